@@ -1,0 +1,172 @@
+import * as z from 'zod/mini';
+import { enrollment } from './admission.ts';
+import { defineCall } from './call.ts';
+import { email, line, message } from './text.ts';
+
+export const minimumPasswordLength = 6;
+const tooShort = `Password must be at least ${minimumPasswordLength} characters long.`;
+const validPassword = 'Please enter a valid password.';
+
+/** A new password: at least 6 characters (SPEC section 9); the upper bound keeps hashing cheap to ask for. */
+const newPassword = z
+  .string({ error: validPassword })
+  .check(z.minLength(1, validPassword), z.minLength(minimumPasswordLength, tooShort), z.maxLength(128, validPassword));
+
+/** A password that is only compared. */
+const password = z.string({ error: validPassword }).check(z.minLength(1, validPassword), z.maxLength(128, validPassword));
+
+const fullName = line(100, 'Please enter a valid username.');
+
+/** An account as its owner and the office see it (DESIGN section 5): never a hash or a token. Times are ISO 8601 UTC. */
+export const user = z.object({
+  _id: z.string(),
+  fullName: z.string(),
+  userEmail: z.string(),
+  role: z.enum(['user', 'admin']),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** The latest application, null when there is none. */
+  enrollmentData: z.nullable(enrollment),
+  /** All applications, the latest first. */
+  enrollments: z.array(enrollment),
+});
+export type User = z.output<typeof user>;
+
+export const signUp = z.object({ fullName, userEmail: email, password: newPassword });
+
+export const addUser = defineCall({
+  method: 'POST',
+  path: '/user/add-user',
+  summary: 'Sign up',
+  caller: 'anyone',
+  changes: true,
+  body: signUp,
+  success: 201,
+  reply: z.object({ message }),
+  failures: [400, 409, 429],
+});
+
+export const signIn = z.object({ userEmail: email, password, rememberMe: z._default(z.boolean(), false) });
+
+export const authUser = defineCall({
+  method: 'POST',
+  path: '/user/auth-user',
+  summary: 'Sign in; sets the session cookie, for 7 days with rememberMe, else until the browser closes',
+  caller: 'anyone',
+  changes: true,
+  body: signIn,
+  success: 200,
+  reply: z.object({ message, foundUser: user }),
+  failures: [400, 401, 429],
+});
+
+export const forgot = z.object({ email });
+
+export const forgetPassword = defineCall({
+  method: 'POST',
+  path: '/user/forget-password',
+  summary: 'Mail a six-digit code to the account, if there is one',
+  caller: 'anyone',
+  changes: true,
+  body: forgot,
+  success: 200,
+  reply: z.object({ success: z.literal(true) }),
+  failures: [400, 429],
+});
+
+export const otpLength = 6;
+
+export const otpCheck = z.object({
+  email,
+  otp: z.string({ error: 'Please enter all six digits.' }).check(z.regex(/^[0-9]{6}$/, 'Please enter all six digits.')),
+});
+
+export const verifyOtp = defineCall({
+  method: 'POST',
+  path: '/user/verify-otp',
+  summary: 'Check the code; sets the cookie that lets one password be reset within 10 minutes',
+  caller: 'anyone',
+  changes: true,
+  body: otpCheck,
+  success: 200,
+  reply: z.object({ message }),
+  failures: [400, 429],
+});
+
+export const reset = z.object({ email, newpassword: newPassword });
+
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/user/reset-password',
+  summary: 'Set a new password after the code was verified; ends every session of the account',
+  caller: 'anyone',
+  changes: true,
+  body: reset,
+  success: 200,
+  reply: z.object({ message }),
+  failures: [400, 401, 429],
+});
+
+export const getMe = defineCall({
+  method: 'GET',
+  path: '/user/me',
+  summary: 'The account that is signed in',
+  caller: 'user',
+  changes: false,
+  body: null,
+  success: 200,
+  reply: z.object({ user }),
+  failures: [401],
+});
+
+export const logOut = defineCall({
+  method: 'POST',
+  path: '/user/log-out',
+  summary: 'End this session',
+  caller: 'anyone',
+  changes: true,
+  body: null,
+  success: 200,
+  reply: z.object({ message }),
+  failures: [],
+});
+
+export const profileChange = z.object({ fullName });
+
+export const updateMe = defineCall({
+  method: 'PATCH',
+  path: '/user/me',
+  summary: 'Change one’s own name',
+  caller: 'user',
+  changes: true,
+  body: profileChange,
+  success: 200,
+  reply: z.object({ message, user }),
+  failures: [400, 401],
+});
+
+export const exportMe = defineCall({
+  method: 'GET',
+  path: '/user/me/export',
+  summary: 'Everything the school keeps about the account, as a JSON file',
+  caller: 'user',
+  changes: false,
+  body: null,
+  success: 200,
+  reply: z.object({ exportedAt: z.string(), user }),
+  failures: [401],
+});
+
+export const erasure = z.object({ password });
+
+export const deleteMe = defineCall({
+  method: 'DELETE',
+  path: '/user/me',
+  summary: 'Erase one’s own account, its sessions and applications; asks for the password again',
+  caller: 'user',
+  changes: true,
+  body: erasure,
+  success: 200,
+  reply: z.object({ message }),
+  failures: [400, 401, 403, 409, 429],
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { email, message, optionalLine, optionalParagraphs } from './text.ts';
+
+/**
+ * A message to the school. No single field is required (SPEC section 5), but a wholly empty one says nothing.
+ * `website` is a trap for form-filling robots: people never see it, so whatever fills it is not a person.
+ */
+export const lead = z
+  .object({
+    userName: optionalLine(100),
+    userEmail: z._default(z.union([z.literal(''), email], { error: 'Please enter a valid email.' }), ''),
+    userNumber: optionalLine(30),
+    userMessage: optionalParagraphs(4000),
+    website: optionalLine(200),
+  })
+  .check(
+    z.refine((value) => [value.userName, value.userEmail, value.userNumber, value.userMessage].some(Boolean), {
+      error: 'Please write a few words before you send.',
+      path: ['userMessage'],
+    }),
+  );
+export type Lead = z.output<typeof lead>;
+
+export const addLead = defineCall({
+  method: 'POST',
+  path: '/user/add-lead',
+  summary: 'Write to the school',
+  caller: 'anyone',
+  changes: true,
+  body: lead,
+  success: 201,
+  reply: z.object({ message }),
+  failures: [400, 429],
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { user } from './account.ts';
+import { defineCall } from './call.ts';
+import { message } from './text.ts';
+
+const userList = z.object({ message, data: z.array(user) });
+
+export const getUsers = defineCall({
+  method: 'GET',
+  path: '/admin/get-users',
+  summary: 'All accounts with their applications',
+  caller: 'admin',
+  changes: false,
+  body: null,
+  success: 200,
+  reply: userList,
+  failures: [401, 403],
+});
+
+export const deleteUser = defineCall({
+  method: 'GET',
+  path: '/admin/delete-users/{id}',
+  summary: 'Delete an account with its sessions and applications; answers the list that is left',
+  caller: 'admin',
+  changes: true,
+  body: null,
+  success: 200,
+  reply: userList,
+  failures: [401, 403, 404, 409],
+});
+
+export const removeUser = defineCall({
+  ...deleteUser,
+  method: 'DELETE',
+  path: '/admin/users/{id}',
+});

@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { APIError } from 'better-auth/api';
+import { forgetPassword, resetPassword, verifyOtp } from '#contract/account.ts';
+import type { Database } from '#server/db/connect.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Settings } from '#server/env.ts';
+import { CallFailure } from '#server/http/failure.ts';
+import { route, type Route } from '#server/http/route.ts';
+
+const minute = 60;
+const grantName = 'reset-grant';
+const grantSeconds = 10 * minute;
+
+const grantIdentifier = (token: string) => `${grantName}-${createHash('sha256').update(token).digest('base64url')}`;
+
+function grantCookie(token: string, maxAge: number, { publicUrl }: Settings): string {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  return `${grantName}=${token}; Path=/user; HttpOnly; SameSite=Lax${secure}; Max-Age=${maxAge}`;
+}
+
+const readGrant = (headers: Headers) => /(?:^|;\s*)reset-grant=([\w-]{43})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1];
+
+/** Makes tries at one code wait for each other, so that five tries are five however many arrive at once. */
+async function lockCode(transaction: Database, identifier: string): Promise<void> {
+  await transaction
+    .updateTable('verifications')
+    .set((eb) => ({ identifier: eb.ref('identifier') }))
+    .where('identifier', '=', identifier)
+    .execute();
+}
+
+const wrongCode = () => {
+  const message = 'That code is not right or no longer good. Please check it or ask for a new one.';
+  return new CallFailure(400, message, { fields: { otp: message } });
+};
+
+/** The way back in: a code by mail, its check, a new password (DESIGN section 5). */
+export const passwordRoutes: readonly Route[] = [
+  route(
+    forgetPassword,
+    async ({ auth, db, outbox, body }) => {
+      await inTransaction(db, () => auth.api.requestPasswordResetEmailOTP({ body }));
+      outbox.nudge();
+      return { success: true as const };
+    },
+    { max: 5, seconds: 15 * minute, field: 'email' },
+    { max: 60, seconds: 60 * minute },
+  ),
+
+  route(
+    verifyOtp,
+    async ({ auth, db, settings, body, replyHeaders }) => {
+      const identifier = `forget-password-otp-${body.email}`;
+      const token = randomBytes(32).toString('base64url');
+      // A wrong code must not roll back the count of tries, so the refusal leaves the transaction as a value.
+      const isRight = await inTransaction(db, async (transaction) => {
+        await lockCode(transaction, identifier);
+        try {
+          await auth.api.checkVerificationOTP({ body: { ...body, type: 'forget-password' } });
+        } catch (error) {
+          if (error instanceof APIError && error.statusCode < 500) return false;
+          throw error;
+        }
+        const { internalAdapter } = await auth.$context;
+        await internalAdapter.deleteVerificationByIdentifier(identifier);
+        await internalAdapter.createVerificationValue({
+          identifier: grantIdentifier(token),
+          value: body.email,
+          expiresAt: new Date(Date.now() + grantSeconds * 1000),
+        });
+        return true;
+      });
+      if (!isRight) throw wrongCode();
+      replyHeaders.append('set-cookie', grantCookie(token, grantSeconds, settings));
+      return { message: 'The code is right. Now set a new password.' };
+    },
+    { max: 100, seconds: 15 * minute, failuresOnly: true },
+  ),
+
+  route(
+    resetPassword,
+    async ({ auth, db, settings, body, requestHeaders, replyHeaders }) => {
+      const token = readGrant(requestHeaders);
+      const { internalAdapter, password } = await auth.$context;
+      const hash = await password.hash(body.newpassword);
+      const isSet = await inTransaction(db, async (transaction) => {
+        if (token === undefined) return false;
+        // Deleting is what makes the grant good for one time only: of two requests at once, one deletes it.
+        const grant = await transaction
+          .deleteFrom('verifications')
+          .where('identifier', '=', grantIdentifier(token))
+          .where('value', '=', body.email)
+          .where('expiresAt', '>', new Date())
+          .returning('value')
+          .executeTakeFirst();
+        const found = grant && (await internalAdapter.findUserByEmail(grant.value));
+        if (!found) return false;
+        await internalAdapter.updatePassword(found.user.id, hash);
+        await internalAdapter.deleteUserSessions(found.user.id);
+        return true;
+      });
+      if (!isSet) throw new CallFailure(401, 'Please ask for a new code first: this one has been used or is too old.');
+      replyHeaders.append('set-cookie', grantCookie('', 0, settings));
+      return { message: 'Your new password is set. Please sign in with it.' };
+    },
+    { max: 60, seconds: 60 * minute },
+  ),
+];

@@ -1,0 +1,61 @@
+import type { Selectable } from 'kysely';
+import type { User } from '#contract/account.ts';
+import type { Enrollment } from '#contract/admission.ts';
+import { enrollmentOf, enrollmentsOf } from '#server/admissions/queries.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+type UserRow = Pick<Selectable<Tables['users']>, 'id' | 'name' | 'email' | 'role' | 'createdAt' | 'updatedAt'>;
+
+const columns = ['id', 'name', 'email', 'role', 'createdAt', 'updatedAt'] as const;
+
+/** An account as it travels; `enrollments` the latest first. */
+function toUser(row: UserRow, enrollments: Enrollment[]): User {
+  return {
+    _id: row.id,
+    fullName: row.name,
+    userEmail: row.email,
+    role: row.role === 'admin' ? 'admin' : 'user',
+    createdAt: new Date(row.createdAt).toISOString(),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+    enrollmentData: enrollments[0] ?? null,
+    enrollments,
+  };
+}
+
+/** One account with all its applications, or undefined. */
+export async function findUser(db: Database, id: string): Promise<User | undefined> {
+  const row = await db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
+  return row && toUser(row, await enrollmentsOf(db, id));
+}
+
+/** All accounts in the order they signed up, each with its applications. */
+export async function listUsers(db: Database): Promise<User[]> {
+  const rows = await db.selectFrom('users').select(columns).orderBy('createdAt').orderBy('id').execute();
+  const applications = await db
+    .selectFrom('applications')
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const byUser = Map.groupBy(applications, (application) => application.userId);
+  return rows.map((row) => toUser(row, (byUser.get(row.id) ?? []).map(enrollmentOf)));
+}
+
+/**
+ * Erases an account: sessions, password and applications go with it, and the codes and mails still on their way to it.
+ * @returns whether there was such an account
+ */
+export async function eraseUser(db: Database, id: string): Promise<boolean> {
+  const gone = await db.deleteFrom('users').where('id', '=', id).returning('email').executeTakeFirst();
+  if (gone === undefined) return false;
+  await db.deleteFrom('verifications').where('identifier', 'like', `%-otp-${gone.email}`).execute();
+  await db.deleteFrom('outbox').where('sendTo', '=', gone.email).execute();
+  return true;
+}
+
+/** Whether `error` says that a unique constraint was hit, on either database. */
+export function isDuplicate(error: unknown): boolean {
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  return code === '23505' || errcode === 2067 || errcode === 1555;
+}

@@ -1,0 +1,121 @@
+import { addUser, authUser, deleteMe, exportMe, getMe, logOut, updateMe, type User } from '#contract/account.ts';
+import { APIError } from 'better-auth/api';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/connect.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { CallFailure } from '#server/http/failure.ts';
+import { route, type Route } from '#server/http/route.ts';
+import { addCookies, clearHint } from '#server/http/session.ts';
+import { enqueue } from '#server/mail/outbox.ts';
+import { welcomeMessage } from '#server/mail/messages.ts';
+import { eraseUser, findUser, isDuplicate } from './queries.ts';
+
+const minute = 60;
+
+async function foundUser(db: Database, id: string): Promise<User> {
+  const user = await findUser(db, id);
+  if (user === undefined) throw new CallFailure(401, 'Please sign in first.');
+  return user;
+}
+
+/** Checks the password of an account that is signed in. @throws CallFailure 403 beside the field when it is wrong */
+async function checkPassword({ auth }: Context, userId: string, password: string): Promise<void> {
+  const { internalAdapter, password: passwords } = await auth.$context;
+  const account = (await internalAdapter.findAccounts(userId)).find(({ providerId }) => providerId === 'credential');
+  if (!account?.password || !(await passwords.verify({ hash: account.password, password }))) {
+    throw new CallFailure(403, 'That is not your password.', { fields: { password: 'That is not your password.' } });
+  }
+}
+
+const taken = () =>
+  new CallFailure(409, 'There is already an account with this email. Please sign in.', {
+    fields: { userEmail: 'There is already an account with this email.' },
+  });
+
+/** Signing up, in and out, and one's own account (SPEC section 7, DESIGN section 5). */
+export const accountRoutes: readonly Route[] = [
+  route(
+    addUser,
+    async ({ auth, db, outbox, sender, body }) => {
+      const { internalAdapter, password } = await auth.$context;
+      // Hashed before the transaction: it takes long enough to keep other writers of SQLite waiting.
+      const hash = await password.hash(body.password);
+      try {
+        await inTransaction(db, async (transaction) => {
+          const user = await internalAdapter.createUser({ name: body.fullName, email: body.userEmail, emailVerified: false }, { method: 'email-password' });
+          await internalAdapter.createAccount({
+            userId: user.id,
+            providerId: 'credential',
+            accountId: user.id,
+            password: hash,
+          });
+          await enqueue(transaction, [welcomeMessage(sender, body.userEmail, body.fullName)]);
+        });
+      } catch (error) {
+        if (isDuplicate(error)) throw taken();
+        throw error;
+      }
+      outbox.nudge();
+      return { message: `Welcome, ${body.fullName}. Your account is ready: please sign in.` };
+    },
+    { max: 60, seconds: 60 * minute },
+  ),
+
+  route(
+    authUser,
+    async ({ auth, db, body, requestHeaders, replyHeaders }) => {
+      let signedIn;
+      try {
+        signedIn = await auth.api.signInEmail({
+          body: { email: body.userEmail, password: body.password, rememberMe: body.rememberMe },
+          headers: requestHeaders,
+          returnHeaders: true,
+        });
+      } catch (error) {
+        if (error instanceof APIError && error.statusCode < 500) {
+          throw new CallFailure(401, 'Email or password is not right.');
+        }
+        throw error;
+      }
+      addCookies(replyHeaders, signedIn.headers);
+      return { message: 'You are signed in.', foundUser: await foundUser(db, signedIn.response.user.id) };
+    },
+    { max: 10, seconds: 15 * minute, failuresOnly: true, field: 'userEmail' },
+    { max: 100, seconds: 15 * minute, failuresOnly: true },
+  ),
+
+  route(getMe, async ({ db, caller }) => ({ user: await foundUser(db, caller.id) })),
+
+  route(logOut, async ({ auth, requestHeaders, replyHeaders }) => {
+    const { headers } = await auth.api.signOut({ headers: requestHeaders, returnHeaders: true });
+    for (const cookie of headers.getSetCookie()) replyHeaders.append('set-cookie', cookie);
+    clearHint(replyHeaders);
+    return { message: 'You are signed out.' };
+  }),
+
+  route(updateMe, async ({ auth, db, caller, body }) => {
+    const { internalAdapter } = await auth.$context;
+    await internalAdapter.updateUser(caller.id, { name: body.fullName });
+    return { message: 'Your name is changed.', user: await foundUser(db, caller.id) };
+  }),
+
+  route(exportMe, async ({ db, caller, replyHeaders }) => {
+    replyHeaders.set('content-disposition', 'attachment; filename="showcase-art-my-data.json"');
+    return { exportedAt: new Date().toISOString(), user: await foundUser(db, caller.id) };
+  }),
+
+  route(
+    deleteMe,
+    async (visit) => {
+      const { db, caller, body, replyHeaders } = visit;
+      await checkPassword(visit, caller.id, body.password);
+      if (caller.role === 'admin') {
+        throw new CallFailure(409, 'This account runs the office. Another admin can delete it.');
+      }
+      await inTransaction(db, (transaction) => eraseUser(transaction, caller.id));
+      clearHint(replyHeaders);
+      return { message: 'Your account and everything you sent us are deleted.' };
+    },
+    { max: 10, seconds: 15 * minute, failuresOnly: true },
+  ),
+];

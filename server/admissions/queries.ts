@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { privacyNoticeVersion, type Application, type Enrollment } from '#contract/admission.ts';
+import type { Course } from '#contract/course.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { ApplicationsTable } from '#server/db/tables.ts';
+
+/** An application as it travels. */
+export function enrollmentOf(row: Selectable<ApplicationsTable>): Enrollment {
+  return {
+    _id: row.id,
+    fullName: row.fullName,
+    email: row.email,
+    gender: row.gender as Enrollment['gender'],
+    dob: row.dob,
+    schoolName: row.schoolName,
+    address: row.address,
+    board: row.board,
+    classGrade: row.classGrade,
+    course: row.courseName,
+    parentName: row.parentName,
+    phone: row.phone,
+    relation: row.relation,
+    courseDetail: {
+      courseName: row.courseName,
+      price: row.coursePrice,
+      ageMin: row.courseAgeMin,
+      ageMax: row.courseAgeMax,
+    },
+    createdAt: new Date(row.createdAt).toISOString(),
+  };
+}
+
+/** All applications of one account, the latest first. */
+export async function enrollmentsOf(db: Database, userId: string): Promise<Enrollment[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(enrollmentOf);
+}
+
+/** A child's name without what spelling varies in: case, spaces and Unicode form. */
+const nameKey = (fullName: string) => fullName.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ');
+
+/**
+ * Stores an application with the course as it is now.
+ * @throws the database's unique-constraint error while the same child has an open application for the course
+ */
+export async function insertApplication(
+  db: Database,
+  user: { id: string; email: string },
+  { course: _, ...fields }: Application,
+  course: Course,
+): Promise<void> {
+  await db
+    .insertInto('applications')
+    .values({
+      id: randomUUID(),
+      userId: user.id,
+      email: user.email,
+      ...fields,
+      nameKey: nameKey(fields.fullName),
+      courseName: course.courseName,
+      coursePrice: course.price,
+      courseAgeMin: course.ageMin,
+      courseAgeMax: course.ageMax,
+      privacyNotice: privacyNoticeVersion,
+      createdAt: new Date(),
+    })
+    .execute();
+}

@@ -1,0 +1,39 @@
+import { enrollUser } from '#contract/admission.ts';
+import { isDuplicate } from '#server/accounts/queries.ts';
+import { findCourse } from '#server/courses/queries.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { CallFailure } from '#server/http/failure.ts';
+import { route, type Route } from '#server/http/route.ts';
+import { applicationMessages } from '#server/mail/messages.ts';
+import { enqueue } from '#server/mail/outbox.ts';
+import { insertApplication } from './queries.ts';
+
+export const admissionRoutes: readonly Route[] = [
+  route(
+    enrollUser,
+    async ({ db, outbox, sender, caller, body }) => {
+      const course = findCourse(body.course);
+      if (course === undefined) {
+        const message = 'We do not have that course. Please choose one from the list.';
+        throw new CallFailure(400, message, { fields: { course: message } });
+      }
+      try {
+        await inTransaction(db, async (transaction) => {
+          await insertApplication(transaction, caller, body, course);
+          await enqueue(transaction, applicationMessages(sender, caller.email, body, course));
+        });
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+        throw new CallFailure(
+          409,
+          `We already have an open application for ${body.fullName} in ${course.courseName}. There is nothing more to do: we will call you.`,
+        );
+      }
+      outbox.nudge();
+      return {
+        message: `Thank you. We have the application for ${body.fullName} and call you within 24 hours.`,
+      };
+    },
+    { max: 60, seconds: 3600 },
+  ),
+];

@@ -1,0 +1,111 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context as HonoContext } from 'hono';
+import type { Context } from './context.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { passwordRoutes } from './accounts/password-routes.ts';
+import { admissionRoutes } from './admissions/routes.ts';
+import { courseRoutes } from './courses/routes.ts';
+import { clientAddress } from './http/address.ts';
+import { readBody } from './http/body.ts';
+import { corsFor } from './http/cors.ts';
+import { refuseCrossSite } from './http/cross-site.ts';
+import { CallFailure, isDatabaseAway } from './http/failure.ts';
+import { checkLimits, countFailure } from './http/rate-limit.ts';
+import type { Route, Visit } from './http/route.ts';
+import { authorise } from './http/session.ts';
+import { leadRoutes } from './leads/routes.ts';
+import { officeRoutes } from './office/routes.ts';
+import { describeCalls } from './operations/openapi.ts';
+import { observe, operationsRoutes } from './operations/routes.ts';
+import type { Site } from './site/site.ts';
+
+/** Every call the server answers. */
+export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...passwordRoutes,
+  ...admissionRoutes,
+  ...courseRoutes,
+  ...leadRoutes,
+  ...officeRoutes,
+];
+
+const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** The common way of every call: cross-site rule, session and role, body, limits, then its own handler. */
+async function answer(c: HonoContext, context: Context, { call, handle, limits }: Route): Promise<Response> {
+  const requestHeaders = c.req.raw.headers;
+  const replyHeaders = new Headers({ 'cache-control': 'no-store' });
+  try {
+    if (call.changes) refuseCrossSite(requestHeaders, context.settings);
+    const caller = await authorise(context, call, requestHeaders, replyHeaders);
+    const body = call.body === null ? undefined : await readBody(c, call.body);
+    const address = clientAddress(getConnInfo(c).remote.address, requestHeaders, context.settings.trustProxy);
+    const counted = { path: call.path, address, body };
+    await checkLimits(context, limits, counted);
+    const visit = { ...context, body, parameters: c.req.param(), caller, requestHeaders, replyHeaders } as Visit;
+    try {
+      return Response.json(await handle(visit), { status: call.success, headers: replyHeaders });
+    } catch (error) {
+      if (error instanceof CallFailure) await countFailure(context, limits, counted);
+      throw error;
+    }
+  } catch (error) {
+    return fail(c, context, error, replyHeaders);
+  }
+}
+
+/** Turns anything thrown into a reply that says nothing of the inside. */
+function fail(c: HonoContext, { log }: Context, error: unknown, headers = new Headers()): Response {
+  let failure: CallFailure;
+  if (error instanceof CallFailure) {
+    failure = error;
+  } else if (isDatabaseAway(error)) {
+    log.error({ path: c.req.routePath, code: (error as { code?: string }).code }, 'the database is away');
+    failure = new CallFailure(503, 'This does not work at the moment. Please try again in a few minutes.', {
+      headers: { 'retry-after': '30' },
+    });
+  } else {
+    log.error({ path: c.req.routePath, err: describe(error) }, 'a call failed');
+    failure = new CallFailure(500, 'Something went wrong. Please try again.');
+  }
+  headers.set('cache-control', 'no-store');
+  for (const [name, value] of Object.entries(failure.headers)) headers.set(name, value);
+  return Response.json(failure.body, { status: failure.status, headers });
+}
+
+/** An error for the log without its message, which may quote what somebody typed. */
+function describe(error: unknown): { type: string; code?: string | undefined; stack: string } {
+  const { name = 'Error', code, stack = '' } = error as { name?: string; code?: string; stack?: string };
+  return { type: name, code, stack: stack.split('\n').filter((line) => /^\s+at /.test(line)).join('\n') };
+}
+
+/**
+ * The whole server: pages from the snapshot first, then the calls, then what operators ask.
+ * @param site the pages; undefined while `npm run dev` serves them elsewhere
+ */
+export function createApp(context: Context, site?: Site): Hono {
+  const app = new Hono();
+  app.use(observe);
+  app.use(async (c, next) => site?.answer(c.req.raw) ?? (await next()));
+
+  if (context.settings.corsOrigins.length > 0) {
+    for (const prefix of ['/user/*', '/admin/*']) app.use(prefix, corsFor(context.settings));
+  }
+  for (const route of routes) {
+    app.on(route.call.method, honoPath(route.call.path), (c) => answer(c, context, route));
+  }
+  for (const path of new Set(routes.map(({ call }) => call.path))) {
+    const allowed = routes.filter(({ call }) => call.path === path).map(({ call }) => call.method);
+    const allow = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+    app.all(honoPath(path), (c) =>
+      fail(c, context, new CallFailure(405, 'This address does not take that method.', { headers: { allow } })),
+    );
+  }
+
+  const description = describeCalls(routes.map(({ call }) => call), context.settings);
+  app.get('/openapi.json', (c) => c.json(description, 200, { 'cache-control': 'no-cache' }));
+  app.route('/', operationsRoutes(context, site));
+  app.notFound((c) => fail(c, context, new CallFailure(404, 'There is nothing at this address.')));
+  app.onError((error, c) => fail(c, context, error));
+  return app;
+}

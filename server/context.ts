@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { school } from '#content/school.ts';
+import { createAuth, type Auth } from './accounts/auth.ts';
+import { connect, type Database } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import { SettingError, type Settings } from './env.ts';
+import type { Logger } from './log.ts';
+import type { Sender } from './mail/messages.ts';
+import { startOutbox, type Outbox } from './mail/outbox.ts';
+import { createPost } from './mail/post.ts';
+
+/** Everything a request may need, built once a process. */
+export interface Context {
+  settings: Settings;
+  log: Logger;
+  db: Database;
+  auth: Auth;
+  sender: Sender;
+  outbox: Outbox;
+  secret: string;
+}
+
+/** Makes DATA_DIR for this user alone. @throws SettingError when it cannot be written */
+export function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK);
+  } catch {
+    throw new SettingError(`DATA_DIR ${dataDir} cannot be written; choose another directory or change its owner.`);
+  }
+}
+
+/** AUTH_SECRET, or the one made at the first start and kept in DATA_DIR. */
+function readSecret({ authSecret, dataDir }: Settings): string {
+  if (authSecret !== undefined) return authSecret;
+  const file = path.join(dataDir, 'auth-secret');
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** Brings the database up to date, builds the context and starts the outbox. The caller ends it with `closeContext`. */
+export async function openContext(settings: Settings, log: Logger): Promise<Context> {
+  const db = connect(settings, () => log.warn('a connection to the database was lost'));
+  await migrate(db);
+  const secret = readSecret(settings);
+  const schoolEmail = settings.schoolEmail ?? school.email.text;
+  const sender = { schoolName: school.name, schoolEmail, publicUrl: settings.publicUrl };
+  const post = createPost(settings, settings.mailFrom ?? `${school.name} <${school.email.text}>`, log);
+  return {
+    settings,
+    log,
+    db,
+    auth: createAuth(db, settings, secret, sender),
+    sender,
+    outbox: startOutbox(db, post, log),
+    secret,
+  };
+}
+
+/** Sends the mail in hand and closes the database. */
+export async function closeContext({ outbox, db }: Context): Promise<void> {
+  await outbox.stop();
+  await db.destroy();
+}

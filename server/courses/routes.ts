@@ -1,0 +1,5 @@
+import { getCourses } from '#contract/course.ts';
+import { route, type Route } from '#server/http/route.ts';
+import { offeredCourses } from './queries.ts';
+
+export const courseRoutes: readonly Route[] = [route(getCourses, async () => ({ CoursesData: [...offeredCourses] }))];

@@ -1,0 +1,42 @@
+import { chmodSync } from 'node:fs';
+import path from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** Where the data lives: a PostgreSQL address, or a directory that holds one SQLite file. */
+export interface DatabaseSettings {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
+
+export function databaseKind({ databaseUrl }: DatabaseSettings): DatabaseKind {
+  return databaseUrl === undefined ? 'sqlite' : 'postgres';
+}
+
+/**
+ * Opens the database; nothing is asked of a PostgreSQL server until the first query.
+ * @param onLost told when an idle connection to PostgreSQL breaks; the pool opens another at the next query
+ */
+export function connect(settings: DatabaseSettings, onLost: (error: Error) => void = () => {}): Database {
+  if (settings.databaseUrl === undefined) {
+    const file = path.join(settings.dataDir, 'school.db');
+    const dialect = sqliteDialect(file);
+    chmodSync(file, 0o600);
+    return new Kysely<Tables>({ dialect });
+  }
+  const pool = new pg.Pool({
+    connectionString: settings.databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    application_name: 'showcase-art',
+  });
+  pool.on('error', onLost);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,18 @@
+import { Migrator } from 'kysely/migration';
+import type { Database } from './connect.ts';
+import * as start from './migrations/0001-start.ts';
+
+/** In the order they run; a migration that has landed is never changed. */
+const migrations = { '0001-start': start };
+
+/**
+ * Brings the tables up to date, under a lock: several instances may start at once.
+ * @returns the names of the migrations that ran
+ * @throws the database's error when one cannot run; nothing of it stays
+ */
+export async function migrate(db: Database): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+  return results.map((result) => result.migrationName);
+}

@@ -1,0 +1,114 @@
+import type { Generated } from 'kysely';
+
+/** A moment: PostgreSQL gives a Date, SQLite ISO 8601 text. Written always as a Date, read through `new Date()`. */
+type Moment = Date | string;
+
+interface UsersTable {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean | number;
+  image: string | null;
+  role: string;
+  banned: boolean | number | null;
+  banReason: string | null;
+  banExpires: Moment | null;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+interface SessionsTable {
+  id: string;
+  token: string;
+  userId: string;
+  expiresAt: Moment;
+  ipAddress: string | null;
+  userAgent: string | null;
+  impersonatedBy: string | null;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+interface AccountsTable {
+  id: string;
+  userId: string;
+  accountId: string;
+  providerId: string;
+  password: string | null;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+interface VerificationsTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: Moment;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+export interface ApplicationsTable {
+  id: string;
+  userId: string;
+  /** 'open' until the office closes it. */
+  status: Generated<string>;
+  fullName: string;
+  /** The name folded for comparison: two spellings of one child's name that differ in case or spaces are the same child. */
+  nameKey: string;
+  gender: string;
+  dob: string;
+  email: string;
+  phone: string;
+  address: string;
+  parentName: string;
+  relation: string;
+  schoolName: string;
+  board: string;
+  classGrade: string;
+  /** The course as it was when the application was sent. */
+  courseName: string;
+  coursePrice: number;
+  courseAgeMin: number | null;
+  courseAgeMax: number | null;
+  privacyNotice: string;
+  createdAt: Moment;
+}
+
+interface LeadsTable {
+  id: string;
+  userName: string;
+  userEmail: string;
+  userNumber: string;
+  userMessage: string;
+  createdAt: Moment;
+}
+
+export interface OutboxTable {
+  id: string;
+  sendTo: string;
+  subject: string;
+  text: string;
+  html: string;
+  attempts: Generated<number>;
+  nextAttemptAt: Moment;
+  createdAt: Moment;
+}
+
+interface RateLimitsTable {
+  key: string;
+  hits: number;
+  resetsAt: Moment;
+}
+
+/** Every table; server/db/migrations makes them. */
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  accounts: AccountsTable;
+  verifications: VerificationsTable;
+  applications: ApplicationsTable;
+  leads: LeadsTable;
+  outbox: OutboxTable;
+  rateLimits: RateLimitsTable;
+}

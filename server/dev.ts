@@ -1,0 +1,23 @@
+import { serve } from '@hono/node-server';
+import path from 'node:path';
+import { createApp } from './app.ts';
+import { openContext, prepareDataDir } from './context.ts';
+import { readSettings } from './env.ts';
+import { createLog } from './log.ts';
+import { readFiles } from './site/files.ts';
+import { respondWithFile } from './site/respond.ts';
+
+/** The calls and the pictures alone, on the port after PORT: in development Vite serves the pages (bin/dev.mjs). */
+const settings = readSettings();
+prepareDataDir(settings.dataDir);
+const context = await openContext(settings, createLog(settings.logLevel));
+const content = path.resolve(import.meta.dirname, '../content');
+const { stored } = readFiles({ '/pictures/': path.join(content, 'pictures'), '/film/': path.join(content, 'film') });
+const calls = createApp(context);
+serve({
+  port: settings.port + 1,
+  fetch(request, env) {
+    const file = stored.get(new URL(request.url).pathname);
+    return file === undefined ? calls.fetch(request, env) : respondWithFile(request, file);
+  },
+});

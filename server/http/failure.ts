@@ -1,0 +1,36 @@
+import type { Failure } from '#contract/failure.ts';
+
+/** The statuses a call may fail with (DESIGN section 5). */
+export type Status = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+
+/** A failure meant for the caller: its message is shown to a person. */
+export class CallFailure extends Error {
+  readonly status: Status;
+  readonly fields: Record<string, string> | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(status: Status, message: string, options: { fields?: Record<string, string>; headers?: Record<string, string> } = {}) {
+    super(message);
+    this.status = status;
+    this.fields = options.fields;
+    this.headers = options.headers ?? {};
+  }
+
+  /** What travels to the caller. */
+  get body(): Failure {
+    return { message: this.message, ...(this.fields === undefined ? {} : { fields: this.fields }) };
+  }
+}
+
+/** Codes by which Node and PostgreSQL say that the database cannot be reached or is going away. */
+const databaseAway = /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|57P0|53300|SQLITE_BUSY)/;
+
+/** Whether an error means that the database is away for now, rather than that we did something wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
+  if (typeof code === 'string' && databaseAway.test(code)) return true;
+  if (typeof message === 'string' && /connection (?:terminated|timeout)|timeout exceeded when trying to connect|database is locked/i.test(message)) {
+    return true;
+  }
+  return cause !== undefined && cause !== null && isDatabaseAway(cause);
+}

@@ -1,0 +1,43 @@
+import type { User } from '#contract/account.ts';
+import type { Call, CheckedBodyOf, ReplyOf } from '#contract/call.ts';
+import type { Context } from '#server/context.ts';
+import type { Limit } from './rate-limit.ts';
+
+/** Who is signed in, as far as a handler needs to know. */
+export interface Caller {
+  id: string;
+  email: string;
+  role: User['role'];
+  /** Names the session that made the call. */
+  sessionToken: string;
+}
+
+/** One request that passed every common check. */
+export interface Visit<C extends Call = Call> extends Context {
+  body: CheckedBodyOf<C>;
+  parameters: Record<string, string>;
+  /** Present on calls for users and admins; null on calls for anyone. */
+  caller: C['caller'] extends 'anyone' ? null : Caller;
+  /** The request's own headers, for better-auth. */
+  requestHeaders: Headers;
+  /** Headers the reply will carry, cookies above all. */
+  replyHeaders: Headers;
+}
+
+export interface Route {
+  call: Call;
+  limits: readonly Limit[];
+  handle: (visit: Visit) => Promise<unknown>;
+}
+
+/**
+ * Binds a call of the contract to what answers it. Body, session, role, rate limits and the cross-site rule are checked
+ * before `handle` runs (server/app.ts); `handle` returns the reply or throws CallFailure.
+ */
+export function route<C extends Call>(
+  call: C,
+  handle: (visit: Visit<C>) => Promise<ReplyOf<C>>,
+  ...limits: Limit[]
+): Route {
+  return { call, limits, handle: handle as Route['handle'] };
+}

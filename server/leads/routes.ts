@@ -1,0 +1,24 @@
+import { addLead } from '#contract/lead.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { route, type Route } from '#server/http/route.ts';
+import { leadMessages } from '#server/mail/messages.ts';
+import { enqueue } from '#server/mail/outbox.ts';
+import { insertLead } from './queries.ts';
+
+export const leadRoutes: readonly Route[] = [
+  route(
+    addLead,
+    async ({ db, outbox, sender, body }) => {
+      const reply = { message: 'Thank you. Your message has reached us: we reply within 24 hours.' };
+      // A robot filled the field that people do not see; it learns nothing from the reply.
+      if (body.website !== '') return reply;
+      await inTransaction(db, async (transaction) => {
+        await insertLead(transaction, body);
+        await enqueue(transaction, leadMessages(sender, body));
+      });
+      outbox.nudge();
+      return reply;
+    },
+    { max: 30, seconds: 3600 },
+  ),
+];

@@ -1,0 +1,61 @@
+/** A mail as it is queued: one recipient, text and HTML parts of the same words. */
+export interface Message {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+interface Words {
+  to: string;
+  subject: string;
+  /** Paragraphs in order. */
+  paragraphs: string[];
+  /** A code shown large, between the first paragraph and the others. */
+  code?: string;
+  /** Name and value pairs, such as the fields of an application. */
+  details?: readonly (readonly [name: string, value: string])[];
+  schoolName: string;
+}
+
+/** What every mail looks like: our own words only, no picture, nothing fetched, colours that a dark scheme may turn. */
+export function compose({ to, subject, paragraphs, code, details = [], schoolName }: Words): Message {
+  const [first = '', ...rest] = paragraphs;
+  const text = [
+    first,
+    ...(code === undefined ? [] : [code]),
+    ...rest,
+    ...(details.length === 0 ? [] : [details.map(([name, value]) => `${name}: ${value}`).join('\n')]),
+    schoolName,
+  ].join('\n\n');
+  const paragraph = (words: string) =>
+    `<p style="margin:0 0 16px;line-height:1.5;white-space:pre-line">${escapeHtml(words)}</p>`;
+  const rows = details
+    .map(
+      ([name, value]) =>
+        `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0;font-weight:600">${escapeHtml(name)}</th>` +
+        `<td style="padding:6px 0;white-space:pre-line">${escapeHtml(value)}</td></tr>`,
+    )
+    .join('');
+  const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
+<style>:root{color-scheme:light dark}body{background:#faf5ea;color:#2a1d16}
+@media (prefers-color-scheme:dark){body{background:#281d16!important;color:#f6e7c8!important}}</style></head>
+<body style="margin:0;padding:32px 20px;font:17px/1.5 Georgia,serif"><div style="max-width:560px;margin:0 auto">
+${paragraph(first)}
+${code === undefined ? '' : `<p style="margin:0 0 16px;font-size:34px;letter-spacing:6px;font-weight:700">${escapeHtml(code)}</p>`}
+${rest.map(paragraph).join('\n')}
+${rows === '' ? '' : `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${rows}</table>`}
+<p style="margin:24px 0 0;padding-top:12px;border-top:2px solid #c8391f">${escapeHtml(schoolName)}</p>
+</div></body></html>`;
+  return { to, subject, text, html };
+}

@@ -1,0 +1,114 @@
+import type { Application } from '#contract/admission.ts';
+import type { Course } from '#contract/course.ts';
+import type { Lead } from '#contract/lead.ts';
+import { compose, type Message } from './message.ts';
+
+/** The school as its mails name it. */
+export interface Sender {
+  schoolName: string;
+  schoolEmail: string;
+  publicUrl: string;
+}
+
+/** The six-digit code that resets a password. */
+export function codeMessage(sender: Sender, to: string, code: string): Message {
+  return compose({
+    ...sender,
+    to,
+    subject: `${code} is your ${sender.schoolName} code`,
+    paragraphs: [
+      'Here is the code to set a new password:',
+      'It is good for 10 minutes and five tries.',
+      'If you did not ask for it, you can forget this mail: your password stays as it is.',
+    ],
+    code,
+  });
+}
+
+/** After sign-up. */
+export function welcomeMessage(sender: Sender, to: string, fullName: string): Message {
+  return compose({
+    ...sender,
+    to,
+    subject: `Welcome to ${sender.schoolName}`,
+    paragraphs: [
+      `Dear ${fullName},`,
+      'Your account is ready. With it you can apply for a course, see what you sent us, and change or erase it at any time.',
+      `Apply here, it takes about five minutes: ${sender.publicUrl}/Formenroll`,
+      'Questions? Reply to this mail. We answer within 24 hours.',
+    ],
+  });
+}
+
+function applicationDetails(application: Application, email: string, course: Course) {
+  return [
+    ['Pupil', application.fullName],
+    ['Course', `${course.courseName}, Rs. ${course.price}/-`],
+    ['Date of birth', application.dob],
+    ['Gender', application.gender],
+    ['Parent', `${application.parentName} (${application.relation})`],
+    ['Phone', application.phone],
+    ['Email', email],
+    ['Address', application.address],
+    ['School', `${application.schoolName}, ${application.board}, ${application.classGrade}`],
+  ] as const;
+}
+
+/** To the applicant and to the school, when an application has been stored. */
+export function applicationMessages(
+  sender: Sender,
+  email: string,
+  application: Application,
+  course: Course,
+): Message[] {
+  const details = applicationDetails(application, email, course);
+  return [
+    compose({
+      ...sender,
+      to: email,
+      subject: `We have the application for ${application.fullName}`,
+      paragraphs: [
+        `Thank you for applying for ${course.courseName}.`,
+        'We call you within 24 hours to fix the day and the first lesson. Applying costs Rs.0.',
+        'This is what you sent us:',
+      ],
+      details,
+    }),
+    compose({
+      ...sender,
+      to: sender.schoolEmail,
+      subject: `Application: ${application.fullName}, ${course.courseName}`,
+      paragraphs: ['A new application has come in.'],
+      details,
+    }),
+  ];
+}
+
+/** To the school, and a copy to the sender if an address was given. */
+export function leadMessages(sender: Sender, lead: Lead): Message[] {
+  const details = [
+    ['Name', lead.userName],
+    ['Email', lead.userEmail],
+    ['Phone', lead.userNumber],
+    ['Message', lead.userMessage],
+  ] as const;
+  const given = details.filter(([, value]) => value !== '');
+  const toSchool = compose({
+    ...sender,
+    to: sender.schoolEmail,
+    subject: `Message from ${lead.userName || lead.userEmail || lead.userNumber || 'a visitor'}`,
+    paragraphs: ['Somebody wrote to the school. We promise an answer within 24 hours.'],
+    details: given,
+  });
+  if (lead.userEmail === '') return [toSchool];
+  return [
+    toSchool,
+    compose({
+      ...sender,
+      to: lead.userEmail,
+      subject: `We have your message`,
+      paragraphs: ['Thank you for writing to us. We reply within 24 hours. This is what you sent:'],
+      details: given,
+    }),
+  ];
+}

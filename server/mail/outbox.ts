@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Database } from '#server/db/connect.ts';
+import type { OutboxTable } from '#server/db/tables.ts';
+import type { Logger } from '#server/log.ts';
+import type { Message } from './message.ts';
+import type { Post } from './post.ts';
+
+/** Seconds until the next attempt after 1, 2, … failures; the last one repeats. */
+const backoff = [30, 120, 600, 1800, 7200];
+/** While one process holds a row no other touches it; longer than any SMTP conversation may last. */
+const leaseSeconds = 180;
+const pollMilliseconds = 5_000;
+
+/**
+ * Queues mails in the caller's transaction: they are sent if, and only if, what they announce is stored.
+ * @param db the transaction, or the database where nothing else is written
+ */
+export async function enqueue(db: Database, messages: Message[]): Promise<void> {
+  const now = new Date();
+  await db
+    .insertInto('outbox')
+    .values(
+      messages.map(({ to, ...words }) => ({ id: randomUUID(), sendTo: to, ...words, nextAttemptAt: now, createdAt: now })),
+    )
+    .execute();
+}
+
+export interface Outbox {
+  /** Says that something was queued, so that it need not wait for the next look. */
+  nudge(): void;
+  /** Finishes the mail in hand and stops. */
+  stop(): Promise<void>;
+}
+
+const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
+
+/**
+ * Sends queued mails one by one. A row is leased before it is sent and deleted once the mail server has accepted it, so
+ * several instances share the work and a restart loses nothing. A mail keeps its Message-ID over all attempts.
+ */
+export function startOutbox(db: Database, post: Post, log: Logger): Outbox {
+  /** Accepted by the mail server, not yet deleted because the database was away: never sent again. */
+  const accepted = new Set<string>();
+  let stopping = false;
+  let working: Promise<void> | undefined;
+
+  async function lease(): Promise<Selectable<OutboxTable> | undefined> {
+    const due = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('nextAttemptAt', '<=', new Date())
+      .orderBy('nextAttemptAt')
+      .limit(1)
+      .executeTakeFirst();
+    if (due === undefined) return undefined;
+    const claim = await db
+      .updateTable('outbox')
+      .set({ attempts: due.attempts + 1, nextAttemptAt: later(leaseSeconds) })
+      .where('id', '=', due.id)
+      .where('attempts', '=', due.attempts)
+      .executeTakeFirst();
+    return claim.numUpdatedRows === 1n ? due : lease();
+  }
+
+  async function sendDue(): Promise<void> {
+    for (let row = await lease(); row !== undefined && !stopping; row = await lease()) {
+      try {
+        if (!accepted.has(row.id)) {
+          await post({ to: row.sendTo, subject: row.subject, text: row.text, html: row.html }, row.id);
+        }
+      } catch (error) {
+        const wait = backoff[Math.min(row.attempts, backoff.length - 1)] ?? 0;
+        log.warn({ mail: row.id, attempt: row.attempts + 1, code: (error as { code?: string }).code, wait }, 'mail not accepted');
+        await db.updateTable('outbox').set({ nextAttemptAt: later(wait) }).where('id', '=', row.id).execute();
+        continue;
+      }
+      accepted.add(row.id);
+      await db.deleteFrom('outbox').where('id', '=', row.id).execute();
+      accepted.delete(row.id);
+    }
+  }
+
+  function work(): void {
+    if (stopping || working !== undefined) return;
+    working = sendDue()
+      .catch((error: unknown) => log.warn({ reason: (error as Error).message }, 'outbox cannot be read'))
+      .finally(() => {
+        working = undefined;
+      });
+  }
+
+  const timer = setInterval(work, pollMilliseconds);
+  work();
+  return {
+    nudge: work,
+    async stop() {
+      stopping = true;
+      clearInterval(timer);
+      await working;
+    },
+  };
+}

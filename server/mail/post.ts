@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Settings } from '#server/env.ts';
+import type { Logger } from '#server/log.ts';
+import type { Message } from './message.ts';
+
+/**
+ * Hands one mail over. Resolves once it is accepted, rejects otherwise.
+ * @param id names the mail over all attempts; becomes its Message-ID
+ */
+export type Post = (message: Message, id: string) => Promise<void>;
+
+interface Sending {
+  from: string;
+  /** Host name for the Message-ID. */
+  host: string;
+}
+
+function envelope({ from, host }: Sending, { to, subject, text, html }: Message, id: string): SendMailOptions {
+  return { from, to: { name: '', address: to }, subject, text, html, messageId: `<${id}@${host}>` };
+}
+
+function smtpPost(url: string, sending: Sending): Post {
+  const transport = createTransport(url, {
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (message, id) => {
+    await transport.sendMail(envelope(sending, message, id));
+  };
+}
+
+/** Without a mail server each mail is a file; written under another name first, so that nobody reads half of one. */
+function filePost(directory: string, sending: Sending, log: Logger): Post {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'crlf' });
+  return async (message, id) => {
+    const { message: bytes } = await transport.sendMail(envelope(sending, message, id));
+    const file = path.join(directory, `${id}.eml`);
+    await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+    log.info({ file }, 'no SMTP_URL: the mail is a file');
+  };
+}
+
+/** How mails leave this process: by SMTP_URL, else as files in DATA_DIR/outbox (DESIGN section 4). */
+export function createPost(settings: Settings, from: string, log: Logger): Post {
+  const sending = { from, host: new URL(settings.publicUrl).hostname };
+  return settings.smtpUrl === undefined
+    ? filePost(path.join(settings.dataDir, 'outbox'), sending, log)
+    : smtpPost(settings.smtpUrl, sending);
+}

@@ -1,0 +1,71 @@
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { serve } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { closeContext, openContext, prepareDataDir } from './context.ts';
+import { readSettings, SettingError, type Settings } from './env.ts';
+import { isDatabaseAway } from './http/failure.ts';
+import { createLog } from './log.ts';
+import { startUpkeep } from './operations/upkeep.ts';
+import { PublishError } from './site/publisher.ts';
+import { openSite } from './site/site.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const finishSeconds = 10;
+
+/** Finds out before the slow steps whether the port is free. @throws SettingError */
+async function checkPort({ port, host }: Settings): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject).listen(port, host, () => probe.close(() => resolve()));
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') {
+      throw new SettingError(`PORT ${port} is taken by another program; stop it or set PORT to another number.`);
+    }
+    throw new SettingError(`HOST ${host ?? ''} and PORT ${port} cannot be listened on (${error.code}).`);
+  });
+}
+
+/** Starts everything, in the order in which each step can fail soonest. */
+async function start(): Promise<void> {
+  const settings = readSettings();
+  prepareDataDir(settings.dataDir);
+  await checkPort(settings);
+  const log = createLog(settings.logLevel);
+  if (!settings.rateLimits) log.warn('RATE_LIMITS=off: for load tests only, never where others can reach this');
+  const context = await openContext(settings, log);
+  const site = await openSite(root, settings);
+  const upkeep = startUpkeep(context);
+  const server = serve({ fetch: createApp(context, site).fetch, port: settings.port, hostname: settings.host }, (at) =>
+    console.log(`ready on ${settings.host === undefined ? `http://localhost:${at.port}` : `http://${settings.host}:${at.port}`}`),
+  );
+
+  let isStopping = false;
+  async function stop(): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    // Connections still open after the grace period are cut, so that the process surely ends.
+    const deadline = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), finishSeconds * 1000);
+    const closed = new Promise((resolve) => server.close(resolve));
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    await closed;
+    clearTimeout(deadline);
+    upkeep.stop();
+    await closeContext(context);
+    process.exit(0);
+  }
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+}
+
+/** What ends the start, in one line. */
+function reasonOf(error: unknown): string {
+  if (error instanceof SettingError || error instanceof PublishError) return error.message;
+  if (isDatabaseAway(error)) return 'DATABASE_URL: the database cannot be reached.';
+  const { message, stack } = error as Error;
+  return stack ?? message;
+}
+
+start().catch((error: unknown) => {
+  console.error(reasonOf(error));
+  process.exit(1);
+});

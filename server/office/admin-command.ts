@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { safeParse } from 'zod/mini';
+import { signUp } from '#contract/account.ts';
+import { email as emailSchema } from '#contract/text.ts';
+import { hashPassword } from '#server/accounts/password-hash.ts';
+import type { Database } from '#server/db/connect.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { CommandError, runCommand } from '#server/operations/command.ts';
+import { withDatabase } from '#server/operations/open-database.ts';
+import { askHidden } from './ask-hidden.ts';
+
+const usage = 'Usage: npm run admin -- add EMAIL | list | remove EMAIL';
+
+function checkEmail(text: string | undefined): string {
+  if (text === undefined) throw new CommandError(usage);
+  const checked = safeParse(emailSchema, text);
+  if (!checked.success) throw new CommandError(`"${text}" is not an e-mail address.`);
+  return checked.data;
+}
+
+async function newPassword(): Promise<string> {
+  const password =
+    process.env.ADMIN_PASSWORD ??
+    (await askHidden('Password for the new admin: ').catch(() => {
+      throw new CommandError('Set ADMIN_PASSWORD, or run this in a terminal to be asked for the password.');
+    }));
+  const checked = safeParse(signUp.shape.password, password);
+  if (!checked.success) throw new CommandError(checked.error.issues[0]?.message ?? 'That password cannot be used.');
+  return password;
+}
+
+async function add(db: Database, email: string): Promise<string> {
+  const promoted = await db
+    .updateTable('users')
+    .set({ role: 'admin', updatedAt: new Date() })
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (promoted.numUpdatedRows > 0n) return `${email} is an admin now; the password stays as it was.`;
+  const password = await hashPassword(await newPassword());
+  const now = new Date();
+  const times = { createdAt: now, updatedAt: now };
+  const id = randomUUID();
+  await inTransaction(db, async (transaction) => {
+    await transaction
+      .insertInto('users')
+      .values({ id, name: email.split('@')[0] ?? email, email, emailVerified: true, role: 'admin', ...times })
+      .execute();
+    await transaction
+      .insertInto('accounts')
+      .values({ id: randomUUID(), userId: id, accountId: id, providerId: 'credential', password, ...times })
+      .execute();
+  });
+  return `${email} is an admin now. Sign in at /login, then open /admin.`;
+}
+
+async function list(db: Database): Promise<string> {
+  const admins = await db.selectFrom('users').select('email').where('role', '=', 'admin').orderBy('email').execute();
+  return admins.length === 0 ? 'There is no admin yet. Add one: npm run admin -- add EMAIL' : admins.map((a) => a.email).join('\n');
+}
+
+async function remove(db: Database, email: string): Promise<string> {
+  const removed = await db
+    .updateTable('users')
+    .set({ role: 'user', updatedAt: new Date() })
+    .where('email', '=', email)
+    .where('role', '=', 'admin')
+    .executeTakeFirst();
+  if (removed.numUpdatedRows === 0n) throw new CommandError(`${email} is not an admin.`);
+  return `${email} is no admin any more; the account stays.`;
+}
+
+/** `npm run admin` (DESIGN section 4). */
+await runCommand(async ([action, address]) => {
+  const done = await withDatabase(async (db) => {
+    if (action === 'add') return add(db, checkEmail(address));
+    if (action === 'list') return list(db);
+    if (action === 'remove') return remove(db, checkEmail(address));
+    throw new CommandError(usage);
+  });
+  console.log(done);
+});

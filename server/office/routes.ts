@@ -1,0 +1,20 @@
+import { deleteUser, getUsers, removeUser } from '#contract/office.ts';
+import { eraseUser, listUsers } from '#server/accounts/queries.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { CallFailure } from '#server/http/failure.ts';
+import { route, type Route, type Visit } from '#server/http/route.ts';
+
+async function remove({ db, caller, parameters }: Visit<typeof deleteUser>) {
+  const id = parameters.id ?? '';
+  if (id === caller.id) throw new CallFailure(409, 'You cannot delete the account you are using.');
+  const isGone = await inTransaction(db, (transaction) => eraseUser(transaction, id));
+  if (!isGone) throw new CallFailure(404, 'There is no such user any more.');
+  return { message: 'The user is deleted.', data: await listUsers(db) };
+}
+
+/** SPEC section 7 deletes by GET; the same by DELETE stands beside it. */
+export const officeRoutes: readonly Route[] = [
+  route(getUsers, async ({ db }) => ({ message: 'Here are all users.', data: await listUsers(db) })),
+  route(deleteUser, remove),
+  route(removeUser, remove),
+];

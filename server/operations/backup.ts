@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
+import { PassThrough } from 'node:stream';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { Transaction } from 'kysely';
+import { databaseKind, type Database, type DatabaseKind } from '#server/db/connect.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { Settings } from '#server/env.ts';
+import { CommandError } from './command.ts';
+
+/**
+ * What a backup holds, parents before children. Left out: sessions, codes and counters, which run out by themselves, and
+ * queued mails, which a restore would send a second time.
+ */
+const savedTables = ['users', 'accounts', 'applications', 'leads'] as const;
+const emptiedTables = ['sessions', 'verifications', 'rateLimits', 'outbox', 'leads', 'applications', 'accounts', 'users'] as const;
+type SavedTable = (typeof savedTables)[number];
+
+const format = 'showcase-art-backup/1';
+const pageSize = 500;
+
+export type Counts = Record<SavedTable, number>;
+
+const noRows = (): Counts => ({ users: 0, accounts: 0, applications: 0, leads: 0 });
+
+/** One consistent moment of the database while others go on writing. */
+function reading<T>(db: Database, kind: DatabaseKind, work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
+  const transaction = db.transaction();
+  return (kind === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction).execute(work);
+}
+
+async function* rowsOf(db: Database, table: SavedTable): AsyncGenerator<Record<string, unknown>> {
+  for (let last = ''; ; ) {
+    const rows = await db.selectFrom(table).selectAll().where('id', '>', last).orderBy('id').limit(pageSize).execute();
+    yield* rows;
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < pageSize) return;
+    last = end.id;
+  }
+}
+
+/**
+ * Writes all that must not be lost into one compressed file of JSON lines, the last of which holds the counts and a hash of
+ * all lines before it. Safe while the server runs; the file appears under its name only when whole.
+ * @returns rows saved by table
+ */
+export async function backup(db: Database, settings: Settings, file: string): Promise<Counts> {
+  const part = `${file}.part`;
+  const lines = new PassThrough();
+  const written = pipeline(lines, createGzip(), createWriteStream(part, { mode: 0o600, flush: true }));
+  written.catch(() => {});
+  const hash = createHash('sha256');
+  const counts = noRows();
+  const write = async (line: unknown) => {
+    const text = `${JSON.stringify(line)}\n`;
+    hash.update(text);
+    if (!lines.write(text)) await Promise.race([once(lines, 'drain'), written]);
+  };
+  try {
+    await reading(db, databaseKind(settings), async (transaction) => {
+      await write({ format, savedAt: new Date().toISOString() });
+      for (const table of savedTables) {
+        for await (const row of rowsOf(transaction, table)) {
+          await write({ table, row });
+          counts[table] += 1;
+        }
+      }
+    });
+    lines.end(`${JSON.stringify({ counts, sha256: hash.digest('hex') })}\n`);
+    await written;
+    await verifyBackup(part);
+    await rename(part, file);
+  } catch (error) {
+    lines.destroy();
+    await rm(part, { force: true });
+    throw error;
+  }
+  return counts;
+}
+
+type Line = { format: string } | { table: SavedTable; row: Record<string, unknown> } | { counts: Counts; sha256: string };
+
+async function* linesOf(file: string): AsyncGenerator<{ text: string; line: Line }> {
+  const source = createReadStream(file);
+  const unzipped = source.pipe(createGunzip());
+  source.on('error', (error) => unzipped.destroy(error));
+  for await (const text of createInterface({ input: unzipped, crlfDelay: Infinity })) {
+    yield { text, line: JSON.parse(text) as Line };
+  }
+}
+
+/**
+ * Reads a backup from end to end.
+ * @returns rows it holds by table
+ * @throws CommandError when it is not a backup of ours, was cut off or was changed
+ */
+export async function verifyBackup(file: string): Promise<Counts> {
+  const hash = createHash('sha256');
+  const counts = noRows();
+  let isFirst = true;
+  try {
+    for await (const { text, line } of linesOf(file)) {
+      if (isFirst && !('format' in line && line.format === format)) break;
+      isFirst = false;
+      if ('sha256' in line) {
+        const same = savedTables.every((table) => line.counts[table] === counts[table]);
+        if (same && line.sha256 === hash.digest('hex')) return counts;
+        break;
+      }
+      hash.update(`${text}\n`);
+      if ('table' in line) counts[line.table] += 1;
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new CommandError(`There is no file ${file}.`);
+  }
+  throw new CommandError(`${file} is not a whole backup: nothing was done with it.`);
+}
+
+/** Dates were written as text; PostgreSQL takes them as they are, and so does SQLite. */
+async function insertAll(db: Database, kind: DatabaseKind, file: string): Promise<void> {
+  const toFlag = (value: unknown) => (value === null ? null : kind === 'postgres' ? Boolean(value) : Number(value));
+  for await (const { line } of linesOf(file)) {
+    if (!('table' in line)) continue;
+    const row = { ...line.row };
+    if (line.table === 'users') {
+      row.emailVerified = toFlag(row.emailVerified);
+      row.banned = toFlag(row.banned);
+    }
+    await db
+      .insertInto(line.table)
+      .values(row as never)
+      .execute();
+  }
+}
+
+/**
+ * Puts a backup in the place of what the database holds, in one transaction, safe while the server runs: it sees the old
+ * state or the new one. Everybody has to sign in again. A backup of one database can be restored into the other.
+ * @throws CommandError when the file is not a whole backup; the database is then untouched
+ */
+export async function restore(db: Database, settings: Settings, file: string): Promise<Counts> {
+  const counts = await verifyBackup(file);
+  await db.transaction().execute(async (transaction) => {
+    for (const table of emptiedTables) await transaction.deleteFrom(table).execute();
+    await insertAll(transaction, databaseKind(settings), file);
+  });
+  return counts;
+}

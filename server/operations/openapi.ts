@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import type { Call } from '#contract/call.ts';
+import { failure } from '#contract/failure.ts';
+import type { Settings } from '#server/env.ts';
+
+const meanings: Record<number, string> = {
+  400: 'Malformed or invalid; `fields` says which',
+  401: 'Not signed in, or not right',
+  403: 'Not allowed, or called from another site',
+  404: 'No such thing',
+  409: 'Already exists, or not possible now',
+  413: 'More than 64 KiB',
+  415: 'Not JSON',
+  429: 'Too often; Retry-After says how long to wait',
+  500: 'Our fault',
+  503: 'The database is away; Retry-After says how long to wait',
+};
+
+const json = (schema: unknown) => ({ 'application/json': { schema } });
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+function operation(call: Call) {
+  const statuses = [
+    ...call.failures,
+    ...(call.body === null ? [] : [413, 415]),
+    ...(call.changes && !call.failures.includes(403) ? [403] : []),
+    500,
+    503,
+  ].toSorted((a, b) => a - b);
+  const parameters = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  return {
+    summary: call.summary,
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(call.caller === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...(call.body === null ? {} : { requestBody: { required: true, content: json(schemaOf(call.body, 'input')) } }),
+    responses: {
+      [call.success]: { description: 'Done', content: json(schemaOf(call.reply, 'output')) },
+      ...Object.fromEntries(
+        statuses.map((status) => [
+          status,
+          { description: meanings[status], content: json({ $ref: '#/components/schemas/Failure' }) },
+        ]),
+      ),
+    },
+  };
+}
+
+/** The OpenAPI 3.1 description of the calls, made from the schemas that check them. */
+export function describeCalls(calls: readonly Call[], { publicUrl, apiHost }: Settings) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const call of calls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Calls of the school’s website', version: '1' },
+    servers: [{ url: apiHost === '' ? publicUrl : apiHost }],
+    paths,
+    components: {
+      schemas: { Failure: schemaOf(failure, 'output') },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: `${publicUrl.startsWith('https:') ? '__Secure-' : ''}school.session_token`,
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { sql } from 'kysely';
+import type { Context } from '#server/context.ts';
+import type { Site } from '#server/site/site.ts';
+import { registry, requestSeconds } from './metrics.ts';
+
+/** Measures every request. */
+export const observe: MiddlewareHandler = async (c, next) => {
+  const end = requestSeconds.startTimer();
+  await next();
+  end({ method: c.req.method, status: String(c.res.status) });
+};
+
+const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
+const forwarding = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'];
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('late')), milliseconds).unref();
+  });
+  return Promise.race([work, late]);
+}
+
+/** What operators ask (DESIGN section 4). */
+export function operationsRoutes({ db }: Context, site: Site | undefined): Hono {
+  const app = new Hono();
+  app.get('/healthz', (c) => c.json({ status: 'up' }));
+  app.get('/readyz', async (c) => {
+    const database = await within(2_000, sql`select 1`.execute(db)).then(
+      () => true,
+      () => false,
+    );
+    const snapshot = site?.isPublished ?? true;
+    return c.json({ database, snapshot }, database && snapshot ? 200 : 503);
+  });
+  app.get('/metrics', async (c) => {
+    const peer = getConnInfo(c).remote.address ?? '';
+    // Behind a proxy on this machine every visitor comes from loopback; what a proxy adds tells them apart.
+    const isLocal = loopback.test(peer) && !forwarding.some((name) => c.req.header(name) !== undefined);
+    if (!isLocal) return c.json({ message: 'There is nothing at this address.' }, 404);
+    return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
+  });
+  return app;
+}

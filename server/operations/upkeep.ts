@@ -1,0 +1,23 @@
+import type { Context } from '#server/context.ts';
+
+const everyHour = 60 * 60 * 1000;
+
+/** Removes what has run out: sessions, codes, counted requests, and by RETENTION_MONTHS old leads and applications. */
+export async function purge({ db, settings }: Context, now = new Date()): Promise<void> {
+  await db.deleteFrom('sessions').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('verifications').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('rateLimits').where('resetsAt', '<', now).execute();
+  if (settings.retentionMonths === undefined) return;
+  const oldest = new Date(now);
+  oldest.setUTCMonth(oldest.getUTCMonth() - settings.retentionMonths);
+  await db.deleteFrom('leads').where('createdAt', '<', oldest).execute();
+  await db.deleteFrom('applications').where('createdAt', '<', oldest).execute();
+}
+
+/** Purges at once and every hour. */
+export function startUpkeep(context: Context): { stop(): void } {
+  const run = () => purge(context).catch(() => context.log.warn('upkeep could not run; it tries again in an hour'));
+  void run();
+  const timer = setInterval(run, everyHour);
+  return { stop: () => clearInterval(timer) };
+}

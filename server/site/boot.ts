@@ -1,0 +1,82 @@
+/* eslint-disable -- runs in the browser as it stands; see bootScript */
+
+/**
+ * The only script a page runs before it is idle or touched (inlined into every page by the publisher). Until the page's
+ * own script arrives links work as links, and the first click or submit is kept and done then.
+ * @param entry address of the page's module
+ * @param preloads modules it will need, so that they are fetched at once
+ */
+function boot(entry: string, preloads: string[]): void {
+  const root = document.documentElement;
+  // The header must not say 'Log In' to somebody who is signed in while it finds out (app/layout/header.tsx).
+  if (/(?:^|; )signed-in=1/.test(document.cookie)) root.classList.add('may-be-signed-in');
+
+  const fonts = document.querySelector<HTMLMetaElement>('meta[name=fonts]')?.content ?? '';
+  function addFonts() {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = fonts;
+    document.head.append(link);
+  }
+  // Fonts that are in the cache are used at once; the first time they wait until the page has painted.
+  let known = false;
+  try {
+    known = localStorage.getItem('fonts') === fonts;
+    localStorage.setItem('fonts', fonts);
+  } catch {}
+  if (known) addFonts();
+
+  let isStarted = false;
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    for (const href of preloads) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    import(entry);
+  }
+  addEventListener('load', () => {
+    if (!known) addFonts();
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
+    else setTimeout(start, 200);
+  });
+
+  let kept: HTMLElement | null = null;
+  function keep(event: Event) {
+    start();
+    const target = event.target instanceof Element ? event.target : null;
+    const pressed =
+      event.type === 'submit' ? ((event as SubmitEvent).submitter ?? target) : target?.closest('button');
+    if (!(pressed instanceof HTMLElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    kept = pressed;
+  }
+  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
+    addEventListener(type, start, { capture: true, once: true, passive: true });
+  }
+  addEventListener('click', keep, true);
+  addEventListener('submit', keep, true);
+  document.addEventListener(
+    'app-ready',
+    () => {
+      removeEventListener('click', keep, true);
+      removeEventListener('submit', keep, true);
+      if (kept instanceof HTMLFormElement) kept.requestSubmit();
+      else kept?.click();
+    },
+    { once: true },
+  );
+}
+
+/** The inline script of one page. */
+export function bootScript(entry: string, preloads: readonly string[]): string {
+  const source = boot
+    .toString()
+    .replaceAll(/^\s*\/\/.*$/gm, '')
+    .replaceAll(/\s*\n\s*/g, '\n');
+  return `(${source})(${JSON.stringify(entry)},${JSON.stringify(preloads)})`.replaceAll('</', '<\\/');
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** One text in the three forms a client may take. */
+export interface Encoded {
+  hash: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+export interface Compressor {
+  encode(text: string | Buffer): Promise<Encoded>;
+  /** Forgets on disk what has not been asked for since the compressor was made. */
+  prune(): Promise<void>;
+}
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/**
+ * Compresses as far as brotli and gzip go, once for each text: results are kept in a directory by the text's hash, so
+ * that a start with nothing changed compresses nothing.
+ */
+export function createCompressor(directory: string): Compressor {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const used = new Map<string, Promise<Buffer>>();
+
+  async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const file = path.join(directory, name);
+    try {
+      return await readFile(file);
+    } catch {
+      const made = await make();
+      await writeFile(`${file}.${process.pid}.part`, made);
+      await rename(`${file}.${process.pid}.part`, file);
+      return made;
+    }
+  }
+
+  /** Two paths may hold the same text: it is compressed once. */
+  function kept(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const found = used.get(name) ?? readOrMake(name, make);
+    used.set(name, found);
+    return found;
+  }
+
+  return {
+    async encode(text) {
+      const plain = Buffer.from(text);
+      const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
+      const [br, gz] = await Promise.all([
+        kept(`${hash}.br`, () =>
+          brotli(plain, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: 11,
+              [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+              [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+            },
+          }),
+        ),
+        kept(`${hash}.gz`, () => deflate(plain, { level: 9 })),
+      ]);
+      return { hash, plain, br, gzip: gz };
+    },
+    async prune() {
+      const names = await readdir(directory);
+      await Promise.all(
+        names.filter((name) => !used.has(name)).map((name) => rm(path.join(directory, name), { force: true })),
+      );
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Compressor } from './compress.ts';
+import { toDocument } from './document.ts';
+import type { Renderer } from './renderer.ts';
+import type { Entry, Snapshot } from './snapshot.ts';
+
+/** A page that could not be rendered; the message names it. */
+export class PublishError extends Error {
+  readonly page: string;
+
+  constructor(page: string, cause: unknown) {
+    super(`The page ${page} cannot be published: ${(cause as Error)?.message ?? String(cause)}`, { cause });
+    this.page = page;
+  }
+}
+
+/** Built scripts, styles and small public files: path → type, caching, text. */
+export type Assets = ReadonlyMap<string, { type: string; cacheControl: string; bytes: Buffer }>;
+
+export const immutable = 'public, max-age=31536000, immutable';
+/** Kept by the browser, asked about each time: a page must never be older than the school's last change. */
+export const revalidate = 'no-cache';
+
+const html = 'text/html; charset=utf-8';
+
+/** Paths to render: every route without parameters, and those the content fills in. */
+function pagesOf({ routePaths }: Renderer, filledIn: readonly string[]): string[] {
+  return [...routePaths.filter((path) => !/[:*]/.test(path)), ...filledIn];
+}
+
+/**
+ * Renders every page into a new snapshot. Nothing that is being served is touched.
+ * @param filledIn paths of pages whose route has parameters, such as the articles
+ * @throws PublishError naming the first page that cannot be rendered
+ */
+export async function publish(
+  renderer: Renderer,
+  assets: Assets,
+  compressor: Compressor,
+  filledIn: readonly string[],
+): Promise<Snapshot> {
+  const pending = new Map<string, Promise<Entry>>();
+  const add = (path: string, type: string, cacheControl: string, text: string | Buffer) => {
+    if (!pending.has(path)) {
+      pending.set(path, compressor.encode(text).then((body) => ({ type, cacheControl, body })));
+    }
+  };
+  const stylesheet = (href: string) => {
+    const asset = assets.get(href);
+    if (asset === undefined) throw new Error(`the stylesheet ${href} is missing`);
+    return asset.bytes.toString();
+  };
+  const addPage = async (path: string) => {
+    try {
+      const { html: text, entry } = toDocument(await renderer.page(path), stylesheet);
+      add(path, html, revalidate, text);
+      add(entry.path, 'text/javascript; charset=utf-8', immutable, entry.text);
+      if (path !== notFoundPath) {
+        add(dataPath(path).toLowerCase(), 'text/x-script; charset=utf-8', revalidate, await renderer.data(path));
+      }
+    } catch (error) {
+      throw new PublishError(path, error);
+    }
+  };
+
+  const pages = pagesOf(renderer, filledIn);
+  for (const path of [...pages, notFoundPath]) await addPage(path);
+  for (const [path, { type, cacheControl, bytes }] of assets) add(path, type, cacheControl, bytes);
+
+  const entries = new Map(
+    await Promise.all([...pending].map(async ([path, entry]) => [path, await entry] as const)),
+  );
+  const notFound = entries.get(notFoundPath);
+  if (notFound === undefined) throw new PublishError(notFoundPath, new Error('it is missing'));
+  entries.delete(notFoundPath);
+  return { entries, canonical: new Map(pages.map((path) => [path.toLowerCase(), path])), notFound };
+}
+
+/** Any path without a page of its own renders the page for that. */
+const notFoundPath = '/404';
+
+/** Where React Router's browser half asks for a page's data. */
+export const dataPath = (page: string) => (page === '/' ? '/_root.data' : `${page}.data`);

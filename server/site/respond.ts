@@ -1,0 +1,89 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { StoredFile } from './files.ts';
+import type { Entry } from './snapshot.ts';
+
+/** The best encoding a client accepts, by its own weights (RFC 9110, 12.5.3); brotli before gzip where it does not care. */
+export function chooseEncoding(accept: string | null): 'br' | 'gzip' | 'plain' {
+  const weights = new Map(
+    (accept ?? '').split(',').map((part) => {
+      const [name = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+      const q = parameters.find((parameter) => parameter.startsWith('q='));
+      return [name, q === undefined ? 1 : Number(q.slice(2))] as const;
+    }),
+  );
+  const weight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  const best = (['br', 'gzip'] as const).toSorted((a, b) => weight(b) - weight(a))[0] ?? 'br';
+  return weight(best) > 0 ? best : 'plain';
+}
+
+/** Whether the client has one of these already (RFC 9110, 13.1.2: weak comparison). */
+function hasAlready(request: Request, isOurs: (etag: string) => boolean): boolean {
+  const sent = request.headers.get('if-none-match');
+  if (sent === null) return false;
+  return sent.trim() === '*' || sent.split(',').some((etag) => isOurs(etag.trim().replace(/^W\//, '')));
+}
+
+/** Answers from memory: right encoding, conditional requests, HEAD. */
+export function respondWithEntry(request: Request, entry: Entry, status = 200): Response {
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+  const { hash, ...bodies } = entry.body;
+  const headers = new Headers({
+    'content-type': entry.type,
+    'cache-control': entry.cacheControl,
+    etag: `"${hash}-${encoding}"`,
+    vary: 'accept-encoding',
+  });
+  const isKnown = status === 200 && hasAlready(request, (etag) => etag.startsWith(`"${hash}-`));
+  if (isKnown) return new Response(null, { status: 304, headers });
+  const body = bodies[encoding];
+  if (encoding !== 'plain') headers.set('content-encoding', encoding);
+  headers.set('content-length', String(body.byteLength));
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers });
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/**
+ * One byte range of a request (RFC 9110, 14.2).
+ * @returns undefined to answer with the whole file, null when the range lies outside it
+ */
+export function parseRange(header: string | null, size: number): Range | null | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
+  if (match === null) return undefined;
+  const [, first = '', last = ''] = match;
+  if (first === '' && last === '') return undefined;
+  if (first === '') {
+    const length = Number(last);
+    return length === 0 || size === 0 ? null : { start: Math.max(0, size - length), end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return undefined;
+  return start >= size ? null : { start, end };
+}
+
+function stream(file: string, range: Range): ReadableStream {
+  return Readable.toWeb(createReadStream(file, range)) as ReadableStream;
+}
+
+/** Answers with a file from the disk: conditional requests, ranges, HEAD. */
+export function respondWithFile(request: Request, { file, type, cacheControl, size, etag }: StoredFile): Response {
+  const headers = new Headers({ 'content-type': type, 'cache-control': cacheControl, etag, 'accept-ranges': 'bytes' });
+  if (hasAlready(request, (sent) => sent === etag)) return new Response(null, { status: 304, headers });
+  const ifRange = request.headers.get('if-range');
+  const asked = ifRange === null || ifRange === etag ? request.headers.get('range') : null;
+  const range = request.method === 'GET' ? parseRange(asked, size) : undefined;
+  if (range === null) {
+    headers.set('content-range', `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  headers.set('content-length', String(end - start + 1));
+  if (range !== undefined) headers.set('content-range', `bytes ${start}-${end}/${size}`);
+  const body = request.method === 'HEAD' || size === 0 ? null : stream(file, { start, end });
+  return new Response(body, { status: range === undefined ? 200 : 206, headers });
+}

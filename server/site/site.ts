@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { posts } from '#content/blog.ts';
+import type { Settings } from '#server/env.ts';
+import { createCompressor } from './compress.ts';
+import { readFiles, type StoredFile } from './files.ts';
+import { publish } from './publisher.ts';
+import { openRenderer } from './renderer.ts';
+import { respondWithEntry, respondWithFile } from './respond.ts';
+import { canonicalPath, type Snapshot } from './snapshot.ts';
+
+export interface Site {
+  readonly isPublished: boolean;
+  /** The page or file at a request's address; undefined when the address belongs to the calls. */
+  answer(request: Request): Response | undefined;
+  /** Renders everything anew and swaps it in. @throws PublishError, and the old snapshot goes on being served */
+  publish(): Promise<void>;
+}
+
+const ofTheCalls = /^\/(?:user|admin)\/|^\/(?:openapi\.json|healthz|readyz|metrics)$/;
+
+/** Answers one request from a snapshot and the stored files. */
+export function answerFrom(
+  snapshot: Snapshot,
+  stored: ReadonlyMap<string, StoredFile>,
+  request: Request,
+): Response | undefined {
+  const url = new URL(request.url);
+  if (ofTheCalls.test(url.pathname)) return undefined;
+  const entry = snapshot.entries.get(url.pathname) ?? snapshot.entries.get(url.pathname.toLowerCase());
+  const file = stored.get(url.pathname);
+  const canonical = canonicalPath(snapshot, url.pathname);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (entry === undefined && file === undefined && canonical === undefined) return undefined;
+    const message = 'This address can only be read.';
+    return Response.json({ message }, { status: 405, headers: { allow: 'GET, HEAD' } });
+  }
+  if (canonical !== undefined && canonical !== url.pathname) {
+    return new Response(null, { status: 308, headers: { location: canonical + url.search } });
+  }
+  if (entry !== undefined) return respondWithEntry(request, entry);
+  if (file !== undefined) return respondWithFile(request, file);
+  return respondWithEntry(request, snapshot.notFound, 404);
+}
+
+/**
+ * Opens the built site and publishes it.
+ * @param root the checkout: build/, content/pictures and content/film lie in it
+ * @throws PublishError when a page cannot be rendered
+ */
+export async function openSite(root: string, settings: Settings): Promise<Site> {
+  const build = path.join(root, 'build');
+  const renderer = await openRenderer(build, settings);
+  const { assets, stored } = readFiles({
+    '/': path.join(build, 'client'),
+    '/pictures/': path.join(root, 'content/pictures'),
+    '/film/': path.join(root, 'content/film'),
+  });
+  const articles = posts.map(({ slug }) => `/Blog/${slug}`);
+  const cache = path.join(settings.dataDir, 'cache');
+
+  const render = async () => {
+    const compressor = createCompressor(cache);
+    const rendered = await publish(renderer, assets, compressor, articles);
+    await compressor.prune();
+    return rendered;
+  };
+  let snapshot = await render();
+  return {
+    isPublished: true,
+    answer: (request) => answerFrom(snapshot, stored, request),
+    async publish() {
+      snapshot = await render();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Encoded } from './compress.ts';
+
+/** Something served from memory. */
+export interface Entry {
+  type: string;
+  cacheControl: string;
+  body: Encoded;
+}
+
+/** Every page and script of the site at one moment; never changed, only replaced (DESIGN section 1). */
+export interface Snapshot {
+  /** By exact path: pages, their data for navigation in the browser, scripts and styles. */
+  entries: ReadonlyMap<string, Entry>;
+  /** Canonical path of a page by its lower-case path (DESIGN section 6). */
+  canonical: ReadonlyMap<string, string>;
+  notFound: Entry;
+}
+
+/** The canonical path that another spelling of a page's path leads to, or undefined when it is no page. */
+export function canonicalPath({ canonical }: Snapshot, path: string): string | undefined {
+  return canonical.get(path.replace(/\/+$/, '').toLowerCase() || '/');
+}
