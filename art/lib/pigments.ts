@@ -1,0 +1,14 @@
+/** The school's pigments as the drawings use them (light scheme). */
+export const pigments = {
+  paper: '#faf5ea',
+  card: '#fffdf7',
+  ink: '#2a1d16',
+  sindoor: '#c8391f',
+  haldi: '#e8a317',
+  neel: '#23407a',
+  mor: '#0f7672',
+  rani: '#b8195a',
+  geru: '#9c4526',
+  riceWhite: '#f6ead6',
+  printCream: '#fbf3e2',
+} as const;

@@ -1,0 +1,21 @@
+import type { Pigment } from '#contract/course.ts';
+
+/** One of the eight category cards: title, link, colour (SPEC 2 and 3). */
+export interface Category {
+  title: string;
+  link: string;
+  pigment: Pigment;
+  line: string;
+}
+
+/** The eight categories in SPEC's order, for both grids of the home page. */
+export const categories: readonly Category[] = [
+  { title: 'Painting', link: '/painting', pigment: 'rani', line: 'Water, wax, oil and ink.' },
+  { title: 'Landscapes', link: '/landscapes', pigment: 'patta', line: 'Far things first, then the near.' },
+  { title: 'Paper Craft', link: '/paper_craft', pigment: 'haldi', line: 'Cut, fold, and leave room for air.' },
+  { title: 'Clay Work', link: '/clay', pigment: 'geru', line: 'Coils, leaves and thumbprints.' },
+  { title: 'Quilling', link: '/sculpture', pigment: 'jamun', line: 'A strip of paper learns to be a petal.' },
+  { title: 'Glass Painting', link: '/glass', pigment: 'mor', line: 'Colour that needs a window.' },
+  { title: 'Best Out of Waste', link: '/waste', pigment: 'sindoor', line: 'Caps, boxes and broken bangles.' },
+  { title: 'Mixed Media', link: '/mixed_media', pigment: 'neel', line: 'Map, cloth, thread, all on one sheet.' },
+];

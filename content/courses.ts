@@ -1,0 +1,83 @@
+import type { Course } from '#contract/course.ts';
+
+/** A course card: the course itself, its price as the card shows it, and when it meets (SPEC 3 and 9). */
+export interface CourseCard extends Course {
+  priceText: string;
+  days: string;
+}
+
+/** The six courses in SPEC's order. */
+export const courses: readonly CourseCard[] = [
+  {
+    courseName: 'Junior Beginner',
+    detail: 'Creative hands-on projects.',
+    price: 2500,
+    priceText: '2500/-',
+    ageMin: 4,
+    ageMax: 8,
+    ageLabel: '4-8 Yrs',
+    days: 'Saturday and Sunday',
+    image: 'crayon-kids',
+    pigment: 'haldi',
+  },
+  {
+    courseName: 'Junior Learner',
+    detail: 'Various techniques and styles.',
+    price: 3000,
+    priceText: '3000/-',
+    ageMin: 9,
+    ageMax: 12,
+    ageLabel: '9-12 Yrs',
+    days: 'Saturday and Sunday',
+    image: 'pencil-still-life',
+    pigment: 'patta',
+  },
+  {
+    courseName: 'Senior Seeker',
+    detail: 'More detailed projects.',
+    price: 3500,
+    priceText: '3500/-',
+    ageMin: 12,
+    ageMax: 15,
+    ageLabel: '12-15 Yrs',
+    days: 'Saturday and Sunday',
+    image: 'warli-dance',
+    pigment: 'neel',
+  },
+  {
+    courseName: 'Sr. Expressors',
+    detail: 'Personal creative exploration.',
+    price: 5000,
+    priceText: '5000/-',
+    ageMin: 16,
+    ageMax: null,
+    ageLabel: '16+ Yrs',
+    days: 'Saturday and Sunday',
+    image: 'portrait-mother',
+    pigment: 'rani',
+  },
+  {
+    courseName: 'Special classes',
+    detail: 'Customised lessons.',
+    price: 5000,
+    priceText: '5000/-',
+    ageMin: null,
+    ageMax: null,
+    ageLabel: null,
+    days: 'Saturday or Sunday, at a time agreed with you',
+    image: 'portrait-girl',
+    pigment: 'mor',
+  },
+  {
+    courseName: 'Premium Classes',
+    detail: 'One-on-one sessions.',
+    price: 6000,
+    priceText: '6000/-',
+    ageMin: null,
+    ageMax: null,
+    ageLabel: null,
+    days: 'Saturday or Sunday, at a time agreed with you',
+    image: 'portrait-teen',
+    pigment: 'jamun',
+  },
+];

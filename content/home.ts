@@ -1,0 +1,190 @@
+import type { Heading, Link } from './text.ts';
+import type { PictureName } from './works.ts';
+
+/** The first section: name, tagline, two links and the works that hang there (SPEC 1, hero). */
+export interface Hero {
+  title: Heading;
+  tagline: string;
+  explore: Link;
+  enrol: Link;
+  works: readonly PictureName[];
+}
+
+/** The introduction with the compact grid of categories beside it (SPEC 2, intro with tagline and About Us button). */
+export interface Introduction {
+  title: Heading;
+  text: string;
+  about: Link;
+  gridTitle: string;
+}
+
+/** One of the nine tiles: a subject, its picture and one line (SPEC 1, gallery of tiles). */
+export interface GalleryTile {
+  title: string;
+  image: PictureName;
+  description: string;
+  link: string;
+}
+
+/** One of the three steps of 'Enroll & Explore' (SPEC 2). */
+export interface EnrolStep {
+  title: string;
+  description: string;
+  href: string | null;
+}
+
+/** An animated item of 'Shapes Born from Creative Touch' (SPEC 2). */
+export interface ShapeItem {
+  image: PictureName;
+  title: string;
+  description: string;
+  additionalText: string;
+}
+
+/** A number that counts up (SPEC 2, statistics banner). */
+export interface Statistic {
+  label: string;
+  from: number;
+  to: number;
+  suffix: string;
+}
+
+export const hero: Hero = {
+  title: { text: 'Showcase Art', keyWord: 'Art' },
+  tagline: 'Art Makes the Life Beautiful',
+  explore: { label: 'Explore more', href: '/workshop' },
+  enrol: { label: 'Enroll Now', href: '/Formenroll' },
+  works: ['glass-peacock', 'watercolour-lake', 'crayon-family', 'portrait-grandfather'],
+};
+
+export const introduction: Introduction = {
+  title: { text: 'Art Makes the Life Beautiful', keyWord: 'Beautiful' },
+  text:
+    'We meet on Saturdays and Sundays in one bright room. Four-year-olds learn to fill a page with lines; grown-ups '
+    + 'come back to a brush they put down at school. One teacher looks at every drawing, and what is finished goes '
+    + 'up on the wall.',
+  about: { label: 'About Us', href: '/about' },
+  gridTitle: 'About Our Artistic Classes',
+};
+
+export const galleryTitle: Heading = { text: 'On the wall', keyWord: 'wall' };
+
+/** The nine tiles in SPEC's order. */
+export const galleryTiles: readonly GalleryTile[] = [
+  {
+    title: 'Paper Craft',
+    image: 'papercut-elephants',
+    description: 'Nine sheets of paper make one forest.',
+    link: '/paper_craft',
+  },
+  { title: 'Clay', image: 'clay-owl', description: 'An owl, pressed leaf by leaf.', link: '/clay' },
+  { title: 'Paintings', image: 'madhubani-fish', description: 'Two fish, and no empty ground.', link: '/painting' },
+  {
+    title: 'Landscapes',
+    image: 'oil-flame-trees',
+    description: 'The gulmohar road in May, laid on with a knife.',
+    link: '/landscapes',
+  },
+  {
+    title: 'Glass Painting',
+    image: 'peacock-lotus',
+    description: 'Lotuses that open when the sun is behind them.',
+    link: '/glass',
+  },
+  {
+    title: 'Quilling',
+    image: 'quilling-bouquet',
+    description: 'A bouquet rolled from paper strips.',
+    link: '/sculpture',
+  },
+  {
+    title: 'Mixed Media',
+    image: 'mixed-media-tree',
+    description: 'One tree out of eleven papers.',
+    link: '/mixed_media',
+  },
+  {
+    title: 'Fabric Paint',
+    image: 'fabric-hibiscus',
+    description: 'Hibiscus on block-printed cotton.',
+    link: '/InstructorArtPage',
+  },
+  {
+    title: 'Best of Waste',
+    image: 'best-of-waste',
+    description: 'Bottle caps, a CD, one sunny garden.',
+    link: '/waste',
+  },
+];
+
+export const coursesTitle: Heading = { text: 'Our Courses...', keyWord: 'Courses' };
+
+/** The words of the carousel's controls and of a card's links. */
+export const coursesWords = {
+  previous: 'Previous course',
+  next: 'Next course',
+  pricePrefix: 'Rs.',
+  curriculum: 'Curriculum',
+  enrol: 'Enroll Now',
+} as const;
+
+export const featureTitle: Heading = { text: 'All the things you need in an Art Class', keyWord: 'Art Class' };
+
+export const enrolTitle: Heading = { text: 'Enroll & Explore', keyWord: 'Explore' };
+
+export const enrolSteps: readonly EnrolStep[] = [
+  {
+    title: 'Visit the enrolment page',
+    description: 'Pick the class by age. Applying costs Rs.0.',
+    href: '/Formenroll',
+  },
+  {
+    title: 'Fill the enrolment form',
+    description: 'One page for each child: name, birthday, school, and how we reach you.',
+    href: null,
+  },
+  {
+    title: 'Book your slot',
+    description: 'Saturday or Sunday. Your place in the circle is kept.',
+    href: null,
+  },
+];
+
+export const enrolLink: Link = { label: 'Enroll Now', href: '/Formenroll' };
+
+export const shapesTitle: Heading = { text: 'Shapes Born from Creative Touch', keyWord: 'Touch' };
+
+export const shapes: readonly ShapeItem[] = [
+  {
+    image: 'clay-coil-pot',
+    title: 'Coil pot',
+    description: 'A rope of clay goes round and round, and the thumb closes each turn into the one below.',
+    additionalText: 'Hand-built clay · Devika, 11',
+  },
+  {
+    image: 'lippan-medallion',
+    title: 'Aabhla',
+    description: 'Bits of mirror set in white clay, the way walls are made in Kutch.',
+    additionalText: 'After Lippan, on board · Meenakshi Iyer',
+  },
+  {
+    image: 'quilling-flowers',
+    title: 'Flowers from strips',
+    description: 'Paper strips rolled on a needle and let go until they fit.',
+    additionalText: 'Quilling · Ridhima, 10',
+  },
+  {
+    image: 'kingfisher-close',
+    title: 'Kingfisher',
+    description: 'Chips of tile laid along the lines a feather would take, sky last.',
+    additionalText: 'Mosaic · Meher, 14',
+  },
+];
+
+export const statisticsTitle = 'Trusted by Hundreds Students and Parents';
+
+export const statistics: readonly Statistic[] = [
+  { label: 'Total Students', from: 100, to: 136, suffix: '+' },
+  { label: 'International Students', from: 10, to: 18, suffix: '+' },
+  { label: 'Awards Winning', from: 1, to: 3, suffix: '+' },
+];

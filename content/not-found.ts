@@ -1,0 +1,38 @@
+import type { Heading, Link } from './text.ts';
+import type { PictureName } from './works.ts';
+
+/** A page for what went missing or wrong: its words and two ways on (DESIGN 6, 404 and error page). */
+export interface LostPage {
+  code: string;
+  title: Heading;
+  text: string;
+  links: readonly Link[];
+  /** 'not-found' is the half-coloured drawing made for this page only. */
+  picture: PictureName | 'not-found';
+  alt: string;
+}
+
+export const notFound: LostPage = {
+  code: '404',
+  title: { text: 'Not drawn yet', keyWord: 'yet' },
+  text: 'There is nothing at this address. The house knows the way.',
+  links: [
+    { label: 'Back home', href: '/' },
+    { label: 'See the classes', href: '/classes' },
+  ],
+  picture: 'not-found',
+  alt:
+    'A child’s crayon drawing of a house and a family, coloured only on the left; a red crayon lies where it stopped.',
+};
+
+export const errorPage: LostPage = {
+  code: '500',
+  title: { text: 'The paint ran', keyWord: 'ran' },
+  text: 'Something went wrong on our side. Please try again in a minute, or write to us if it stays.',
+  links: [
+    { label: 'Back home', href: '/' },
+    { label: 'Write to us', href: '/contact' },
+  ],
+  picture: 'watercolour-lake',
+  alt: 'Watercolour of a lake at sunset with a boatman in a dark boat.',
+};

@@ -1,0 +1,162 @@
+import type { Link } from './text.ts';
+
+/** The school as it is reached: name, address, numbers, hours (SPEC 1 and 2, contact). */
+export interface School {
+  name: string;
+  tagline: string;
+  city: string;
+  address: { lines: readonly string[]; street: string; locality: string; postalCode: string; country: string };
+  phone: { text: string; href: string };
+  whatsApp: { number: string; text: string; href: string };
+  email: { text: string; href: string };
+  hours: { text: string; days: readonly string[]; opens: string; closes: string };
+  map: { latitude: number; longitude: number; zoom: number };
+  founding: { year: number; text: string; subjects: readonly string[] };
+  replyWithin: string;
+}
+
+/** The header's links, with the workshops' dropdown and the signed-out link (SPEC 2, header). */
+export interface Navigation {
+  links: readonly (Link | { label: string; links: readonly Link[] })[];
+  logIn: Link;
+}
+
+/** The footer: quote, description, links in groups, copyright (SPEC 1 and 2, footer). */
+export interface Footer {
+  quote: string;
+  description: string;
+  enrol: Link;
+  groups: readonly { title: string; links: readonly Link[] }[];
+  small: readonly Link[];
+  copyrightYear: number;
+  copyright: string;
+}
+
+/** The scrolling notice above the home page (SPEC 1). */
+export interface Notice {
+  label: string;
+  text: string;
+  pause: string;
+  play: string;
+}
+
+export const school: School = {
+  name: 'Showcase Art',
+  tagline: 'Art Makes the Life Beautiful',
+  city: 'Bhopal',
+  address: {
+    lines: ['14, Gulmohar Road,', 'Arera Colony,', 'Bhopal 462016'],
+    street: '14, Gulmohar Road, Arera Colony',
+    locality: 'Bhopal',
+    postalCode: '462016',
+    country: 'IN',
+  },
+  phone: { text: '+91 98765 43210', href: 'tel:+919876543210' },
+  whatsApp: {
+    number: '919876543210',
+    text: 'Hello Showcase Art, I have a question about your classes.',
+    href:
+      'https://wa.me/919876543210?text='
+      + 'Hello%20Showcase%20Art%2C%20I%20have%20a%20question%20about%20your%20classes.',
+  },
+  email: { text: 'hello@showcaseart.example', href: 'mailto:hello@showcaseart.example' },
+  hours: { text: 'Saturday and Sunday, 9 am to 7 pm', days: ['Saturday', 'Sunday'], opens: '09:00', closes: '19:00' },
+  map: { latitude: 23.2156, longitude: 77.4304, zoom: 16 },
+  founding: {
+    year: 2014,
+    text: 'Begun in 2014 with four children, a mat and a box of wax crayons.',
+    subjects: [
+      'Painting',
+      'Drawing',
+      'Sculpture',
+      'Clay',
+      'Glass',
+      'Mosaic',
+      'Paper craft',
+      'Mixed media',
+      'Landscapes',
+      'Waste-material art',
+      'Digital art',
+    ],
+  },
+  replyWithin: 'We reply within 24 hours.',
+};
+
+/** The external Assessment form (SPEC 1). */
+export const assessmentForm: Link = {
+  label: 'Assessment form',
+  href: 'https://forms.example/showcase-art-assessment',
+};
+
+/** The school's profiles elsewhere (SPEC 1). */
+export const socialLinks: readonly Link[] = [
+  { label: 'Instagram', href: 'https://www.instagram.com/showcaseart.bhopal' },
+  { label: 'Facebook', href: 'https://www.facebook.com/showcaseart.bhopal' },
+  { label: 'YouTube', href: 'https://www.youtube.com/@showcaseart.bhopal' },
+];
+
+export const notice: Notice = {
+  label: 'Please note',
+  text:
+    'Only teacher absences are rescheduled or covered. '
+    + 'Sessions missed because of student absence cannot be made up.',
+  pause: 'Pause',
+  play: 'Play',
+};
+
+export const navigation: Navigation = {
+  links: [
+    { label: 'Home', href: '/' },
+    { label: 'About Us', href: '/about' },
+    { label: 'Classes', href: '/classes' },
+    {
+      label: 'Art Workshops',
+      links: [
+        { label: 'Our Art Workshop', href: '/workshop' },
+        { label: 'Workshop Tutorial', href: '/tutorial' },
+      ],
+    },
+    { label: 'Contact', href: '/contact' },
+  ],
+  logIn: { label: 'Log In', href: '/login' },
+};
+
+export const footer: Footer = {
+  quote: 'Keep the crooked ones. They show you the way you came.',
+  description:
+    'Painting, drawing, clay, glass, mosaic and paper for children from four, teenagers and adults. '
+    + 'Saturdays and Sundays, in class or live by video.',
+  enrol: { label: 'Enroll Now', href: '/Formenroll' },
+  groups: [
+    {
+      title: 'The school',
+      links: [
+        { label: 'Enroll', href: '/Formenroll' },
+        { label: 'Gallery', href: '/Classes#studentGallery' },
+        { label: 'Instructor', href: '/Instructor' },
+        { label: 'Reviews', href: '/Reviews' },
+        { label: 'Blog', href: '/Blog' },
+      ],
+    },
+    {
+      title: 'For parents',
+      links: [
+        { label: 'FAQ', href: '/FaqPage' },
+        assessmentForm,
+        { label: 'Contact', href: '/contact' },
+        { label: 'Events', href: '/' },
+      ],
+    },
+    {
+      title: 'Elsewhere',
+      links: [...socialLinks, { label: 'Write to us', href: 'mailto:hello@showcaseart.example' }],
+    },
+  ],
+  small: [
+    { label: 'Privacy', href: '/Privacy' },
+    { label: 'Terms', href: '/' },
+    { label: 'Cookies', href: '/' },
+  ],
+  copyrightYear: 2024,
+  copyright: '© 2024 Showcase Art',
+};

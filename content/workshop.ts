@@ -1,0 +1,126 @@
+import type { Pigment } from '#contract/course.ts';
+import type { Heading, Link } from './text.ts';
+import type { PictureName } from './works.ts';
+
+/** One weekend workshop: what is made and what one goes home with (SPEC 2, /workshop and weekend workshops). */
+export interface Workshop {
+  title: string;
+  text: string;
+  takeHome: string;
+  ages: string;
+  pigment: Pigment;
+  picture: PictureName;
+  room: Link;
+}
+
+/** One stretch of the sitting, in order. */
+export interface SittingPart {
+  time: string;
+  title: string;
+  text: string;
+}
+
+export const workshopTitle: Heading = { text: 'Our Art Workshop', keyWord: 'Workshop' };
+
+export const workshopLead =
+  'One Sunday sitting, one thing made from start to finish. Parents and children may share a table; nobody has to be '
+  + 'enrolled in a course.';
+
+export const workshopFacts: readonly { term: string; text: string }[] = [
+  { term: 'When', text: 'Sunday, 1:30 pm, 1½ hours' },
+  { term: 'Where', text: '14, Gulmohar Road, Arera Colony, Bhopal' },
+  { term: 'For whom', text: 'All ages; under seven with a grown-up beside them' },
+  { term: 'Materials', text: 'Laid out on the table; bring an old shirt' },
+  { term: 'Your place', text: 'Write to us by Friday, so that there is enough clay' },
+];
+
+export const sittingTitle: Heading = { text: 'How the time goes', keyWord: 'time' };
+
+export const sitting: readonly SittingPart[] = [
+  {
+    time: '1:30',
+    title: 'Look',
+    text: 'We pass the thing round: a mirror relief, a leaf, a pot. Everyone says one thing they see.',
+  },
+  {
+    time: '1:45',
+    title: 'Try',
+    text: 'A small one on scrap, meant for the bin. It is often the one people keep.',
+  },
+  {
+    time: '2:00',
+    title: 'Make',
+    text: 'An hour, almost, for the real one. The teacher works on her own beside you.',
+  },
+  {
+    time: '2:50',
+    title: 'Show',
+    text: 'Everything goes on the ledge for ten minutes before it goes home.',
+  },
+];
+
+export const workshopsTitle: Heading = { text: 'What we make', keyWord: 'make' };
+
+export const workshops: readonly Workshop[] = [
+  {
+    title: 'Mirrors in mud',
+    text: 'Clay ropes and small mirrors on a round board, after the Lippan walls of Kutch.',
+    takeHome: 'A medallion as wide as a dinner plate',
+    ages: '8 and older',
+    pigment: 'geru',
+    picture: 'lippan-medallion',
+    room: { label: 'Clay Work', href: '/clay' },
+  },
+  {
+    title: 'Two triangles dance',
+    text: 'A brown sheet, white paint, a thin stick. We learn the Warli figure and set a whole circle moving.',
+    takeHome: 'A dance, with you somewhere in it',
+    ages: 'All ages',
+    pigment: 'rani',
+    picture: 'warli-dance',
+    room: { label: 'Painting', href: '/painting' },
+  },
+  {
+    title: 'A lotus for the window',
+    text: 'Black liner, three glass paints and a pane the size of a postcard.',
+    takeHome: 'A pane to hang in the sun',
+    ages: '9 and older',
+    pigment: 'mor',
+    picture: 'peacock-lotus',
+    room: { label: 'Glass Painting', href: '/glass' },
+  },
+  {
+    title: 'Rolled flowers',
+    text: 'Strips of paper, a needle, a dot of glue. The first coil is crooked; the tenth one is a petal.',
+    takeHome: 'A card with a flower that stands up',
+    ages: '7 and older',
+    pigment: 'jamun',
+    picture: 'quilling-flowers',
+    room: { label: 'Quilling', href: '/sculpture' },
+  },
+  {
+    title: 'The sun was a CD',
+    text: 'Bring what the house throws away. We bring cutters, wire and glue, and decide together what it could be.',
+    takeHome: 'Whatever it turned into',
+    ages: 'All ages',
+    pigment: 'sindoor',
+    picture: 'best-of-waste',
+    room: { label: 'Best Out of Waste', href: '/waste' },
+  },
+  {
+    title: 'A pot without a wheel',
+    text: 'Coil on coil, thumbed closed from inside. It dries here for a week, so come back for it.',
+    takeHome: 'A pot, one week later',
+    ages: '6 and older',
+    pigment: 'geru',
+    picture: 'clay-coil-pot',
+    room: { label: 'Clay Work', href: '/clay' },
+  },
+];
+
+export const workshopEnd = {
+  title: 'Try one at home first',
+  text: 'A short film shows the Warli figure, line by line. A pencil is enough.',
+  tutorial: { label: 'Workshop Tutorial', href: '/tutorial' },
+  contact: { label: 'Ask for a place', href: '/contact' },
+} as const satisfies { title: string; text: string; tutorial: Link; contact: Link };

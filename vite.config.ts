@@ -1,0 +1,20 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  build: {
+    target: 'es2022',
+    // The publisher puts each page's rules into the page, so small files are worth more than inlined ones.
+    assetsInlineLimit: 1024,
+  },
+  server: {
+    // `npm run dev` runs the calls in a process of their own (bin/dev.mjs).
+    proxy: Object.fromEntries(
+      ['^/user/', '^/admin/', '^/pictures/', '^/film/', '^/openapi.json'].map((path) => [
+        path,
+        { target: process.env.DEV_API ?? 'http://localhost:3001' },
+      ]),
+    ),
+  },
+});
