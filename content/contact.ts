@@ -70,6 +70,9 @@ export const infoCards: readonly InfoCard[] = [
   },
 ];
 
+/** The link to the messaging app (SPEC 2, Classes); its address is school.whatsApp. */
+export const whatsAppLabel = 'Write on WhatsApp';
+
 export const mapWords: MapWords = {
   title: 'Map of Arera Colony with the school marked',
   note: 'The map comes from OpenStreetMap. Nothing is asked of them until you load it.',

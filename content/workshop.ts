@@ -120,7 +120,7 @@ export const workshops: readonly Workshop[] = [
 
 export const workshopEnd = {
   title: 'Try one at home first',
-  text: 'A short film shows the Warli figure, line by line. A pencil is enough.',
+  text: 'A short film paints a lake at sunset in ten steps. One big brush is enough.',
   tutorial: { label: 'Workshop Tutorial', href: '/tutorial' },
   contact: { label: 'Ask for a place', href: '/contact' },
 } as const satisfies { title: string; text: string; tutorial: Link; contact: Link };

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 
 /** One text in the three forms a client may take. */
 export interface Encoded {
@@ -15,12 +15,15 @@ export interface Encoded {
 
 export interface Compressor {
   encode(text: string | Buffer): Promise<Encoded>;
+  /** What was encoded before, by its hash. @throws Error when it is not kept any more */
+  recall(hash: string): Promise<Encoded>;
   /** Forgets on disk what has not been asked for since the compressor was made. */
   prune(): Promise<void>;
 }
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
+const inflate = promisify(gunzip);
 
 /**
  * Compresses as far as brotli and gzip go, once for each text: results are kept in a directory by the text's hash, so
@@ -29,13 +32,14 @@ const deflate = promisify(gzip);
 export function createCompressor(directory: string): Compressor {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const used = new Map<string, Promise<Buffer>>();
+  const read = (name: string) => readFile(path.join(directory, name));
 
   async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const file = path.join(directory, name);
     try {
-      return await readFile(file);
+      return await read(name);
     } catch {
       const made = await make();
+      const file = path.join(directory, name);
       await writeFile(`${file}.${process.pid}.part`, made);
       await rename(`${file}.${process.pid}.part`, file);
       return made;
@@ -43,8 +47,8 @@ export function createCompressor(directory: string): Compressor {
   }
 
   /** Two paths may hold the same text: it is compressed once. */
-  function kept(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const found = used.get(name) ?? readOrMake(name, make);
+  function once(name: string, get: () => Promise<Buffer>): Promise<Buffer> {
+    const found = used.get(name) ?? get();
     used.set(name, found);
     return found;
   }
@@ -53,25 +57,26 @@ export function createCompressor(directory: string): Compressor {
     async encode(text) {
       const plain = Buffer.from(text);
       const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      };
+      const keep = (name: string, make: () => Promise<Buffer>) => once(name, () => readOrMake(name, make));
       const [br, gz] = await Promise.all([
-        kept(`${hash}.br`, () =>
-          brotli(plain, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: 11,
-              [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-              [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-            },
-          }),
-        ),
-        kept(`${hash}.gz`, () => deflate(plain, { level: 9 })),
+        keep(`${hash}.br`, () => brotli(plain, { params })),
+        keep(`${hash}.gz`, () => deflate(plain, { level: 9 })),
       ]);
       return { hash, plain, br, gzip: gz };
     },
+    async recall(hash) {
+      const [br, gz] = await Promise.all([`${hash}.br`, `${hash}.gz`].map((name) => once(name, () => read(name))));
+      if (br === undefined || gz === undefined) throw new Error(`${hash} is not kept`);
+      return { hash, plain: await inflate(gz), br, gzip: gz };
+    },
     async prune() {
-      const names = await readdir(directory);
-      await Promise.all(
-        names.filter((name) => !used.has(name)).map((name) => rm(path.join(directory, name), { force: true })),
-      );
+      const names = (await readdir(directory)).filter((name) => /\.(?:br|gz|part)$/.test(name) && !used.has(name));
+      await Promise.all(names.map((name) => rm(path.join(directory, name), { force: true })));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Compressor } from './compress.ts';
 import { toDocument } from './document.ts';
-import type { Renderer } from './renderer.ts';
+import { dataPath, type Renderer } from './renderer.ts';
 import type { Entry, Snapshot } from './snapshot.ts';
 
 /** A page that could not be rendered; the message names it. */
@@ -21,6 +21,7 @@ export const immutable = 'public, max-age=31536000, immutable';
 export const revalidate = 'no-cache';
 
 const html = 'text/html; charset=utf-8';
+const data = 'text/x-script; charset=utf-8';
 
 /** Paths to render: every route without parameters, and those the content fills in. */
 function pagesOf({ routePaths }: Renderer, filledIn: readonly string[]): string[] {
@@ -49,34 +50,38 @@ export async function publish(
     if (asset === undefined) throw new Error(`the stylesheet ${href} is missing`);
     return asset.bytes.toString();
   };
-  const addPage = async (path: string) => {
+  const addPage = async (path: string, status = 200) => {
     try {
-      const { html: text, entry } = toDocument(await renderer.page(path), stylesheet);
+      const { html: text, entry } = toDocument(await renderer.page(path, status), stylesheet);
       add(path, html, revalidate, text);
       add(entry.path, 'text/javascript; charset=utf-8', immutable, entry.text);
-      if (path !== notFoundPath) {
-        add(dataPath(path).toLowerCase(), 'text/x-script; charset=utf-8', revalidate, await renderer.data(path));
-      }
+      // Without regard to case, as the pages: the browser asks in the spelling of the link.
+      add(dataPath(path).toLowerCase(), data, revalidate, await renderer.data(path, status));
     } catch (error) {
       throw new PublishError(path, error);
     }
   };
 
   const pages = pagesOf(renderer, filledIn);
-  for (const path of [...pages, notFoundPath]) await addPage(path);
+  for (const path of pages) await addPage(path);
+  await addPage(notFoundPath, 404);
   for (const [path, { type, cacheControl, bytes }] of assets) add(path, type, cacheControl, bytes);
 
   const entries = new Map(
     await Promise.all([...pending].map(async ([path, entry]) => [path, await entry] as const)),
   );
-  const notFound = entries.get(notFoundPath);
-  if (notFound === undefined) throw new PublishError(notFoundPath, new Error('it is missing'));
-  entries.delete(notFoundPath);
-  return { entries, canonical: new Map(pages.map((path) => [path.toLowerCase(), path])), notFound };
+  const take = (path: string) => {
+    const entry = entries.get(path);
+    if (entry === undefined) throw new PublishError(path, new Error('it is missing'));
+    entries.delete(path);
+    return entry;
+  };
+  return {
+    entries,
+    canonical: new Map(pages.map((path) => [path.toLowerCase(), path])),
+    notFound: { page: take(notFoundPath), data: take(dataPath(notFoundPath)) },
+  };
 }
 
 /** Any path without a page of its own renders the page for that. */
 const notFoundPath = '/404';
-
-/** Where React Router's browser half asks for a page's data. */
-export const dataPath = (page: string) => (page === '/' ? '/_root.data' : `${page}.data`);

@@ -3,14 +3,17 @@ import path from 'node:path';
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
 import type { Settings } from '#server/env.ts';
 
+/** Where React Router's browser half asks for a page's data. */
+export const dataPath = (page: string) => (page === '/' ? '/_.data' : `${page}.data`);
+
 /** Renders the site's pages one by one. */
 export interface Renderer {
   /** Paths of the routes as written in app/routes.ts, '*' and those with parameters included. */
   routePaths: string[];
-  /** @throws Error with the cause when the page cannot be rendered with the expected status */
-  page(path: string): Promise<string>;
-  /** What the browser asks for when it goes to the page without leaving the one it is on. */
-  data(path: string): Promise<string>;
+  /** The page's markup. @throws Error with the cause when it is not rendered with the expected status */
+  page(path: string, status: number): Promise<string>;
+  /** What the browser asks for, at `dataPath`, when it goes to the page without leaving the one it is on. */
+  data(path: string, status: number): Promise<string>;
 }
 
 /** What app/entry.server.tsx exports beside its handler. */
@@ -29,14 +32,14 @@ export async function openRenderer(
   const entry = build.entry.module as unknown as EntryModule;
   const handle = createRequestHandler(build, 'production');
 
-  async function render(url: string): Promise<string> {
+  async function render(url: string, status: number): Promise<string> {
     const context = new RouterContextProvider();
     context.set(entry.siteContext, { publicUrl, apiHost });
     const response = await handle(new Request(new URL(url, publicUrl)), context);
     const text = await response.text();
     const error = entry.takeError();
     if (error !== undefined) throw error;
-    if (response.status !== 200) throw new Error(`it answered with status ${response.status}`);
+    if (response.status !== status) throw new Error(`it answered with status ${response.status}`);
     return text;
   }
 
@@ -45,6 +48,6 @@ export async function openRenderer(
       route === undefined || route.id === 'root' ? [] : [`/${route.path ?? ''}`],
     ),
     page: render,
-    data: (page) => render(page === '/' ? '/_root.data' : `${page}.data`),
+    data: (page, status) => render(dataPath(page), status),
   };
 }

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { posts } from '#content/blog.ts';
 import type { Settings } from '#server/env.ts';
 import { createCompressor } from './compress.ts';
 import { readFiles, type StoredFile } from './files.ts';
-import { publish } from './publisher.ts';
+import { publish, type Assets } from './publisher.ts';
 import { openRenderer } from './renderer.ts';
 import { respondWithEntry, respondWithFile } from './respond.ts';
 import { canonicalPath, type Snapshot } from './snapshot.ts';
+import { keepSnapshot, recallSnapshot } from './snapshot-store.ts';
 
 export interface Site {
   readonly isPublished: boolean;
@@ -39,32 +42,43 @@ export function answerFrom(
   }
   if (entry !== undefined) return respondWithEntry(request, entry);
   if (file !== undefined) return respondWithFile(request, file);
-  return respondWithEntry(request, snapshot.notFound, 404);
+  const { page, data } = snapshot.notFound;
+  return respondWithEntry(request, url.pathname.endsWith('.data') ? data : page, 404);
+}
+
+/** Names all that the pages are made from: the built app, the files beside it, and where the site lives. */
+function sourceKey(build: string, assets: Assets, { publicUrl, apiHost }: Settings): string {
+  const hash = createHash('sha256').update(readFileSync(path.join(build, 'server/index.js')));
+  hash.update(JSON.stringify([publicUrl, apiHost, process.version]));
+  for (const [address, { bytes }] of assets) hash.update(address).update(bytes);
+  return hash.digest('hex');
 }
 
 /**
- * Opens the built site and publishes it.
+ * Opens the built site and publishes it, from what the last start kept where nothing has changed since.
  * @param root the checkout: build/, content/pictures and content/film lie in it
  * @throws PublishError when a page cannot be rendered
  */
 export async function openSite(root: string, settings: Settings): Promise<Site> {
   const build = path.join(root, 'build');
-  const renderer = await openRenderer(build, settings);
   const { assets, stored } = readFiles({
     '/': path.join(build, 'client'),
     '/pictures/': path.join(root, 'content/pictures'),
     '/film/': path.join(root, 'content/film'),
   });
-  const articles = posts.map(({ slug }) => `/Blog/${slug}`);
   const cache = path.join(settings.dataDir, 'cache');
+  const key = sourceKey(build, assets, settings);
 
-  const render = async () => {
+  async function render(): Promise<Snapshot> {
     const compressor = createCompressor(cache);
-    const rendered = await publish(renderer, assets, compressor, articles);
+    const renderer = await openRenderer(build, settings);
+    const rendered = await publish(renderer, assets, compressor, posts.map(({ slug }) => `/Blog/${slug}`));
+    await keepSnapshot(cache, key, rendered);
     await compressor.prune();
     return rendered;
-  };
-  let snapshot = await render();
+  }
+
+  let snapshot = (await recallSnapshot(cache, key, createCompressor(cache))) ?? (await render());
   return {
     isPublished: true,
     answer: (request) => answerFrom(snapshot, stored, request),

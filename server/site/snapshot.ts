@@ -13,7 +13,8 @@ export interface Snapshot {
   entries: ReadonlyMap<string, Entry>;
   /** Canonical path of a page by its lower-case path (DESIGN section 6). */
   canonical: ReadonlyMap<string, string>;
-  notFound: Entry;
+  /** What every other path answers, as a page and as data for a navigation. */
+  notFound: { page: Entry; data: Entry };
 }
 
 /** The canonical path that another spelling of a page's path leads to, or undefined when it is no page. */

@@ -1,0 +1,39 @@
+// One idea: a folded letter from the teacher, taped to the wall.
+import { Accordion } from '#app/ui/accordion.tsx';
+import { HeadingText } from '#app/ui/heading-text.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Work } from '#app/ui/work.tsx';
+import { metaOf } from '#app/meta.ts';
+import * as about from '#content/about.ts';
+import type { Route } from './+types/about';
+import { InstructorProfile } from './instructor-profile.tsx';
+import { Letter } from './letter.tsx';
+import styles from './about.module.css';
+
+export const meta = metaOf('/about');
+
+export function loader() {
+  return { ...about };
+}
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { aboutTitle, aboutLetter, aboutWork, instructorProfile, aboutQuestionsTitle, aboutQuestions } = loaderData;
+  return (
+    <>
+      <PageHead heading={aboutTitle} />
+      <div className={styles.letter}>
+        <Letter letter={aboutLetter} />
+        <div>
+          <InstructorProfile profile={instructorProfile} />
+          <Work className={styles.child} name={aboutWork} sizes="250px" hung="tape" />
+        </div>
+      </div>
+      <section className={styles.questions}>
+        <h2>
+          <HeadingText heading={aboutQuestionsTitle} pigment="sindoor" />
+        </h2>
+        <Accordion name="about" questions={aboutQuestions} level={3} closesOnLeave />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { MoreLink } from '#app/ui/link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { InstructorProfile as Profile } from '#content/about.ts';
+import styles from './instructor-profile.module.css';
+
+/** Who teaches here, with the way to her own work. */
+export function InstructorProfile({ profile }: { profile: Profile }) {
+  const { name, portrait, text, profile: more, creations } = profile;
+  return (
+    <section className={styles.profile}>
+      <Picture className={styles.portrait} name={portrait} sizes="(width < 600px) 240px, 310px" alt="" />
+      <h2>{name}</h2>
+      <p>{text}</p>
+      <ul>
+        <li>
+          <MoreLink to={creations.href}>{creations.label}</MoreLink>
+        </li>
+        <li>
+          <MoreLink to={more.href}>{more.label}</MoreLink>
+        </li>
+      </ul>
+    </section>
+  );
+}

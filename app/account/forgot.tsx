@@ -1,0 +1,42 @@
+// The first of three small steps back in: where shall the code go?
+import { Link, useNavigate } from 'react-router';
+import { forgetPassword, forgot } from '#contract/account.ts';
+import { send } from '#app/api.ts';
+import { metaOf } from '#app/meta.ts';
+import { SubmitButton } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { NeedsScript } from '#app/ui/needs-script.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { AccountPage } from './account-page.tsx';
+import styles from './account-page.module.css';
+
+export const meta = metaOf('/Forget');
+
+export default function Forgot() {
+  const navigate = useNavigate();
+
+  async function submit({ email }: { email: string }) {
+    await send(forgetPassword, { email });
+    toast.success('OTP sent succesfully!');
+    await navigate('/verify-otp', { state: { email } });
+  }
+
+  return (
+    <AccountPage title="Forgot Password" work="glass-peacock">
+      <p className={styles.say}>Enter your email and we send you a code of six digits.</p>
+      <NeedsScript what="Setting a new password" />
+      <Form className={styles.form} schema={forgot} onSubmit={submit}>
+        <ErrorSummary />
+        <TextField name="email" label="Email" type="email" autoComplete="username" required />
+        <SubmitButton busyWords="Sending the code…">Send OTP</SubmitButton>
+      </Form>
+      <p>
+        <Link className={styles.link} to="/login">
+          Back to Sign in
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,71 @@
+// A calm card: one way in, and a way on for whoever has none yet.
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { authUser, signIn } from '#contract/account.ts';
+import { takeWaitingApplication } from '#app/admission/waiting-application.ts';
+import { send } from '#app/api.ts';
+import { metaOf } from '#app/meta.ts';
+import { useSession } from '#app/session.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { NeedsScript } from '#app/ui/needs-script.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { AccountPage } from './account-page.tsx';
+import { mustAgree } from './agreement.ts';
+import styles from './account-page.module.css';
+
+export const meta = metaOf('/login');
+
+const schema = z.object({ ...signIn.shape, rememberMe: mustAgree });
+
+export default function Login() {
+  const { user, login } = useSession();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (user !== null) void navigate('/', { replace: true });
+  }, [user, navigate]);
+
+  async function submit(values: z.output<typeof schema>) {
+    const { message, foundUser } = await send(authUser, values);
+    toast.success(message);
+    const waiting = takeWaitingApplication();
+    if (waiting !== null) {
+      toast.action(
+        'Your application is waiting for you.',
+        'Continue your application',
+        () => void navigate(waiting),
+      );
+    }
+    login(foundUser);
+  }
+
+  return (
+    <AccountPage title="Sign in" work="watercolour-lake">
+      <NeedsScript what="Signing in" />
+      <Form className={styles.form} schema={schema} onSubmit={submit}>
+        <ErrorSummary />
+        <TextField name="userEmail" label="Email" type="email" autoComplete="username" required />
+        <PasswordField name="password" label="Password" autoComplete="current-password" required />
+        <div className={styles.split}>
+          <Checkbox name="rememberMe" label="Remember me" defaultChecked required />
+          <Link className={styles.link} to="/Forget">
+            Forgot your password?
+          </Link>
+        </div>
+        <SubmitButton busyWords="Signing in…">Sign in</SubmitButton>
+      </Form>
+      <p>
+        New here?{' '}
+        <Link className={styles.link} to="/SignUp">
+          Sign up
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import { deleteMe, erasure, exportMe, profileChange, updateMe, type User } from '#contract/account.ts';
+import { clearDraft } from '#app/admission/draft.ts';
+import { messageOf, send } from '#app/api.ts';
+import { useSession } from '#app/session.tsx';
+import { Button, SubmitButton } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { saveFile } from './save-file.ts';
+import styles from './profile.module.css';
+
+/** What is one's own to change, to take away and to erase (DESIGN section 6, Children's data). */
+export function MyData({ user, onErased }: { user: User; onErased: () => Promise<void> }) {
+  const { updateUser } = useSession();
+  const [isAsking, setAsking] = useState(false);
+  const [isExporting, setExporting] = useState(false);
+
+  async function rename({ fullName }: { fullName: string }) {
+    const { message, user: changed } = await send(updateMe, { fullName });
+    updateUser(changed);
+    toast.success(message);
+  }
+
+  async function exportData() {
+    if (isExporting) return;
+    setExporting(true);
+    try {
+      saveFile('showcase-art-my-data.json', JSON.stringify(await send(exportMe, undefined), null, 2));
+    } catch (error) {
+      toast.error(messageOf(error));
+    } finally {
+      setExporting(false);
+    }
+  }
+
+  async function erase(values: { password: string }) {
+    const { message } = await send(deleteMe, values);
+    clearDraft();
+    toast.success(message);
+    await onErased();
+  }
+
+  return (
+    <section className={styles.data} aria-labelledby="my-data">
+      <h2 id="my-data">My data</h2>
+      <Form className={styles.name} schema={profileChange} onSubmit={rename}>
+        <TextField
+          key={user.fullName}
+          name="fullName"
+          label="Full Name"
+          autoComplete="name"
+          defaultValue={user.fullName}
+          required
+        />
+        <SubmitButton kind="ruled" busyWords="Saving the name…">
+          Save name
+        </SubmitButton>
+      </Form>
+      <div className={styles.actions}>
+        <Button isBusy={isExporting} onClick={() => void exportData()}>
+          Export my data
+        </Button>
+        <button type="button" className={styles.link} onClick={() => setAsking(true)}>
+          Delete my account
+        </button>
+      </div>
+      <EraseDialog isOpen={isAsking} onClose={() => setAsking(false)} onErase={erase} />
+    </section>
+  );
+}
+
+interface EraseDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onErase: (values: { password: string }) => Promise<void>;
+}
+
+function EraseDialog({ isOpen, onClose, onErase }: EraseDialogProps) {
+  const keep = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog title="Delete my account?" isOpen={isOpen} onClose={onClose} isQuestion initialFocus={keep}>
+      <Form className={styles.erase} schema={erasure} onSubmit={onErase}>
+        <p>Your account and every application sent from it are erased. This cannot be undone.</p>
+        <ErrorSummary />
+        <PasswordField name="password" label="Password" autoComplete="current-password" required />
+        <div className={styles.answers}>
+          <Button ref={keep} onClick={onClose}>
+            Keep account
+          </Button>
+          <SubmitButton kind="danger" busyWords="Deleting the account…">
+            Delete account
+          </SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

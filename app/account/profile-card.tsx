@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { User } from '#contract/account.ts';
+import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
+import { messageOf } from '#app/api.ts';
+import { Button, IconButton } from '#app/ui/button.tsx';
+import { Moment } from '#app/ui/date.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import styles from './profile.module.css';
+
+/** Who is signed in (SPEC section 2, Profile). */
+export function ProfileCard({ user, onLogout }: { user: User; onLogout: () => Promise<void> }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const { fullName, userEmail, enrollmentData, enrollments, createdAt, updatedAt, role } = user;
+
+  async function logout() {
+    if (isLeaving) return;
+    setLeaving(true);
+    try {
+      await onLogout();
+    } catch (error) {
+      toast.error(messageOf(error));
+      setLeaving(false);
+    }
+  }
+
+  return (
+    <>
+      <h1>{fullName || 'User Profile'}</h1>
+      <dl>
+        <div>
+          <dt>Email</dt>
+          <dd>{userEmail || 'N/A'}</dd>
+        </div>
+        <div>
+          <dt>Plan</dt>
+          <dd>
+            {enrollmentData?.course ?? 'Not assigned'}
+            {enrollmentData !== null && (
+              <IconButton icon="eye" label="Show enrollment data" onClick={() => setOpen(true)} />
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Account Created</dt>
+          <dd>
+            <Moment iso={createdAt} />
+          </dd>
+        </div>
+        <div>
+          <dt>Last Updated</dt>
+          <dd>
+            <Moment iso={updatedAt} />
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        <Button isBusy={isLeaving} onClick={() => void logout()}>
+          Logout
+        </Button>
+        {role === 'admin' && (
+          <Link className={styles.link} to="/admin">
+            User List
+          </Link>
+        )}
+      </div>
+      <EnrollmentDialog enrollments={isOpen ? enrollments : null} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+// The pupil's card on the wall, and beside it each child's application.
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { metaOf } from '#app/meta.ts';
+import { useSession } from '#app/session.tsx';
+import { NeedsScript } from '#app/ui/needs-script.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { Waiting } from '#app/ui/waiting.tsx';
+import { Applications } from './applications.tsx';
+import { MyData } from './my-data.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import styles from './profile.module.css';
+
+export const meta = metaOf('/profile');
+
+export default function Profile() {
+  const { user, isKnown, logout } = useSession();
+  const navigate = useNavigate();
+  // Who logs out here goes home, and not to the login page as everybody else without a user.
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    if (isKnown && user === null && !isLeaving.current) void navigate('/login', { replace: true });
+  }, [isKnown, user, navigate]);
+
+  async function leave() {
+    isLeaving.current = true;
+    try {
+      await logout();
+      await navigate('/');
+    } finally {
+      isLeaving.current = false;
+    }
+  }
+
+  return (
+    <div className={styles.page}>
+      <Sheet isTaped className={styles.card}>
+        {user === null ? (
+          <>
+            <h1>User Profile</h1>
+            <NeedsScript what="Your profile" />
+            <Waiting lines={4} />
+          </>
+        ) : (
+          <ProfileCard user={user} onLogout={leave} />
+        )}
+      </Sheet>
+      {user !== null && (
+        <div className={styles.rest}>
+          <Applications user={user} />
+          <MyData user={user} onErased={leave} />
+        </div>
+      )}
+    </div>
+  );
+}

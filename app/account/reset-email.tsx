@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import * as z from 'zod/mini';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { NeedsScript } from '#app/ui/needs-script.tsx';
+import { Waiting } from '#app/ui/waiting.tsx';
+import styles from './account-page.module.css';
+
+const state = z.object({ email: z.string() });
+
+/** Gives its content the email that travels in navigation state (SPEC section 3); who comes without one may start there. */
+export function WithResetEmail({ children }: { children: (email: string) => ReactNode }) {
+  const given = state.safeParse(useLocation().state);
+  const isHydrated = useHydrated();
+  if (!isHydrated) {
+    return (
+      <>
+        <NeedsScript what="Setting a new password" />
+        <Waiting lines={4} />
+      </>
+    );
+  }
+  if (given.success) return children(given.data.email);
+  return (
+    <>
+      <p className={styles.say}>
+        We do not know yet for which account. Please start with your email; a new code takes a minute.
+      </p>
+      <p>
+        <Link className={styles.link} to="/Forget">
+          Start with your email
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+// The last step: the same new password twice.
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { minimumPasswordLength, reset, resetPassword } from '#contract/account.ts';
+import { send } from '#app/api.ts';
+import { metaOf } from '#app/meta.ts';
+import { SubmitButton } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { AccountPage } from './account-page.tsx';
+import { WithResetEmail } from './reset-email.tsx';
+import styles from './account-page.module.css';
+
+export const meta = metaOf('/Reset-password');
+
+/** Checked in the order of SPEC section 5: equal first, then long enough; the contract adds the upper bound. */
+const schema = z.object({ newpassword: z.string(), confirmPassword: z.string() }).check(
+  z.refine(({ newpassword, confirmPassword }) => newpassword === confirmPassword, {
+    error: 'Passwords do not match!',
+    path: ['confirmPassword'],
+    abort: true,
+  }),
+  z.refine(({ newpassword }) => newpassword.length >= minimumPasswordLength, {
+    error: `Password must be at least ${minimumPasswordLength} characters long.`,
+    path: ['newpassword'],
+    abort: true,
+  }),
+  z.refine(({ newpassword }) => reset.shape.newpassword.safeParse(newpassword).success, {
+    error: 'Please enter a valid password.',
+    path: ['newpassword'],
+  }),
+);
+
+export default function ResetPassword() {
+  const navigate = useNavigate();
+
+  async function submit(email: string, newpassword: string) {
+    const { message } = await send(resetPassword, { email, newpassword });
+    toast.success(message);
+    await navigate('/login');
+  }
+
+  return (
+    <AccountPage title="Set New Password" work="oil-flame-trees">
+      <WithResetEmail>
+        {(email) => (
+          <Form
+            className={styles.form}
+            schema={schema}
+            errorsAs="alert"
+            onSubmit={({ newpassword }) => submit(email, newpassword)}
+          >
+            <ErrorSummary />
+            {/* Password managers need to know whose password is new. */}
+            <input type="email" autoComplete="username" value={email} readOnly hidden />
+            <PasswordField
+              name="newpassword"
+              label="New Password"
+              hint={`At least ${minimumPasswordLength} characters`}
+              autoComplete="new-password"
+              required
+            />
+            <PasswordField
+              name="confirmPassword"
+              label="Confirm Password"
+              autoComplete="new-password"
+              required
+            />
+            <SubmitButton busyWords="Saving the new password…">Submit</SubmitButton>
+          </Form>
+        )}
+      </WithResetEmail>
+    </AccountPage>
+  );
+}

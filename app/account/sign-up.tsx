@@ -1,0 +1,68 @@
+// The same calm card, with as few questions as an account needs.
+import { Link, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { addUser, minimumPasswordLength, signUp } from '#contract/account.ts';
+import { CallError, send } from '#app/api.ts';
+import { metaOf } from '#app/meta.ts';
+import { SubmitButton } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { NeedsScript } from '#app/ui/needs-script.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { AccountPage } from './account-page.tsx';
+import { mustAgree } from './agreement.ts';
+import styles from './account-page.module.css';
+
+export const meta = metaOf('/SignUp');
+
+const schema = z.object({ ...signUp.shape, terms: mustAgree });
+
+export default function SignUp() {
+  const navigate = useNavigate();
+
+  async function submit({ fullName, userEmail, password }: z.output<typeof schema>) {
+    try {
+      const { message } = await send(addUser, { fullName, userEmail, password });
+      toast.success(message);
+    } catch (error) {
+      // A taken address belongs beside its field as well.
+      if (error instanceof CallError && error.status === 409) {
+        throw new CallError(409, {
+          message: error.message,
+          fields: { userEmail: error.message, ...error.fields },
+        });
+      }
+      throw error;
+    }
+    await navigate('/login');
+  }
+
+  return (
+    <AccountPage title="Sign up" work="papercut-elephants">
+      <NeedsScript what="Signing up" />
+      <Form className={styles.form} schema={schema} onSubmit={submit}>
+        <ErrorSummary />
+        <TextField name="fullName" label="Full Name" autoComplete="name" required />
+        <TextField name="userEmail" label="Email" type="email" autoComplete="username" required />
+        <PasswordField
+          name="password"
+          label="Password"
+          hint={`At least ${minimumPasswordLength} characters`}
+          autoComplete="new-password"
+          required
+        />
+        <Checkbox name="terms" label="I agree to the terms and conditions" required />
+        <SubmitButton busyWords="Signing up…">Sign up</SubmitButton>
+      </Form>
+      <p>
+        Already have an account?{' '}
+        <Link className={styles.link} to="/login">
+          Sign in
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

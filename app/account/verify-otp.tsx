@@ -1,0 +1,54 @@
+// The second step: six boxes, and help when no code comes.
+import { Link, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { verifyOtp } from '#contract/account.ts';
+import { send } from '#app/api.ts';
+import { metaOf } from '#app/meta.ts';
+import { SubmitButton } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { OtpField } from '#app/ui/otp-field.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { AccountPage } from './account-page.tsx';
+import { WithResetEmail } from './reset-email.tsx';
+import { SendAgain } from './send-again.tsx';
+import styles from './account-page.module.css';
+
+export const meta = metaOf('/verify-otp');
+
+/** SPEC section 5 has no check here that all six are filled: the server says so. */
+const schema = z.object({ otp: z.string() });
+
+export default function VerifyOtp() {
+  const navigate = useNavigate();
+
+  async function verify(email: string, otp: string) {
+    const { message } = await send(verifyOtp, { email, otp });
+    toast.success(message);
+    await navigate('/Reset-password', { state: { email } });
+  }
+
+  return (
+    <AccountPage title="Enter OTP" work="mosaic-kingfisher">
+      <WithResetEmail>
+        {(email) => (
+          <>
+            <p className={styles.say}>
+              If there is an account for <b>{email}</b>, six digits are on their way. They are good for 10
+              minutes.
+            </p>
+            <Form className={styles.form} schema={schema} onSubmit={({ otp }) => verify(email, otp)}>
+              <OtpField name="otp" label="Code from the email" />
+              <SubmitButton busyWords="Checking the code…">Verify</SubmitButton>
+            </Form>
+            <div className={styles.split}>
+              <SendAgain email={email} />
+              <Link className={styles.link} to="/Forget">
+                Use another email
+              </Link>
+            </div>
+          </>
+        )}
+      </WithResetEmail>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useState } from 'react';
+import { getCourses, type Course } from '#contract/course.ts';
+import { send } from '#app/api.ts';
+import { Button } from '#app/ui/button.tsx';
+import { RingMark } from '#app/ui/choice-mark.tsx';
+import { FieldError } from '#app/ui/field.tsx';
+import { useField } from '#app/ui/form-context.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Waiting } from '#app/ui/waiting.tsx';
+import ruled from '#app/ui/ruled.module.css';
+import { ageNote } from './age-note.ts';
+import styles from './course-choice.module.css';
+
+interface CourseChoiceProps {
+  /** The course asked for in the address or the draft, by name in any letter case. */
+  wanted: string;
+  chosen: string;
+  birthday: string;
+  onChange: () => void;
+}
+
+/** The course selector: one ruled list, filled from the course list call on entering the page (SPEC section 7). */
+export function CourseChoice({ wanted, chosen, birthday, onChange }: CourseChoiceProps) {
+  const [courses, setCourses] = useState<readonly Course[] | 'loading' | 'failed'>('loading');
+  const [today] = useState(() => new Date());
+  const { errorId, error } = useField('course');
+
+  const load = useCallback(async () => {
+    try {
+      setCourses((await send(getCourses, undefined)).CoursesData);
+    } catch {
+      setCourses('failed');
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+  // A course chosen by the address or the draft counts as an answer as soon as it can be seen.
+  useEffect(onChange, [courses, wanted, onChange]);
+
+  if (courses === 'loading') return <Waiting lines={6} words="Fetching the courses." />;
+  if (courses === 'failed') {
+    return (
+      <div className={styles.failed} role="alert">
+        <p>The courses could not be fetched.</p>
+        <Button
+          onClick={() => {
+            setCourses('loading');
+            void load();
+          }}
+        >
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  const course = courses.find(({ courseName }) => courseName === chosen);
+  const note = course === undefined ? null : ageNote(courses, course, birthday, today);
+  return (
+    <div data-wrong={error !== undefined || undefined}>
+      <ul className={`${ruled.ruled} ${styles.courses}`}>
+        {courses.map((each, index) => {
+          const isWanted = each.courseName.toLowerCase() === wanted.toLowerCase();
+          // A row made anew takes the tick also when the wish is known later than the list.
+          return (
+            <CourseRow
+              key={`${each.courseName} ${isWanted}`}
+              course={each}
+              isFirst={index === 0}
+              isWanted={isWanted}
+            />
+          );
+        })}
+      </ul>
+      <FieldError id={errorId} message={error} />
+      <output className={styles.note}>
+        {note !== null && (
+          <>
+            <Icon name="note" /> <span>{note}</span>
+          </>
+        )}
+      </output>
+    </div>
+  );
+}
+
+function CourseRow({ course, isFirst, isWanted }: { course: Course; isFirst: boolean; isWanted: boolean }) {
+  const { id, described } = useField('course');
+  const { courseName, ageLabel, detail, price, pigment } = course;
+  return (
+    <li>
+      <label className={styles.course} style={{ '--dot': `var(--${pigment}-text)` }}>
+        <input
+          type="radio"
+          id={isFirst ? id : undefined}
+          name="course"
+          value={courseName}
+          defaultChecked={isWanted}
+          required
+          aria-describedby={described['aria-describedby']}
+          data-label="Course"
+        />
+        <RingMark />
+        <b>{courseName}</b>
+        <span>{[ageLabel, detail].filter(Boolean).join(' · ')}</span>
+        <em>
+          <small>Rs.</small> {price}/-
+        </em>
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,121 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { Enrollment } from '#contract/admission.ts';
+import { Button } from '#app/ui/button.tsx';
+import { RingMark } from '#app/ui/choice-mark.tsx';
+import { Day } from '#app/ui/date.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import choice from '#app/ui/choice.module.css';
+import styles from './enrollment-dialog.module.css';
+
+/** The rows of the table (SPEC section 2), in its order. */
+function rowsOf(enrollment: Enrollment): [field: string, details: ReactNode][] {
+  const {
+    fullName,
+    email,
+    gender,
+    dob,
+    schoolName,
+    address,
+    board,
+    classGrade,
+    course,
+    parentName,
+    phone,
+    relation,
+  } = enrollment;
+  return [
+    ['Full Name', fullName],
+    ['Email', email],
+    ['Gender', `${gender.charAt(0).toUpperCase()}${gender.slice(1)}`],
+    ['Date of Birth', <Day key="dob" day={dob} />],
+    ['School Name', schoolName],
+    ['Address', address],
+    ['Board', board],
+    ['Class Grade', classGrade],
+    ['Course', course],
+    ['Parent Name', parentName],
+    ['Phone', phone],
+    ['Relation', relation],
+  ];
+}
+
+interface EnrollmentDialogProps {
+  /** The applications of one account, the latest first; null while the popup is closed. */
+  enrollments: readonly Enrollment[] | null;
+  /** Which one is shown first, when not the latest. */
+  startWith?: string | undefined;
+  onClose: () => void;
+}
+
+/** The popup 'User Enrollment Data' (SPEC section 2), with a chooser where an account sent several applications. */
+export function EnrollmentDialog({ enrollments, startWith, onClose }: EnrollmentDialogProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      title="User Enrollment Data"
+      isOpen={enrollments !== null}
+      onClose={onClose}
+      initialFocus={close}
+      actions={
+        <Button ref={close} onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {enrollments !== null && (
+        <EnrollmentTable key={startWith} enrollments={enrollments} startWith={startWith} />
+      )}
+    </Dialog>
+  );
+}
+
+function EnrollmentTable({
+  enrollments,
+  startWith,
+}: {
+  enrollments: readonly Enrollment[];
+  startWith?: string | undefined;
+}) {
+  const [shownId, setShownId] = useState(startWith ?? enrollments[0]?._id);
+  const shown = enrollments.find(({ _id }) => _id === shownId);
+  if (shown === undefined) return null;
+  return (
+    <>
+      {enrollments.length > 1 && (
+        <fieldset className={styles.chooser}>
+          <legend className="visually-hidden">Application</legend>
+          {enrollments.map(({ _id, fullName, course }) => (
+            <label key={_id} className={choice.choice}>
+              <input
+                type="radio"
+                name="shown-application"
+                checked={_id === shownId}
+                onChange={() => setShownId(_id)}
+              />
+              <RingMark />
+              <span>
+                {fullName}, {course}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Details</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(shown).map(([field, details]) => (
+            <tr key={field}>
+              <th scope="row">{field}</th>
+              <td>{details}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

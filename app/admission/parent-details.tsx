@@ -1,0 +1,52 @@
+import { useState, type RefObject } from 'react';
+import { BoxMark } from '#app/ui/choice-mark.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import choice from '#app/ui/choice.module.css';
+import { relations } from './sections.ts';
+import styles from './admission.module.css';
+
+const self = 'Self';
+
+/** Who answers for the student. A student of 16 and more answers for themselves: one tick fills both fields. */
+export function ParentDetails({
+  form,
+  ownName,
+}: {
+  form: RefObject<HTMLFormElement | null>;
+  ownName: string;
+}) {
+  const [isStudent, setStudent] = useState(false);
+
+  function change(checked: boolean) {
+    setStudent(checked);
+    const fields = form.current?.elements;
+    const fullName = fields?.namedItem('fullName') as HTMLInputElement;
+    const parentName = fields?.namedItem('parentName') as HTMLInputElement;
+    const relation = fields?.namedItem('relation') as HTMLSelectElement;
+    if (checked) {
+      if (fullName.value.trim() === '') fullName.value = ownName;
+      parentName.value = fullName.value;
+      relation.value = self;
+    } else {
+      if (parentName.value === fullName.value) parentName.value = '';
+      if (relation.value === self) relation.value = '';
+    }
+    for (const field of [fullName, parentName, relation])
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  return (
+    <div className={styles.fields}>
+      <div className={styles.wide}>
+        <label className={choice.choice}>
+          <input type="checkbox" checked={isStudent} onChange={(event) => change(event.target.checked)} />
+          <BoxMark />
+          <span>I am the student (16+)</span>
+        </label>
+      </div>
+      <TextField name="parentName" label="Parent Name" autoComplete="name" required />
+      <Select name="relation" label="Relation" options={relations} required />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Link } from 'react-router';
+import styles from './admission.module.css';
+
+/** What is kept of a child, why and for how long (DESIGN section 6). Change privacyNoticeVersion with these words. */
+export function PrivacyNotice() {
+  return (
+    <p className={styles.privacy}>
+      By sending this form you say that you are the student’s parent or guardian, or an adult applying for
+      yourself. We keep these answers to arrange classes, for as long as the student is with us. You can read,
+      export or erase them in your profile. <Link to="/Privacy">Privacy</Link>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Answers } from './draft.ts';
+
+/** The sections of the form with their fields (SPEC section 2); the email is known from the session. */
+export const sections = [
+  { title: 'Personal Information', fields: ['fullName', 'gender', 'dob', 'phone', 'address'] },
+  { title: 'Course', fields: ['course'] },
+  { title: 'Parent’s Details', fields: ['parentName', 'relation'] },
+  { title: 'Education', fields: ['schoolName', 'board', 'classGrade'] },
+] as const;
+
+export const relations = [
+  'Mother',
+  'Father',
+  'Grandparent',
+  'Guardian',
+  'Brother or sister',
+  'Self',
+  'Other',
+] as const;
+
+export const boards = [
+  'CBSE',
+  'ICSE / ISC',
+  'State board',
+  'NIOS',
+  'IB',
+  'Cambridge',
+  'Not at school',
+  'Other',
+] as const;
+
+/** Whether a field has been answered. */
+export function isAnswered(answers: Answers, field: string): boolean {
+  return (answers[field] ?? '').trim() !== '';
+}

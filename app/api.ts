@@ -1,0 +1,60 @@
+import type { BodyOf, Call, ReplyOf } from '#contract/call.ts';
+import { failure, type Failure } from '#contract/failure.ts';
+
+/** What a visitor reads when the server said nothing or could not be reached (DESIGN section 6). */
+export const unknownFailure = 'Something went wrong. Please try again.';
+
+/** A call that did not succeed. `status` is 0 when the server could not be reached; `message` is fit to show. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, { message, fields = {} }: Failure) {
+    super(message);
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+let apiHost = '';
+
+/** Sets the origin of the calls; once, from the page's own data, before the first call. */
+export function setApiHost(origin: string): void {
+  apiHost = origin;
+}
+
+/**
+ * Makes a call of the contract and returns its reply.
+ * @throws CallError with the server's message, or `unknownFailure` when there is none
+ */
+export async function send<C extends Call>(
+  call: C,
+  body: BodyOf<C>,
+  parameters: Record<string, string> = {},
+): Promise<ReplyOf<C>> {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+  let response: Response;
+  let reply: unknown;
+  try {
+    response = await fetch(apiHost + path, {
+      method: call.method,
+      credentials: apiHost === '' ? 'same-origin' : 'include',
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    reply = await response.json();
+  } catch {
+    throw new CallError(0, { message: unknownFailure });
+  }
+  if (!response.ok) {
+    const told = failure.safeParse(reply);
+    throw new CallError(response.status, told.success ? told.data : { message: unknownFailure });
+  }
+  return call.reply.parse(reply) as ReplyOf<C>;
+}
+
+/** The words to show for anything a call threw. */
+export function messageOf(error: unknown): string {
+  return error instanceof CallError ? error.message : unknownFailure;
+}

@@ -1,0 +1,34 @@
+import type { User } from '#contract/account.ts';
+
+/** Client auth state (SPEC sections 3 and 4). */
+export interface AuthState {
+  user: User | null;
+  isAuthenticated: boolean;
+}
+
+export type AuthAction =
+  | { type: 'login'; user: User }
+  | { type: 'logout' }
+  | { type: 'update-user'; user: Partial<User> }
+  | { type: 'get-user' };
+
+export const signedOut: AuthState = { user: null, isAuthenticated: false };
+
+/**
+ * The one reducer of the auth state.
+ * @throws Error 'Unhandled action type: {type}' for any other action (SPEC section 8)
+ */
+export function authReducer(state: AuthState, action: AuthAction): AuthState {
+  switch (action.type) {
+    case 'login':
+      return { user: action.user, isAuthenticated: true };
+    case 'logout':
+      return signedOut;
+    case 'update-user':
+      return state.user === null ? state : { ...state, user: { ...state.user, ...action.user } };
+    case 'get-user':
+      return state;
+    default:
+      throw new Error(`Unhandled action type: ${(action as { type: string }).type}`);
+  }
+}

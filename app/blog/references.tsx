@@ -1,0 +1,33 @@
+import type { Reference } from '#content/blog.ts';
+import styles from './references.module.css';
+
+/** Three good places elsewhere; their addresses are only asked when somebody goes there. */
+export function References({ title, list }: { title: string; list: readonly Reference[] }) {
+  return (
+    <aside className={styles.references} aria-labelledby="references">
+      <h2 id="references">{title}</h2>
+      <ul>
+        {list.map((reference) => (
+          <li key={reference.href}>
+            <a href={reference.href} rel="noopener noreferrer">
+              {reference.title}
+              <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+                <path
+                  d="M13.5 4.2c2.2 0 4.3-.1 6.4-.2.1 2.1.1 4.3 0 6.5M19.5 4.4c-3 2.9-6 5.9-8.8 8.9M9.5 5.200c-1.9 0-3.6.1-5.3.2-.2 4.8-.2 9.6.1 14.4 4.7.3 9.5.3 14.2 0 .1-1.8.2-3.6.2-5.4"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                />
+              </svg>
+            </a>
+            <p>
+              <b>{reference.source}.</b> {reference.text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

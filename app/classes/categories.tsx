@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { MoreLink } from '#app/ui/link.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { ClassCategory, classesIntro } from '#content/classes.ts';
+import type { Heading } from '#content/text.ts';
+import styles from './categories.module.css';
+
+interface CategoriesProps {
+  heading: Heading;
+  intro: typeof classesIntro;
+  categories: readonly ClassCategory[];
+}
+
+/** The head of the page, and what hands can do here: three works on one ledge. */
+export function Categories({ heading, intro, categories }: CategoriesProps) {
+  return (
+    <div className={styles.head}>
+      <PageHead heading={heading} above={[['Home', '/']]}>
+        <p>{intro.lead}</p>
+        <p>
+          <MoreLink to={intro.curriculum.href}>{intro.curriculum.label}</MoreLink>
+        </p>
+      </PageHead>
+      <ul className={styles.categories}>
+        {categories.map(({ title, text, picture, link }, nth) => (
+          <li key={title}>
+            <Picture
+              name={picture}
+              sizes="(width < 600px) 90vw, (width < 1100px) 42vw, 360px"
+              alt=""
+              eager={nth === 0}
+            />
+            <h2>{link === null ? title : <Link to={link}>{title}</Link>}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

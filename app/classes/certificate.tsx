@@ -1,0 +1,29 @@
+import { HeadingText } from '#app/ui/heading-text.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Signature } from '#app/ui/signature.tsx';
+import type { certificateCeremony } from '#content/classes.ts';
+import styles from './certificate.module.css';
+
+/** The day the year ends on, with the sheet that is handed over. */
+export function Certificate({ ceremony }: { ceremony: typeof certificateCeremony }) {
+  const { title, text, sheet } = ceremony;
+  return (
+    <section className={styles.band} id="certificate">
+      <div className={styles.inside}>
+        <figure className={styles.sheet}>
+          <p className={styles.heading}>{sheet.heading}</p>
+          <p className={styles.name}>{sheet.name}</p>
+          <p>{sheet.text}</p>
+          <Signature name={sheet.signature} />
+          <Picture className={styles.seal} name={sheet.seal} sizes="104px" alt="" />
+        </figure>
+        <div>
+          <h2>
+            <HeadingText heading={title} pigment="haldi" />
+          </h2>
+          <p>{text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

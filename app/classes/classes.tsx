@@ -1,0 +1,56 @@
+// One idea: a morning in class, from the slate with the days to the sheet handed over at the end.
+import { metaOf } from '#app/meta.ts';
+import * as words from '#content/classes.ts';
+import type { Route } from './+types/classes';
+import { Categories } from './categories.tsx';
+import { Certificate } from './certificate.tsx';
+import { Levels } from './levels.tsx';
+import { Programs } from './programs.tsx';
+import { useScrollToHash } from './scroll-to-hash.ts';
+import { Slate } from './slate.tsx';
+import { StudentGallery } from './student-gallery.tsx';
+import { Teacher } from './teacher.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { Ways } from './ways.tsx';
+import styles from './classes.module.css';
+
+export const meta = metaOf('/classes');
+
+export function loader() {
+  return { ...words };
+}
+
+export default function Classes({ loaderData: words }: Route.ComponentProps) {
+  useScrollToHash();
+  return (
+    <div className={styles.classes}>
+      <Categories heading={words.classesTitle} intro={words.classesIntro} categories={words.classCategories} />
+      <Slate
+        title={words.scheduleTitle}
+        days={words.scheduleDays}
+        rows={words.schedule}
+        doubts={words.doubts}
+        workshop={words.weekendWorkshop}
+      />
+      <Levels heading={words.levelsTitle} levels={words.levels} />
+      <Ways
+        heading={words.formatsTitle}
+        formats={words.formats}
+        listHeading={words.materialsTitle}
+        materials={words.materials}
+        note={words.materialsNote}
+      />
+      <StudentGallery heading={words.studentGalleryTitle} works={words.studentGallery} />
+      <Certificate ceremony={words.certificateCeremony} />
+      <Programs
+        heading={words.specialTitle}
+        programs={words.specialPrograms}
+        detailsTitle={words.enrolmentDetailsTitle}
+        details={words.enrolmentDetails}
+        enrol={words.classesEnrol}
+      />
+      <Testimonials heading={words.classTestimonialsTitle} testimonials={words.classTestimonials} />
+      <Teacher instructor={words.classInstructor} />
+    </div>
+  );
+}

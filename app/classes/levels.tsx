@@ -1,0 +1,31 @@
+import { HeadingText } from '#app/ui/heading-text.tsx';
+import type { Level } from '#content/classes.ts';
+import type { Heading } from '#content/text.ts';
+import pot1 from './pot-1.svg';
+import pot2 from './pot-2.svg';
+import pot3 from './pot-3.svg';
+import styles from './levels.module.css';
+
+const pots = [pot1, pot2, pot3];
+
+/** Beginner, intermediate, advanced: the same pot on three sheets of drawing paper. */
+export function Levels({ heading, levels }: { heading: Heading; levels: readonly Level[] }) {
+  return (
+    <section className={styles.levels} id="levels">
+      <h2>
+        <HeadingText heading={heading} pigment="sindoor" />
+      </h2>
+      <ol>
+        {levels.map(({ title, text }, nth) => (
+          <li key={title}>
+            <img src={pots[nth]} width="270" height="314" alt="" loading="lazy" />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

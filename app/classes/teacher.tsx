@@ -1,0 +1,24 @@
+import { HeadingText } from '#app/ui/heading-text.tsx';
+import { MoreLink } from '#app/ui/link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { classInstructor } from '#content/classes.ts';
+import styles from './teacher.module.css';
+
+/** The one who takes every class; her portrait leans over the edge of an indigo wall. */
+export function Teacher({ instructor }: { instructor: typeof classInstructor }) {
+  const { title, portrait, text, link } = instructor;
+  return (
+    <section className={styles.band} id="teacher">
+      <div className={styles.inside}>
+        <Picture name={portrait} sizes="(width < 750px) 132px, 260px" alt="" />
+        <div>
+          <h2>
+            <HeadingText heading={title} pigment="haldi" />
+          </h2>
+          <p>{text}</p>
+          <MoreLink to={link.href}>{link.label}</MoreLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { HeadingText } from '#app/ui/heading-text.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { ClassTestimonial } from '#content/classes.ts';
+import type { Heading } from '#content/text.ts';
+import styles from './testimonials.module.css';
+
+interface TestimonialsProps {
+  heading: Heading;
+  testimonials: readonly ClassTestimonial[];
+}
+
+/** Three people, three sentences. */
+export function Testimonials({ heading, testimonials }: TestimonialsProps) {
+  return (
+    <section className={styles.testimonials} id="testimonials">
+      <h2>
+        <HeadingText heading={heading} pigment="sindoor" />
+      </h2>
+      <ul>
+        {testimonials.map(({ quote, name, relation, portrait }) => (
+          <li key={name}>
+            <figure>
+              <Picture name={portrait} sizes="112px" alt="" />
+              <blockquote>“{quote}”</blockquote>
+              <figcaption>
+                {name}, {relation}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

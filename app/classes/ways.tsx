@@ -1,0 +1,49 @@
+import { HeadingText } from '#app/ui/heading-text.tsx';
+import type { ClassFormat } from '#content/classes.ts';
+import type { Heading } from '#content/text.ts';
+import inClass from './in-class.svg';
+import online from './online.svg';
+import styles from './ways.module.css';
+
+const drawings = [inClass, online];
+
+interface WaysProps {
+  heading: Heading;
+  formats: readonly ClassFormat[];
+  listHeading: Heading;
+  materials: readonly string[];
+  note: string;
+}
+
+/** In class or online, and the list of what to bring, torn from an exercise book. */
+export function Ways({ heading, formats, listHeading, materials, note }: WaysProps) {
+  return (
+    <div className={styles.ways}>
+      <section className={styles.formats} id="formats">
+        <h2>
+          <HeadingText heading={heading} />
+        </h2>
+        <ul>
+          {formats.map(({ title, text }, nth) => (
+            <li key={title}>
+              <img src={drawings[nth]} width="240" height="140" alt="" loading="lazy" />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.list} id="materials">
+        <h2>
+          <HeadingText heading={listHeading} />
+        </h2>
+        <ul>
+          {materials.map((material) => (
+            <li key={material}>{material}</li>
+          ))}
+        </ul>
+        <p>{note}</p>
+      </section>
+    </div>
+  );
+}

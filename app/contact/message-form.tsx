@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router';
+import type * as z from 'zod/mini';
+import { addLead, lead } from '#contract/lead.ts';
+import { send } from '#app/api.ts';
+import { SubmitButton } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { NeedsScript } from '#app/ui/needs-script.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import styles from './message-form.module.css';
+
+/** The message to the school (SPEC sections 2 and 4); nothing in it is required. */
+export function MessageForm() {
+  const navigate = useNavigate();
+
+  async function submit(values: z.output<typeof lead>) {
+    const { message } = await send(addLead, values);
+    toast.success(message);
+    await navigate('/');
+  }
+
+  return (
+    <Form className={styles.form} schema={lead} onSubmit={submit}>
+      <NeedsScript what="This form" />
+      <ErrorSummary />
+      <TextField className={styles.wide} name="userName" label="Name" autoComplete="name" />
+      <TextField name="userEmail" label="Email" type="email" autoComplete="email" />
+      <TextField name="userNumber" label="Phone" type="tel" autoComplete="tel" />
+      <TextArea className={styles.wide} name="userMessage" label="Message" rows={5} />
+      {/* A trap for robots that fill in every field; people never meet it. */}
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className={`${styles.wide} ${styles.hint}`}>
+        Nothing here is required, but leave us a way to answer you.
+      </p>
+      <div className={styles.wide}>
+        <SubmitButton className={styles.send} busyWords="Sending the message…">
+          Send message
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

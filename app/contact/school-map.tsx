@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import type { MapWords } from '#content/contact.ts';
+import styles from './school-map.module.css';
+
+/** Where the school is: our own drawing, and in its place the map of OpenStreetMap for those who ask for it. */
+export function SchoolMap({ words: { title, note, show, embed, open } }: { words: MapWords }) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className={styles.map}>
+      {isShown ? (
+        <iframe src={embed} title={title} ref={(frame) => frame?.focus()} />
+      ) : (
+        <div className={styles.ask}>
+          <p>{note}</p>
+          <Button className={styles.show} onClick={() => setShown(true)}>
+            {show}
+          </Button>
+          <a href={open.href} target="_blank" rel="noreferrer">
+            {open.label}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}

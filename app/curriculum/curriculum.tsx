@@ -1,0 +1,58 @@
+// One idea: four sketchbooks, each a little fatter than the one before.
+import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { metaOf } from '#app/meta.ts';
+import { courses } from '#content/courses.ts';
+import * as words from '#content/curriculum.ts';
+import type { Route } from './+types/curriculum';
+import { CourseBlock } from './course-block.tsx';
+import styles from './curriculum.module.css';
+
+export const meta = metaOf('/curriculum');
+
+export function loader() {
+  const { courseBlocks, ...rest } = words;
+  // The course list shortens 'Senior Expressors'; the application asks for the course by that name.
+  const courseOf = (ages: string) => courses.find(({ ageLabel }) => ageLabel === ages)?.courseName;
+  const blocks = courseBlocks.map((block) => ({ ...block, course: courseOf(block.ageLabel) ?? block.title }));
+  return { ...rest, blocks };
+}
+
+export default function Curriculum({ loaderData }: Route.ComponentProps) {
+  const { curriculumTitle, curriculumLead, startsWithTitle, movesToTitle, curriculumEnd, blocks } = loaderData;
+  const { enrol, classes } = curriculumEnd;
+  return (
+    <>
+      <PageHead
+        heading={curriculumTitle}
+        above={[
+          ['Home', '/'],
+          [classes.label, classes.href],
+        ]}
+      >
+        <p>{curriculumLead}</p>
+      </PageHead>
+      <div className={styles.blocks}>
+        {blocks.map((block, at) => (
+          <CourseBlock
+            key={block.title}
+            block={block}
+            at={at}
+            lists={[
+              [startsWithTitle, block.startsWith],
+              [movesToTitle, block.movesTo],
+            ]}
+          >
+            <EnrolLink to={`${enrol.href}?${new URLSearchParams({ course: block.course })}`}>
+              {enrol.label}
+              <span className="visually-hidden"> in {block.title}</span>
+            </EnrolLink>
+          </CourseBlock>
+        ))}
+      </div>
+      <p className={styles.end}>
+        <MoreLink to={classes.href}>{classes.label}</MoreLink>
+      </p>
+    </>
+  );
+}

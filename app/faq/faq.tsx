@@ -1,0 +1,35 @@
+// One idea: eight questions to run a finger down, and an owl that listens.
+import { Accordion } from '#app/ui/accordion.tsx';
+import { MoreLink } from '#app/ui/link.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Work } from '#app/ui/work.tsx';
+import { metaOf } from '#app/meta.ts';
+import * as words from '#content/faq.ts';
+import type { Route } from './+types/faq';
+import styles from './faq.module.css';
+
+export const meta = metaOf('/FaqPage');
+
+export function loader() {
+  return { ...words };
+}
+
+export default function Faq({ loaderData }: Route.ComponentProps) {
+  const { faqTitle, faqLead, faq, faqEnd, faqWork } = loaderData;
+  return (
+    <>
+      <PageHead heading={faqTitle}>
+        <p>{faqLead}</p>
+      </PageHead>
+      <div className={styles.faq}>
+        <div>
+          <Accordion name="faq" questions={faq} level={2} />
+          <p className={styles.end}>
+            {faqEnd.text} <MoreLink to={faqEnd.link.href}>{faqEnd.link.label}</MoreLink>
+          </p>
+        </div>
+        <Work className={styles.owl} name={faqWork} sizes="(width < 1100px) 90vw, 372px" hung="cord" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { Arrow } from '#app/ui/arrow.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { Room } from '#content/galleries.ts';
+import styles from './doorway.module.css';
+
+/** An open door into the room beside this one: its wall and one of its works. */
+export function Doorway({ to, back = false }: { to: Room['next']; back?: boolean }) {
+  return (
+    <Link
+      className={`${styles.door} ${back ? styles.back : ''}`}
+      to={to.href}
+      rel={back ? 'prev' : 'next'}
+      style={{ '--pigment': `var(--${to.pigment})` }}
+    >
+      <span className={styles.name}>
+        {to.title} <Arrow back={back} />
+      </span>
+      <span className={styles.frame}>
+        <Picture name={to.picture} alt="" sizes="150px" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+// One idea: the teacher shows her own walls too, cloth on one and clay on the other.
+import { metaOf } from '#app/meta.ts';
+import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
+import { instructorArt, roomWords } from '#content/galleries.ts';
+import type { Route } from './+types/instructor-art';
+import { Band } from './band.tsx';
+import { Hang } from './hang.tsx';
+import styles from './instructor-art.module.css';
+
+export function loader() {
+  return { ...instructorArt, enrol: roomWords.enrol };
+}
+
+export const meta = metaOf('/InstructorArtPage');
+
+export default function InstructorArt({ loaderData }: Route.ComponentProps) {
+  const { title, pigment, intro, sections, back, enrol } = loaderData;
+  return (
+    <>
+      <Band
+        pigment={pigment}
+        above={[
+          ['Home', '/'],
+          [back.label, back.href],
+        ]}
+        name={title.text}
+        intro={intro}
+        clear
+      />
+      {sections.map((section, at) => (
+        <section key={section.title} className={styles.section} aria-labelledby={`part-${at + 1}`}>
+          <div className={styles.words}>
+            <h2 id={`part-${at + 1}`}>{section.title}</h2>
+            <p>{section.text}</p>
+          </div>
+          <Hang names={section.works} eager={at === 0} />
+        </section>
+      ))}
+      <div className={styles.end}>
+        <EnrolLink>{enrol}</EnrolLink>
+        <MoreLink to={back.href}>{back.label}</MoreLink>
+      </div>
+    </>
+  );
+}

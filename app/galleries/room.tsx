@@ -1,0 +1,50 @@
+// One idea: a gallery is a room with its own pigment, and one walks on through its doors.
+import { data } from 'react-router';
+import { metaOf } from '#app/meta.ts';
+import { Dado } from '#app/ui/dado.tsx';
+import { EnrolLink } from '#app/ui/link.tsx';
+import { rooms, roomWords } from '#content/galleries.ts';
+import type { Route } from './+types/room';
+import { Band } from './band.tsx';
+import { Doorway } from './doorway.tsx';
+import { Hang } from './hang.tsx';
+import styles from './room.module.css';
+
+/** The nine rooms share this module; the route's own pattern says which is meant, however the path was typed. */
+export function loader({ pattern }: Route.LoaderArgs) {
+  const room = rooms.find(({ path }) => path === `/${pattern}`);
+  if (room === undefined) throw data(null, { status: 404 });
+  return { room, enrol: roomWords.enrol };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData === undefined ? [] : metaOf(loaderData.room.path)();
+}
+
+export default function Room({ loaderData: { room, enrol } }: Route.ComponentProps) {
+  return (
+    <>
+      <Band
+        pigment={room.pigment}
+        above={[
+          ['Home', '/'],
+          ['Classes', '/classes'],
+        ]}
+        name={room.title}
+        intro={room.intro}
+      />
+      <Hang key={room.path} names={room.works} eager onBand />
+      <div className={styles.ends} data-own-dado>
+        <div className={styles.ask}>
+          <h2>{room.question}</h2>
+          <EnrolLink>{enrol}</EnrolLink>
+        </div>
+        <nav aria-label="Neighbouring rooms">
+          <Doorway to={room.previous} back />
+          <Doorway to={room.next} />
+        </nav>
+        <Dado people="between" className={styles.dado} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
+
+/** People who asked for less motion see the next slides at once. */
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * A row of slides that buttons, arrow keys, a finger or Tab move on. Until this script has come the row scrolls and
+ * snaps by CSS; where it was scrolled to is where it stays.
+ */
+export function useCarousel() {
+  const [viewport, api] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
+  const [ends, setEnds] = useState({ canGoBack: false, canGoOn: true });
+
+  useEffect(() => {
+    if (api === undefined) return;
+    const root = api.rootNode();
+    const first = api.slideNodes().findIndex((slide) => slide.offsetLeft >= root.scrollLeft - slide.clientWidth / 2);
+    root.scrollLeft = 0;
+    if (first > 0) api.scrollTo(first, true);
+    const read = () => setEnds({ canGoBack: api.canScrollPrev(), canGoOn: api.canScrollNext() });
+    read();
+    api.on('select', read).on('reInit', read);
+    return () => {
+      api.off('select', read).off('reInit', read);
+    };
+  }, [api]);
+
+  const goBack = useCallback(() => api?.scrollPrev(isStill()), [api]);
+  const goOn = useCallback(() => api?.scrollNext(isStill()), [api]);
+  const onKeyDown = useCallback(
+    ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') goBack();
+      if (key === 'ArrowRight') goOn();
+    },
+    [goBack, goOn],
+  );
+
+  return { viewport, isLive: api !== undefined, ...ends, goBack, goOn, onKeyDown };
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import type { CourseCard as CourseCardContent } from '#content/courses.ts';
+import type { coursesWords } from '#content/home.ts';
+import { works, type PictureName } from '#content/works.ts';
+import { EnrolLink } from '#app/ui/link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import styles from './course-card.module.css';
+
+interface CourseCardProps {
+  course: CourseCardContent;
+  words: typeof coursesWords;
+  /** 'n of m', for who cannot see the row. */
+  place: string;
+}
+
+/** A course as the first page of its sketchbook. */
+export function CourseCard({ course, words, place }: CourseCardProps) {
+  const { courseName, detail, priceText, ageLabel, days, pigment } = course;
+  const image = course.image as PictureName;
+  const { title, medium, maker, age } = works[image];
+  return (
+    <article
+      className={styles.page}
+      aria-label={`${courseName}, ${place}`}
+      style={{ '--pigment': `var(--${pigment})`, '--pigment-text': `var(--${pigment}-text)` }}
+    >
+      <figure>
+        <Picture
+          name={image}
+          sizes="(max-width: 599px) calc(100vw - 100px), (max-width: 749px) 40vw, (max-width: 1099px) 27vw, 220px"
+        />
+        <figcaption>
+          {title} · {medium} · {maker}
+          {age !== null && `, ${age}`}
+        </figcaption>
+      </figure>
+      <p className={styles.age}>{ageLabel ?? days}</p>
+      <h3>{courseName}</h3>
+      <p className={styles.detail}>{detail}</p>
+      <p className={styles.price}>
+        <span>{words.pricePrefix}</span> {priceText}
+      </p>
+      <div className={styles.ways}>
+        <EnrolLink to={`/Formenroll?${new URLSearchParams({ course: courseName })}`}>{words.enrol}</EnrolLink>
+        <Link to="/curriculum">{words.curriculum}</Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { CourseCard as CourseCardContent } from '#content/courses.ts';
+import type { coursesWords } from '#content/home.ts';
+import type { Heading } from '#content/text.ts';
+import { Arrow } from '#app/ui/arrow.tsx';
+import { HeadingText } from '#app/ui/heading-text.tsx';
+import { useCarousel } from './carousel.ts';
+import { CourseCard } from './course-card.tsx';
+import styles from './courses.module.css';
+
+interface CoursesProps {
+  title: Heading;
+  words: typeof coursesWords;
+  courses: readonly CourseCardContent[];
+}
+
+/** The six courses as sketchbooks in a row, one to four to be seen. */
+export function Courses({ title, words, courses }: CoursesProps) {
+  const { viewport, isLive, canGoBack, canGoOn, goBack, goOn, onKeyDown } = useCarousel();
+  const heading = useId();
+  return (
+    <section className={styles.courses} role="group" aria-roledescription="carousel" aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading}>
+          <HeadingText heading={title} pigment="sindoor" />
+        </h2>
+        <div className={styles.controls}>
+          <button type="button" aria-label={words.previous} disabled={!canGoBack} onClick={goBack}>
+            <Arrow back />
+          </button>
+          <button type="button" aria-label={words.next} disabled={!canGoOn} onClick={goOn}>
+            <Arrow />
+          </button>
+        </div>
+      </div>
+      <div className={styles.viewport} ref={viewport} data-live={isLive} onKeyDown={onKeyDown}>
+        <ul>
+          {courses.map((course, index) => (
+            <li key={course.courseName}>
+              <CourseCard course={course} words={words} place={`${index + 1} of ${courses.length}`} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { EnrolStep } from '#content/home.ts';
+import type { Heading, Link as LinkContent } from '#content/text.ts';
+import { HeadingText } from '#app/ui/heading-text.tsx';
+import { EnrolLink } from '#app/ui/link.tsx';
+import styles from './enrol-steps.module.css';
+
+interface EnrolStepsProps {
+  title: Heading;
+  steps: readonly EnrolStep[];
+  link: LinkContent;
+}
+
+/** The way in, as one Warli walk: to the house, to the table, into the circle. */
+export function EnrolSteps({ title, steps, link }: EnrolStepsProps) {
+  return (
+    <section className={styles.steps}>
+      <div className={styles.head}>
+        <h2>
+          <HeadingText heading={title} />
+        </h2>
+        <EnrolLink to={link.href}>{link.label}</EnrolLink>
+      </div>
+      <ol>
+        {steps.map(({ title: name, description, href }) => (
+          <li key={name}>
+            <div className={styles.words}>
+              <h3>{href === null ? name : <Link to={href}>{name}</Link>}</h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Hero as HeroContent } from '#content/home.ts';
+import { Dado } from '#app/ui/dado.tsx';
+import { HeadingText } from '#app/ui/heading-text.tsx';
+import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
+import { Work } from '#app/ui/work.tsx';
+import styles from './hero.module.css';
+
+/** The hang from left to right: how each work is fixed, and how wide it is drawn on the phone, in a pair, in the row. */
+const places = [
+  { hung: 'cord', sizes: '(max-width: 599px) calc(100vw - 40px), (max-width: 749px) 45vw, (max-width: 1280px) 20vw, 254px' },
+  { hung: 'plain', sizes: '(max-width: 599px) 112vw, (max-width: 749px) 45vw, (max-width: 1280px) 30vw, 372px' },
+  { hung: 'tape', sizes: '(max-width: 749px) 45vw, (max-width: 1280px) 20vw, 250px' },
+  { hung: 'cord', sizes: '(max-width: 749px) 40vw, (max-width: 1280px) 16vw, 194px' },
+] as const;
+
+/** The name of the school, and four works on one baseline in the morning sun (lamplight in the evening). */
+export function Hero({ title, tagline, explore, enrol, works }: HeroContent) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.wall}>
+        <h1>
+          <HeadingText heading={title} />
+        </h1>
+        <div className={styles.say}>
+          <p>{tagline}</p>
+          <MoreLink to={explore.href}>{explore.label}</MoreLink>
+          <EnrolLink to={enrol.href}>{enrol.label}</EnrolLink>
+        </div>
+        <div className={styles.hang}>
+          {places.map((place, index) => {
+            const name = works[index];
+            return name && <Work key={name} name={name} eager={index === 0} {...place} />;
+          })}
+        </div>
+      </div>
+      <Dado people="visitors" className={styles.dado} />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+// A school wall on exhibition day: the children's work first, then how to come and make some.
+import { categories } from '#content/categories.ts';
+import { courses } from '#content/courses.ts';
+import * as content from '#content/home.ts';
+import { metaOf } from '#app/meta.ts';
+import type { Route } from './+types/home';
+import { Courses } from './courses.tsx';
+import { EnrolSteps } from './enrol-steps.tsx';
+import { FeaturePrints } from './feature-prints.tsx';
+import { GalleryTiles } from './gallery-tiles.tsx';
+import { Hero } from './hero.tsx';
+import { Introduction } from './introduction.tsx';
+import { Shapes } from './shapes.tsx';
+import { Statistics } from './statistics.tsx';
+
+export const meta = metaOf('/');
+
+export function loader() {
+  return { ...content, categories, courses };
+}
+
+export default function Home({ loaderData: home }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero {...home.hero} />
+      <Introduction {...home.introduction} categories={home.categories} />
+      <GalleryTiles title={home.galleryTitle} tiles={home.galleryTiles} />
+      <Courses title={home.coursesTitle} words={home.coursesWords} courses={home.courses} />
+      <FeaturePrints title={home.featureTitle} categories={home.categories} />
+      <EnrolSteps title={home.enrolTitle} steps={home.enrolSteps} link={home.enrolLink} />
+      <Shapes title={home.shapesTitle} shapes={home.shapes} />
+      <Statistics title={home.statisticsTitle} statistics={home.statistics} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import type { Category } from '#content/categories.ts';
+import type { Introduction as IntroductionContent } from '#content/home.ts';
+import { HeadingText } from '#app/ui/heading-text.tsx';
+import { MoreLink } from '#app/ui/link.tsx';
+import styles from './introduction.module.css';
+import { PaintBrush } from './paint-brush.tsx';
+
+type IntroductionProps = IntroductionContent & { categories: readonly Category[] };
+
+/** Who we are in three sentences, beside a paint tin whose eight pans are the rooms of the gallery. */
+export function Introduction({ title, text, about, gridTitle, categories }: IntroductionProps) {
+  return (
+    <section className={styles.introduction}>
+      <div className={styles.words}>
+        <h2>
+          <HeadingText heading={title} />
+        </h2>
+        <p>{text}</p>
+        <MoreLink to={about.href}>{about.label}</MoreLink>
+      </div>
+      <div className={styles.box}>
+        <h3>{gridTitle}</h3>
+        <ul className={styles.tin}>
+          {categories.map(({ title: name, link, pigment }) => (
+            <li key={link}>
+              <Link to={link}>
+                <span className={styles.pan} style={{ '--pigment': `var(--${pigment})` }} />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <PaintBrush className={styles.brush} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ShapeItem } from '#content/home.ts';
+import { useReveal } from '#app/curriculum/reveal.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import styles from './shapes.module.css';
+
+/** A cut-out: when it comes into view it settles, and the sheet behind it turns into its place. */
+export function Shape({ image, title, description, additionalText, outline }: ShapeItem & { outline: string }) {
+  const [item, stage] = useReveal<HTMLLIElement>();
+  return (
+    <li ref={item} className={styles.item} data-stage={stage} style={{ '--outline': outline }}>
+      <div className={styles.cut}>
+        <Picture name={image} sizes="(max-width: 749px) 82vw, (max-width: 1280px) 36vw, 450px" />
+      </div>
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <p>{description}</p>
+        <small>{additionalText}</small>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import type { Statistic } from '#content/home.ts';
+import { useCountUp } from './count-up.ts';
+import styles from './statistics.module.css';
+
+/** A sign painted on the wall. What is counted lies over the true number, which is what is read aloud. */
+export function Statistics({ title, statistics }: { title: string; statistics: readonly Statistic[] }) {
+  const sign = useRef<HTMLElement>(null);
+  const progress = useCountUp(sign);
+  return (
+    <section ref={sign} className={styles.sign}>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <ul data-counting={progress !== null}>
+          {statistics.map(({ label, from, to, suffix }) => (
+            <li key={label}>
+              <p className={styles.number}>
+                <b>
+                  {to}
+                  {suffix}
+                </b>
+                {progress !== null && (
+                  <b aria-hidden="true">
+                    {Math.round(from + (to - from) * progress)}
+                    {suffix}
+                  </b>
+                )}
+              </p>
+              <p className={styles.label}>{label}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.border} />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { HeadingText } from '#app/ui/heading-text.tsx';
+import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
+import { Work } from '#app/ui/work.tsx';
+import type { Instructor } from '#content/instructor.ts';
+import type { Heading } from '#content/text.ts';
+import styles from './own-wall.module.css';
+
+interface OwnWallProps extends Pick<Instructor, 'works' | 'creations' | 'enrol'> {
+  heading: Heading;
+}
+
+/** Two of her own works, and the way to all of them. */
+export function OwnWall({ heading, works, creations, enrol }: OwnWallProps) {
+  return (
+    <section className={styles.own}>
+      <h2>
+        <HeadingText heading={heading} pigment="sindoor" />
+      </h2>
+      <div className={styles.row}>
+        {works.map((work, at) => (
+          <Work
+            key={work}
+            name={work}
+            hung={at === 0 ? 'cord' : 'plain'}
+            sizes="(width >= 1100px) 490px, (width >= 600px) 45vw, 100vw"
+          />
+        ))}
+        <div className={styles.on}>
+          <MoreLink to={creations.href}>{creations.label}</MoreLink>
+          <EnrolLink to={enrol.href}>{enrol.label}</EnrolLink>
+        </div>
+      </div>
+    </section>
+  );
+}

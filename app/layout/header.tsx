@@ -1,0 +1,80 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { navigation } from '#content/school.ts';
+import { useSession } from '#app/session.tsx';
+import { EnrolLink } from '#app/ui/link.tsx';
+import { AccountSlot } from './account-slot.tsx';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+import { Notice } from './notice.tsx';
+import { usePopover } from './popover.ts';
+import { WorkshopsMenu } from './workshops-menu.tsx';
+
+/** SPEC section 9. */
+const menuClosesAfter = 3000;
+
+/** Closes the menu a while after its toggle was clicked, unless somebody is in it then. */
+function useSelfClosing(menu: RefObject<HTMLElement | null>, isOpen: boolean) {
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(() => {
+      const isUsed = menu.current?.matches(':hover, :focus-within') ?? true;
+      if (!isUsed) menu.current?.hidePopover();
+    }, menuClosesAfter);
+    return () => clearTimeout(timer);
+  }, [menu, isOpen]);
+}
+
+/** The site's header, with the notice above it on the home page. One list of links: a row, or a sheet behind 'Menu'. */
+export function Header() {
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  const menu = useRef<HTMLElement>(null);
+  const { isOpen, events } = usePopover(menu);
+  useSelfClosing(menu, isOpen);
+  return (
+    <>
+      {pathname === '/' && <Notice />}
+      <header className={styles.header}>
+        <Link to="/" className={styles.logo} aria-label="Showcase Art, home">
+          <Logo />
+        </Link>
+        <button type="button" className={styles.toggle} popoverTarget="menu" aria-expanded={isOpen} aria-label="Menu">
+          <svg viewBox="0 0 30 24" width="30" height="24" aria-hidden="true">
+            <path
+              d="M2 4.5C10 3 20 5 28 3.6M2 12.4c9-1.4 17 .8 26-.4M2 20.5c8-1.3 18 .7 26-.6"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.6"
+              strokeLinecap="round"
+            />
+          </svg>
+        </button>
+        <nav ref={menu} id="menu" popover="auto" className={styles.menu} aria-label="Main" {...events}>
+          <ul>
+            {user?.role === 'admin' && (
+              <li>
+                <NavLink to="/admin">Office</NavLink>
+              </li>
+            )}
+            {navigation.links.map((item) =>
+              'links' in item ? (
+                <WorkshopsMenu key={item.label} {...item} />
+              ) : (
+                <li key={item.href}>
+                  <NavLink to={item.href} end={item.href === '/'}>
+                    {item.label}
+                  </NavLink>
+                </li>
+              ),
+            )}
+            <AccountSlot logIn={navigation.logIn} />
+            <li className={styles.enrol}>
+              <EnrolLink>Enroll Now</EnrolLink>
+            </li>
+          </ul>
+        </nav>
+      </header>
+    </>
+  );
+}

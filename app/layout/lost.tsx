@@ -1,0 +1,27 @@
+import type { LostPage } from '#content/not-found.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { HeadingText } from '#app/ui/heading-text.tsx';
+import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
+import styles from './lost.module.css';
+
+/** What stands where a page is missing or broke: a picture, what happened, two ways on. */
+export function Lost({ code, title, text, links: [home, other], picture, alt }: LostPage) {
+  return (
+    <section className={styles.lost}>
+      <div className={styles.picture}>
+        <Picture name={picture} alt={alt} sizes="(max-width: 999px) 100vw, 700px" eager />
+      </div>
+      <div>
+        <p className={styles.code}>{code}</p>
+        <h1>
+          <HeadingText heading={title} />
+        </h1>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.ways}>
+          {home && <EnrolLink to={home.href}>{home.label}</EnrolLink>}
+          {other && <MoreLink to={other.href}>{other.label}</MoreLink>}
+        </p>
+      </div>
+    </section>
+  );
+}

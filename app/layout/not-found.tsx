@@ -1,0 +1,17 @@
+// A child's drawing, half coloured: this page is not drawn yet.
+import { data } from 'react-router';
+import { notFound } from '#content/not-found.ts';
+import { notFoundMeta } from '#content/page-meta.ts';
+import { titled } from '#app/meta.ts';
+import type { Route } from './+types/not-found';
+import { Lost } from './lost.tsx';
+
+export const meta = () => titled(notFoundMeta.title, notFoundMeta.description);
+
+export function loader() {
+  return data(notFound, { status: 404 });
+}
+
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  return <Lost {...loaderData} />;
+}

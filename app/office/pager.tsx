@@ -1,0 +1,59 @@
+import { Arrow } from '#app/ui/arrow.tsx';
+import styles from './user-list.module.css';
+
+interface PagerProps {
+  first: number;
+  length: number;
+  total: number;
+  current: number;
+  pages: number;
+  onTurn: (page: number) => void;
+}
+
+/** Which rows are seen, and the way to the others. */
+export function Pager({ first, length, total, current, pages, onTurn }: PagerProps) {
+  return (
+    <div className={styles.end}>
+      <output>
+        {first + 1} to {Math.min(first + length, total)} of {total}
+      </output>
+      {pages > 1 && (
+        <nav aria-label="Pages" className={styles.pages}>
+          <button
+            type="button"
+            aria-label="Previous page"
+            disabled={current === 0}
+            onClick={() => onTurn(current - 1)}
+          >
+            <Arrow back />
+          </button>
+          {pagesNear(current, pages).map((page) => (
+            <button
+              key={page}
+              type="button"
+              aria-label={`Page ${page + 1}`}
+              aria-current={page === current ? 'page' : undefined}
+              onClick={() => onTurn(page)}
+            >
+              {page + 1}
+            </button>
+          ))}
+          <button
+            type="button"
+            aria-label="Next page"
+            disabled={current === pages - 1}
+            onClick={() => onTurn(current + 1)}
+          >
+            <Arrow />
+          </button>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** At most five pages around the current one: more do not fit a phone. */
+function pagesNear(current: number, pages: number): number[] {
+  const start = Math.max(0, Math.min(current - 2, pages - 5));
+  return Array.from({ length: Math.min(5, pages) }, (_, index) => start + index);
+}

@@ -1,0 +1,45 @@
+import type { User } from '#contract/account.ts';
+import { FieldFrame } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import field from '#app/ui/field.module.css';
+import styles from './user-list.module.css';
+
+interface SearchBarProps {
+  users: readonly User[];
+  found: number;
+  words: string;
+  onSearch: (words: string) => void;
+}
+
+/** The search, and how many there are. */
+export function SearchBar({ users, found, words, onSearch }: SearchBarProps) {
+  const enrolled = users.filter(({ enrollmentData }) => enrollmentData !== null).length;
+  return (
+    <div className={styles.bar}>
+      <search>
+        <FieldFrame name="search" label="Search" className={field.withIcon}>
+          <input
+            id="search"
+            type="search"
+            className={field.input}
+            placeholder="Name or email"
+            value={words}
+            onChange={(event) => onSearch(event.target.value)}
+          />
+          <Icon name="find" />
+        </FieldFrame>
+      </search>
+      <ul className={styles.counts} aria-live="polite">
+        <li>
+          <b>{found}</b> {found === users.length ? 'users' : `of ${users.length} users`}
+        </li>
+        <li>
+          <b>{enrolled}</b> enrolled
+        </li>
+        <li>
+          <b>{users.length - enrolled}</b> not assigned
+        </li>
+      </ul>
+    </div>
+  );
+}

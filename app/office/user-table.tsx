@@ -1,0 +1,115 @@
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
+// The roles are written out: a table that is laid out as cards loses its own in some browsers.
+import type { User } from '#contract/account.ts';
+import { courseLook } from '#app/admission/course-look.ts';
+import { IconButton } from '#app/ui/button.tsx';
+import { Moment } from '#app/ui/date.tsx';
+import styles from './user-table.module.css';
+
+const columns = [
+  '#',
+  'Full Name',
+  'Email',
+  'Plan',
+  'Enrollment Data',
+  'Created At',
+  'Updated At',
+  'Actions',
+] as const;
+
+interface UserTableProps {
+  users: readonly User[];
+  /** How many come before these. */
+  first: number;
+  onShow: (user: User) => void;
+  onDelete: (user: User) => void;
+}
+
+/** The table; cards on the phone. */
+export function UserTable({ users, first, onShow, onDelete }: UserTableProps) {
+  return (
+    <table className={styles.table} role="table" aria-labelledby="user-list">
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {users.map((user, index) => (
+          <UserRow
+            key={user._id}
+            user={user}
+            number={first + index + 1}
+            onShow={onShow}
+            onDelete={onDelete}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface UserRowProps extends Pick<UserTableProps, 'onShow' | 'onDelete'> {
+  user: User;
+  number: number;
+}
+
+function UserRow({ user, number, onShow, onDelete }: UserRowProps) {
+  const { fullName, userEmail, enrollmentData, createdAt, updatedAt } = user;
+  return (
+    <tr role="row">
+      <td role="cell" className={styles.number}>
+        {number}
+      </td>
+      <td role="cell" className={styles.name}>
+        {fullName}
+      </td>
+      <td role="cell" className={styles.email}>
+        {userEmail}
+      </td>
+      <td role="cell">
+        {enrollmentData === null ? (
+          <span className={styles.unassigned}>Not assigned</span>
+        ) : (
+          <Plan course={enrollmentData.course} />
+        )}
+      </td>
+      <td
+        role="cell"
+        className={enrollmentData === null ? styles.nothing : styles.show}
+        data-label="Enrollment Data"
+      >
+        {enrollmentData === null ? (
+          <span aria-hidden="true">–</span>
+        ) : (
+          <IconButton icon="eye" label={`Enrollment data of ${fullName}`} onClick={() => onShow(user)} />
+        )}
+      </td>
+      <td role="cell" className={styles.date} data-label="Created At">
+        <Moment iso={createdAt} withTime />
+      </td>
+      <td role="cell" className={styles.date} data-label="Updated At">
+        <Moment iso={updatedAt} withTime />
+      </td>
+      <td role="cell" className={styles.delete}>
+        <IconButton icon="bin" label={`Delete ${fullName}`} onClick={() => onDelete(user)} />
+      </td>
+    </tr>
+  );
+}
+
+function Plan({ course }: { course: string }) {
+  const { pigment } = courseLook(course);
+  return (
+    <span
+      className={styles.plan}
+      style={{ '--dot': `light-dark(var(--${pigment}), var(--${pigment}-text))` }}
+    >
+      {course}
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { User } from '#contract/account.ts';
+import type { Enrollment } from '#contract/admission.ts';
+import { getUsers } from '#contract/office.ts';
+import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
+import { send } from '#app/api.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Waiting } from '#app/ui/waiting.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { DeleteUser } from './delete-user.tsx';
+import { NoUsers } from './no-users.tsx';
+import { Pager } from './pager.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { UserTable } from './user-table.tsx';
+import styles from './user-list.module.css';
+
+const pageLength = 25;
+
+/** Loads all users on opening (SPEC section 4), then searches and pages in the browser. */
+export function Users() {
+  const [users, setUsers] = useState<readonly User[] | 'loading' | 'failed'>('loading');
+  const [words, setWords] = useState('');
+  const [page, setPage] = useState(0);
+  const [shown, setShown] = useState<readonly Enrollment[] | null>(null);
+  const [doomed, setDoomed] = useState<User | null>(null);
+
+  const load = useCallback(async () => {
+    try {
+      const { message, data } = await send(getUsers, undefined);
+      setUsers(data);
+      toast.success(message);
+    } catch {
+      setUsers('failed');
+      toast.error('Failed to fetch users');
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+
+  if (users === 'loading') return <Waiting lines={8} words="Fetching the users." />;
+  if (users === 'failed') {
+    return (
+      <div className={styles.why}>
+        <p>The list could not be fetched.</p>
+        <Button
+          onClick={() => {
+            setUsers('loading');
+            void load();
+          }}
+        >
+          Try again
+        </Button>
+      </div>
+    );
+  }
+
+  const sought = words.trim().toLowerCase();
+  const found = users.filter(({ fullName, userEmail }) =>
+    `${fullName} ${userEmail}`.toLowerCase().includes(sought),
+  );
+  const pages = Math.max(1, Math.ceil(found.length / pageLength));
+  const current = Math.min(page, pages - 1);
+  const first = current * pageLength;
+
+  function search(next: string) {
+    setWords(next);
+    setPage(0);
+  }
+
+  return (
+    <>
+      <SearchBar users={users} found={found.length} words={words} onSearch={search} />
+      {found.length === 0 ? (
+        <NoUsers words={words} onClear={() => search('')} />
+      ) : (
+        <>
+          <UserTable
+            users={found.slice(first, first + pageLength)}
+            first={first}
+            onShow={(user) => setShown(user.enrollments)}
+            onDelete={setDoomed}
+          />
+          <Pager
+            first={first}
+            length={pageLength}
+            total={found.length}
+            current={current}
+            pages={pages}
+            onTurn={setPage}
+          />
+        </>
+      )}
+      <EnrollmentDialog enrollments={shown} onClose={() => setShown(null)} />
+      <DeleteUser user={doomed} onClose={() => setDoomed(null)} onDeleted={setUsers} />
+    </>
+  );
+}

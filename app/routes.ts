@@ -1,0 +1,31 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** Every page, in the order of SPEC section 2 and with its spelling; DESIGN section 6 adds /curriculum and the articles. */
+export default [
+  index('home/home.tsx'),
+  route('profile', 'account/profile.tsx'),
+  route('verify-otp', 'account/verify-otp.tsx'),
+  route('about', 'about/about.tsx'),
+  route('classes', 'classes/classes.tsx'),
+  route('contact', 'contact/contact.tsx'),
+  route('login', 'account/login.tsx'),
+  route('SignUp', 'account/sign-up.tsx'),
+  route('Formenroll', 'admission/admission.tsx'),
+  route('Forget', 'account/forgot.tsx'),
+  route('Reset-password', 'account/reset-password.tsx'),
+  route('workshop', 'workshop/workshop.tsx'),
+  route('tutorial', 'workshop/tutorial.tsx'),
+  ...['painting', 'clay', 'glass', 'landscapes', 'mixed_media', 'mosaic', 'paper_craft', 'sculpture', 'waste'].map(
+    (room) => route(room, 'galleries/room.tsx', { id: room }),
+  ),
+  route('InstructorArtPage', 'galleries/instructor-art.tsx'),
+  route('FaqPage', 'faq/faq.tsx'),
+  route('Instructor', 'instructor/instructor.tsx'),
+  route('Reviews', 'reviews/reviews.tsx'),
+  route('Blog', 'blog/blog.tsx'),
+  route('Blog/:slug', 'blog/article.tsx'),
+  route('Privacy', 'privacy/privacy.tsx'),
+  route('admin', 'office/user-list.tsx'),
+  route('curriculum', 'curriculum/curriculum.tsx'),
+  route('*', 'layout/not-found.tsx'),
+] satisfies RouteConfig;

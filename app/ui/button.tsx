@@ -1,0 +1,76 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useForm } from './form-context.ts';
+import { Icon, type IconName } from './icon.tsx';
+import ruled from './ruled.module.css';
+import styles from './button.module.css';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  /** The page's one call to action, a ruled box, or a thing that cannot be undone. */
+  kind?: 'primary' | 'ruled' | 'danger';
+  isBusy?: boolean;
+}
+
+/** A button; while it is busy its words stay and a ring turns beside them. */
+export function Button({ kind = 'ruled', isBusy = false, className, children, ...button }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      className={`${styles.button} ${styles[kind]} ${kind === 'ruled' ? ruled.ruled : ''} ${className ?? ''}`}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+    >
+      {isBusy && <Ring />}
+      {children}
+    </button>
+  );
+}
+
+interface SubmitButtonProps {
+  kind?: ButtonProps['kind'];
+  /** Read out while the form is on its way. */
+  busyWords: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The button that sends its form. */
+export function SubmitButton({ kind = 'primary', busyWords, className, children }: SubmitButtonProps) {
+  const { isBusy } = useForm();
+  return (
+    <>
+      <Button type="submit" kind={kind} isBusy={isBusy} className={className}>
+        {children}
+      </Button>
+      <output className="visually-hidden">{isBusy ? busyWords : ''}</output>
+    </>
+  );
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: IconName;
+  label: string;
+}
+
+/** A sign that does something; its words are read out. */
+export function IconButton({ icon, label, className, ...button }: IconButtonProps) {
+  return (
+    <button type="button" {...button} className={`${styles.icon} ${className ?? ''}`} title={label}>
+      <Icon name={icon} />
+      <span className="visually-hidden">{label}</span>
+    </button>
+  );
+}
+
+function Ring() {
+  return (
+    <svg className={styles.ring} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <g fill="none" stroke="currentColor" strokeLinecap="round">
+        <path d="M12 3a9 9 0 0 1 9 9.200" strokeWidth="3.800" />
+        <path d="M20.900 13a9 9 0 0 1-8.200 8" strokeWidth="2.600" />
+        <path d="M11 20.900a9 9 0 0 1-7.700-6.400" strokeWidth="1.500" />
+        <path d="M3 11.500a9 9 0 0 1 2.300-5" strokeWidth=".8" />
+      </g>
+    </svg>
+  );
+}

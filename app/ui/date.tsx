@@ -1,0 +1,20 @@
+/** A moment as the visitor's own calendar and clock say it. Only rendered in the browser: the server has no such clock. */
+export function Moment({ iso, withTime = false }: { iso: string; withTime?: boolean }) {
+  const moment = new Date(iso);
+  return (
+    <time dateTime={iso}>
+      {withTime
+        ? moment.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
+        : moment.toLocaleDateString(undefined, { dateStyle: 'long' })}
+    </time>
+  );
+}
+
+/** A calendar day such as a birthday, which is the same day everywhere. */
+export function Day({ day }: { day: string }) {
+  return (
+    <time dateTime={day}>
+      {new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, { dateStyle: 'long', timeZone: 'UTC' })}
+    </time>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useField } from './form-context.ts';
+import { Icon } from './icon.tsx';
+import ruled from './ruled.module.css';
+import styles from './field.module.css';
+
+/** The words of a field that is wrong, below it. */
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  if (message === undefined) return null;
+  return (
+    <span id={id} className={styles.error}>
+      <Icon name="wrong" />
+      <span>{message}</span>
+    </span>
+  );
+}
+
+interface FieldFrameProps {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  className?: string | undefined;
+  /** The control, and what stands inside its box. */
+  children: ReactNode;
+}
+
+/** Label, hint, ruled box, message: four parts, always in this order. */
+export function FieldFrame({ name, label, hint, className, children }: FieldFrameProps) {
+  const { id, hintId, errorId, error, isWrong } = useField(name);
+  return (
+    <div className={`${styles.field} ${className ?? ''}`} data-wrong={isWrong || undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint !== undefined && (
+        <span id={hintId} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+      <span className={`${ruled.ruled} ${styles.box}`}>{children}</span>
+      <FieldError id={errorId} message={error} />
+    </div>
+  );
+}
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name'> {
+  name: string;
+  label: string;
+  hint?: string;
+}
+
+/** A field for one line: text, e-mail, telephone, date. */
+export function TextField({ name, label, hint, className, ...input }: TextFieldProps) {
+  const { id, isBusy, described } = useField(name, hint !== undefined);
+  return (
+    <FieldFrame name={name} label={label} hint={hint} className={className}>
+      <input
+        {...input}
+        {...described}
+        id={id}
+        name={name}
+        className={styles.input}
+        readOnly={isBusy}
+        data-label={label}
+      />
+    </FieldFrame>
+  );
+}
+
+/** An answer that is known and cannot be changed here: no box, a dashed line and a lock. */
+export function ReadOnlyField({
+  name,
+  label,
+  hint,
+  value,
+}: {
+  name: string;
+  label: string;
+  hint: string;
+  value: string;
+}) {
+  const { id, hintId, described } = useField(name, true);
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <span id={hintId} className={styles.hint}>
+        {hint}
+      </span>
+      <span className={`${styles.box} ${styles.locked}`}>
+        <input {...described} id={id} className={styles.input} value={value} readOnly />
+        <Icon name="lock" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Arrow } from './arrow.tsx';
+import styles from './link.module.css';
+
+/** The page's one call to action: a hand-cut piece of vermilion paper. */
+export function EnrolLink({ to = '/Formenroll', children }: { to?: string; children: ReactNode }) {
+  return (
+    <Link className={styles.enrol} to={to}>
+      {children}
+    </Link>
+  );
+}
+
+/** A quieter way on: words, a drawn arrow, a line under both. */
+export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className={styles.more} to={to}>
+      {children} <Arrow />
+    </Link>
+  );
+}

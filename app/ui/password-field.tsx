@@ -1,0 +1,42 @@
+import { useState, type ComponentProps } from 'react';
+import { IconButton } from './button.tsx';
+import { FieldFrame } from './field.tsx';
+import { useField } from './form-context.ts';
+import field from './field.module.css';
+import styles from './password-field.module.css';
+
+interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name' | 'type'> {
+  name: string;
+  label: string;
+  hint?: string;
+}
+
+/** A password, which may be looked at while it is typed. */
+export function PasswordField({ name, label, hint, ...input }: PasswordFieldProps) {
+  const { id, isBusy, described } = useField(name, hint !== undefined);
+  const [isShown, setShown] = useState(false);
+  return (
+    <FieldFrame name={name} label={label} hint={hint} className={field.withButton}>
+      <input
+        {...input}
+        {...described}
+        id={id}
+        name={name}
+        type={isShown ? 'text' : 'password'}
+        className={field.input}
+        readOnly={isBusy}
+        data-label={label}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <IconButton
+        className={styles.eye}
+        icon={isShown ? 'eyeOff' : 'eye'}
+        label={isShown ? 'Hide password' : 'Show password'}
+        aria-controls={id}
+        onClick={() => setShown(!isShown)}
+      />
+    </FieldFrame>
+  );
+}

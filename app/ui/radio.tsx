@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { RingMark } from './choice-mark.tsx';
+import { FieldError } from './field.tsx';
+import { useField } from './form-context.ts';
+import choice from './choice.module.css';
+import field from './field.module.css';
+import styles from './radio.module.css';
+
+interface RadioGroupProps {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: ReactNode }[];
+}
+
+/** One of a few, side by side. */
+export function RadioGroup({ name, label, options }: RadioGroupProps) {
+  const { id, errorId, error, described } = useField(name);
+  return (
+    <fieldset
+      className={field.field}
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      {...described}
+      data-wrong={error !== undefined || undefined}
+    >
+      <legend id={`${id}-legend`} className={field.label}>
+        {label}
+      </legend>
+      <div className={styles.options}>
+        {options.map((option, index) => (
+          <label key={option.value} className={choice.choice}>
+            <input
+              type="radio"
+              id={index === 0 ? id : undefined}
+              name={name}
+              value={option.value}
+              required
+              aria-describedby={described['aria-describedby']}
+              data-label={label}
+            />
+            <RingMark />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} message={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame } from './field.tsx';
+import { useField } from './form-context.ts';
+import { Icon } from './icon.tsx';
+import styles from './field.module.css';
+
+interface SelectProps extends Omit<ComponentProps<'select'>, 'id' | 'name'> {
+  name: string;
+  label: string;
+  hint?: string;
+  options: readonly string[];
+}
+
+/** A choice among few known answers; the system's own list, which every phone knows how to show. */
+export function Select({ name, label, hint, options, className, ...select }: SelectProps) {
+  const { id, isBusy, described } = useField(name, hint !== undefined);
+  return (
+    <FieldFrame name={name} label={label} hint={hint} className={className}>
+      <select
+        {...select}
+        {...described}
+        id={id}
+        name={name}
+        className={styles.input}
+        defaultValue=""
+        aria-disabled={isBusy || undefined}
+        data-label={label}
+      >
+        <option value="">Choose one</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </FieldFrame>
+  );
+}

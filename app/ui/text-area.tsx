@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame } from './field.tsx';
+import { useField } from './form-context.ts';
+import styles from './field.module.css';
+
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'name'> {
+  name: string;
+  label: string;
+  hint?: string;
+}
+
+/** A field for several lines; it grows with them. */
+export function TextArea({ name, label, hint, className, ...area }: TextAreaProps) {
+  const { id, isBusy, described } = useField(name, hint !== undefined);
+  return (
+    <FieldFrame name={name} label={label} hint={hint} className={className}>
+      <textarea
+        {...area}
+        {...described}
+        id={id}
+        name={name}
+        className={styles.input}
+        readOnly={isBusy}
+        data-label={label}
+      />
+    </FieldFrame>
+  );
+}

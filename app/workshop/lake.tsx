@@ -1,0 +1,88 @@
+import styles from './lake.module.css';
+
+const ridge = 'M3 98c20-9 34-12 52-8 20 4 30-6 50-7 26-1 34 8 56 6 30-3 46-14 76-8';
+const near = 'M3 101c30-6 43-2 67 0s40-6 70-4 60-8 97-5v11H3z';
+const frond = 'c8-9 20-12 30-6-11-2-20 1-26 8 9 1 15 7 17 15-5-7-11-11-19-11 3 8 1 17-5 22 2-8 1-15-3-20-6 5-9 12-8 20-6-7-6-16-1-22-8-1-15 3-19 10 0-10 7-17 16-17-5-6-12-9-20-8 9-6 20-4 25 3 0-8 5-15 13-18-4 7-5 14 0 24z';
+
+/** What each step of the film adds to the sheet, 240 wide and 170 high. */
+const layers = [
+  <g key="pencil" className={styles.pencil}>
+    <path d={ridge} />
+    <path d="M4 103c60-3 160 2 232-1" />
+    <circle cx="150" cy="62" r="15" />
+  </g>,
+  <path key="warm" fill="url(#lake-warm)" d="M3 34c70-5 160 4 234-1v70H3z" />,
+  <path key="cool" fill="url(#lake-cool)" d="M3 6c60-3 170 2 234 0v66c-70 6-160-6-234 2z" />,
+  <g key="sun">
+    <circle cx="150" cy="62" r="26" fill="#ffd979" opacity=".55" />
+    <circle cx="150" cy="62" r="15" fill="#fff6d8" />
+  </g>,
+  <g key="hills">
+    <path fill="#a58fb4" d={`${ridge}v21H3z`} />
+    <path fill="#6d4f78" d={near} />
+  </g>,
+  <g key="water">
+    <path fill="url(#lake-water)" d="M3 102h234v62c-80 3-160-3-234 0z" />
+    <path
+      className={styles.light}
+      d="M138 106h24M132 112h34M142 118h20M134 125h36M140 132h24M130 139h40M138 146h28M132 154h38"
+    />
+  </g>,
+  <g key="shore">
+    <path fill="#3a2b4a" d="M178 103c14-5 40-6 59-5v7h-59z" />
+    <path className={styles.twig} d="M196 99l1-14m0 0l-7 1m7-1l5 3m-5-3l-4-5m4 5l5-4M214 98l-1-19m0 0l-8 1m8-1l6 4m-6-4l-4-6m4 6l6-5" />
+  </g>,
+  <g key="boat" fill="#2a1d2c">
+    <path d="M84 132c18 9 48 9 68-2-10 14-56 17-68 2z" />
+    <path d="M117 134l1-17 6-2 2 20zM121 107a4 4 0 1 0 .1 0" />
+    <path className={styles.twig} d="M126 116l10 22" />
+    <path opacity=".4" d="M90 146h54l-8 6h-38z" />
+  </g>,
+  <g key="palms" fill="#221a26">
+    <path className={styles.trunk} d="M22 168C26 120 34 84 52 54M6 168c4-38 10-62 22-84" />
+    <path d={`M52 54${frond}`} />
+    <path d={`M28 84${frond}`} />
+  </g>,
+  <path key="name" className={styles.pencil} d="M196 158c4-10 6-8 6 0 3-5 5-6 5-1 3-5 6-4 5 0 3-6 6-5 5 0 2-2 5-3 8-2" />,
+];
+
+/** The colours and shapes of all sheets, written once; the sheets point at them. */
+export function LakePaints() {
+  return (
+    <svg className="visually-hidden" aria-hidden="true">
+      <defs>
+        <linearGradient id="lake-warm" x2="0" y2="1">
+          <stop offset="0" stopColor="#f6a13c" stopOpacity="0" />
+          <stop offset=".45" stopColor="#f08a34" stopOpacity=".85" />
+          <stop offset="1" stopColor="#fbd26a" />
+        </linearGradient>
+        <linearGradient id="lake-cool" x2="0" y2="1">
+          <stop offset="0" stopColor="#4a5c94" />
+          <stop offset=".5" stopColor="#b46a8e" stopOpacity=".8" />
+          <stop offset="1" stopColor="#e2805a" stopOpacity="0" />
+        </linearGradient>
+        <linearGradient id="lake-water" x2="0" y2="1">
+          <stop offset="0" stopColor="#f4b457" />
+          <stop offset=".45" stopColor="#c8748a" />
+          <stop offset="1" stopColor="#4f5c90" />
+        </linearGradient>
+        {layers.map((layer, nth) => (
+          <g key={layer.key} id={`lake-${nth}`}>
+            {layer}
+          </g>
+        ))}
+      </defs>
+    </svg>
+  );
+}
+
+/** The lake as it stands after a step. */
+export function Lake({ step }: { step: number }) {
+  return (
+    <svg className={styles.sheet} viewBox="-10 -10 260 190" aria-hidden="true">
+      {layers.slice(0, step + 1).map((layer, nth) => (
+        <use key={layer.key} href={`#lake-${nth}`} />
+      ))}
+    </svg>
+  );
+}

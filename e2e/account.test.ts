@@ -1,0 +1,141 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openPage, watch } from './browser.ts';
+import { runSchool, type RunningSchool } from './running-school.ts';
+import { fillSignIn, newPerson, seeToast, signIn, signUp } from './steps.ts';
+
+let school: RunningSchool;
+let browser: Browser;
+
+beforeAll(async () => {
+  [school, browser] = await Promise.all([runSchool(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await school?.close();
+});
+
+test('a forgotten password: code from the mail, new password, the old one fails', async () => {
+  const { page } = await openPage(browser, school.url);
+  const person = newPerson();
+  await signUp(page, person);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.waitForURL('**/Forget');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('main').getByRole('button').first().click();
+  await page.waitForURL('**/verify-otp');
+  await seeToast(page, 'OTP sent succesfully!');
+
+  const mail = await school.mail(person.email, /code/);
+  const code = /\d{6}/.exec(mail.subject)?.[0] ?? '';
+  const boxes = page.getByRole('main').getByRole('textbox');
+  expect(await boxes.count()).toBe(6);
+  await boxes.first().click();
+  await page.keyboard.type(code === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await seeToast(page, /not right/);
+  expect(new URL(page.url()).pathname).toBe('/verify-otp');
+
+  await page.evaluate((text) => {
+    const box = document.querySelector<HTMLInputElement>('main input');
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    box?.focus();
+    box?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.waitForURL('**/Reset-password');
+
+  await page.getByLabel('New Password').fill('lotus 12');
+  await page.getByLabel('Confirm Password').fill('lotus 13');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('Passwords do not match!').first().waitFor();
+  await page.getByLabel('New Password').fill('short');
+  await page.getByLabel('Confirm Password').fill('short');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('Password must be at least 6 characters long.').first().waitFor();
+  await page.getByLabel('New Password').fill('lotus 12');
+  await page.getByLabel('Confirm Password').fill('lotus 12');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.waitForURL('**/login');
+
+  await fillSignIn(page, person);
+  await seeToast(page, 'Email or password is not right.');
+  expect(new URL(page.url()).pathname).toBe('/login');
+  await fillSignIn(page, { ...person, password: 'lotus 12' });
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('the fields of sign-in and sign-up say what is wrong, and nothing typed is lost', async () => {
+  const { page } = await openPage(browser, school.url);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('lakshmi@');
+  await page.getByLabel('Remember me').uncheck();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Please enter a valid email.').last().waitFor();
+  await page.getByText('Please enter a valid password.').last().waitFor();
+  await page.getByText('You must agree before submitting.').last().waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('lakshmi@');
+
+  await page.goto('/SignUp');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByText('Please enter a valid username.').last().waitFor();
+  await page.getByText('You must agree before submitting.').last().waitFor();
+});
+
+test('a taken email is said beside the field', async () => {
+  const { page } = await openPage(browser, school.url);
+  const person = newPerson();
+  await signUp(page, person);
+  await page.goto('/SignUp');
+  await page.getByLabel('Full Name').fill('Somebody Else');
+  await page.getByLabel('Email').fill(person.email.toUpperCase());
+  await page.getByLabel('Password', { exact: true }).fill('another 1');
+  await page.getByLabel('I agree to the terms').check();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await seeToast(page, /already an account/);
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Somebody Else');
+});
+
+test('a session survives a reload, shows in every tab, and ends in every tab', async () => {
+  const { page, problems } = await openPage(browser, school.url, { viewport: { width: 1280, height: 900 } });
+  const person = newPerson();
+  await signUp(page, person);
+  await signIn(page, person);
+  const name = (where: typeof page) => where.getByRole('banner').getByText(person.fullName);
+  await name(page).waitFor();
+  await page.reload();
+  await name(page).waitFor();
+
+  const second = await page.context().newPage();
+  watch(second, school.url);
+  await second.goto('/about');
+  await name(second).waitFor();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await second.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('whoever is signed in has nothing to do on the sign-in page', async () => {
+  const { page } = await openPage(browser, school.url);
+  const person = newPerson();
+  await signUp(page, person);
+  await signIn(page, person);
+  await page.goto('/login');
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('a lost connection says so and keeps the form', async () => {
+  const { page } = await openPage(browser, school.url);
+  await page.goto('/contact');
+  await page.getByLabel('Message').fill('Which class would you put him in?');
+  await page.getByLabel('Name').fill('Rekha');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await seeToast(page, 'Something went wrong. Please try again.');
+  expect(await page.getByLabel('Message').inputValue()).toBe('Which class would you put him in?');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+});

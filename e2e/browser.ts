@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+
+const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Chromium as the tests need it: the one bin/test.mjs found, quiet towards the outside. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? known.find((file) => existsSync(file));
+  return chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** A page that remembers what went wrong on it and whom it asked. */
+export interface WatchedPage {
+  page: Page;
+  /** Console errors and uncaught exceptions so far. */
+  problems: string[];
+  /** Requests to hosts other than the site's. */
+  strangers: string[];
+}
+
+/** Opens a fresh visitor's page. */
+export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 }, ...options });
+  const page = await context.newPage();
+  return watch(page, url);
+}
+
+/** Starts remembering on a page that is open. */
+export function watch(page: Page, url: string): WatchedPage {
+  const problems: string[] = [];
+  const strangers: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== url) strangers.push(request.url());
+  });
+  return { page, problems, strangers };
+}

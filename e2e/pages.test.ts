@@ -1,0 +1,123 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, openPage } from './browser.ts';
+import { runSchool, type RunningSchool } from './running-school.ts';
+
+let school: RunningSchool;
+let browser: Browser;
+
+beforeAll(async () => {
+  [school, browser] = await Promise.all([runSchool(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await school?.close();
+});
+
+/** Every path of SPEC section 2, and ours. */
+const paths = [
+  '/', '/verify-otp', '/about', '/classes', '/contact', '/login', '/SignUp', '/Forget', '/Reset-password', '/workshop',
+  '/tutorial', '/painting', '/clay', '/glass', '/landscapes', '/mixed_media', '/mosaic', '/paper_craft', '/sculpture',
+  '/waste', '/InstructorArtPage', '/FaqPage', '/Instructor', '/Reviews', '/Blog', '/Privacy', '/admin', '/curriculum',
+]; // prettier-ignore
+
+const titles = new Set<string>();
+
+describe.each(paths)('%s', (path) => {
+  test('answers 200 with one h1 and a title of its own, without errors, strangers or sideways scrolling at 320 px', async () => {
+    const { page, problems, strangers } = await openPage(browser, school.url, { viewport: { width: 320, height: 700 } });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
+    expect(await page.locator('h1').count()).toBe(1);
+    const title = await page.title();
+    expect(title).not.toBe('');
+    expect(titles).not.toContain(title);
+    titles.add(title);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await page.locator('header').count()).toBeGreaterThan(0);
+    expect(await page.getByRole('contentinfo').count()).toBe(1);
+    expect(problems).toEqual([]);
+    expect(strangers).toEqual([]);
+    await page.context().close();
+  });
+
+  test('can be read in full without JavaScript', async () => {
+    const read = async (javaScriptEnabled: boolean) => {
+      const { page } = await openPage(browser, school.url, { javaScriptEnabled });
+      await page.goto(path);
+      const text = await page.getByRole('main').innerText();
+      await page.context().close();
+      return text;
+    };
+    const [without, withScript] = await Promise.all([read(false), read(true)]);
+    expect(without.length).toBeGreaterThan(20);
+    expect(without.length).toBeGreaterThanOrEqual(withScript.length * 0.9);
+  });
+});
+
+test('pages of the signed-in send a visitor to sign in', async () => {
+  const { page, problems } = await openPage(browser, school.url);
+  for (const path of ['/profile', '/Formenroll']) {
+    await page.goto(path);
+    await page.waitForURL('**/login');
+  }
+  expect(problems).toEqual([]);
+});
+
+test('any spelling of a path leads to the canonical one, an unknown path to a page that says so', async () => {
+  const ask = (path: string) => fetch(school.url + path, { redirect: 'manual' });
+  for (const [from, to] of [['/signup', '/SignUp'], ['/formenroll', '/Formenroll'], ['/About/', '/about'], ['/privacy', '/Privacy'], ['/BLOG?page=1', '/Blog?page=1']]) {
+    const response = await ask(from ?? '');
+    expect([response.status, response.headers.get('location')]).toEqual([308, to]);
+  }
+  const missing = await ask('/no-such-page');
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('content-type')).toContain('text/html');
+  expect(await missing.text()).toContain('<h1');
+});
+
+test('a page the browser has is not sent again, and comes compressed', async () => {
+  const first = await fetch(`${school.url}/about`, { headers: { 'accept-encoding': 'br' } });
+  expect(first.headers.get('content-encoding')).toBe('br');
+  const etag = first.headers.get('etag') ?? '';
+  const again = await fetch(`${school.url}/about`, { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+});
+
+test('links and the first press work before the page’s script arrives', async () => {
+  const { page } = await openPage(browser, school.url);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Send message' }).click();
+  release();
+  await page.getByText('Please write a few words before you send.').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/contact');
+});
+
+test('every link inside the site leads somewhere, its anchor included', async () => {
+  const broken: string[] = [];
+  const pages = new Map<string, Promise<{ status: number; text: string }>>();
+  const read = (path: string) => {
+    const found = pages.get(path) ?? fetch(school.url + path).then(async (r) => ({ status: r.status, text: await r.text() }));
+    pages.set(path, found);
+    return found;
+  };
+  for (const path of paths) {
+    const { text } = await read(path);
+    for (const [, href = ''] of text.matchAll(/<a [^>]*href="(\/[^"]*|#[^"]*)"/g)) {
+      const url = new URL(href.replaceAll('&amp;', '&'), school.url + path);
+      const target = await read(url.pathname);
+      const anchor = url.hash.slice(1);
+      if (target.status !== 200 || (anchor !== '' && !target.text.includes(`id="${anchor}"`))) broken.push(`${path} → ${href}`);
+    }
+  }
+  expect([...new Set(broken)]).toEqual([]);
+});

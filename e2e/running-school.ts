@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { vi } from 'vitest';
+import { readMail, type Mail } from '#test/school.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const node = ['--disable-warning=ExperimentalWarning'];
+
+/** The site as its operator runs it: a process of its own from the build, mails as files. */
+export interface RunningSchool {
+  url: string;
+  /** Waits for the latest mail to an address whose subject fits. */
+  mail(to: string, subject: RegExp): Promise<Mail>;
+  /** Runs one of the operator's commands against the same data. */
+  command(file: string, ...args: string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.once('exit', resolve));
+}
+
+async function ready(child: ChildProcess): Promise<void> {
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('ready on')) resolve();
+    });
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    child.once('exit', () => reject(new Error(`the server ended: ${said}`)));
+  });
+}
+
+/** Starts the server and waits until it is ready. */
+export async function runSchool(): Promise<RunningSchool> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'school-'));
+  const port = await freePort();
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), RATE_LIMITS: 'off', LOG_LEVEL: 'warn', NODE_ENV: 'production' };
+  const run = (file: string, args: string[] = []) =>
+    spawn(process.execPath, [...node, file, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = run('server/main.ts');
+  await ready(server);
+
+  return {
+    url: `http://localhost:${port}`,
+    mail: (to, subject) =>
+      vi.waitFor(
+        async () => {
+          const outbox = path.join(dataDir, 'outbox');
+          const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
+          const mails = await Promise.all(names.map(async (name) => readMail(await readFile(path.join(outbox, name), 'utf8'))));
+          const found = mails.find((mail) => mail.to === to && subject.test(mail.subject));
+          if (found === undefined) throw new Error(`no mail to ${to} about ${subject}`);
+          return found;
+        },
+        { timeout: 15_000, interval: 100 },
+      ),
+    async command(file, ...args) {
+      const code = await ended(run(file, args));
+      if (code !== 0) throw new Error(`${file} ended with ${code}`);
+    },
+    async close() {
+      const end = ended(server);
+      server.kill('SIGTERM');
+      await end;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '#test/databases.ts';
+import { admin, application, parent, password, signIn } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+
+describe.each(databaseKinds)('one’s own account on %s', (kind) => {
+  let school: School;
+  beforeAll(async () => {
+    school = await openSchool(kind);
+  });
+  afterAll(() => school.close());
+
+  test.each([
+    ['GET', '/user/me', undefined],
+    ['PATCH', '/user/me', { fullName: 'Asha' }],
+    ['GET', '/user/me/export', undefined],
+    ['DELETE', '/user/me', { password }],
+  ])('%s %s needs a session', async (method, path, body) => {
+    const reply = await school.visitor().send(method, path, body);
+    expect(reply.status).toBe(401);
+    expect(reply.body).toEqual({ message: 'Please sign in first.' });
+  });
+
+  test('a name can be changed, in any script', async () => {
+    const { visitor, email } = await parent(school);
+    const reply = await visitor.send('PATCH', '/user/me', { fullName: '  आशा वर्मा  ' });
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({ message: 'Your name is changed.', user: { fullName: 'आशा वर्मा', userEmail: email } });
+    expect((await visitor.get('/user/me')).body.user.fullName).toBe('आशा वर्मा');
+  });
+
+  test('a change touches the name and nothing else', async () => {
+    const { visitor, email } = await parent(school);
+    const reply = await visitor.send('PATCH', '/user/me', { fullName: 'Asha', userEmail: 'other@family.test', role: 'admin' });
+    expect(reply.body.user).toMatchObject({ userEmail: email, role: 'user' });
+  });
+
+  test.each([{}, { fullName: '' }, { fullName: 5 }, { fullName: 'a'.repeat(101) }])('refuses the change %j', async (change) => {
+    const { visitor } = await parent(school);
+    const reply = await visitor.send('PATCH', '/user/me', change);
+    expect(reply.status).toBe(400);
+    expect(Object.keys(reply.body.fields)).toEqual(['fullName']);
+  });
+
+  test('the export is a file with everything kept about the account, and no secrets', async () => {
+    const { visitor, email } = await parent(school);
+    await visitor.post('/user/enroll-user', application({ fullName: 'Meera' }));
+    await visitor.post('/user/enroll-user', application({ fullName: 'Rohan' }));
+    const reply = await visitor.get('/user/me/export');
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.json"$/);
+    expect(reply.body.exportedAt).toMatch(/Z$/);
+    expect(reply.body.user.userEmail).toBe(email);
+    expect(reply.body.user.enrollments.map(({ fullName }: { fullName: string }) => fullName)).toEqual(['Rohan', 'Meera']);
+    expect(reply.text).not.toMatch(/argon2|token|hash/i);
+  });
+
+  test('replies about an account are never kept in a cache', async () => {
+    const { visitor } = await parent(school);
+    for (const path of ['/user/me', '/user/me/export']) {
+      expect((await visitor.get(path)).headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  test('erasing needs the right password: a wrong one is told beside its field and erases nothing', async () => {
+    const { visitor } = await parent(school);
+    const reply = await visitor.send('DELETE', '/user/me', { password: 'not this one' });
+    expect(reply.status).toBe(403);
+    expect(reply.body).toEqual({ message: 'That is not your password.', fields: { password: 'That is not your password.' } });
+    expect((await visitor.get('/user/me')).status).toBe(200);
+    expect((await visitor.send('DELETE', '/user/me', {})).status).toBe(400);
+  });
+
+  test('erasing leaves nothing of the account behind', async () => {
+    const { visitor, email, id } = await parent(school);
+    const elsewhere = await signIn(school, email);
+    await visitor.post('/user/enroll-user', application());
+    await visitor.post('/user/forget-password', { email });
+    const reply = await visitor.send('DELETE', '/user/me', { password });
+    expect(reply.status).toBe(200);
+    expect(visitor.cookies.has('signed-in')).toBe(false);
+    expect((await elsewhere.visitor.get('/user/me')).status).toBe(401);
+    const { db } = school.context;
+    expect(await db.selectFrom('users').select('id').where('id', '=', id).execute()).toEqual([]);
+    for (const table of ['sessions', 'accounts', 'applications'] as const) {
+      expect(await db.selectFrom(table).select('id').where('userId', '=', id).execute()).toEqual([]);
+    }
+    expect(await db.selectFrom('outbox').select('id').where('sendTo', '=', email).execute()).toEqual([]);
+    const codes = await db.selectFrom('verifications').select(['identifier', 'value']).execute();
+    expect(codes.filter((code) => JSON.stringify(code).includes(email))).toEqual([]);
+  });
+
+  test('an erased account leaves its e-mail free for a new one that starts empty', async () => {
+    const { visitor, email } = await parent(school);
+    await visitor.post('/user/enroll-user', application());
+    await visitor.send('DELETE', '/user/me', { password });
+    const again = await parent(school, email);
+    expect((await again.visitor.get('/user/me')).body.user.enrollments).toEqual([]);
+  });
+
+  test('erasing one account leaves the codes of others, whatever their addresses look like', async () => {
+    const tag = Date.now().toString(36);
+    const leaving = await parent(school, `a_c.${tag}@family.test`);
+    const staying = await parent(school, `abc.${tag}@family.test`);
+    await staying.visitor.post('/user/forget-password', { email: staying.email });
+    const mail = await school.mail(staying.email, /code/);
+    await leaving.visitor.send('DELETE', '/user/me', { password });
+    const otp = /\d{6}/.exec(mail.subject)?.[0];
+    expect((await staying.visitor.post('/user/verify-otp', { email: staying.email, otp })).status).toBe(200);
+  });
+
+  test('an admin’s account is not erased by its owner', async () => {
+    const { visitor } = await admin(school);
+    const reply = await visitor.send('DELETE', '/user/me', { password });
+    expect(reply.status).toBe(409);
+    expect((await visitor.get('/user/me')).status).toBe(200);
+  });
+});

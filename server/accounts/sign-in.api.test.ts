@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '#test/databases.ts';
+import { newEmail, parent, password, signIn, signUp } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+
+/** A Set-Cookie line as name, value and its attributes in lower case. */
+function cookiesOf(headers: Headers) {
+  return headers.getSetCookie().map((line) => {
+    const [pair = '', ...attributes] = line.split(/;\s*/);
+    const [name = '', value = ''] = pair.split('=');
+    return { name, value, attributes: attributes.map((attribute) => attribute.toLowerCase()).toSorted() };
+  });
+}
+
+const week = 'max-age=604800';
+
+describe.each(databaseKinds)('signing in on %s', (kind) => {
+  let school: School;
+  let secure: School;
+  beforeAll(async () => {
+    school = await openSchool(kind);
+    secure = await openSchool(kind, { PUBLIC_URL: 'https://school.test' });
+  });
+  afterAll(() => Promise.all([school.close(), secure.close()]));
+
+  test('answers the account and no hash or token', async () => {
+    const userEmail = await signUp(school);
+    const visitor = school.visitor();
+    const reply = await visitor.post('/user/auth-user', { userEmail, password, rememberMe: true });
+    expect(reply.status).toBe(200);
+    expect(reply.body.message).toBe('You are signed in.');
+    expect(reply.body.foundUser).toEqual({
+      _id: expect.any(String),
+      fullName: 'Asha Verma',
+      userEmail,
+      role: 'user',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      enrollmentData: null,
+      enrollments: [],
+    });
+    const session = await school.context.db
+      .selectFrom('sessions')
+      .select('token')
+      .where('userId', '=', reply.body.foundUser._id)
+      .executeTakeFirstOrThrow();
+    expect(reply.text).not.toContain(session.token);
+    expect(reply.text).not.toContain('argon2');
+  });
+
+  test('the e-mail is compared without letter case or spaces around it', async () => {
+    const email = await signUp(school);
+    const reply = await school.visitor().post('/user/auth-user', { userEmail: ` ${email.toUpperCase()} `, password });
+    expect(reply.status).toBe(200);
+    expect(reply.body.foundUser.userEmail).toBe(email);
+  });
+
+  test('an unknown e-mail and a wrong password get the very same answer', async () => {
+    const userEmail = await signUp(school);
+    const wrong = await school.visitor().post('/user/auth-user', { userEmail, password: 'not this one' });
+    const unknown = await school.visitor().post('/user/auth-user', { userEmail: newEmail(), password });
+    expect([wrong.status, wrong.text]).toEqual([401, '{"message":"Email or password is not right."}']);
+    expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
+    expect(unknown.headers.getSetCookie()).toEqual(wrong.headers.getSetCookie());
+  });
+
+  test.each([
+    [{ userEmail: undefined }, 'userEmail'],
+    [{ userEmail: 'nobody' }, 'userEmail'],
+    [{ userEmail: {} }, 'userEmail'],
+    [{ password: undefined }, 'password'],
+    [{ password: '' }, 'password'],
+    [{ password: 1 }, 'password'],
+    [{ password: 'p'.repeat(129) }, 'password'],
+    [{ rememberMe: 'yes' }, 'rememberMe'],
+  ])('refuses %j beside its field', async (change, field) => {
+    const reply = await school.visitor().post('/user/auth-user', { userEmail: newEmail(), password, ...change });
+    expect(reply.status).toBe(400);
+    expect(Object.keys(reply.body.fields)).toEqual([field]);
+  });
+
+  test('with rememberMe the session lasts seven days, out of reach of scripts', async () => {
+    const userEmail = await signUp(school);
+    const reply = await school.visitor().post('/user/auth-user', { userEmail, password, rememberMe: true });
+    const cookies = cookiesOf(reply.headers);
+    expect(cookies.map(({ name }) => name).toSorted()).toEqual(['school.session_token', 'signed-in']);
+    expect(cookies.find(({ name }) => name === 'school.session_token')?.attributes).toEqual(
+      ['httponly', week, 'path=/', 'samesite=lax'],
+    );
+    expect(cookies.find(({ name }) => name === 'signed-in')).toEqual({
+      name: 'signed-in',
+      value: '1',
+      attributes: [week, 'path=/', 'samesite=lax'],
+    });
+  });
+
+  test('without rememberMe the session ends with the browser', async () => {
+    const userEmail = await signUp(school);
+    const visitor = school.visitor();
+    const reply = await visitor.post('/user/auth-user', { userEmail, password, rememberMe: false });
+    for (const { attributes } of cookiesOf(reply.headers)) {
+      expect(attributes.filter((attribute) => /^(?:max-age|expires)/.test(attribute))).toEqual([]);
+    }
+    const me = await visitor.get('/user/me');
+    expect(me.status).toBe(200);
+    for (const { attributes } of cookiesOf(me.headers)) {
+      expect(attributes.filter((attribute) => /^(?:max-age|expires)/.test(attribute))).toEqual([]);
+    }
+  });
+
+  test('every cookie is Secure when visitors use https', async () => {
+    const userEmail = await signUp(secure);
+    const visitor = secure.visitor();
+    const cookies = cookiesOf((await visitor.post('/user/auth-user', { userEmail, password, rememberMe: true })).headers);
+    expect(cookies.map(({ name }) => name).toSorted()).toEqual(['__Secure-school.session_token', 'signed-in']);
+    for (const { attributes } of cookies) expect(attributes).toContain('secure');
+    expect((await visitor.get('/user/me')).status).toBe(200);
+  });
+
+  test('a session in use is prolonged, with the cookie and its hint', async () => {
+    const { visitor, id } = await parent(school);
+    const inFiveDays = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000);
+    await school.context.db.updateTable('sessions').set({ expiresAt: inFiveDays }).where('userId', '=', id).execute();
+    const reply = await visitor.get('/user/me');
+    expect(cookiesOf(reply.headers).map(({ name }) => name).toSorted()).toEqual(['school.session_token', 'signed-in']);
+    const { expiresAt } = await school.context.db
+      .selectFrom('sessions')
+      .select('expiresAt')
+      .where('userId', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(new Date(expiresAt).getTime()).toBeGreaterThan(inFiveDays.getTime());
+  });
+
+  test('a session that has run out is none, and the hint goes with it', async () => {
+    const { visitor, id } = await parent(school);
+    await school.context.db.updateTable('sessions').set({ expiresAt: new Date(0) }).where('userId', '=', id).execute();
+    const reply = await visitor.get('/user/me');
+    expect(reply.status).toBe(401);
+    expect(visitor.cookies.has('signed-in')).toBe(false);
+  });
+
+  test('a session cookie that was tampered with is none', async () => {
+    const { visitor } = await parent(school);
+    const token = visitor.cookies.get('school.session_token') ?? '';
+    visitor.cookies.set('school.session_token', token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')).replace(/^./, 'x'));
+    expect((await visitor.get('/user/me')).status).toBe(401);
+  });
+
+  test('signing out ends this session and no other, and takes the cookies back', async () => {
+    const one = await parent(school);
+    const other = await signIn(school, one.email);
+    const stolen = new Map(one.visitor.cookies);
+    const reply = await one.visitor.post('/user/log-out', undefined);
+    expect([reply.status, reply.body]).toEqual([200, { message: 'You are signed out.' }]);
+    expect(one.visitor.cookies.size).toBe(0);
+    for (const [name, value] of stolen) one.visitor.cookies.set(name, value);
+    expect((await one.visitor.get('/user/me')).status).toBe(401);
+    expect((await other.visitor.get('/user/me')).status).toBe(200);
+  });
+
+  test('signing out without a session is no mistake', async () => {
+    expect((await school.visitor().post('/user/log-out', undefined)).status).toBe(200);
+  });
+});

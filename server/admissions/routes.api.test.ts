@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { privacyNoticeVersion } from '#contract/admission.ts';
+import { databaseKinds } from '#test/databases.ts';
+import { application, parent, type Account } from '#test/people.ts';
+import { openSchool, schoolEmail, type School } from '#test/school.ts';
+
+const fields = Object.keys(application()) as (keyof ReturnType<typeof application>)[];
+const isoDay = (offset: number) => new Date(Date.now() + offset * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+describe.each(databaseKinds)('applying for admission on %s', (kind) => {
+  let school: School;
+  let asha: Account;
+  beforeAll(async () => {
+    school = await openSchool(kind);
+    asha = await parent(school);
+  });
+  afterAll(() => school.close());
+
+  const enrol = (body: unknown, account = asha) => account.visitor.post('/user/enroll-user', body);
+  const mine = async (account: Account) => (await account.visitor.get('/user/me')).body.user;
+
+  test('needs a session', async () => {
+    const reply = await school.visitor().post('/user/enroll-user', application());
+    expect([reply.status, reply.body]).toEqual([401, { message: 'Please sign in first.' }]);
+  });
+
+  test('stores the application, shows it to its sender and thanks by name', async () => {
+    const account = await parent(school);
+    const reply = await enrol(application(), account);
+    expect(reply.status).toBe(201);
+    expect(reply.body).toEqual({ message: expect.stringContaining('Meera Verma') });
+    const { course, ...rest } = application();
+    const user = await mine(account);
+    expect(user.enrollmentData).toEqual({
+      ...rest,
+      _id: expect.any(String),
+      email: account.email,
+      course,
+      courseDetail: { courseName: course, price: 2500, ageMin: 4, ageMax: 8 },
+      createdAt: expect.stringMatching(/Z$/),
+    });
+    expect(user.enrollments).toEqual([user.enrollmentData]);
+  });
+
+  test('keeps which privacy notice was shown', async () => {
+    const account = await parent(school);
+    await enrol(application(), account);
+    const row = await school.context.db
+      .selectFrom('applications')
+      .select('privacyNotice')
+      .where('userId', '=', account.id)
+      .executeTakeFirstOrThrow();
+    expect(row.privacyNotice).toBe(privacyNoticeVersion);
+  });
+
+  test.each(fields)('%s is required', async (field) => {
+    for (const value of [undefined, null, '', '   ', 5, ['x'], {}]) {
+      const reply = await enrol({ ...application(), [field]: value });
+      expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, [field]]);
+    }
+  });
+
+  test.each(fields)('%s has an upper bound', async (field) => {
+    const reply = await enrol({ ...application(), [field]: '1'.repeat(301) });
+    expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, [field]]);
+  });
+
+  test.each(['tomorrow', isoDay(1), '2017-02-30', '2017-13-01', '14/05/2017', '2017-5-14', '1900-01-01', '0000-00-00', '2017-05-14T00:00:00Z', '+002017-05-14'])(
+    'refuses the birth date %s',
+    async (dob) => {
+      const reply = await enrol(application({ dob }));
+      expect([reply.status, reply.body.fields]).toEqual([400, { dob: 'Please enter a birth date that has passed.' }]);
+    },
+  );
+
+  test.each([isoDay(-1), '2016-02-29', '1900-01-02', '1950-06-01'])('takes the birth date %s', async (dob) => {
+    expect((await enrol(application({ dob }))).status).toBe(201);
+  });
+
+  test('nobody is born today', async () => {
+    expect((await enrol(application({ dob: isoDay(0) }))).status).toBe(400);
+  });
+
+  test.each(['123456', '1234567890123456', '12345a7', '98765-', '++919876543210', '९८७६५४३२१०'])(
+    'refuses the phone number %s',
+    async (phone) => {
+      const reply = await enrol(application({ phone }));
+      expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['phone']]);
+    },
+  );
+
+  test.each(['Female', 'unknown', ''])('refuses the gender %j', async (gender) => {
+    expect((await enrol({ ...application(), gender })).body.fields).toEqual({ gender: 'Please choose one.' });
+  });
+
+  test.each(['Junior', 'junior beginner', 'constructor', '__proto__'])('there is no course %s', async (course) => {
+    const reply = await enrol(application({ course }));
+    expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['course']]);
+  });
+
+  test('the e-mail comes from the session and the course from the school, whatever is sent', async () => {
+    const account = await parent(school);
+    await enrol(
+      {
+        ...application(),
+        email: 'somebody@else.test',
+        userId: 'another',
+        status: 'closed',
+        courseDetail: { courseName: 'Junior Beginner', price: 1 },
+      },
+      account,
+    );
+    const { enrollmentData } = await mine(account);
+    expect(enrollmentData.email).toBe(account.email);
+    expect(enrollmentData.courseDetail.price).toBe(2500);
+  });
+
+  test('price and ages stay as they were when the application was sent', async () => {
+    const account = await parent(school);
+    await enrol(application(), account);
+    await school.context.db
+      .updateTable('applications')
+      .set({ coursePrice: 2300, courseAgeMax: 7 })
+      .where('userId', '=', account.id)
+      .execute();
+    expect((await mine(account)).enrollmentData.courseDetail).toEqual({
+      courseName: 'Junior Beginner',
+      price: 2300,
+      ageMin: 4,
+      ageMax: 7,
+    });
+  });
+
+  test('keeps every field as written, in any script', async () => {
+    const account = await parent(school);
+    const words = {
+      fullName: 'मीरा वर्मा 🎨',
+      parentName: 'आशा वर्मा',
+      address: '३, नीम गली, भोपाल <b>',
+      schoolName: "St. Mary's \"A\" & B",
+      board: 'म.प्र. बोर्ड',
+      classGrade: '३',
+      relation: 'माँ',
+    };
+    expect((await enrol(application(words), account)).status).toBe(201);
+    expect((await mine(account)).enrollmentData).toMatchObject(words);
+  });
+
+  test('the applicant and the school are told by mail', async () => {
+    const account = await parent(school);
+    const fullName = `मीरा ${account.id.slice(0, 6)}`;
+    await enrol(application({ fullName }), account);
+    const [toParent, toSchool] = await Promise.all([
+      school.mail(account.email, /application/),
+      school.mail(schoolEmail, new RegExp(fullName)),
+    ]);
+    expect(toParent.subject).toBe(`We have the application for ${fullName}`);
+    expect(toSchool.subject).toBe(`Application: ${fullName}, Junior Beginner`);
+    for (const mail of [toParent, toSchool]) {
+      expect(mail.text).toContain(`Pupil: ${fullName}`);
+      expect(mail.text).toContain('Course: Junior Beginner, Rs. 2500/-');
+      expect(mail.text).toContain(`Email: ${account.email}`);
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '#test/databases.ts';
+import { openSchool, type School } from '#test/school.ts';
+
+const at = new Date();
+const user = { id: 'u', name: 'Asha', email: 'asha@family.test', emailVerified: false, role: 'user', createdAt: at, updatedAt: at };
+const session = { id: 's', token: 't', userId: 'u', expiresAt: at, createdAt: at, updatedAt: at };
+const account = { id: 'a', userId: 'u', accountId: 'u', providerId: 'credential', createdAt: at, updatedAt: at };
+const application = {
+  id: 'p',
+  userId: 'u',
+  fullName: 'Meera',
+  nameKey: 'meera',
+  gender: 'female',
+  dob: '2017-05-14',
+  email: 'asha@family.test',
+  phone: '9876543210',
+  address: 'Neem Lane',
+  parentName: 'Asha',
+  relation: 'Mother',
+  schoolName: 'Sunrise',
+  board: 'CBSE',
+  classGrade: '3',
+  courseName: 'Junior Beginner',
+  coursePrice: 2500,
+  courseAgeMin: 4,
+  courseAgeMax: 8,
+  privacyNotice: '1',
+  createdAt: at,
+};
+const lead = { id: 'l', userName: 'Asha', userEmail: '', userNumber: '', userMessage: '', createdAt: at };
+const mail = { id: 'm', sendTo: 'a@b.test', subject: '', text: '', html: '', nextAttemptAt: at, createdAt: at };
+
+describe.each(databaseKinds)('what the tables on %s refuse', (kind) => {
+  let school: School;
+  beforeAll(async () => {
+    school = await openSchool(kind);
+    const { db } = school.context;
+    await db.insertInto('users').values(user).execute();
+    await db.insertInto('sessions').values(session).execute();
+    await db.insertInto('accounts').values(account).execute();
+    await db.insertInto('applications').values(application).execute();
+  });
+  afterAll(() => school.close());
+
+  const insert = (table: string, row: object) =>
+    school.context.db
+      .insertInto(table as 'users')
+      .values(row as typeof user)
+      .execute();
+
+  test.each([
+    ['a role nobody knows', 'users', { ...user, id: 'x', email: 'x@y.test', role: 'owner' }],
+    ['an e-mail in capitals', 'users', { ...user, id: 'x', email: 'X@y.test' }],
+    ['an e-mail twice', 'users', { ...user, id: 'x' }],
+    ['an empty name', 'users', { ...user, id: 'x', email: 'x@y.test', name: '' }],
+    ['an account of nobody', 'accounts', { ...account, id: 'x', userId: 'nobody' }],
+    ['a second password', 'accounts', { ...account, id: 'x' }],
+    ['a session of nobody', 'sessions', { ...session, id: 'x', token: 'x', userId: 'nobody' }],
+    ['a session’s token twice', 'sessions', { ...session, id: 'x' }],
+    ['an application of nobody', 'applications', { ...application, id: 'x', userId: 'nobody', nameKey: 'x' }],
+    ['a child and course twice while open', 'applications', { ...application, id: 'x' }],
+    ['another gender', 'applications', { ...application, id: 'x', nameKey: 'x', gender: 'F' }],
+    ['another status', 'applications', { ...application, id: 'x', nameKey: 'x', status: 'lost' }],
+    ['a day that is none', 'applications', { ...application, id: 'x', nameKey: 'x', dob: '14/05/2017' }],
+    ['a price below nothing', 'applications', { ...application, id: 'x', nameKey: 'x', coursePrice: -1 }],
+    ['ages the wrong way round', 'applications', { ...application, id: 'x', nameKey: 'x', courseAgeMin: 9 }],
+    ['no phone number', 'applications', { ...application, id: 'x', nameKey: 'x', phone: '' }],
+    ['no address', 'applications', { ...application, id: 'x', nameKey: 'x', address: null }],
+    ['a message that says nothing', 'leads', { ...lead, userName: '' }],
+    ['fewer than no attempts', 'outbox', { ...mail, attempts: -1 }],
+  ])('%s', async (_, table, row) => {
+    await expect(insert(table, row)).rejects.toThrow();
+  });
+
+  test.each([
+    ['a closed application beside an open one', 'applications', { ...application, id: 'c', status: 'closed' }],
+    ['a course without ages', 'applications', { ...application, id: 'd', nameKey: 'd', courseAgeMin: null, courseAgeMax: null }],
+    ['a message of one word', 'leads', lead],
+  ])('but not %s', async (_, table, row) => {
+    await expect(insert(table, row)).resolves.toBeDefined();
+  });
+
+  test('with an account go its sessions, password and applications', async () => {
+    const { db } = school.context;
+    await db.deleteFrom('users').where('id', '=', 'u').execute();
+    for (const table of ['sessions', 'accounts', 'applications'] as const) {
+      expect(await db.selectFrom(table).select('id').execute()).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '#test/databases.ts';
+import { parent } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+
+const pages = 'https://pages.school.test';
+const preflight = (origin: string) => ({
+  origin,
+  'access-control-request-method': 'POST',
+  'access-control-request-headers': 'content-type',
+});
+
+describe.each(databaseKinds.slice(0, 1))('calls from other origins', (kind) => {
+  let school: School;
+  let closed: School;
+  beforeAll(async () => {
+    school = await openSchool(kind, { CORS_ORIGINS: `${pages}, https://second.school.test` });
+    closed = await openSchool(kind);
+  });
+  afterAll(() => Promise.all([school.close(), closed.close()]));
+
+  test.each([pages, 'https://second.school.test'])('%s may call, with cookies', async (origin) => {
+    const asked = await school.visitor().send('OPTIONS', '/user/auth-user', undefined, { headers: preflight(origin) });
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(asked.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(asked.headers.get('access-control-allow-headers')).toMatch(/content-type/i);
+    expect(asked.headers.get('access-control-allow-methods')).toContain('POST');
+    const reply = await school.visitor().post('/user/add-lead', { userName: 'Asha' }, { origin, 'sec-fetch-site': 'same-site' });
+    expect(reply.status).toBe(201);
+    expect(reply.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(reply.headers.get('vary')).toMatch(/origin/i);
+  });
+
+  test.each([
+    ['/user/auth-user', {}, 400],
+    ['/user/enroll-user', {}, 401],
+    ['/user/nothing', {}, 404],
+  ])('a refusal of %s can be read there too', async (path, body, status) => {
+    const reply = await school.visitor().post(path, body, { origin: pages });
+    expect(reply.status).toBe(status);
+    expect(reply.headers.get('access-control-allow-origin')).toBe(pages);
+  });
+
+  test.each(['https://evil.test', 'http://pages.school.test', `${pages}.evil.test`, `${pages}:8443`, 'null'])(
+    '%s may neither ask nor call nor read',
+    async (origin) => {
+      const asked = await school.visitor().send('OPTIONS', '/user/auth-user', undefined, { headers: preflight(origin) });
+      expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+      const { visitor } = await parent(school);
+      const read = await visitor.get('/user/me', { origin });
+      expect(read.headers.get('access-control-allow-origin')).toBeNull();
+      expect((await visitor.post('/user/add-lead', { userName: 'Asha' }, { origin })).status).toBe(403);
+    },
+  );
+
+  test('without CORS_ORIGINS no origin is let in', async () => {
+    const asked = await closed.visitor().send('OPTIONS', '/user/auth-user', undefined, { headers: preflight(pages) });
+    expect(asked.status).toBe(405);
+    expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+    expect((await closed.visitor().post('/user/add-lead', { userName: 'Asha' }, { origin: pages })).status).toBe(403);
+  });
+
+  test('the site’s own origin may call under the address of PUBLIC_URL and the one it was reached by', async () => {
+    for (const origin of ['http://school.test', closed.url]) {
+      expect((await closed.visitor().post('/user/add-lead', { userName: 'Asha' }, { origin })).status).toBe(201);
+    }
+  });
+});

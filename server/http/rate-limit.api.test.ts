@@ -1,0 +1,143 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '#test/databases.ts';
+import { application, newEmail, parent, password, signUp } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+import type { Visitor } from '#test/visitor.ts';
+
+describe.each(databaseKinds)('limits on %s', (kind) => {
+  let school: School;
+  beforeAll(async () => {
+    school = await openSchool(kind, { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  });
+  afterAll(() => school.close());
+
+  /** A visitor behind the proxy, from a network nobody else has. */
+  const from = (address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`) =>
+    school.visitor({ 'x-forwarded-for': address });
+
+  const signInAs = (visitor: Visitor, userEmail: string, word: string) =>
+    visitor.post('/user/auth-user', { userEmail, password: word });
+
+  async function statuses(count: number, send: () => Promise<{ status: number }>): Promise<number[]> {
+    const found: number[] = [];
+    for (let i = 0; i < count; i += 1) found.push((await send()).status);
+    return found;
+  }
+
+  /** As if everything counted so far had been tried that often. */
+  const countAs = (hits: number) => school.context.db.updateTable('rateLimits').set({ hits }).execute();
+
+  test('after ten wrong passwords even the right one waits: 429 with Retry-After', async () => {
+    const email = await signUp(school);
+    const guesser = from();
+    expect(new Set(await statuses(10, () => signInAs(guesser, email, 'wrong')))).toEqual(new Set([401]));
+    const refused = await signInAs(guesser, email, password);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(900);
+    expect(refused.body).toEqual({ message: expect.stringContaining('Please try again in') });
+    expect(refused.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('a guesser who waits does not keep the owner, or another account, out', async () => {
+    const email = await signUp(school);
+    const guesser = from();
+    await signInAs(guesser, email.toUpperCase(), 'wrong');
+    await countAs(10);
+    expect((await signInAs(guesser, email, password)).status).toBe(429);
+    expect((await signInAs(from(), email, password)).status).toBe(200);
+    expect((await signInAs(guesser, await signUp(school), password)).status).toBe(200);
+  });
+
+  test('passwords guessed at the same moment are no more than ten either', async () => {
+    const email = await signUp(school);
+    const guesser = from();
+    const replies = await Promise.all(Array.from({ length: 40 }, () => signInAs(guesser, email, 'wrong')));
+    expect(replies.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
+  });
+
+  test('an address cannot be made up: only what the proxy adds last counts', async () => {
+    const email = await signUp(school);
+    const real = '192.0.2.77';
+    expect((await signInAs(from(`10.0.0.1, ${real}`), email, 'wrong')).status).toBe(401);
+    await countAs(10);
+    expect((await signInAs(from(`10.0.0.2, ${real}`), email, password)).status).toBe(429);
+  });
+
+  test('all addresses of one IPv6 network count as one', async () => {
+    const email = await signUp(school);
+    expect((await signInAs(from('2001:db8:5:6::1'), email, 'wrong')).status).toBe(401);
+    await countAs(10);
+    expect((await signInAs(from('2001:db8:5:6:ffff::2'), email, password)).status).toBe(429);
+    expect((await signInAs(from('2001:db8:5:7::1'), email, password)).status).toBe(200);
+  });
+
+  test('successes never count: a class of parents can sign in behind one address', async () => {
+    const email = await signUp(school);
+    const home = from();
+    expect(new Set(await statuses(12, () => signInAs(home, email, password)))).toEqual(new Set([200]));
+  });
+
+  test('when the window is over it counts anew', async () => {
+    const email = await signUp(school);
+    const guesser = from();
+    await signInAs(guesser, email, 'wrong');
+    await countAs(10);
+    expect((await signInAs(guesser, email, 'wrong')).status).toBe(429);
+    await school.context.db.updateTable('rateLimits').set({ resetsAt: new Date(Date.now() - 1000) }).execute();
+    expect(await statuses(2, () => signInAs(guesser, email, 'wrong'))).toEqual([401, 401]);
+    await countAs(10);
+    expect((await signInAs(guesser, email, password)).status).toBe(429);
+  });
+
+  test('five codes for one e-mail, known or not; another e-mail is not kept waiting', async () => {
+    for (const email of [await signUp(school), newEmail('stranger')]) {
+      const visitor = from();
+      const ask = (address = email) => visitor.post('/user/forget-password', { email: address });
+      expect(await statuses(6, ask)).toEqual([200, 200, 200, 200, 200, 429]);
+      expect((await ask(newEmail())).status).toBe(200);
+    }
+  });
+
+  test.each([
+    ['/user/add-lead', 30, () => ({ userName: 'Asha' }), 201],
+    ['/user/add-user', 60, () => ({ fullName: 'Asha', userEmail: newEmail(), password }), 201],
+    ['/user/verify-otp', 100, () => ({ email: newEmail(), otp: '123456' }), 400],
+    ['/user/forget-password', 60, () => ({ email: newEmail() }), 200],
+    ['/user/reset-password', 60, () => ({ email: newEmail(), newpassword: password }), 401],
+  ])('%s takes no more than %i from one address, and others’ as before', async (path, most, body, status) => {
+    const visitor = from();
+    expect((await visitor.post(path, body())).status).toBe(status);
+    await countAs(most - 1);
+    expect((await visitor.post(path, body())).status).toBe(status);
+    const refused = await visitor.post(path, body());
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await from().post(path, body())).status).toBe(status);
+  });
+
+  test('one address may apply sixty times an hour', async () => {
+    const { visitor } = await parent(school);
+    const send = (index: number) =>
+      visitor.post('/user/enroll-user', application({ fullName: `Child ${index}` }), { 'x-forwarded-for': '198.51.100.9' });
+    expect((await send(1)).status).toBe(201);
+    await countAs(59);
+    expect((await send(2)).status).toBe(201);
+    expect((await send(3)).status).toBe(429);
+  });
+
+  test('an invalid request does not count', async () => {
+    const visitor = from();
+    await statuses(31, () => visitor.post('/user/add-lead', {}));
+    expect((await visitor.post('/user/add-lead', { userName: 'Asha' })).status).toBe(201);
+  });
+
+  test('what is counted holds no address of a person or a network', async () => {
+    const email = await signUp(school);
+    await signInAs(from('203.0.113.5'), email, 'wrong');
+    const rows = JSON.stringify(await school.context.db.selectFrom('rateLimits').selectAll().execute());
+    expect(rows).not.toContain('203.0.113.5');
+    expect(rows).not.toContain(email);
+  });
+});

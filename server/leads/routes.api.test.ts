@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '#test/databases.ts';
+import { newEmail } from '#test/people.ts';
+import { openSchool, schoolEmail, type School } from '#test/school.ts';
+
+const thanks = { message: 'Thank you. Your message has reached us: we reply within 24 hours.' };
+
+describe.each(databaseKinds)('writing to the school on %s', (kind) => {
+  let school: School;
+  beforeAll(async () => {
+    school = await openSchool(kind);
+  });
+  afterAll(() => school.close());
+
+  const write = (body: unknown) => school.visitor().post('/user/add-lead', body);
+  const stored = () => school.context.db.selectFrom('leads').selectAll().execute();
+
+  test.each([
+    {},
+    { userName: '', userEmail: '', userNumber: '', userMessage: '' },
+    { userMessage: '  \n ' },
+    { website: 'https://spam.test' },
+  ])('a wholly empty message %j is refused kindly', async (body) => {
+    const before = await stored();
+    const reply = await write(body);
+    expect(reply.status).toBe(400);
+    expect(reply.body.message).toBe('Please write a few words before you send.');
+    expect(await stored()).toEqual(before);
+  });
+
+  test.each([
+    ['userName', 'Asha'],
+    ['userEmail', 'asha@family.test'],
+    ['userNumber', '98765 43210'],
+    ['userMessage', 'Do you teach clay?'],
+  ])('%s alone is enough', async (field, value) => {
+    const reply = await write({ [field]: value });
+    expect([reply.status, reply.body]).toEqual([201, thanks]);
+  });
+
+  test.each([
+    ['userName', 'a'.repeat(101)],
+    ['userName', 'Asha\u0000'],
+    ['userName', 5],
+    ['userEmail', 'asha'],
+    ['userEmail', 'a@b.test\r\nBcc: c@d.test'],
+    ['userEmail', null],
+    ['userNumber', '1'.repeat(31)],
+    ['userMessage', 'a'.repeat(4001)],
+    ['userMessage', 'a\u0007b'],
+    ['userMessage', { text: 'hello' }],
+  ])('refuses %s = %j beside the field', async (field, value) => {
+    const reply = await write({ userName: 'Asha', [field]: value });
+    expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, [field]]);
+  });
+
+  test('keeps the words as written, line breaks and scripts included', async () => {
+    const words = {
+      userName: `आशा ${randomUUID()}`,
+      userEmail: newEmail(),
+      userNumber: '+91 98765 43210',
+      userMessage: 'नमस्ते 🎨\n\nDo you teach <b>clay</b>?\n\t— Asha',
+    };
+    expect((await write(words)).status).toBe(201);
+    expect((await stored()).find(({ userName }) => userName === words.userName)).toMatchObject(words);
+  });
+
+  test('the school gets the message and the sender a copy', async () => {
+    const userName = `Asha ${randomUUID()}`;
+    const userEmail = newEmail();
+    await write({ userName, userEmail, userMessage: 'Do you teach clay?' });
+    const toSchool = await school.mail(schoolEmail, new RegExp(userName));
+    const copy = await school.mail(userEmail);
+    expect(toSchool.subject).toBe(`Message from ${userName}`);
+    expect(copy.subject).toBe('We have your message');
+    for (const mail of [toSchool, copy]) {
+      expect(mail.text).toContain('Message: Do you teach clay?');
+      expect(mail.text).not.toContain('Phone:');
+    }
+  });
+
+  test('whoever fills the field that people do not see is thanked and nothing is stored or sent', async () => {
+    const userEmail = newEmail('robot');
+    const before = await stored();
+    const reply = await write({ userName: 'Robot', userEmail, userMessage: 'Buy!', website: 'https://spam.test' });
+    expect([reply.status, reply.body]).toEqual([201, thanks]);
+    expect(await stored()).toEqual(before);
+    const queued = await school.context.db.selectFrom('outbox').select('id').where('sendTo', '=', userEmail).execute();
+    expect(queued).toEqual([]);
+    expect((await school.mails()).filter(({ to }) => to === userEmail)).toEqual([]);
+  });
+});

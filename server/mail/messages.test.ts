@@ -1,0 +1,105 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { simpleParser } from 'mailparser';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { courses } from '#content/courses.ts';
+import { lead } from '#contract/lead.ts';
+import { readSettings } from '#server/env.ts';
+import { applicationMessages, codeMessage, leadMessages, welcomeMessage } from './messages.ts';
+import type { Message } from './message.ts';
+import { createPost, type Post } from './post.ts';
+
+const sender = { schoolName: 'Showcase Art', schoolEmail: 'office@school.test', publicUrl: 'https://school.test' };
+const hostile = '<img src=x onerror=alert(1)>"&\'';
+const [course] = courses;
+if (course === undefined) throw new Error('there is no course');
+const application = {
+  fullName: `मीरा ${hostile}`,
+  gender: 'female' as const,
+  dob: '2017-05-14',
+  phone: '98765 43210',
+  address: `3, Neem Lane ${hostile}`,
+  course: course.courseName,
+  parentName: 'आशा',
+  relation: 'Mother',
+  schoolName: 'Sunrise',
+  board: 'CBSE',
+  classGrade: '3',
+};
+const all: [string, Message][] = [
+  ['the code', codeMessage(sender, 'asha@family.test', '042137')],
+  ['the welcome', welcomeMessage(sender, 'asha@family.test', `आशा ${hostile}`)],
+  ...applicationMessages(sender, 'asha@family.test', application, course).map(
+    (message) => [`the application to ${message.to}`, message] as [string, Message],
+  ),
+  ...leadMessages(sender, lead.parse({ userName: hostile, userEmail: 'asha@family.test', userMessage: `नमस्ते\n${hostile}` })).map(
+    (message) => [`the message to ${message.to}`, message] as [string, Message],
+  ),
+];
+
+describe('what mails say', () => {
+  let dataDir: string;
+  let post: Post;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'school-mail-'));
+    const settings = readSettings({ DATA_DIR: dataDir, PUBLIC_URL: 'https://school.test' });
+    post = createPost(settings, 'Showcase Art <post@school.test>', pino({ level: 'silent' }));
+  });
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+  async function sent(message: Message, id: string) {
+    await post(message, id);
+    const source = await readFile(path.join(dataDir, 'outbox', `${id}.eml`), 'utf8');
+    return { source, head: source.split('\r\n\r\n', 1)[0] ?? '', mail: await simpleParser(source) };
+  }
+
+  test.each(all)('%s has a text and an HTML part with the same words', async (name, message) => {
+    const { mail } = await sent(message, `both-${name.replaceAll(/\W/g, '-')}`);
+    expect(mail.text?.trim()).toBe(message.text.trim());
+    expect(mail.html).toContain('<html lang="en">');
+    const shown = (mail.html || '')
+      .replaceAll(/<style>[\s\S]*?<\/style>|<title>[\s\S]*?<\/title>|<[^>]+>/g, ' ')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&');
+    for (const line of message.text.split(/\n+|: /)) expect(shown).toContain(line);
+  });
+
+  test.each(all)('%s loads nothing and runs nothing', (_, { html }) => {
+    expect(html).not.toMatch(/<(?:img|script|link|iframe|object|svg|video|base|form)\b|url\(|@import|\son\w+="/i);
+  });
+
+  test.each(all)('%s has headers in plain ASCII, a subject that reads as written and one recipient', async (name, message) => {
+    const { head, mail } = await sent(message, `head-${name.replaceAll(/\W/g, '-')}`);
+    // oxlint-disable-next-line no-control-regex -- every byte of a header
+    expect(head).toMatch(/^[\x00-\x7F]*$/);
+    expect(mail.subject).toBe(message.subject);
+    expect(head.match(/^(?:To|Cc|Bcc):.*/gim)).toEqual([`To: ${message.to}`]);
+    expect(head).toMatch(/^Message-ID: <head-[\w-]+@school\.test>$/m);
+    for (const line of head.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
+  });
+
+  test.each(['\r\nBcc: thief@evil.test', '\nBcc: thief@evil.test', '\rBcc: thief@evil.test', '\u2028Bcc: thief@evil.test', '\r\n\r\nbody'])(
+    'no subject can add a header: %j',
+    async (break_) => {
+      const message = { ...codeMessage(sender, 'asha@family.test', '042137'), subject: `Hello${break_}` };
+      const { mail, head } = await sent(message, `break-${encodeURIComponent(break_).replaceAll(/\W/g, '')}`);
+      expect(mail.bcc).toBeUndefined();
+      expect(head).not.toMatch(/^Bcc:/im);
+      expect(mail.text).toContain('042137');
+    },
+  );
+
+  test('the code can be read in the subject and in both parts', () => {
+    const { subject, text, html } = codeMessage(sender, 'asha@family.test', '042137');
+    for (const part of [subject, text, html]) expect(part).toContain('042137');
+    expect(text).toContain('10 minutes');
+  });
+
+  test('a message without an address has one recipient, the school', () => {
+    expect(leadMessages(sender, lead.parse({ userNumber: '98765' })).map(({ to }) => to)).toEqual(['office@school.test']);
+  });
+});

@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { connect, type Database } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { databaseKinds, makeDatabase } from '#test/databases.ts';
+import { application, newEmail, parent, password } from '#test/people.ts';
+import { openSchool } from '#test/school.ts';
+import { enqueue, startOutbox, type Outbox } from './outbox.ts';
+import type { Post } from './post.ts';
+
+const log = pino({ level: 'silent' });
+const message = (to: string) => ({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
+const messages = (count: number) => Array.from({ length: count }, (_, index) => message(`p${index}@family.test`));
+
+describe.each(databaseKinds)('the outbox on %s', (kind) => {
+  let dataDir: string;
+  let database: Awaited<ReturnType<typeof makeDatabase>>;
+  let one: Database;
+  let two: Database;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'school-outbox-'));
+    database = await makeDatabase(kind);
+    one = connect({ databaseUrl: database.url, dataDir });
+    await migrate(one);
+    two = connect({ databaseUrl: database.url, dataDir });
+  });
+  beforeEach(() => one.deleteFrom('outbox').execute());
+  afterAll(async () => {
+    await Promise.all([one.destroy(), two.destroy()]);
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const rows = () => one.selectFrom('outbox').selectAll().execute();
+  async function running<T>(outboxes: Outbox[], work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } finally {
+      await Promise.all(outboxes.map((outbox) => outbox.stop()));
+    }
+  }
+
+  test('two workers on one database share the work and send nothing twice', async () => {
+    await enqueue(one, messages(60));
+    const ids = (await rows()).map(({ id }) => id);
+    const sent: string[] = [];
+    const post: Post = async (_, id) => {
+      sent.push(id);
+      await setImmediate();
+    };
+    await running([startOutbox(one, post, log), startOutbox(two, post, log)], () =>
+      expect.poll(rows, { timeout: 20_000 }).toEqual([]),
+    );
+    expect(sent.toSorted()).toEqual(ids.toSorted());
+  });
+
+  test('what one worker has in hand no other touches, until its lease is over', async () => {
+    await enqueue(one, [message('slow@family.test')]);
+    let isTaken = () => {};
+    const taken = new Promise<void>((resolve) => {
+      isTaken = resolve;
+    });
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const first = startOutbox(one, () => (isTaken(), held), log);
+    await taken;
+    const second: string[] = [];
+    const other = startOutbox(two, async ({ to }) => void second.push(to), log);
+    await enqueue(two, [message('quick@family.test')]);
+    other.nudge();
+    await expect.poll(() => second, { timeout: 20_000 }).toEqual(['quick@family.test']);
+    await one.updateTable('outbox').set({ nextAttemptAt: new Date() }).execute();
+    other.nudge();
+    await expect.poll(() => second, { timeout: 20_000 }).toEqual(['quick@family.test', 'slow@family.test']);
+    letGo();
+    await Promise.all([first.stop(), other.stop()]);
+  });
+
+  test('stopping waits for the mail in hand and leaves the rest for the next start', async () => {
+    await enqueue(one, messages(3));
+    const sent: string[] = [];
+    const outbox = startOutbox(one, async ({ to }) => void sent.push(to), log);
+    await outbox.stop();
+    const left = await rows();
+    expect([...sent, ...left.map(({ sendTo }) => sendTo)].toSorted()).toEqual(messages(3).map(({ to }) => to));
+    expect(left.every(({ attempts }) => attempts === 0)).toBe(true);
+  });
+
+  test('what waited when the process ended is sent after the next start', async () => {
+    await enqueue(one, messages(2));
+    const sent: string[] = [];
+    await running([startOutbox(two, async ({ to }) => void sent.push(to), log)], () =>
+      expect.poll(rows, { timeout: 20_000 }).toEqual([]),
+    );
+    expect(sent).toHaveLength(2);
+  });
+
+  describe('a mail and what it announces are stored together or not at all:', () => {
+    test('without an outbox nothing else is stored either', async () => {
+      const school = await openSchool(kind);
+      try {
+        const { db } = school.context;
+        const asha = await parent(school);
+        await school.mail(asha.email);
+        await db.schema.alterTable('outbox').renameTo('elsewhere').execute();
+        const userEmail = newEmail();
+        const replies = [
+          await school.visitor().post('/user/add-user', { fullName: 'Neha', userEmail, password }),
+          await school.visitor().post('/user/add-lead', { userName: 'Neha' }),
+          await school.visitor().post('/user/forget-password', { email: asha.email }),
+          await asha.visitor.post('/user/enroll-user', application()),
+        ];
+        expect(replies.map(({ status }) => status)).toEqual([500, 500, 500, 500]);
+        expect(await db.selectFrom('users').select('email').execute()).toEqual([{ email: asha.email }]);
+        expect(await db.selectFrom('accounts').select('id').execute()).toHaveLength(1);
+        for (const table of ['leads', 'verifications', 'applications'] as const) {
+          expect([table, await db.selectFrom(table).select('id').execute()]).toEqual([table, []]);
+        }
+        await db.schema.alterTable('elsewhere').renameTo('outbox').execute();
+        expect((await school.visitor().post('/user/add-user', { fullName: 'Neha', userEmail, password })).status).toBe(201);
+      } finally {
+        await school.close();
+      }
+    });
+
+    test('without its row no mail goes out', async () => {
+      const school = await openSchool(kind);
+      try {
+        const asha = await parent(school);
+        await school.mail(asha.email);
+        await school.context.db.schema.alterTable('leads').renameTo('l').execute();
+        await school.context.db.schema.alterTable('applications').renameTo('a').execute();
+        expect((await school.visitor().post('/user/add-lead', { userEmail: asha.email })).status).toBe(500);
+        expect((await asha.visitor.post('/user/enroll-user', application())).status).toBe(500);
+        expect(await school.context.db.selectFrom('outbox').select('id').execute()).toEqual([]);
+        expect(await school.mails()).toHaveLength(1);
+      } finally {
+        await school.close();
+      }
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '#test/databases.ts';
+import { openMailServer, type MailServer, type Verdict } from '#test/mail-server.ts';
+import { newEmail, signUp } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+
+describe.each(databaseKinds)('mail by SMTP on %s', (kind) => {
+  const verdicts = new Map<string, Verdict[]>();
+  let server: MailServer;
+  let school: School;
+  beforeAll(async () => {
+    server = await openMailServer((mail) => verdicts.get(mail.to)?.shift());
+    school = await openSchool(kind, { SMTP_URL: server.url, MAIL_FROM: 'Showcase Art <post@school.test>' });
+  });
+  afterAll(async () => {
+    await school.close();
+    await server.close();
+  });
+
+  const offeredTo = (email: string) => server.offered.filter(({ recipients }) => recipients.includes(email));
+  const queuedFor = (email: string) => school.context.db.selectFrom('outbox').selectAll().where('sendTo', '=', email).execute();
+  async function makeDue(): Promise<void> {
+    await school.context.db.updateTable('outbox').set({ nextAttemptAt: new Date() }).execute();
+    school.context.outbox.nudge();
+  }
+
+  test('is sent to its one recipient from MAIL_FROM and leaves the queue', async () => {
+    const email = await signUp(school);
+    await expect.poll(() => queuedFor(email), { timeout: 20_000 }).toEqual([]);
+    const [first, ...others] = offeredTo(email);
+    expect(others).toEqual([]);
+    expect(first?.from).toBe('post@school.test');
+    expect(first?.recipients).toEqual([email]);
+    expect(first?.mail.source).toMatch(/^From: Showcase Art <post@school\.test>/m);
+    expect(first?.mail.messageId).toMatch(/^<[\w-]+@school\.test>$/);
+  });
+
+  test('when it is not taken for now it waits, then goes out again as the same mail', async () => {
+    const email = newEmail();
+    verdicts.set(email, [{ code: 451, text: 'try later' }, { code: 421, text: 'busy' }]);
+    const start = Date.now();
+    await signUp(school, email);
+    await expect.poll(() => offeredTo(email).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await queuedFor(email))[0]?.attempts).toBe(1);
+    // The lease is 180 s; the wait after a first failure is 30 s.
+    const due = async () => new Date((await queuedFor(email))[0]?.nextAttemptAt ?? 0).getTime() - start;
+    await expect.poll(due).toBeLessThan(170_000);
+    expect(await due()).toBeGreaterThanOrEqual(30_000);
+    await makeDue();
+    await expect.poll(() => offeredTo(email).length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(async () => (await queuedFor(email))[0]?.attempts).toBe(2);
+    await expect.poll(due).toBeLessThan(170_000);
+    expect(await due()).toBeGreaterThanOrEqual(120_000);
+    await makeDue();
+    await expect.poll(() => queuedFor(email), { timeout: 20_000 }).toEqual([]);
+    const attempts = offeredTo(email);
+    expect(attempts.map(({ verdict }) => verdict?.code)).toEqual([451, 421, undefined]);
+    expect(new Set(attempts.map(({ mail }) => mail.messageId)).size).toBe(1);
+  });
+
+  test('one that is not taken keeps no other waiting', async () => {
+    const refused = newEmail();
+    verdicts.set(refused, [{ code: 451, text: 'try later' }]);
+    await signUp(school, refused);
+    const other = await signUp(school);
+    await expect.poll(() => offeredTo(other).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => queuedFor(other)).toEqual([]);
+    expect(await queuedFor(refused)).toHaveLength(1);
+  });
+
+  test('what was refused is logged by number, without anybody’s address', async () => {
+    const refused = newEmail();
+    verdicts.set(refused, [{ code: 550, text: `no such box ${refused}` }]);
+    await signUp(school, refused);
+    await expect.poll(() => school.log.some((line) => line.includes('mail not accepted')), { timeout: 20_000 }).toBe(true);
+    expect(school.log.join('')).not.toContain(refused);
+  });
+
+  test('a mail server that is down loses nothing', async () => {
+    const down = await openMailServer();
+    const waiting = await openSchool(kind, { SMTP_URL: down.url, MAIL_FROM: 'post@school.test' });
+    try {
+      await down.close();
+      const email = await signUp(waiting);
+      await expect.poll(() => waiting.log.some((line) => line.includes('mail not accepted')), { timeout: 20_000 }).toBe(true);
+      const rows = await waiting.context.db.selectFrom('outbox').select('sendTo').execute();
+      expect(rows).toEqual([{ sendTo: email }]);
+    } finally {
+      await waiting.close();
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openLine, type Line } from '#test/broken-line.ts';
+import { databaseKinds, makeDatabase } from '#test/databases.ts';
+import { admin, application, newEmail, parent, password, type Account } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+
+describe.runIf(databaseKinds.includes('postgres'))('while PostgreSQL is away', () => {
+  let line: Line;
+  let database: Awaited<ReturnType<typeof makeDatabase>>;
+  let school: School;
+  let asha: Account;
+  let office: Account;
+  beforeAll(async () => {
+    database = await makeDatabase('postgres');
+    const url = new URL(database.url ?? '');
+    line = await openLine(Number(url.port));
+    url.port = String(line.port);
+    school = await openSchool('postgres', { DATABASE_URL: url.href, RATE_LIMITS: 'on' });
+    asha = await parent(school);
+    office = await admin(school);
+    await line.cut();
+  });
+  afterAll(async () => {
+    await school.close();
+    await line.cut();
+    await database.drop();
+  });
+
+  const calls: [string, string, (() => unknown) | undefined][] = [
+    ['POST', '/user/add-user', () => ({ fullName: 'Asha', userEmail: newEmail(), password })],
+    ['POST', '/user/auth-user', () => ({ userEmail: asha.email, password })],
+    ['POST', '/user/forget-password', () => ({ email: asha.email })],
+    ['POST', '/user/verify-otp', () => ({ email: asha.email, otp: '123456' })],
+    ['POST', '/user/reset-password', () => ({ email: asha.email, newpassword: password })],
+    ['POST', '/user/add-lead', () => ({ userName: 'Asha' })],
+    ['POST', '/user/enroll-user', () => application()],
+    ['GET', '/user/me', undefined],
+    ['PATCH', '/user/me', () => ({ fullName: 'Asha' })],
+    ['GET', '/user/me/export', undefined],
+    ['DELETE', '/user/me', () => ({ password })],
+    ['GET', '/admin/get-users', undefined],
+    ['GET', '/admin/delete-users/x', undefined],
+  ];
+
+  test.each(calls)('%s %s is 503 with Retry-After, and keeps whoever is signed in signed in', async (method, path, body) => {
+    const { visitor } = path.startsWith('/admin/') ? office : asha;
+    const reply = await visitor.send(method, path, body?.());
+    expect([reply.status, reply.body]).toEqual([503, { message: expect.stringContaining('Please try again') }]);
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(reply.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('what needs no database still works', async () => {
+    expect((await school.visitor().get('/admin/get-course')).status).toBe(200);
+    expect((await school.visitor().get('/healthz')).status).toBe(200);
+    expect((await school.visitor().get('/readyz')).status).toBe(503);
+  });
+
+  test('when it is back everything works again without a restart', async () => {
+    await line.mend();
+    expect((await school.visitor().get('/readyz')).status).toBe(200);
+    expect((await asha.visitor.get('/user/me')).status).toBe(200);
+    expect((await asha.visitor.post('/user/enroll-user', application())).status).toBe(201);
+    await school.mail(asha.email, /application/);
+  });
+});

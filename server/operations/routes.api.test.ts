@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '#server/app.ts';
+import { databaseKinds } from '#test/databases.ts';
+import { openSchool, type School } from '#test/school.ts';
+
+/** Every $ref in a description. */
+function* refsOf(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === '$ref') yield String(inner);
+    else yield* refsOf(inner);
+  }
+}
+
+const at = (description: unknown, ref: string) =>
+  ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], description);
+
+describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
+  let school: School;
+  beforeAll(async () => {
+    school = await openSchool(kind);
+  });
+  afterAll(() => school.close());
+
+  test('/healthz says that the process is up', async () => {
+    const reply = await school.visitor().get('/healthz');
+    expect([reply.status, reply.body]).toEqual([200, { status: 'up' }]);
+  });
+
+  test('/readyz says that the database can be reached', async () => {
+    const reply = await school.visitor().get('/readyz');
+    expect([reply.status, reply.body]).toEqual([200, { database: true, snapshot: true }]);
+  });
+
+  test('/readyz is 503 while nothing is published', async () => {
+    const site = { isPublished: false, answer: () => undefined, publish: async () => {} };
+    const empty = await openSchool(kind, {}, site);
+    const reply = await empty.visitor().get('/readyz');
+    await empty.close();
+    expect([reply.status, reply.body]).toEqual([503, { database: true, snapshot: false }]);
+  });
+
+  test('/readyz is 503 without a database, and /healthz is not', async () => {
+    const lost = await openSchool(kind);
+    await lost.context.db.destroy();
+    const replies = [await lost.visitor().get('/readyz'), await lost.visitor().get('/healthz')];
+    await lost.close();
+    expect(replies.map(({ status }) => status)).toEqual([503, 200]);
+    expect(replies[0]?.body).toEqual({ database: false, snapshot: true });
+  });
+
+  test('/metrics measures requests without naming addresses', async () => {
+    await school.visitor().get('/admin/get-course?name=meera');
+    const reply = await school.visitor().get('/metrics');
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')).toContain('text/plain');
+    expect(reply.text).toMatch(/http_request_duration_seconds_count\{method="GET",status="200"\} \d+/);
+    expect(reply.text).not.toMatch(/meera|get-course/);
+  });
+
+  test.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])('/metrics is nothing to whoever comes by a proxy (%s)', async (header) => {
+    const reply = await school.visitor().get('/metrics', { [header]: '127.0.0.1' });
+    expect([reply.status, reply.body]).toEqual([404, { message: 'There is nothing at this address.' }]);
+  });
+
+  test('an invented method or a very long address does not grow the figures', async () => {
+    const lines = async () => (await school.visitor().get('/metrics')).text.match(/http_request_duration_seconds_count/g)?.length;
+    await school.visitor().send('PROPFIND', '/nothing');
+    await lines();
+    const before = await lines();
+    await school.visitor().send('PROPFIND', `/${'a'.repeat(4000)}`);
+    expect(await lines()).toBe(before);
+  });
+
+  test('/openapi.json describes every call with its body, replies and failures', async () => {
+    const { status, headers, body } = await school.visitor().get('/openapi.json');
+    expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('application/json')]);
+    expect(body.openapi).toMatch(/^3\.1\./);
+    expect(body.info).toEqual({ title: expect.any(String), version: expect.any(String) });
+    expect(body.servers).toEqual([{ url: 'http://school.test' }]);
+    const described = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.toSorted()).toEqual(routes.map(({ call }) => `${call.method} ${call.path}`).toSorted());
+    for (const { call } of routes) {
+      const operation = body.paths[call.path][call.method.toLowerCase()];
+      expect(operation.summary).toBe(call.summary);
+      expect(operation.requestBody !== undefined).toBe(call.body !== null);
+      expect(operation.security !== undefined).toBe(call.caller !== 'anyone');
+      const expected = [call.success, ...call.failures, 500, 503].map(String);
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(expected));
+      for (const name of call.path.matchAll(/\{(\w+)\}/g)) {
+        expect(operation.parameters).toContainEqual({ name: name[1], in: 'path', required: true, schema: { type: 'string' } });
+      }
+    }
+  });
+
+  test('every reference in /openapi.json leads somewhere', async () => {
+    const { body } = await school.visitor().get('/openapi.json');
+    const refs = new Set(refsOf(body));
+    expect(refs).toContain('#/components/schemas/Failure');
+    for (const ref of refs) expect([ref, at(body, ref)]).toEqual([ref, expect.any(Object)]);
+    for (const name of ['session']) expect(body.components.securitySchemes).toHaveProperty(name);
+  });
+
+  test('/openapi.json names the calls’ own host and the cookie of https where they differ', async () => {
+    const other = await openSchool(kind, { API_HOST: 'https://calls.school.test', PUBLIC_URL: 'https://school.test' });
+    const { body } = await other.visitor().get('/openapi.json');
+    await other.close();
+    expect(body.servers).toEqual([{ url: 'https://calls.school.test' }]);
+    expect(body.components.securitySchemes.session.name).toBe('__Secure-school.session_token');
+  });
+});

@@ -1,0 +1,36 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A line to a server that can be cut and mended. */
+export interface Line {
+  port: number;
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+}
+
+/** Listens on a port of its own and passes everything on to `port`. */
+export async function openLine(port: number): Promise<Line> {
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('error', () => other.destroy()).on('close', () => sockets.delete(socket));
+      socket.pipe(other);
+    }
+  });
+  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
+  await listen(0);
+  const { port: own } = server.address() as AddressInfo;
+  return {
+    port: own,
+    async cut() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+    mend: () => listen(own),
+  };
+}

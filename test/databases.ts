@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { DatabaseKind } from '#server/db/connect.ts';
+import './start-postgres.ts';
+
+const server = inject('postgresUrl');
+
+/** What every test of the calls runs on. */
+export const databaseKinds: readonly DatabaseKind[] = server === '' ? ['sqlite'] : ['sqlite', 'postgres'];
+
+async function tell(command: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(command);
+  } finally {
+    await client.end();
+  }
+}
+
+/** An empty PostgreSQL database of its own; undefined for SQLite, which lives in DATA_DIR. */
+export async function makeDatabase(kind: DatabaseKind): Promise<{ url: string | undefined; drop(): Promise<void> }> {
+  if (kind === 'sqlite') return { url: undefined, drop: async () => {} };
+  const name = `school_${randomUUID().replaceAll('-', '')}`;
+  await tell(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => tell(`drop database if exists ${name} with (force)`) };
+}

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
+  cpSync(path.join(root, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What the linter says of a file with this one import, at this place in a checkout. */
+function lint(file: string, imported: string): string {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, `import { thing } from '${imported}';\n\nexport const used = thing;\n`);
+  try {
+    return execFileSync(process.execPath, [path.join(root, 'node_modules/oxlint/bin/oxlint'), file], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+test.each([
+  ['contract/lead.ts', 'zod', 'contract imports nothing but zod/mini'],
+  ['contract/lead.ts', '#content/school.ts', 'contract imports nothing but zod/mini'],
+  ['contract/lead.ts', '../server/env.ts', 'contract imports nothing but zod/mini'],
+  ['app/home/home.tsx', '#server/env.ts', 'app never imports server'],
+  ['app/home/home.tsx', '../../server/env.ts', 'app never imports server'],
+  ['server/leads/routes.ts', '#app/api.ts', 'server never imports app sources'],
+  ['server/leads/routes.ts', '../../app/api.ts', 'server never imports app sources'],
+  ['content/school.ts', '#server/env.ts', 'content imports contract types only'],
+  ['content/school.ts', 'node:fs', 'content imports contract types only'],
+  ['server/db/migrations/0002-next.ts', '#server/db/tables.ts', 'migrations import no application code'],
+  ['server/db/migrations/0002-next.ts', '../tables.ts', 'migrations import no application code'],
+])('%s may not import %s', (file, imported, message) => {
+  expect(lint(file, imported)).toContain(message);
+});
+
+test.each([
+  ['contract/lead.ts', 'zod/mini'],
+  ['contract/lead.ts', './text.ts'],
+  ['app/home/home.tsx', '#contract/course.ts'],
+  ['server/leads/routes.ts', '#contract/lead.ts'],
+  ['content/school.ts', '#contract/course.ts'],
+  ['content/school.ts', './text.ts'],
+  ['server/db/migrations/0002-next.ts', 'kysely'],
+])('%s may import %s', (file, imported) => {
+  expect(lint(file, imported)).not.toContain('no-restricted-imports');
+});

@@ -1,0 +1,40 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { readMail, type Mail } from './school.ts';
+
+/** What a mail server may answer: undefined takes the mail. */
+export type Verdict = { code: number; text: string } | undefined;
+
+export interface MailServer {
+  url: string;
+  /** Every mail that was offered whole, with what was answered. */
+  offered: { mail: Mail; from: string; recipients: string[]; verdict: Verdict }[];
+  close(): Promise<void>;
+}
+
+/** A real mail server. @param judge decides about each mail once it has been transmitted */
+export async function openMailServer(judge: (mail: Mail) => Verdict = () => undefined): Promise<MailServer> {
+  const offered: MailServer['offered'] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const mail = await readMail(Buffer.concat(chunks).toString());
+        const verdict = judge(mail);
+        const { mailFrom, rcptTo } = session.envelope;
+        offered.push({ mail, verdict, from: mailFrom ? mailFrom.address : '', recipients: rcptTo.map(({ address }) => address) });
+        callback(verdict && Object.assign(new Error(verdict.text), { responseCode: verdict.code }));
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    offered,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

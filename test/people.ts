@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '#contract/call.ts';
+import type { enrollUser } from '#contract/admission.ts';
+import type { School } from './school.ts';
+import type { Visitor } from './visitor.ts';
+
+export const password = 'gulmohar-1';
+
+/** An address nobody else has. */
+export const newEmail = (name = 'asha') => `${name}.${randomUUID().slice(0, 8)}@family.test`;
+
+/** An application in which everything is right. */
+export function application(changes: Partial<BodyOf<typeof enrollUser>> = {}) {
+  return {
+    fullName: 'Meera Verma',
+    gender: 'female' as const,
+    dob: '2017-05-14',
+    phone: '+91 98765 43210',
+    address: '3, Neem Lane, Bhopal',
+    course: 'Junior Beginner',
+    parentName: 'Asha Verma',
+    relation: 'Mother',
+    schoolName: 'Sunrise School',
+    board: 'CBSE',
+    classGrade: '3',
+    ...changes,
+  };
+}
+
+export interface Account {
+  id: string;
+  email: string;
+  visitor: Visitor;
+}
+
+/** Signs up. */
+export async function signUp(school: School, email = newEmail(), fullName = 'Asha Verma'): Promise<string> {
+  const reply = await school.visitor().post('/user/add-user', { fullName, userEmail: email, password });
+  if (reply.status !== 201) throw new Error(`sign-up answered ${reply.status} ${reply.text}`);
+  return email;
+}
+
+/** Signs in; the visitor then carries the session. */
+export async function signIn(school: School, email: string, visitor = school.visitor()): Promise<Account> {
+  const reply = await visitor.post('/user/auth-user', { userEmail: email, password, rememberMe: true });
+  if (reply.status !== 200) throw new Error(`sign-in answered ${reply.status} ${reply.text}`);
+  return { id: reply.body.foundUser._id, email, visitor };
+}
+
+/** A parent with an account, signed in. */
+export async function parent(school: School, email?: string, fullName?: string): Promise<Account> {
+  return signIn(school, await signUp(school, email, fullName));
+}
+
+/** Somebody of the office, signed in. */
+export async function admin(school: School): Promise<Account> {
+  const email = await signUp(school, newEmail('office'), 'Kavita Rao');
+  await school.context.db.updateTable('users').set({ role: 'admin' }).where('email', '=', email).execute();
+  return signIn(school, email);
+}

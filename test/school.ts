@@ -1,0 +1,116 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serve } from '@hono/node-server';
+import { simpleParser, type AddressObject, type ParsedMail } from 'mailparser';
+import { pino } from 'pino';
+import { vi } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { closeContext, openContext, type Context } from '#server/context.ts';
+import type { DatabaseKind } from '#server/db/connect.ts';
+import { readSettings } from '#server/env.ts';
+import type { Site } from '#server/site/site.ts';
+import { makeDatabase } from './databases.ts';
+import { Visitor } from './visitor.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  /** The bytes as they were sent. */
+  source: string;
+}
+
+/** A running school with a database, a DATA_DIR and a port of its own. */
+export interface School {
+  url: string;
+  kind: DatabaseKind;
+  dataDir: string;
+  context: Context;
+  /** Every line the process logged so far. */
+  log: string[];
+  visitor(headers?: Record<string, string>): Visitor;
+  /** All mails sent so far, in no order. */
+  mails(): Promise<Mail[]>;
+  /** Waits for the mail to an address whose subject fits. */
+  mail(to: string, subject?: RegExp): Promise<Mail>;
+  close(): Promise<void>;
+}
+
+export const publicUrl = 'http://school.test';
+export const schoolEmail = 'office@school.test';
+
+const addresses = (field: AddressObject | AddressObject[] | undefined) =>
+  [field ?? []].flat().flatMap(({ value }) => value.map(({ address = '' }) => address));
+
+export async function readMail(source: string): Promise<Mail> {
+  const { to, subject = '', text = '', html, messageId = '' }: ParsedMail = await simpleParser(source);
+  return { to: addresses(to).join(), subject, text, html: html || '', messageId, source };
+}
+
+async function readMails(dataDir: string): Promise<Mail[]> {
+  const outbox = path.join(dataDir, 'outbox');
+  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
+  return Promise.all(names.map(async (name) => readMail(await readFile(path.join(outbox, name), 'utf8'))));
+}
+
+/**
+ * Starts the real server over real HTTP.
+ * @param environment settings beside those every test needs; DATABASE_URL replaces the test's own database
+ * @param site pages to serve beside the calls
+ */
+export async function openSchool(
+  kind: DatabaseKind,
+  environment: Record<string, string> = {},
+  site?: Site,
+): Promise<School> {
+  const database = await makeDatabase(kind);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'school-data-'));
+  const settings = readSettings({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    AUTH_SECRET: 'a secret that only the tests know of',
+    PUBLIC_URL: publicUrl,
+    SCHOOL_EMAIL: schoolEmail,
+    RATE_LIMITS: 'off',
+    ...environment,
+  });
+  const log: string[] = [];
+  const context = await openContext(settings, pino({ level: 'trace' }, { write: (line: string) => log.push(line) }));
+  const server = await new Promise<Server>((resolve) => {
+    const listening = serve({ fetch: createApp(context, site).fetch, port: 0, hostname: '127.0.0.1' }, () =>
+      resolve(listening as Server),
+    );
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    kind,
+    dataDir,
+    context,
+    log,
+    visitor: (headers) => new Visitor(url, headers),
+    mails: () => readMails(dataDir),
+    mail: (to, subject = /^/) =>
+      vi.waitFor(
+        async () => {
+          const found = (await readMails(dataDir)).find((mail) => mail.to === to && subject.test(mail.subject));
+          if (found === undefined) throw new Error(`no mail to ${to} with a subject like ${subject}`);
+          return found;
+        },
+        { timeout: 20_000, interval: 20 },
+      ),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await closeContext(context);
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { ask, type Reply, type Sending } from './http.ts';
+
+/** A browser's side of the calls: keeps cookies, sends JSON. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  readonly #url: string;
+  readonly #headers: Record<string, string>;
+
+  /** @param headers sent with every request, such as X-Forwarded-For */
+  constructor(url: string, headers: Record<string, string> = {}) {
+    this.#url = url;
+    this.#headers = headers;
+  }
+
+  async send(method: string, path: string, body?: unknown, { headers, raw }: Sending = {}): Promise<Reply> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const reply = await ask(this.#url, method, path, {
+      raw: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
+      headers: {
+        ...(cookie === '' ? {} : { cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...this.#headers,
+        ...headers,
+      },
+    });
+    for (const line of reply.headers.getSetCookie()) this.#keep(line);
+    return reply;
+  }
+
+  get(path: string, headers?: Record<string, string>): Promise<Reply> {
+    return this.send('GET', path, undefined, { headers });
+  }
+
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Reply> {
+    return this.send('POST', path, body, { headers });
+  }
+
+  #keep(line: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (/;\s*max-age=0\b/i.test(line)) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}

@@ -1,0 +1,38 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const api = ['server/**/*.api.test.ts', 'test/**/*.api.test.ts'];
+
+/** Three kinds of tests: of one part, of the calls over HTTP on both databases, of the whole site in a browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'app/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...api],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: api,
+          globalSetup: ['test/start-postgres.ts'],
+          // Generous for slow machines: nothing waits this long unless something is wrong.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+          maxWorkers: 1,
+        },
+      },
+    ],
+  },
+});
