@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openPage } from './browser.ts';
+import { publicPaths } from './routes.ts';
 import { runSchool, type RunningSchool } from './running-school.ts';
 
 let school: RunningSchool;
@@ -14,16 +15,9 @@ afterAll(async () => {
   await school?.close();
 });
 
-/** Every path of SPEC section 2, and ours. */
-const paths = [
-  '/', '/verify-otp', '/about', '/classes', '/contact', '/login', '/SignUp', '/Forget', '/Reset-password', '/workshop',
-  '/tutorial', '/painting', '/clay', '/glass', '/landscapes', '/mixed_media', '/mosaic', '/paper_craft', '/sculpture',
-  '/waste', '/InstructorArtPage', '/FaqPage', '/Instructor', '/Reviews', '/Blog', '/Privacy', '/admin', '/curriculum',
-]; // prettier-ignore
-
 const titles = new Set<string>();
 
-describe.each(paths)('%s', (path) => {
+describe.each(publicPaths)('%s', (path) => {
   test('answers 200 with one h1 and a title of its own, without errors, strangers or sideways scrolling at 320 px', async () => {
     const { page, problems, strangers } = await openPage(browser, school.url, { viewport: { width: 320, height: 700 } });
     const response = await page.goto(path);
@@ -110,7 +104,7 @@ test('every link inside the site leads somewhere, its anchor included', async ()
     pages.set(path, found);
     return found;
   };
-  for (const path of paths) {
+  for (const path of publicPaths) {
     const { text } = await read(path);
     for (const [, href = ''] of text.matchAll(/<a [^>]*href="(\/[^"]*|#[^"]*)"/g)) {
       const url = new URL(href.replaceAll('&amp;', '&'), school.url + path);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { DatabaseKind } from '#server/db/connect.ts';
 import './start-postgres.ts';
@@ -10,7 +10,7 @@ const server = inject('postgresUrl');
 export const databaseKinds: readonly DatabaseKind[] = server === '' ? ['sqlite'] : ['sqlite', 'postgres'];
 
 async function tell(command: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
+  const client = new Client({ connectionString: server });
   await client.connect();
   try {
     await client.query(command);
@@ -20,7 +20,9 @@ async function tell(command: string): Promise<void> {
 }
 
 /** An empty PostgreSQL database of its own; undefined for SQLite, which lives in DATA_DIR. */
-export async function makeDatabase(kind: DatabaseKind): Promise<{ url: string | undefined; drop(): Promise<void> }> {
+export async function makeDatabase(
+  kind: DatabaseKind,
+): Promise<{ url: string | undefined; drop(): Promise<void> }> {
   if (kind === 'sqlite') return { url: undefined, drop: async () => {} };
   const name = `school_${randomUUID().replaceAll('-', '')}`;
   await tell(`create database ${name}`);

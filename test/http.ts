@@ -17,29 +17,45 @@ export interface Sending {
 
 function framing(raw: Sending['raw']): Record<string, string> {
   if (raw === undefined) return {};
-  return Array.isArray(raw) ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(Buffer.byteLength(raw)) };
+  return Array.isArray(raw)
+    ? { 'transfer-encoding': 'chunked' }
+    : { 'content-length': String(Buffer.byteLength(raw)) };
 }
 
 /** One request with exactly these headers: fetch would add its own Sec-Fetch-Mode. */
-export function ask(url: string, method: string, path: string, { headers = {}, raw }: Sending = {}): Promise<Reply> {
+export function ask(
+  url: string,
+  method: string,
+  path: string,
+  { headers = {}, raw }: Sending = {},
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
     let isAnswered = false;
-    const sent = request(new URL(url), { method, path, headers: { ...framing(raw), ...headers }, agent: false }, (reply) => {
-      isAnswered = true;
-      const chunks: Buffer[] = [];
-      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
-      reply.on('error', reject);
-      reply.on('end', () => {
-        const text = Buffer.concat(chunks).toString();
-        const received = new Headers();
-        for (let i = 0; i < reply.rawHeaders.length; i += 2) {
-          received.append(reply.rawHeaders[i] ?? '', reply.rawHeaders[i + 1] ?? '');
-        }
-        const isJson = received.get('content-type')?.startsWith('application/json') === true && text !== '';
-        resolve({ status: reply.statusCode ?? 0, headers: received, text, body: isJson ? JSON.parse(text) : undefined });
-        sent.destroy();
-      });
-    });
+    const sent = request(
+      new URL(url),
+      { method, path, headers: { ...framing(raw), ...headers }, agent: false },
+      (reply) => {
+        isAnswered = true;
+        const chunks: Buffer[] = [];
+        reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+        reply.on('error', reject);
+        reply.on('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          const received = new Headers();
+          for (let i = 0; i < reply.rawHeaders.length; i += 2) {
+            received.append(reply.rawHeaders[i] ?? '', reply.rawHeaders[i + 1] ?? '');
+          }
+          const isJson = received.get('content-type')?.startsWith('application/json') === true && text !== '';
+          resolve({
+            status: reply.statusCode ?? 0,
+            headers: received,
+            text,
+            body: isJson ? JSON.parse(text) : undefined,
+          });
+          sent.destroy();
+        });
+      },
+    );
     // A server that refuses a long body may hang up while the rest of it is still being sent.
     sent.on('error', (error) => isAnswered || reject(error));
     for (const chunk of Array.isArray(raw) ? raw : []) sent.write(chunk);

@@ -25,7 +25,12 @@ export async function openMailServer(judge: (mail: Mail) => Verdict = () => unde
         const mail = await readMail(Buffer.concat(chunks).toString());
         const verdict = judge(mail);
         const { mailFrom, rcptTo } = session.envelope;
-        offered.push({ mail, verdict, from: mailFrom ? mailFrom.address : '', recipients: rcptTo.map(({ address }) => address) });
+        offered.push({
+          mail,
+          verdict,
+          from: mailFrom ? mailFrom.address : '',
+          recipients: rcptTo.map(({ address }) => address),
+        });
         callback(verdict && Object.assign(new Error(verdict.text), { responseCode: verdict.code }));
       });
     },

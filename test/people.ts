@@ -44,7 +44,8 @@ export async function signUp(school: School, email = newEmail(), fullName = 'Ash
 export async function signIn(school: School, email: string, visitor = school.visitor()): Promise<Account> {
   const reply = await visitor.post('/user/auth-user', { userEmail: email, password, rememberMe: true });
   if (reply.status !== 200) throw new Error(`sign-in answered ${reply.status} ${reply.text}`);
-  return { id: reply.body.foundUser._id, email, visitor };
+  const { _id: id } = reply.body.foundUser;
+  return { id, email, visitor };
 }
 
 /** A parent with an account, signed in. */

@@ -81,7 +81,10 @@ export async function openSchool(
     ...environment,
   });
   const log: string[] = [];
-  const context = await openContext(settings, pino({ level: 'trace' }, { write: (line: string) => log.push(line) }));
+  const context = await openContext(
+    settings,
+    pino({ level: 'trace' }, { write: (line: string) => log.push(line) }),
+  );
   const server = await new Promise<Server>((resolve) => {
     const listening = serve({ fetch: createApp(context, site).fetch, port: 0, hostname: '127.0.0.1' }, () =>
       resolve(listening as Server),
@@ -99,7 +102,9 @@ export async function openSchool(
     mail: (to, subject = /^/) =>
       vi.waitFor(
         async () => {
-          const found = (await readMails(dataDir)).find((mail) => mail.to === to && subject.test(mail.subject));
+          const found = (await readMails(dataDir)).find(
+            (mail) => mail.to === to && subject.test(mail.subject),
+          );
           if (found === undefined) throw new Error(`no mail to ${to} with a subject like ${subject}`);
           return found;
         },

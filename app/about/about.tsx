@@ -17,7 +17,8 @@ export function loader() {
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { aboutTitle, aboutLetter, aboutWork, instructorProfile, aboutQuestionsTitle, aboutQuestions } = loaderData;
+  const { aboutTitle, aboutLetter, aboutWork, instructorProfile, aboutQuestionsTitle, aboutQuestions } =
+    loaderData;
   return (
     <>
       <PageHead heading={aboutTitle} />

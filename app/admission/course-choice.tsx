@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { getCourses, type Course } from '#contract/course.ts';
 import { send } from '#app/api.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -25,14 +25,22 @@ export function CourseChoice({ wanted, chosen, birthday, onChange }: CourseChoic
   const [today] = useState(() => new Date());
   const { errorId, error } = useField('course');
 
-  const load = useCallback(async () => {
-    try {
-      setCourses((await send(getCourses, undefined)).CoursesData);
-    } catch {
-      setCourses('failed');
+  useEffect(() => {
+    if (courses !== 'loading') return undefined;
+    let isCurrent = true;
+    async function load() {
+      try {
+        const { CoursesData } = await send(getCourses, undefined);
+        if (isCurrent) setCourses(CoursesData);
+      } catch {
+        if (isCurrent) setCourses('failed');
+      }
     }
-  }, []);
-  useEffect(() => void load(), [load]);
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [courses]);
   // A course chosen by the address or the draft counts as an answer as soon as it can be seen.
   useEffect(onChange, [courses, wanted, onChange]);
 
@@ -41,14 +49,7 @@ export function CourseChoice({ wanted, chosen, birthday, onChange }: CourseChoic
     return (
       <div className={styles.failed} role="alert">
         <p>The courses could not be fetched.</p>
-        <Button
-          onClick={() => {
-            setCourses('loading');
-            void load();
-          }}
-        >
-          Try again
-        </Button>
+        <Button onClick={() => setCourses('loading')}>Try again</Button>
       </div>
     );
   }

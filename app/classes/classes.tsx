@@ -1,6 +1,6 @@
 // One idea: a morning in class, from the slate with the days to the sheet handed over at the end.
 import { metaOf } from '#app/meta.ts';
-import * as words from '#content/classes.ts';
+import * as content from '#content/classes.ts';
 import type { Route } from './+types/classes';
 import { Categories } from './categories.tsx';
 import { Certificate } from './certificate.tsx';
@@ -17,14 +17,18 @@ import styles from './classes.module.css';
 export const meta = metaOf('/classes');
 
 export function loader() {
-  return { ...words };
+  return { ...content };
 }
 
 export default function Classes({ loaderData: words }: Route.ComponentProps) {
   useScrollToHash();
   return (
     <div className={styles.classes}>
-      <Categories heading={words.classesTitle} intro={words.classesIntro} categories={words.classCategories} />
+      <Categories
+        heading={words.classesTitle}
+        intro={words.classesIntro}
+        categories={words.classCategories}
+      />
       <Slate
         title={words.scheduleTitle}
         days={words.scheduleDays}

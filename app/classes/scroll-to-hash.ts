@@ -6,7 +6,7 @@ import { useLocation, useNavigationType } from 'react-router';
  * focus (app.css asks for it). ScrollRestoration does the scrolling, after this. A reload or a step back stays a jump.
  */
 export function useScrollToHash() {
-  const { hash, key } = useLocation();
+  const { hash } = useLocation();
   const cameBy = useNavigationType();
 
   useLayoutEffect(() => {
@@ -16,5 +16,5 @@ export function useScrollToHash() {
     return () => {
       style.scrollBehavior = '';
     };
-  }, [hash, key, cameBy]);
+  }, [hash, cameBy]);
 }

@@ -55,7 +55,8 @@ export function Slate({ title, days, rows, doubts, workshop }: SlateProps) {
             {doubts.text} <a href={doubts.href}>{doubts.linkLabel}</a>
           </p>
           <p>
-            <b>{workshop.title}.</b> {workshop.text} <Link to={workshop.link.href}>{workshop.link.label}</Link>
+            <b>{workshop.title}.</b> {workshop.text}{' '}
+            <Link to={workshop.link.href}>{workshop.link.label}</Link>
           </p>
         </div>
       </div>

@@ -18,7 +18,8 @@ export function loader() {
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { contactBreadcrumb, contactTitle, contactLead, infoCards, mapWords, whatsAppLabel, whatsApp } = loaderData;
+  const { contactBreadcrumb, contactTitle, contactLead, infoCards, mapWords, whatsAppLabel, whatsApp } =
+    loaderData;
   const { home, here } = contactBreadcrumb;
   return (
     <>

@@ -16,7 +16,7 @@ interface BookProps extends Pick<CourseBlock, 'pictures' | 'notes' | 'alt'> {
   at: number;
 }
 
-/** The spiral sketchbook of a course, open where its work is; one picture to those who cannot see it. */
+/** The spiral sketchbook of a course, open where its work is; told in words to those who cannot see it. */
 export function Book({ at, pictures, notes, alt }: BookProps) {
   const spread = spreads[at % spreads.length];
   if (spread === undefined) return null;
@@ -40,7 +40,9 @@ export function Book({ at, pictures, notes, alt }: BookProps) {
             </div>
           );
         })}
-        {side === 'left' && spread.grid !== undefined && <i className={styles.grid} style={lay(spread.grid)} />}
+        {side === 'left' && spread.grid !== undefined && (
+          <i className={styles.grid} style={lay(spread.grid)} />
+        )}
         {spread.tapes.filter(here).map((tape) => (
           <i key={tape.at.join()} className={styles.tape} style={lay(tape.at)} />
         ))}
@@ -64,11 +66,12 @@ export function Book({ at, pictures, notes, alt }: BookProps) {
   };
   const [turned, toCome] = spread.thickness;
   return (
-    <div className={styles.book} role="img" aria-label={alt} style={{ '--turned': turned, '--to-come': toCome }}>
+    <figure className={styles.book} style={{ '--turned': turned, '--to-come': toCome }}>
+      <figcaption className="visually-hidden">{alt}</figcaption>
       {spread.hasLooseSheets && <i className={styles.loose} />}
       {page('left')}
       {page('right')}
       <i className={styles.coil} />
-    </div>
+    </figure>
   );
 }

@@ -13,7 +13,12 @@ interface CourseBlockProps {
 }
 
 /** One course: its sketchbook on one side, what is learned on the other, sides alternating. */
-export function CourseBlock({ block: { title, ageLabel, pigment, ...book }, at, lists, children }: CourseBlockProps) {
+export function CourseBlock({
+  block: { title, ageLabel, pigment, ...book },
+  at,
+  lists,
+  children,
+}: CourseBlockProps) {
   const [ref, stage] = useReveal<HTMLElement>();
   return (
     <section

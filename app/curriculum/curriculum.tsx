@@ -4,22 +4,32 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { metaOf } from '#app/meta.ts';
 import { courses } from '#content/courses.ts';
 import * as words from '#content/curriculum.ts';
+import type { CourseBlock as Block } from '#content/curriculum.ts';
 import type { Route } from './+types/curriculum';
 import { CourseBlock } from './course-block.tsx';
 import styles from './curriculum.module.css';
 
 export const meta = metaOf('/curriculum');
 
+/** The course list shortens 'Senior Expressors'; the application asks for a course by the name it has there. */
+function courseOf({ title, ageLabel: ages }: Block) {
+  return courses.find(({ ageLabel }) => ageLabel === ages)?.courseName ?? title;
+}
+
 export function loader() {
-  const { courseBlocks, ...rest } = words;
-  // The course list shortens 'Senior Expressors'; the application asks for the course by that name.
-  const courseOf = (ages: string) => courses.find(({ ageLabel }) => ageLabel === ages)?.courseName;
-  const blocks = courseBlocks.map((block) => ({ ...block, course: courseOf(block.ageLabel) ?? block.title }));
-  return { ...rest, blocks };
+  return { ...words, courseNames: words.courseBlocks.map(courseOf) };
 }
 
 export default function Curriculum({ loaderData }: Route.ComponentProps) {
-  const { curriculumTitle, curriculumLead, startsWithTitle, movesToTitle, curriculumEnd, blocks } = loaderData;
+  const {
+    curriculumTitle,
+    curriculumLead,
+    startsWithTitle,
+    movesToTitle,
+    curriculumEnd,
+    courseBlocks,
+    courseNames,
+  } = loaderData;
   const { enrol, classes } = curriculumEnd;
   return (
     <>
@@ -33,7 +43,7 @@ export default function Curriculum({ loaderData }: Route.ComponentProps) {
         <p>{curriculumLead}</p>
       </PageHead>
       <div className={styles.blocks}>
-        {blocks.map((block, at) => (
+        {courseBlocks.map((block, at) => (
           <CourseBlock
             key={block.title}
             block={block}
@@ -43,7 +53,9 @@ export default function Curriculum({ loaderData }: Route.ComponentProps) {
               [movesToTitle, block.movesTo],
             ]}
           >
-            <EnrolLink to={`${enrol.href}?${new URLSearchParams({ course: block.course })}`}>
+            <EnrolLink
+              to={`${enrol.href}?${new URLSearchParams({ course: courseNames[at] ?? block.title })}`}
+            >
               {enrol.label}
               <span className="visually-hidden"> in {block.title}</span>
             </EnrolLink>

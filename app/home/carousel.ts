@@ -1,12 +1,12 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** People who asked for less motion see the next slides at once. */
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A row of slides that buttons, arrow keys, a finger or Tab move on. Until this script has come the row scrolls and
- * snaps by CSS; where it was scrolled to is where it stays.
+ * A row of slides that buttons, arrow keys, a finger or Tab move on. Until this script has come the row
+ * scrolls and snaps by CSS; where it was scrolled to is where it stays.
  */
 export function useCarousel() {
   const [viewport, api] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
@@ -15,7 +15,8 @@ export function useCarousel() {
   useEffect(() => {
     if (api === undefined) return;
     const root = api.rootNode();
-    const first = api.slideNodes().findIndex((slide) => slide.offsetLeft >= root.scrollLeft - slide.clientWidth / 2);
+    const isShown = (slide: HTMLElement) => slide.offsetLeft >= root.scrollLeft - slide.clientWidth / 2;
+    const first = api.slideNodes().findIndex(isShown);
     root.scrollLeft = 0;
     if (first > 0) api.scrollTo(first, true);
     const read = () => setEnds({ canGoBack: api.canScrollPrev(), canGoOn: api.canScrollNext() });
@@ -28,13 +29,15 @@ export function useCarousel() {
 
   const goBack = useCallback(() => api?.scrollPrev(isStill()), [api]);
   const goOn = useCallback(() => api?.scrollNext(isStill()), [api]);
-  const onKeyDown = useCallback(
-    ({ key }: KeyboardEvent) => {
+  useEffect(() => {
+    const row = api?.rootNode();
+    const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'ArrowLeft') goBack();
       if (key === 'ArrowRight') goOn();
-    },
-    [goBack, goOn],
-  );
+    };
+    row?.addEventListener('keydown', onKeyDown);
+    return () => row?.removeEventListener('keydown', onKeyDown);
+  }, [api, goBack, goOn]);
 
-  return { viewport, isLive: api !== undefined, ...ends, goBack, goOn, onKeyDown };
+  return { viewport, isLive: api !== undefined, ...ends, goBack, goOn };
 }

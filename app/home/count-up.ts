@@ -7,8 +7,8 @@ const threshold = 0.2;
 const easeOut = (time: number) => 1 - (1 - time) ** 3;
 
 /**
- * How far a count has come, from 0 to 1; null while nothing moves. It begins each time a fifth of the element has come
- * into view, and never for people who asked for less motion.
+ * How far a count has come, from 0 to 1; null while nothing moves. It begins each time a fifth of the
+ * element has come into view, and never for people who asked for less motion.
  */
 export function useCountUp(element: RefObject<Element | null>): number | null {
   const [progress, setProgress] = useState<number | null>(null);

@@ -27,7 +27,7 @@ export function CourseCard({ course, words, place }: CourseCardProps) {
       <figure>
         <Picture
           name={image}
-          sizes="(max-width: 599px) calc(100vw - 100px), (max-width: 749px) 40vw, (max-width: 1099px) 27vw, 220px"
+          sizes="(max-width: 599px) 80vw, (max-width: 749px) 40vw, (max-width: 1099px) 27vw, 220px"
         />
         <figcaption>
           {title} · {medium} · {maker}

@@ -16,10 +16,10 @@ interface CoursesProps {
 
 /** The six courses as sketchbooks in a row, one to four to be seen. */
 export function Courses({ title, words, courses }: CoursesProps) {
-  const { viewport, isLive, canGoBack, canGoOn, goBack, goOn, onKeyDown } = useCarousel();
+  const { viewport, isLive, canGoBack, canGoOn, goBack, goOn } = useCarousel();
   const heading = useId();
   return (
-    <section className={styles.courses} role="group" aria-roledescription="carousel" aria-labelledby={heading}>
+    <section className={styles.courses} aria-roledescription="carousel" aria-labelledby={heading}>
       <div className={styles.head}>
         <h2 id={heading}>
           <HeadingText heading={title} pigment="sindoor" />
@@ -33,7 +33,7 @@ export function Courses({ title, words, courses }: CoursesProps) {
           </button>
         </div>
       </div>
-      <div className={styles.viewport} ref={viewport} data-live={isLive} onKeyDown={onKeyDown}>
+      <div className={styles.viewport} ref={viewport} data-live={isLive}>
         <ul>
           {courses.map((course, index) => (
             <li key={course.courseName}>

@@ -30,7 +30,11 @@ export function GalleryTiles({ title, tiles }: { title: Heading; tiles: readonly
       <ul className={styles.hanging}>
         {hanging.map(([width, drop], index) => {
           const tile = tiles[standing.length + index];
-          return tile && <Tile key={tile.title} {...tile} style={{ '--width': `${width}%`, '--drop': `${drop}px` }} />;
+          return (
+            tile && (
+              <Tile key={tile.title} {...tile} style={{ '--width': `${width}%`, '--drop': `${drop}px` }} />
+            )
+          );
         })}
       </ul>
     </section>

@@ -4,7 +4,13 @@ import { Picture } from '#app/ui/picture.tsx';
 import styles from './shapes.module.css';
 
 /** A cut-out: when it comes into view it settles, and the sheet behind it turns into its place. */
-export function Shape({ image, title, description, additionalText, outline }: ShapeItem & { outline: string }) {
+export function Shape({
+  image,
+  title,
+  description,
+  additionalText,
+  outline,
+}: ShapeItem & { outline: string }) {
   const [item, stage] = useReveal<HTMLLIElement>();
   return (
     <li ref={item} className={styles.item} data-stage={stage} style={{ '--outline': outline }}>

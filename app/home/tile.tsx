@@ -8,7 +8,10 @@ import styles from './gallery-tiles.module.css';
 export function Tile({ title, image, description, link, style }: GalleryTile & { style: CSSProperties }) {
   return (
     <li style={style}>
-      <Picture name={image} sizes="(max-width: 599px) 100vw, (max-width: 899px) 45vw, (max-width: 1280px) 22vw, 300px" />
+      <Picture
+        name={image}
+        sizes="(max-width: 599px) 100vw, (max-width: 899px) 45vw, (max-width: 1280px) 22vw, 300px"
+      />
       <div className={styles.caption}>
         <h3>
           <Link to={link}>{title}</Link>

@@ -25,12 +25,12 @@ function useSelfClosing(menu: RefObject<HTMLElement | null>, isOpen: boolean) {
   }, [menu, isOpen]);
 }
 
-/** The site's header, with the notice above it on the home page. One list of links: a row, or a sheet behind 'Menu'. */
+/** The site's header, below the home page's notice. One list of links: a row, or a sheet behind 'Menu'. */
 export function Header() {
   const { pathname } = useLocation();
   const { user } = useSession();
   const menu = useRef<HTMLElement>(null);
-  const { isOpen, events } = usePopover(menu);
+  const { isOpen, place } = usePopover(menu);
   useSelfClosing(menu, isOpen);
   return (
     <>
@@ -39,7 +39,13 @@ export function Header() {
         <Link to="/" className={styles.logo} aria-label="Showcase Art, home">
           <Logo />
         </Link>
-        <button type="button" className={styles.toggle} popoverTarget="menu" aria-expanded={isOpen} aria-label="Menu">
+        <button
+          type="button"
+          className={styles.toggle}
+          popoverTarget="menu"
+          aria-expanded={isOpen}
+          aria-label="Menu"
+        >
           <svg viewBox="0 0 30 24" width="30" height="24" aria-hidden="true">
             <path
               d="M2 4.5C10 3 20 5 28 3.6M2 12.4c9-1.4 17 .8 26-.4M2 20.5c8-1.3 18 .7 26-.6"
@@ -50,7 +56,14 @@ export function Header() {
             />
           </svg>
         </button>
-        <nav ref={menu} id="menu" popover="auto" className={styles.menu} aria-label="Main" {...events}>
+        <nav
+          ref={menu}
+          id="menu"
+          popover="auto"
+          className={styles.menu}
+          aria-label="Main"
+          onBeforeToggle={place}
+        >
           <ul>
             {user?.role === 'admin' && (
               <li>

@@ -1,7 +1,7 @@
 import { errorPage } from '#content/not-found.ts';
 import { Lost } from './lost.tsx';
 
-/** What a visitor sees when a page fails in the browser. Its words cannot come from a loader, which may be what failed. */
+/** What a visitor sees when a page fails. Its words cannot come from a loader, which may be what failed. */
 export function PageError() {
   return <Lost {...errorPage} />;
 }

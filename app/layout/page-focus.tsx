@@ -4,9 +4,9 @@ import { useLocation } from 'react-router';
 const isTyping = () => document.activeElement?.matches('input, select, textarea') ?? false;
 
 /**
- * On every new path: the page begins at its top at once (only an anchor within it is scrolled to smoothly), and its
- * heading takes the focus, so that a screen reader reads it and Tab goes on from there. Stands before
- * ScrollRestoration, whose own effect follows this one.
+ * On every new path: the page begins at its top at once (only an anchor within it is scrolled to
+ * smoothly), and its heading takes the focus, so that a screen reader reads it and Tab goes on from there.
+ * Stands before ScrollRestoration, whose own effect follows this one.
  */
 export function PageFocus() {
   const { pathname, hash } = useLocation();
@@ -14,8 +14,9 @@ export function PageFocus() {
 
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
+    // Not left to ScrollRestoration: a browser need not look at the style first when it is sent to 0, 0.
     if (hash === '') document.documentElement.style.scrollBehavior = 'auto';
-    else scrollTo({ top: 0, behavior: 'instant' });
+    scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, hash]);
 
   useEffect(() => {
@@ -23,7 +24,8 @@ export function PageFocus() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (isTyping()) return;
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    const heading =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     if (heading === null) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type RefObject, type ToggleEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type RefObject,
+  type ToggleEvent,
+} from 'react';
 import { useLocation } from 'react-router';
 
 const isSupported = () => 'popover' in HTMLElement.prototype;
@@ -13,17 +20,26 @@ function place({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
 }
 
 /**
- * Follows an element with the `popover` attribute, which the browser opens, closes on Escape and on a click outside,
- * and which works before this script has come. Navigating closes it.
+ * Follows an element with the `popover` attribute, which the browser opens, closes on Escape and on a click
+ * outside, and which works before this script has come. Navigating closes it.
  */
 export function usePopover(element: RefObject<HTMLElement | null>) {
-  const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
   const shownAt = useRef(key);
 
-  useEffect(() => {
-    if (isSupported()) setOpen(element.current?.matches(':popover-open') ?? false);
-  }, [element]);
+  const follow = useCallback(
+    (onChange: () => void) => {
+      const followed = element.current;
+      followed?.addEventListener('toggle', onChange);
+      return () => followed?.removeEventListener('toggle', onChange);
+    },
+    [element],
+  );
+  const isOpen = useSyncExternalStore(
+    follow,
+    () => isSupported() && (element.current?.matches(':popover-open') ?? false),
+    () => false,
+  );
 
   useEffect(() => {
     if (shownAt.current === key) return;
@@ -31,13 +47,5 @@ export function usePopover(element: RefObject<HTMLElement | null>) {
     if (isSupported()) element.current?.hidePopover();
   }, [element, key]);
 
-  return {
-    isOpen,
-    events: {
-      onBeforeToggle: place,
-      onToggle: ({ target, currentTarget, newState }: ToggleEvent<HTMLElement>) => {
-        if (target === currentTarget) setOpen(newState === 'open');
-      },
-    },
-  };
+  return { isOpen, place };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { User } from '#contract/account.ts';
 import type { Enrollment } from '#contract/admission.ts';
 import { getUsers } from '#contract/office.ts';
@@ -24,31 +24,33 @@ export function Users() {
   const [shown, setShown] = useState<readonly Enrollment[] | null>(null);
   const [doomed, setDoomed] = useState<User | null>(null);
 
-  const load = useCallback(async () => {
-    try {
-      const { message, data } = await send(getUsers, undefined);
-      setUsers(data);
-      toast.success(message);
-    } catch {
-      setUsers('failed');
-      toast.error('Failed to fetch users');
+  useEffect(() => {
+    if (users !== 'loading') return undefined;
+    let isCurrent = true;
+    async function load() {
+      try {
+        const { message, data } = await send(getUsers, undefined);
+        if (!isCurrent) return;
+        setUsers(data);
+        toast.success(message);
+      } catch {
+        if (!isCurrent) return;
+        setUsers('failed');
+        toast.error('Failed to fetch users');
+      }
     }
-  }, []);
-  useEffect(() => void load(), [load]);
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [users]);
 
   if (users === 'loading') return <Waiting lines={8} words="Fetching the users." />;
   if (users === 'failed') {
     return (
       <div className={styles.why}>
         <p>The list could not be fetched.</p>
-        <Button
-          onClick={() => {
-            setUsers('loading');
-            void load();
-          }}
-        >
-          Try again
-        </Button>
+        <Button onClick={() => setUsers('loading')}>Try again</Button>
       </div>
     );
   }

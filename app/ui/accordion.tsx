@@ -18,7 +18,10 @@ function closeOnLeave(event: PointerEvent<HTMLDetailsElement>) {
 
 /** The name of a question in an address: /FaqPage#how-do-i-enrol. */
 function slugOf(question: string): string {
-  return question.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+  return question
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }
 
 interface AccordionProps {

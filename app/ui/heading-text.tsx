@@ -3,7 +3,13 @@ import type { Heading } from '#content/text.ts';
 import { Brush } from './brush.tsx';
 
 /** A heading's words, with the brush stroke under its key word. */
-export function HeadingText({ heading: { text, keyWord }, pigment }: { heading: Heading; pigment?: Pigment }) {
+export function HeadingText({
+  heading: { text, keyWord },
+  pigment,
+}: {
+  heading: Heading;
+  pigment?: Pigment;
+}) {
   const at = text.lastIndexOf(keyWord);
   return (
     <>

@@ -17,7 +17,13 @@ interface PageHeadProps {
 }
 
 /** The top of an inner page: where it stands, its name written large, and what it is about. */
-export function PageHead({ heading, pigment = 'haldi', above, here = heading.text, children }: PageHeadProps) {
+export function PageHead({
+  heading,
+  pigment = 'haldi',
+  above,
+  here = heading.text,
+  children,
+}: PageHeadProps) {
   const { text } = heading;
   // A short heading keeps to one line on a phone; of a longer one the longest word has to fit.
   const letters = text.length <= 10 ? text.length : Math.max(...text.split(' ').map((word) => word.length));

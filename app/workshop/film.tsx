@@ -40,7 +40,10 @@ export function Film({ film }: { film: FilmWords }) {
           >
             <span>
               <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
-                <path d="M11 5c9.500 4.500 17.500 9 24 15-7 5.500-15 10.500-24 15.500C9.500 25 9.700 15 11 5z" fill="currentColor" />
+                <path
+                  d="M11 5c9.500 4.500 17.500 9 24 15-7 5.500-15 10.500-24 15.500C9.500 25 9.700 15 11 5z"
+                  fill="currentColor"
+                />
               </svg>
               {play}
             </span>

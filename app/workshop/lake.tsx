@@ -2,7 +2,8 @@ import styles from './lake.module.css';
 
 const ridge = 'M3 98c20-9 34-12 52-8 20 4 30-6 50-7 26-1 34 8 56 6 30-3 46-14 76-8';
 const near = 'M3 101c30-6 43-2 67 0s40-6 70-4 60-8 97-5v11H3z';
-const frond = 'c8-9 20-12 30-6-11-2-20 1-26 8 9 1 15 7 17 15-5-7-11-11-19-11 3 8 1 17-5 22 2-8 1-15-3-20-6 5-9 12-8 20-6-7-6-16-1-22-8-1-15 3-19 10 0-10 7-17 16-17-5-6-12-9-20-8 9-6 20-4 25 3 0-8 5-15 13-18-4 7-5 14 0 24z';
+const frond =
+  'c8-9 20-12 30-6-11-2-20 1-26 8 9 1 15 7 17 15-5-7-11-11-19-11 3 8 1 17-5 22 2-8 1-15-3-20-6 5-9 12-8 20-6-7-6-16-1-22-8-1-15 3-19 10 0-10 7-17 16-17-5-6-12-9-20-8 9-6 20-4 25 3 0-8 5-15 13-18-4 7-5 14 0 24z';
 
 /** What each step of the film adds to the sheet, 240 wide and 170 high. */
 const layers = [
@@ -30,7 +31,10 @@ const layers = [
   </g>,
   <g key="shore">
     <path fill="#3a2b4a" d="M178 103c14-5 40-6 59-5v7h-59z" />
-    <path className={styles.twig} d="M196 99l1-14m0 0l-7 1m7-1l5 3m-5-3l-4-5m4 5l5-4M214 98l-1-19m0 0l-8 1m8-1l6 4m-6-4l-4-6m4 6l6-5" />
+    <path
+      className={styles.twig}
+      d="M196 99l1-14m0 0l-7 1m7-1l5 3m-5-3l-4-5m4 5l5-4M214 98l-1-19m0 0l-8 1m8-1l6 4m-6-4l-4-6m4 6l6-5"
+    />
   </g>,
   <g key="boat" fill="#2a1d2c">
     <path d="M84 132c18 9 48 9 68-2-10 14-56 17-68 2z" />
@@ -43,7 +47,11 @@ const layers = [
     <path d={`M52 54${frond}`} />
     <path d={`M28 84${frond}`} />
   </g>,
-  <path key="name" className={styles.pencil} d="M196 158c4-10 6-8 6 0 3-5 5-6 5-1 3-5 6-4 5 0 3-6 6-5 5 0 2-2 5-3 8-2" />,
+  <path
+    key="name"
+    className={styles.pencil}
+    d="M196 158c4-10 6-8 6 0 3-5 5-6 5-1 3-5 6-4 5 0 3-6 6-5 5 0 2-2 5-3 8-2"
+  />,
 ];
 
 /** The colours and shapes of all sheets, written once; the sheets point at them. */

@@ -16,7 +16,8 @@ export function loader() {
 }
 
 export default function Tutorial({ loaderData }: Route.ComponentProps) {
-  const { tutorialTitle, tutorialLead, film, filmStepsTitle, filmSteps, tutorialNote, tutorialEnd } = loaderData;
+  const { tutorialTitle, tutorialLead, film, filmStepsTitle, filmSteps, tutorialNote, tutorialEnd } =
+    loaderData;
   const { workshop, enrol } = tutorialEnd;
   return (
     <>

@@ -16,8 +16,16 @@ export function loader() {
 }
 
 export default function OurArtWorkshop({ loaderData }: Route.ComponentProps) {
-  const { workshopTitle, workshopLead, workshopFacts, sittingTitle, sitting, workshopsTitle, workshops, workshopEnd } =
-    loaderData;
+  const {
+    workshopTitle,
+    workshopLead,
+    workshopFacts,
+    sittingTitle,
+    sitting,
+    workshopsTitle,
+    workshops,
+    workshopEnd,
+  } = loaderData;
   return (
     <>
       <PageHead heading={workshopTitle} above={[['Home', '/']]}>

@@ -25,22 +25,32 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
     const { visitor, email } = await parent(school);
     const reply = await visitor.send('PATCH', '/user/me', { fullName: '  आशा वर्मा  ' });
     expect(reply.status).toBe(200);
-    expect(reply.body).toMatchObject({ message: 'Your name is changed.', user: { fullName: 'आशा वर्मा', userEmail: email } });
+    expect(reply.body).toMatchObject({
+      message: 'Your name is changed.',
+      user: { fullName: 'आशा वर्मा', userEmail: email },
+    });
     expect((await visitor.get('/user/me')).body.user.fullName).toBe('आशा वर्मा');
   });
 
   test('a change touches the name and nothing else', async () => {
     const { visitor, email } = await parent(school);
-    const reply = await visitor.send('PATCH', '/user/me', { fullName: 'Asha', userEmail: 'other@family.test', role: 'admin' });
+    const reply = await visitor.send('PATCH', '/user/me', {
+      fullName: 'Asha',
+      userEmail: 'other@family.test',
+      role: 'admin',
+    });
     expect(reply.body.user).toMatchObject({ userEmail: email, role: 'user' });
   });
 
-  test.each([{}, { fullName: '' }, { fullName: 5 }, { fullName: 'a'.repeat(101) }])('refuses the change %j', async (change) => {
-    const { visitor } = await parent(school);
-    const reply = await visitor.send('PATCH', '/user/me', change);
-    expect(reply.status).toBe(400);
-    expect(Object.keys(reply.body.fields)).toEqual(['fullName']);
-  });
+  test.each([{}, { fullName: '' }, { fullName: 5 }, { fullName: 'a'.repeat(101) }])(
+    'refuses the change %j',
+    async (change) => {
+      const { visitor } = await parent(school);
+      const reply = await visitor.send('PATCH', '/user/me', change);
+      expect(reply.status).toBe(400);
+      expect(Object.keys(reply.body.fields)).toEqual(['fullName']);
+    },
+  );
 
   test('the export is a file with everything kept about the account, and no secrets', async () => {
     const { visitor, email } = await parent(school);
@@ -51,7 +61,10 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
     expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.json"$/);
     expect(reply.body.exportedAt).toMatch(/Z$/);
     expect(reply.body.user.userEmail).toBe(email);
-    expect(reply.body.user.enrollments.map(({ fullName }: { fullName: string }) => fullName)).toEqual(['Rohan', 'Meera']);
+    expect(reply.body.user.enrollments.map(({ fullName }: { fullName: string }) => fullName)).toEqual([
+      'Rohan',
+      'Meera',
+    ]);
     expect(reply.text).not.toMatch(/argon2|token|hash/i);
   });
 
@@ -66,7 +79,10 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
     const { visitor } = await parent(school);
     const reply = await visitor.send('DELETE', '/user/me', { password: 'not this one' });
     expect(reply.status).toBe(403);
-    expect(reply.body).toEqual({ message: 'That is not your password.', fields: { password: 'That is not your password.' } });
+    expect(reply.body).toEqual({
+      message: 'That is not your password.',
+      fields: { password: 'That is not your password.' },
+    });
     expect((await visitor.get('/user/me')).status).toBe(200);
     expect((await visitor.send('DELETE', '/user/me', {})).status).toBe(400);
   });

@@ -39,10 +39,11 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
       enrollmentData: null,
       enrollments: [],
     });
+    const { _id: userId } = reply.body.foundUser;
     const session = await school.context.db
       .selectFrom('sessions')
       .select('token')
-      .where('userId', '=', reply.body.foundUser._id)
+      .where('userId', '=', userId)
       .executeTakeFirstOrThrow();
     expect(reply.text).not.toContain(session.token);
     expect(reply.text).not.toContain('argon2');
@@ -50,7 +51,9 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
 
   test('the e-mail is compared without letter case or spaces around it', async () => {
     const email = await signUp(school);
-    const reply = await school.visitor().post('/user/auth-user', { userEmail: ` ${email.toUpperCase()} `, password });
+    const reply = await school
+      .visitor()
+      .post('/user/auth-user', { userEmail: ` ${email.toUpperCase()} `, password });
     expect(reply.status).toBe(200);
     expect(reply.body.foundUser.userEmail).toBe(email);
   });
@@ -74,7 +77,9 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     [{ password: 'p'.repeat(129) }, 'password'],
     [{ rememberMe: 'yes' }, 'rememberMe'],
   ])('refuses %j beside its field', async (change, field) => {
-    const reply = await school.visitor().post('/user/auth-user', { userEmail: newEmail(), password, ...change });
+    const reply = await school
+      .visitor()
+      .post('/user/auth-user', { userEmail: newEmail(), password, ...change });
     expect(reply.status).toBe(400);
     expect(Object.keys(reply.body.fields)).toEqual([field]);
   });
@@ -84,9 +89,12 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     const reply = await school.visitor().post('/user/auth-user', { userEmail, password, rememberMe: true });
     const cookies = cookiesOf(reply.headers);
     expect(cookies.map(({ name }) => name).toSorted()).toEqual(['school.session_token', 'signed-in']);
-    expect(cookies.find(({ name }) => name === 'school.session_token')?.attributes).toEqual(
-      ['httponly', week, 'path=/', 'samesite=lax'],
-    );
+    expect(cookies.find(({ name }) => name === 'school.session_token')?.attributes).toEqual([
+      'httponly',
+      week,
+      'path=/',
+      'samesite=lax',
+    ]);
     expect(cookies.find(({ name }) => name === 'signed-in')).toEqual({
       name: 'signed-in',
       value: '1',
@@ -111,8 +119,13 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
   test('every cookie is Secure when visitors use https', async () => {
     const userEmail = await signUp(secure);
     const visitor = secure.visitor();
-    const cookies = cookiesOf((await visitor.post('/user/auth-user', { userEmail, password, rememberMe: true })).headers);
-    expect(cookies.map(({ name }) => name).toSorted()).toEqual(['__Secure-school.session_token', 'signed-in']);
+    const cookies = cookiesOf(
+      (await visitor.post('/user/auth-user', { userEmail, password, rememberMe: true })).headers,
+    );
+    expect(cookies.map(({ name }) => name).toSorted()).toEqual([
+      '__Secure-school.session_token',
+      'signed-in',
+    ]);
     for (const { attributes } of cookies) expect(attributes).toContain('secure');
     expect((await visitor.get('/user/me')).status).toBe(200);
   });
@@ -120,9 +133,17 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
   test('a session in use is prolonged, with the cookie and its hint', async () => {
     const { visitor, id } = await parent(school);
     const inFiveDays = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000);
-    await school.context.db.updateTable('sessions').set({ expiresAt: inFiveDays }).where('userId', '=', id).execute();
+    await school.context.db
+      .updateTable('sessions')
+      .set({ expiresAt: inFiveDays })
+      .where('userId', '=', id)
+      .execute();
     const reply = await visitor.get('/user/me');
-    expect(cookiesOf(reply.headers).map(({ name }) => name).toSorted()).toEqual(['school.session_token', 'signed-in']);
+    expect(
+      cookiesOf(reply.headers)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['school.session_token', 'signed-in']);
     const { expiresAt } = await school.context.db
       .selectFrom('sessions')
       .select('expiresAt')
@@ -133,7 +154,11 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
 
   test('a session that has run out is none, and the hint goes with it', async () => {
     const { visitor, id } = await parent(school);
-    await school.context.db.updateTable('sessions').set({ expiresAt: new Date(0) }).where('userId', '=', id).execute();
+    await school.context.db
+      .updateTable('sessions')
+      .set({ expiresAt: new Date(0) })
+      .where('userId', '=', id)
+      .execute();
     const reply = await visitor.get('/user/me');
     expect(reply.status).toBe(401);
     expect(visitor.cookies.has('signed-in')).toBe(false);
@@ -142,7 +167,10 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
   test('a session cookie that was tampered with is none', async () => {
     const { visitor } = await parent(school);
     const token = visitor.cookies.get('school.session_token') ?? '';
-    visitor.cookies.set('school.session_token', token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')).replace(/^./, 'x'));
+    visitor.cookies.set(
+      'school.session_token',
+      token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')).replace(/^./, 'x'),
+    );
     expect((await visitor.get('/user/me')).status).toBe(401);
   });
 

@@ -63,7 +63,9 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     const userEmail = newEmail();
     const hindi = 'नमस्ते';
     expect((await add({ fullName: 'Asha', userEmail, password: hindi.normalize('NFD') })).status).toBe(201);
-    const reply = await school.visitor().post('/user/auth-user', { userEmail, password: hindi.normalize('NFC') });
+    const reply = await school
+      .visitor()
+      .post('/user/auth-user', { userEmail, password: hindi.normalize('NFC') });
     expect(reply.status).toBe(200);
   });
 
@@ -77,36 +79,50 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     },
   );
 
-  test.each(['Meera \uD83D', '\u200B\u200B', '\u2060', '\u3164'])('refuses the name %j, which cannot be shown', async (fullName) => {
-    const reply = await add({ fullName, userEmail: newEmail(), password });
-    expect(reply.status).toBe(400);
-  });
+  test.each(['Meera \uD83D', '\u200B\u200B', '\u2060', '\u3164'])(
+    'refuses the name %j, which cannot be shown',
+    async (fullName) => {
+      const reply = await add({ fullName, userEmail: newEmail(), password });
+      expect(reply.status).toBe(400);
+    },
+  );
 
   test('a taken e-mail is refused in any letter case, and the account stays as it was', async () => {
     const email = await signUp(school);
-    const reply = await add({ fullName: 'Somebody else', userEmail: ` ${email.toUpperCase()} `, password: 'another-one' });
+    const reply = await add({
+      fullName: 'Somebody else',
+      userEmail: ` ${email.toUpperCase()} `,
+      password: 'another-one',
+    });
     expect(reply.status).toBe(409);
     expect(reply.body.fields).toEqual({ userEmail: 'There is already an account with this email.' });
     const { visitor } = await signIn(school, email);
     expect((await visitor.get('/user/me')).body.user.fullName).toBe('Asha Verma');
   });
 
-  test.each([1, 2, 3, 4, 5])('of two sign-ups with one e-mail at the same moment one succeeds (%i)', async () => {
-    const userEmail = newEmail();
-    const replies = await Promise.all([
-      add({ fullName: 'First', userEmail, password }),
-      add({ fullName: 'Second', userEmail: userEmail.toUpperCase(), password }),
-    ]);
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-    const users = await school.context.db.selectFrom('users').selectAll().where('email', '=', userEmail).execute();
-    expect(users).toHaveLength(1);
-    const accounts = await school.context.db
-      .selectFrom('accounts')
-      .selectAll()
-      .where('userId', '=', users[0]?.id ?? '')
-      .execute();
-    expect(accounts).toHaveLength(1);
-  });
+  test.each([1, 2, 3, 4, 5])(
+    'of two sign-ups with one e-mail at the same moment one succeeds (%i)',
+    async () => {
+      const userEmail = newEmail();
+      const replies = await Promise.all([
+        add({ fullName: 'First', userEmail, password }),
+        add({ fullName: 'Second', userEmail: userEmail.toUpperCase(), password }),
+      ]);
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+      const users = await school.context.db
+        .selectFrom('users')
+        .selectAll()
+        .where('email', '=', userEmail)
+        .execute();
+      expect(users).toHaveLength(1);
+      const accounts = await school.context.db
+        .selectFrom('accounts')
+        .selectAll()
+        .where('userId', '=', users[0]?.id ?? '')
+        .execute();
+      expect(accounts).toHaveLength(1);
+    },
+  );
 
   test('nobody becomes an admin by asking for it', async () => {
     const userEmail = newEmail();
@@ -114,7 +130,7 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     const { visitor } = await signIn(school, userEmail);
     const { user } = (await visitor.get('/user/me')).body;
     expect(user.role).toBe('user');
-    expect(user._id).not.toBe('mine');
+    expect(user).toMatchObject({ _id: expect.not.stringMatching(/^mine$/) });
   });
 
   test('keeps the password only as an argon2id hash', async () => {

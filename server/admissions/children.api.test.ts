@@ -3,16 +3,18 @@ import { databaseKinds } from '#test/databases.ts';
 import { application, parent, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
+const enrol = async ({ visitor }: Account, changes = {}) =>
+  (await visitor.post('/user/enroll-user', application(changes))).status;
+
+const names = async ({ visitor }: Account) =>
+  (await visitor.get('/user/me')).body.user.enrollments.map(({ fullName }: { fullName: string }) => fullName);
+
 describe.each(databaseKinds)('children of one account on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);
   });
   afterAll(() => school.close());
-
-  const enrol = async ({ visitor }: Account, changes = {}) => (await visitor.post('/user/enroll-user', application(changes))).status;
-  const names = async ({ visitor }: Account) =>
-    (await visitor.get('/user/me')).body.user.enrollments.map(({ fullName }: { fullName: string }) => fullName);
 
   test('each child has an application of its own, the latest first', async () => {
     const asha = await parent(school);
@@ -39,20 +41,17 @@ describe.each(databaseKinds)('children of one account on %s', (kind) => {
     expect(await enrol(await parent(school))).toBe(201);
   });
 
-  test.each([
-    'Meera Verma',
-    'MEERA VERMA',
-    '  Meera   Verma ',
-    'Meera\u00A0Verma',
-    'Ｍｅｅｒａ Ｖｅｒｍａ',
-  ])('the same child and course again, written %j, is refused in kind words', async (fullName) => {
-    const asha = await parent(school);
-    expect(await enrol(asha)).toBe(201);
-    const reply = await asha.visitor.post('/user/enroll-user', application({ fullName }));
-    expect(reply.status).toBe(409);
-    expect(reply.body.message).toContain('already have an open application');
-    expect(await names(asha)).toEqual(['Meera Verma']);
-  });
+  test.each(['Meera Verma', 'MEERA VERMA', '  Meera   Verma ', 'Meera\u00A0Verma', 'Ｍｅｅｒａ Ｖｅｒｍａ'])(
+    'the same child and course again, written %j, is refused in kind words',
+    async (fullName) => {
+      const asha = await parent(school);
+      expect(await enrol(asha)).toBe(201);
+      const reply = await asha.visitor.post('/user/enroll-user', application({ fullName }));
+      expect(reply.status).toBe(409);
+      expect(reply.body.message).toContain('already have an open application');
+      expect(await names(asha)).toEqual(['Meera Verma']);
+    },
+  );
 
   test('accents written in two ways are one name', async () => {
     const asha = await parent(school);
@@ -66,21 +65,30 @@ describe.each(databaseKinds)('children of one account on %s', (kind) => {
     await school.mail(asha.email, /application/);
     expect(await enrol(asha)).toBe(409);
     await expect.poll(() => school.context.db.selectFrom('outbox').select('id').execute()).toEqual([]);
-    expect((await school.mails()).filter(({ to, subject }) => to === asha.email && /application/.test(subject))).toHaveLength(1);
+    expect(
+      (await school.mails()).filter(({ to, subject }) => to === asha.email && /application/.test(subject)),
+    ).toHaveLength(1);
   });
 
   test('a closed application makes room for a new one', async () => {
     const asha = await parent(school);
     await enrol(asha);
-    await school.context.db.updateTable('applications').set({ status: 'closed' }).where('userId', '=', asha.id).execute();
+    await school.context.db
+      .updateTable('applications')
+      .set({ status: 'closed' })
+      .where('userId', '=', asha.id)
+      .execute();
     expect(await enrol(asha)).toBe(201);
     expect(await enrol(asha)).toBe(409);
   });
 
-  test.each([1, 2, 3])('of two applications for one child at the same moment one is stored (%i)', async () => {
-    const asha = await parent(school);
-    const statuses = await Promise.all([enrol(asha), enrol(asha, { fullName: 'meera verma' })]);
-    expect(statuses.toSorted()).toEqual([201, 409]);
-    expect(await names(asha)).toHaveLength(1);
-  });
+  test.each([1, 2, 3])(
+    'of two applications for one child at the same moment one is stored (%i)',
+    async () => {
+      const asha = await parent(school);
+      const statuses = await Promise.all([enrol(asha), enrol(asha, { fullName: 'meera verma' })]);
+      expect(statuses.toSorted()).toEqual([201, 409]);
+      expect(await names(asha)).toHaveLength(1);
+    },
+  );
 });

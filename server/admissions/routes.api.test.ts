@@ -5,7 +5,10 @@ import { application, parent, type Account } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 
 const fields = Object.keys(application()) as (keyof ReturnType<typeof application>)[];
-const isoDay = (offset: number) => new Date(Date.now() + offset * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const isoDay = (offset: number) =>
+  new Date(Date.now() + offset * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+const mine = async (account: Account) => (await account.visitor.get('/user/me')).body.user;
 
 describe.each(databaseKinds)('applying for admission on %s', (kind) => {
   let school: School;
@@ -17,7 +20,6 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
   afterAll(() => school.close());
 
   const enrol = (body: unknown, account = asha) => account.visitor.post('/user/enroll-user', body);
-  const mine = async (account: Account) => (await account.visitor.get('/user/me')).body.user;
 
   test('needs a session', async () => {
     const reply = await school.visitor().post('/user/enroll-user', application());
@@ -65,17 +67,31 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
     expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, [field]]);
   });
 
-  test.each(['tomorrow', isoDay(1), '2017-02-30', '2017-13-01', '14/05/2017', '2017-5-14', '1900-01-01', '0000-00-00', '2017-05-14T00:00:00Z', '+002017-05-14'])(
-    'refuses the birth date %s',
+  test.each([
+    'tomorrow',
+    isoDay(1),
+    '2017-02-30',
+    '2017-13-01',
+    '14/05/2017',
+    '2017-5-14',
+    '1900-01-01',
+    '0000-00-00',
+    '2017-05-14T00:00:00Z',
+    '+002017-05-14',
+  ])('refuses the birth date %s', async (dob) => {
+    const reply = await enrol(application({ dob }));
+    expect([reply.status, reply.body.fields]).toEqual([
+      400,
+      { dob: 'Please enter a birth date that has passed.' },
+    ]);
+  });
+
+  test.each([isoDay(-1), '2016-02-29', '1900-01-02', '1950-06-01'])(
+    'takes the birth date %s',
     async (dob) => {
-      const reply = await enrol(application({ dob }));
-      expect([reply.status, reply.body.fields]).toEqual([400, { dob: 'Please enter a birth date that has passed.' }]);
+      expect((await enrol(application({ dob }))).status).toBe(201);
     },
   );
-
-  test.each([isoDay(-1), '2016-02-29', '1900-01-02', '1950-06-01'])('takes the birth date %s', async (dob) => {
-    expect((await enrol(application({ dob }))).status).toBe(201);
-  });
 
   test('nobody is born today', async () => {
     expect((await enrol(application({ dob: isoDay(0) }))).status).toBe(400);
@@ -93,10 +109,13 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
     expect((await enrol({ ...application(), gender })).body.fields).toEqual({ gender: 'Please choose one.' });
   });
 
-  test.each(['Junior', 'junior beginner', 'constructor', '__proto__'])('there is no course %s', async (course) => {
-    const reply = await enrol(application({ course }));
-    expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['course']]);
-  });
+  test.each(['Junior', 'junior beginner', 'constructor', '__proto__'])(
+    'there is no course %s',
+    async (course) => {
+      const reply = await enrol(application({ course }));
+      expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['course']]);
+    },
+  );
 
   test('the e-mail comes from the session and the course from the school, whatever is sent', async () => {
     const account = await parent(school);
@@ -137,7 +156,7 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
       fullName: 'मीरा वर्मा 🎨',
       parentName: 'आशा वर्मा',
       address: '३, नीम गली, भोपाल <b>',
-      schoolName: "St. Mary's \"A\" & B",
+      schoolName: 'St. Mary\'s "A" & B',
       board: 'म.प्र. बोर्ड',
       classGrade: '३',
       relation: 'माँ',

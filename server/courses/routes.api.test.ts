@@ -15,7 +15,12 @@ describe.each(databaseKinds)('courses on %s', (kind) => {
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')).toContain('application/json');
     expect(
-      reply.body.CoursesData.map(({ courseName, price, ageMin, ageMax }: Record<string, unknown>) => [courseName, price, ageMin, ageMax]),
+      reply.body.CoursesData.map(({ courseName, price, ageMin, ageMax }: Record<string, unknown>) => [
+        courseName,
+        price,
+        ageMin,
+        ageMax,
+      ]),
     ).toEqual([
       ['Junior Beginner', 2500, 4, 8],
       ['Junior Learner', 3000, 9, 12],
@@ -30,9 +35,16 @@ describe.each(databaseKinds)('courses on %s', (kind) => {
     const reply = await school.visitor().get('/admin/get-course');
     expect(Object.keys(courses[0] ?? {})).toContain('days');
     for (const course of reply.body.CoursesData) {
-      expect(Object.keys(course).toSorted()).toEqual(
-        ['ageLabel', 'ageMax', 'ageMin', 'courseName', 'detail', 'image', 'pigment', 'price'],
-      );
+      expect(Object.keys(course).toSorted()).toEqual([
+        'ageLabel',
+        'ageMax',
+        'ageMin',
+        'courseName',
+        'detail',
+        'image',
+        'pigment',
+        'price',
+      ]);
     }
   });
 });

@@ -3,9 +3,24 @@ import { databaseKinds } from '#test/databases.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const at = new Date();
-const user = { id: 'u', name: 'Asha', email: 'asha@family.test', emailVerified: false, role: 'user', createdAt: at, updatedAt: at };
+const user = {
+  id: 'u',
+  name: 'Asha',
+  email: 'asha@family.test',
+  emailVerified: false,
+  role: 'user',
+  createdAt: at,
+  updatedAt: at,
+};
 const session = { id: 's', token: 't', userId: 'u', expiresAt: at, createdAt: at, updatedAt: at };
-const account = { id: 'a', userId: 'u', accountId: 'u', providerId: 'credential', createdAt: at, updatedAt: at };
+const account = {
+  id: 'a',
+  userId: 'u',
+  accountId: 'u',
+  providerId: 'credential',
+  createdAt: at,
+  updatedAt: at,
+};
 const application = {
   id: 'p',
   userId: 'u',
@@ -29,7 +44,15 @@ const application = {
   createdAt: at,
 };
 const lead = { id: 'l', userName: 'Asha', userEmail: '', userNumber: '', userMessage: '', createdAt: at };
-const mail = { id: 'm', sendTo: 'a@b.test', subject: '', text: '', html: '', nextAttemptAt: at, createdAt: at };
+const mail = {
+  id: 'm',
+  sendTo: 'a@b.test',
+  subject: '',
+  text: '',
+  html: '',
+  nextAttemptAt: at,
+  createdAt: at,
+};
 
 describe.each(databaseKinds)('what the tables on %s refuse', (kind) => {
   let school: School;
@@ -74,8 +97,16 @@ describe.each(databaseKinds)('what the tables on %s refuse', (kind) => {
   });
 
   test.each([
-    ['a closed application beside an open one', 'applications', { ...application, id: 'c', status: 'closed' }],
-    ['a course without ages', 'applications', { ...application, id: 'd', nameKey: 'd', courseAgeMin: null, courseAgeMax: null }],
+    [
+      'a closed application beside an open one',
+      'applications',
+      { ...application, id: 'c', status: 'closed' },
+    ],
+    [
+      'a course without ages',
+      'applications',
+      { ...application, id: 'd', nameKey: 'd', courseAgeMin: null, courseAgeMax: null },
+    ],
     ['a message of one word', 'leads', lead],
   ])('but not %s', async (_, table, row) => {
     await expect(insert(table, row)).resolves.toBeDefined();

@@ -24,7 +24,11 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
   });
 
   test('processes that start at the same moment on an empty database all succeed', async () => {
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...(database.url === undefined ? {} : { DATABASE_URL: database.url, AUTH_SECRET: 'x'.repeat(32) }) };
+    const env = {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      ...(database.url === undefined ? {} : { DATABASE_URL: database.url, AUTH_SECRET: 'x'.repeat(32) }),
+    };
     const ended = await Promise.all([1, 2, 3, 4].map(() => run(process.execPath, [script], { env })));
     expect(ended.map(({ stderr }) => stderr)).toEqual(['', '', '', '']);
     const db = connect({ databaseUrl: database.url, dataDir });

@@ -25,29 +25,38 @@ describe.each(databaseKinds)('every call on %s', (kind) => {
     const send = (raw: string | Buffer | string[], headers: Record<string, string> = jsonType) =>
       asha.visitor.send(method, path, undefined, { raw, headers });
 
-    test.each(['', '{', '{"a":1}}', 'undefined', "{'a':1}", '\u0000'])('malformed JSON %j is 400', async (raw) => {
-      const reply = await send(raw);
-      expect([reply.status, reply.body]).toEqual([400, { message: 'The request is not valid JSON.' }]);
-    });
+    test.each(['', '{', '{"a":1}}', 'undefined', "{'a':1}", '\u0000'])(
+      'malformed JSON %j is 400',
+      async (raw) => {
+        const reply = await send(raw);
+        expect([reply.status, reply.body]).toEqual([400, { message: 'The request is not valid JSON.' }]);
+      },
+    );
 
     test('bytes that are not UTF-8 are 400', async () => {
       const reply = await send(Buffer.from([0x22, 0xff, 0xfe, 0x22]));
       expect([reply.status, reply.body]).toEqual([400, { message: 'The request is not UTF-8 text.' }]);
     });
 
-    test.each(['null', '[]', '"text"', '5', 'true', '[[[[[]]]]]'])('JSON that is no object, %s, is 400 with a message', async (raw) => {
-      const reply = await send(raw);
-      expect([reply.status, reply.body.message]).toEqual([400, expect.stringMatching(/^[A-Z].+\.$/)]);
-    });
-
-    test.each([undefined, 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
-      'the content type %s is 415',
-      async (type) => {
-        const reply = await send('{}', type === undefined ? {} : { 'content-type': type });
-        expect(reply.status).toBe(415);
-        expect(reply.body).toEqual({ message: expect.stringContaining('JSON') });
+    test.each(['null', '[]', '"text"', '5', 'true', '[[[[[]]]]]'])(
+      'JSON that is no object, %s, is 400 with a message',
+      async (raw) => {
+        const reply = await send(raw);
+        expect([reply.status, reply.body.message]).toEqual([400, expect.stringMatching(/^[A-Z].+\.$/)]);
       },
     );
+
+    test.each([
+      undefined,
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/jsonp',
+    ])('the content type %s is 415', async (type) => {
+      const reply = await send('{}', type === undefined ? {} : { 'content-type': type });
+      expect(reply.status).toBe(415);
+      expect(reply.body).toEqual({ message: expect.stringContaining('JSON') });
+    });
 
     test('JSON with a charset is taken as JSON', async () => {
       expect((await send('{', { 'content-type': 'Application/JSON; charset=utf-8' })).status).toBe(400);
@@ -75,7 +84,9 @@ describe.each(databaseKinds)('every call on %s', (kind) => {
   describe.each(named(calls))('%s %s', (method, path, call) => {
     test('does not take other methods: 405 with Allow', async () => {
       const allowed = calls.filter((other) => other.path === call.path).map((other) => other.method);
-      const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((other) => !allowed.some((one) => one === other));
+      const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
+        (other) => !allowed.some((one) => one === other),
+      );
       for (const other of others) {
         const reply = await school.visitor().send(other, path);
         expect([other, reply.status, reply.body]).toEqual([other, 405, { message: expect.any(String) }]);
@@ -91,20 +102,41 @@ describe.each(databaseKinds)('every call on %s', (kind) => {
     });
   });
 
-  test.each(named(calls.filter(({ changes }) => changes)))('%s %s is refused from another site', async (method, path, call) => {
-    for (const headers of [{ origin: 'https://evil.test' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-mode': 'navigate' }]) {
-      const reply = await office.visitor.send(method, path, call.body === null ? undefined : {}, { headers });
-      expect([headers, reply.status]).toEqual([headers, 403]);
-    }
-  });
+  test.each(named(calls.filter(({ changes }) => changes)))(
+    '%s %s is refused from another site',
+    async (method, path, call) => {
+      for (const header of [
+        'origin: https://evil.test',
+        'sec-fetch-site: cross-site',
+        'sec-fetch-mode: navigate',
+      ]) {
+        const [name = '', value = ''] = header.split(': ');
+        const headers = { [name]: value };
+        const reply = await office.visitor.send(method, path, call.body === null ? undefined : {}, {
+          headers,
+        });
+        expect([header, reply.status]).toEqual([header, 403]);
+      }
+    },
+  );
 
-  test.each(named(calls.filter(({ caller }) => caller !== 'anyone')))('%s %s without a session is 401', async (method, path, call) => {
-    const reply = await school.visitor().send(method, path, call.body === null ? undefined : {});
-    expect([reply.status, reply.body]).toEqual([401, { message: 'Please sign in first.' }]);
-  });
+  test.each(named(calls.filter(({ caller }) => caller !== 'anyone')))(
+    '%s %s without a session is 401',
+    async (method, path, call) => {
+      const reply = await school.visitor().send(method, path, call.body === null ? undefined : {});
+      expect([reply.status, reply.body]).toEqual([401, { message: 'Please sign in first.' }]);
+    },
+  );
 
   test('HEAD answers like GET, without a body', async () => {
-    for (const path of ['/admin/get-course', '/user/me', '/admin/get-users', '/healthz', '/openapi.json', '/nothing']) {
+    for (const path of [
+      '/admin/get-course',
+      '/user/me',
+      '/admin/get-users',
+      '/healthz',
+      '/openapi.json',
+      '/nothing',
+    ]) {
       const visitor = path === '/nothing' ? school.visitor() : office.visitor;
       const [get, head] = [await visitor.get(path), await visitor.send('HEAD', path)];
       expect([path, head.status, head.text]).toEqual([path, get.status, '']);
@@ -112,15 +144,28 @@ describe.each(databaseKinds)('every call on %s', (kind) => {
     }
   });
 
-  test.each(['/nothing', '/user', '/user/', '/user/nothing', '/admin/delete-users', '/admin/users/x/y', '/api/auth/sign-in/email', '/api/auth/admin/list-users', '/user/%2e%2e/admin', '/%FF', '/user/me/'])(
-    '%s is nothing: 404 in JSON for every method',
-    async (path) => {
-      for (const method of ['GET', 'POST', 'DELETE']) {
-        const reply = await office.visitor.send(method, path);
-        expect([method, reply.status, reply.body]).toEqual([method, 404, { message: 'There is nothing at this address.' }]);
-      }
-    },
-  );
+  test.each([
+    '/nothing',
+    '/user',
+    '/user/',
+    '/user/nothing',
+    '/admin/delete-users',
+    '/admin/users/x/y',
+    '/api/auth/sign-in/email',
+    '/api/auth/admin/list-users',
+    '/user/%2e%2e/admin',
+    '/%FF',
+    '/user/me/',
+  ])('%s is nothing: 404 in JSON for every method', async (path) => {
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const reply = await office.visitor.send(method, path);
+      expect([method, reply.status, reply.body]).toEqual([
+        method,
+        404,
+        { message: 'There is nothing at this address.' },
+      ]);
+    }
+  });
 
   test('a failure of ours tells nothing of the inside, neither to the caller nor what was typed to the log', async () => {
     const broken = await openSchool(kind);
@@ -128,15 +173,22 @@ describe.each(databaseKinds)('every call on %s', (kind) => {
       const account = await parent(broken);
       await broken.context.db.schema.alterTable('applications').renameTo('elsewhere').execute();
       for (const reply of [
-        await account.visitor.post('/user/enroll-user', application({ address: 'the house with the blue door' })),
+        await account.visitor.post(
+          '/user/enroll-user',
+          application({ address: 'the house with the blue door' }),
+        ),
         await account.visitor.get('/user/me'),
       ]) {
-        expect([reply.status, reply.body]).toEqual([500, { message: 'Something went wrong. Please try again.' }]);
+        expect([reply.status, reply.body]).toEqual([
+          500,
+          { message: 'Something went wrong. Please try again.' },
+        ]);
       }
       const failures = broken.log.filter((line) => line.includes('a call failed'));
       expect(failures).toHaveLength(2);
       const all = broken.log.join('');
-      for (const secret of ['blue door', account.email, 'Meera', 'insert into', 'select ']) expect(all).not.toContain(secret);
+      for (const secret of ['blue door', account.email, 'Meera', 'insert into', 'select '])
+        expect(all).not.toContain(secret);
     } finally {
       await broken.close();
     }

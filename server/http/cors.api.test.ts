@@ -20,13 +20,17 @@ describe.each(databaseKinds.slice(0, 1))('calls from other origins', (kind) => {
   afterAll(() => Promise.all([school.close(), closed.close()]));
 
   test.each([pages, 'https://second.school.test'])('%s may call, with cookies', async (origin) => {
-    const asked = await school.visitor().send('OPTIONS', '/user/auth-user', undefined, { headers: preflight(origin) });
+    const asked = await school
+      .visitor()
+      .send('OPTIONS', '/user/auth-user', undefined, { headers: preflight(origin) });
     expect(asked.status).toBe(204);
     expect(asked.headers.get('access-control-allow-origin')).toBe(origin);
     expect(asked.headers.get('access-control-allow-credentials')).toBe('true');
     expect(asked.headers.get('access-control-allow-headers')).toMatch(/content-type/i);
     expect(asked.headers.get('access-control-allow-methods')).toContain('POST');
-    const reply = await school.visitor().post('/user/add-lead', { userName: 'Asha' }, { origin, 'sec-fetch-site': 'same-site' });
+    const reply = await school
+      .visitor()
+      .post('/user/add-lead', { userName: 'Asha' }, { origin, 'sec-fetch-site': 'same-site' });
     expect(reply.status).toBe(201);
     expect(reply.headers.get('access-control-allow-origin')).toBe(origin);
     expect(reply.headers.get('vary')).toMatch(/origin/i);
@@ -45,7 +49,9 @@ describe.each(databaseKinds.slice(0, 1))('calls from other origins', (kind) => {
   test.each(['https://evil.test', 'http://pages.school.test', `${pages}.evil.test`, `${pages}:8443`, 'null'])(
     '%s may neither ask nor call nor read',
     async (origin) => {
-      const asked = await school.visitor().send('OPTIONS', '/user/auth-user', undefined, { headers: preflight(origin) });
+      const asked = await school
+        .visitor()
+        .send('OPTIONS', '/user/auth-user', undefined, { headers: preflight(origin) });
       expect(asked.headers.get('access-control-allow-origin')).toBeNull();
       const { visitor } = await parent(school);
       const read = await visitor.get('/user/me', { origin });
@@ -55,15 +61,21 @@ describe.each(databaseKinds.slice(0, 1))('calls from other origins', (kind) => {
   );
 
   test('without CORS_ORIGINS no origin is let in', async () => {
-    const asked = await closed.visitor().send('OPTIONS', '/user/auth-user', undefined, { headers: preflight(pages) });
+    const asked = await closed
+      .visitor()
+      .send('OPTIONS', '/user/auth-user', undefined, { headers: preflight(pages) });
     expect(asked.status).toBe(405);
     expect(asked.headers.get('access-control-allow-origin')).toBeNull();
-    expect((await closed.visitor().post('/user/add-lead', { userName: 'Asha' }, { origin: pages })).status).toBe(403);
+    expect(
+      (await closed.visitor().post('/user/add-lead', { userName: 'Asha' }, { origin: pages })).status,
+    ).toBe(403);
   });
 
   test('the site’s own origin may call under the address of PUBLIC_URL and the one it was reached by', async () => {
     for (const origin of ['http://school.test', closed.url]) {
-      expect((await closed.visitor().post('/user/add-lead', { userName: 'Asha' }, { origin })).status).toBe(201);
+      expect((await closed.visitor().post('/user/add-lead', { userName: 'Asha' }, { origin })).status).toBe(
+        201,
+      );
     }
   });
 });

@@ -5,6 +5,15 @@ import { application, newEmail, parent, password, signUp } from '#test/people.ts
 import { openSchool, type School } from '#test/school.ts';
 import type { Visitor } from '#test/visitor.ts';
 
+const signInAs = (visitor: Visitor, userEmail: string, word: string) =>
+  visitor.post('/user/auth-user', { userEmail, password: word });
+
+async function statuses(count: number, send: () => Promise<{ status: number }>): Promise<number[]> {
+  const found: number[] = [];
+  for (let i = 0; i < count; i += 1) found.push((await send()).status);
+  return found;
+}
+
 describe.each(databaseKinds)('limits on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
@@ -15,15 +24,6 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
   /** A visitor behind the proxy, from a network nobody else has. */
   const from = (address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`) =>
     school.visitor({ 'x-forwarded-for': address });
-
-  const signInAs = (visitor: Visitor, userEmail: string, word: string) =>
-    visitor.post('/user/auth-user', { userEmail, password: word });
-
-  async function statuses(count: number, send: () => Promise<{ status: number }>): Promise<number[]> {
-    const found: number[] = [];
-    for (let i = 0; i < count; i += 1) found.push((await send()).status);
-    return found;
-  }
 
   /** As if everything counted so far had been tried that often. */
   const countAs = (hits: number) => school.context.db.updateTable('rateLimits').set({ hits }).execute();
@@ -85,7 +85,10 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     await signInAs(guesser, email, 'wrong');
     await countAs(10);
     expect((await signInAs(guesser, email, 'wrong')).status).toBe(429);
-    await school.context.db.updateTable('rateLimits').set({ resetsAt: new Date(Date.now() - 1000) }).execute();
+    await school.context.db
+      .updateTable('rateLimits')
+      .set({ resetsAt: new Date(Date.now() - 1000) })
+      .execute();
     expect(await statuses(2, () => signInAs(guesser, email, 'wrong'))).toEqual([401, 401]);
     await countAs(10);
     expect((await signInAs(guesser, email, password)).status).toBe(429);
@@ -120,7 +123,9 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
   test('one address may apply sixty times an hour', async () => {
     const { visitor } = await parent(school);
     const send = (index: number) =>
-      visitor.post('/user/enroll-user', application({ fullName: `Child ${index}` }), { 'x-forwarded-for': '198.51.100.9' });
+      visitor.post('/user/enroll-user', application({ fullName: `Child ${index}` }), {
+        'x-forwarded-for': '198.51.100.9',
+      });
     expect((await send(1)).status).toBe(201);
     await countAs(59);
     expect((await send(2)).status).toBe(201);

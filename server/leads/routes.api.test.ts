@@ -83,10 +83,19 @@ describe.each(databaseKinds)('writing to the school on %s', (kind) => {
   test('whoever fills the field that people do not see is thanked and nothing is stored or sent', async () => {
     const userEmail = newEmail('robot');
     const before = await stored();
-    const reply = await write({ userName: 'Robot', userEmail, userMessage: 'Buy!', website: 'https://spam.test' });
+    const reply = await write({
+      userName: 'Robot',
+      userEmail,
+      userMessage: 'Buy!',
+      website: 'https://spam.test',
+    });
     expect([reply.status, reply.body]).toEqual([201, thanks]);
     expect(await stored()).toEqual(before);
-    const queued = await school.context.db.selectFrom('outbox').select('id').where('sendTo', '=', userEmail).execute();
+    const queued = await school.context.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('sendTo', '=', userEmail)
+      .execute();
     expect(queued).toEqual([]);
     expect((await school.mails()).filter(({ to }) => to === userEmail)).toEqual([]);
   });

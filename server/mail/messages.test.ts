@@ -11,7 +11,11 @@ import { applicationMessages, codeMessage, leadMessages, welcomeMessage } from '
 import type { Message } from './message.ts';
 import { createPost, type Post } from './post.ts';
 
-const sender = { schoolName: 'Showcase Art', schoolEmail: 'office@school.test', publicUrl: 'https://school.test' };
+const sender = {
+  schoolName: 'Showcase Art',
+  schoolEmail: 'office@school.test',
+  publicUrl: 'https://school.test',
+};
 const hostile = '<img src=x onerror=alert(1)>"&\'';
 const [course] = courses;
 if (course === undefined) throw new Error('there is no course');
@@ -34,9 +38,10 @@ const all: [string, Message][] = [
   ...applicationMessages(sender, 'asha@family.test', application, course).map(
     (message) => [`the application to ${message.to}`, message] as [string, Message],
   ),
-  ...leadMessages(sender, lead.parse({ userName: hostile, userEmail: 'asha@family.test', userMessage: `नमस्ते\n${hostile}` })).map(
-    (message) => [`the message to ${message.to}`, message] as [string, Message],
-  ),
+  ...leadMessages(
+    sender,
+    lead.parse({ userName: hostile, userEmail: 'asha@family.test', userMessage: `नमस्ते\n${hostile}` }),
+  ).map((message) => [`the message to ${message.to}`, message] as [string, Message]),
 ];
 
 describe('what mails say', () => {
@@ -52,7 +57,7 @@ describe('what mails say', () => {
   async function sent(message: Message, id: string) {
     await post(message, id);
     const source = await readFile(path.join(dataDir, 'outbox', `${id}.eml`), 'utf8');
-    return { source, head: source.split('\r\n\r\n', 1)[0] ?? '', mail: await simpleParser(source) };
+    return { source, head: source.split(/\r?\n\r?\n/, 1)[0] ?? '', mail: await simpleParser(source) };
   }
 
   test.each(all)('%s has a text and an HTML part with the same words', async (name, message) => {
@@ -69,29 +74,37 @@ describe('what mails say', () => {
   });
 
   test.each(all)('%s loads nothing and runs nothing', (_, { html }) => {
-    expect(html).not.toMatch(/<(?:img|script|link|iframe|object|svg|video|base|form)\b|url\(|@import|\son\w+="/i);
+    expect(html).not.toMatch(
+      /<(?:img|script|link|iframe|object|svg|video|base|form)\b|url\(|@import|\son\w+="/i,
+    );
   });
 
-  test.each(all)('%s has headers in plain ASCII, a subject that reads as written and one recipient', async (name, message) => {
-    const { head, mail } = await sent(message, `head-${name.replaceAll(/\W/g, '-')}`);
-    // oxlint-disable-next-line no-control-regex -- every byte of a header
-    expect(head).toMatch(/^[\x00-\x7F]*$/);
-    expect(mail.subject).toBe(message.subject);
-    expect(head.match(/^(?:To|Cc|Bcc):.*/gim)).toEqual([`To: ${message.to}`]);
-    expect(head).toMatch(/^Message-ID: <head-[\w-]+@school\.test>$/m);
-    for (const line of head.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
-  });
-
-  test.each(['\r\nBcc: thief@evil.test', '\nBcc: thief@evil.test', '\rBcc: thief@evil.test', '\u2028Bcc: thief@evil.test', '\r\n\r\nbody'])(
-    'no subject can add a header: %j',
-    async (break_) => {
-      const message = { ...codeMessage(sender, 'asha@family.test', '042137'), subject: `Hello${break_}` };
-      const { mail, head } = await sent(message, `break-${encodeURIComponent(break_).replaceAll(/\W/g, '')}`);
-      expect(mail.bcc).toBeUndefined();
-      expect(head).not.toMatch(/^Bcc:/im);
-      expect(mail.text).toContain('042137');
+  test.each(all)(
+    '%s has headers in plain ASCII, a subject that reads as written and one recipient',
+    async (name, message) => {
+      const { head, mail } = await sent(message, `head-${name.replaceAll(/\W/g, '-')}`);
+      // oxlint-disable-next-line no-control-regex -- every byte of a header
+      expect(head).toMatch(/^[\x00-\x7F]*$/);
+      expect(mail.subject).toBe(message.subject);
+      expect(head.match(/^(?:To|Cc|Bcc):.*/gim)).toEqual([`To: ${message.to}`]);
+      expect(head).toMatch(/^Message-ID: <head-[\w-]+@school\.test>$/m);
+      for (const line of head.split(/\r?\n/)) expect(line.length).toBeLessThanOrEqual(998);
     },
   );
+
+  test.each([
+    '\r\nBcc: thief@evil.test',
+    '\nBcc: thief@evil.test',
+    '\rBcc: thief@evil.test',
+    '\u2028Bcc: thief@evil.test',
+    '\r\n\r\nbody',
+  ])('no subject can add a header: %j', async (break_) => {
+    const message = { ...codeMessage(sender, 'asha@family.test', '042137'), subject: `Hello${break_}` };
+    const { mail, head } = await sent(message, `break-${encodeURIComponent(break_).replaceAll(/\W/g, '')}`);
+    expect(mail.bcc).toBeUndefined();
+    expect(head).not.toMatch(/^Bcc:/im);
+    expect(mail.text).toContain('042137');
+  });
 
   test('the code can be read in the subject and in both parts', () => {
     const { subject, text, html } = codeMessage(sender, 'asha@family.test', '042137');
@@ -100,6 +113,8 @@ describe('what mails say', () => {
   });
 
   test('a message without an address has one recipient, the school', () => {
-    expect(leadMessages(sender, lead.parse({ userNumber: '98765' })).map(({ to }) => to)).toEqual(['office@school.test']);
+    expect(leadMessages(sender, lead.parse({ userNumber: '98765' })).map(({ to }) => to)).toEqual([
+      'office@school.test',
+    ]);
   });
 });

@@ -14,7 +14,16 @@ import type { Post } from './post.ts';
 
 const log = pino({ level: 'silent' });
 const message = (to: string) => ({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
-const messages = (count: number) => Array.from({ length: count }, (_, index) => message(`p${index}@family.test`));
+const messages = (count: number) =>
+  Array.from({ length: count }, (_, index) => message(`p${index}@family.test`));
+
+async function running<T>(outboxes: Outbox[], work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    await Promise.all(outboxes.map((outbox) => outbox.stop()));
+  }
+}
 
 describe.each(databaseKinds)('the outbox on %s', (kind) => {
   let dataDir: string;
@@ -36,13 +45,6 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
   });
 
   const rows = () => one.selectFrom('outbox').selectAll().execute();
-  async function running<T>(outboxes: Outbox[], work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } finally {
-      await Promise.all(outboxes.map((outbox) => outbox.stop()));
-    }
-  }
 
   test('two workers on one database share the work and send nothing twice', async () => {
     await enqueue(one, messages(60));
@@ -60,16 +62,17 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
 
   test('what one worker has in hand no other touches, until its lease is over', async () => {
     await enqueue(one, [message('slow@family.test')]);
-    let isTaken = () => {};
-    const taken = new Promise<void>((resolve) => {
-      isTaken = resolve;
-    });
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    const first = startOutbox(one, () => (isTaken(), held), log);
-    await taken;
+    const taken = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const first = startOutbox(
+      one,
+      async () => {
+        taken.resolve();
+        await held.promise;
+      },
+      log,
+    );
+    await taken.promise;
     const second: string[] = [];
     const other = startOutbox(two, async ({ to }) => void second.push(to), log);
     await enqueue(two, [message('quick@family.test')]);
@@ -78,7 +81,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     await one.updateTable('outbox').set({ nextAttemptAt: new Date() }).execute();
     other.nudge();
     await expect.poll(() => second, { timeout: 20_000 }).toEqual(['quick@family.test', 'slow@family.test']);
-    letGo();
+    held.resolve();
     await Promise.all([first.stop(), other.stop()]);
   });
 
@@ -88,7 +91,9 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     const outbox = startOutbox(one, async ({ to }) => void sent.push(to), log);
     await outbox.stop();
     const left = await rows();
-    expect([...sent, ...left.map(({ sendTo }) => sendTo)].toSorted()).toEqual(messages(3).map(({ to }) => to));
+    expect([...sent, ...left.map(({ sendTo }) => sendTo)].toSorted()).toEqual(
+      messages(3).map(({ to }) => to),
+    );
     expect(left.every(({ attempts }) => attempts === 0)).toBe(true);
   });
 
@@ -123,7 +128,9 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
           expect([table, await db.selectFrom(table).select('id').execute()]).toEqual([table, []]);
         }
         await db.schema.alterTable('elsewhere').renameTo('outbox').execute();
-        expect((await school.visitor().post('/user/add-user', { fullName: 'Neha', userEmail, password })).status).toBe(201);
+        expect(
+          (await school.visitor().post('/user/add-user', { fullName: 'Neha', userEmail, password })).status,
+        ).toBe(201);
       } finally {
         await school.close();
       }

@@ -18,7 +18,8 @@ describe.each(databaseKinds)('mail by SMTP on %s', (kind) => {
   });
 
   const offeredTo = (email: string) => server.offered.filter(({ recipients }) => recipients.includes(email));
-  const queuedFor = (email: string) => school.context.db.selectFrom('outbox').selectAll().where('sendTo', '=', email).execute();
+  const queuedFor = (email: string) =>
+    school.context.db.selectFrom('outbox').selectAll().where('sendTo', '=', email).execute();
   async function makeDue(): Promise<void> {
     await school.context.db.updateTable('outbox').set({ nextAttemptAt: new Date() }).execute();
     school.context.outbox.nudge();
@@ -37,7 +38,10 @@ describe.each(databaseKinds)('mail by SMTP on %s', (kind) => {
 
   test('when it is not taken for now it waits, then goes out again as the same mail', async () => {
     const email = newEmail();
-    verdicts.set(email, [{ code: 451, text: 'try later' }, { code: 421, text: 'busy' }]);
+    verdicts.set(email, [
+      { code: 451, text: 'try later' },
+      { code: 421, text: 'busy' },
+    ]);
     const start = Date.now();
     await signUp(school, email);
     await expect.poll(() => offeredTo(email).length, { timeout: 20_000 }).toBe(1);
@@ -72,7 +76,9 @@ describe.each(databaseKinds)('mail by SMTP on %s', (kind) => {
     const refused = newEmail();
     verdicts.set(refused, [{ code: 550, text: `no such box ${refused}` }]);
     await signUp(school, refused);
-    await expect.poll(() => school.log.some((line) => line.includes('mail not accepted')), { timeout: 20_000 }).toBe(true);
+    await expect
+      .poll(() => school.log.some((line) => line.includes('mail not accepted')), { timeout: 20_000 })
+      .toBe(true);
     expect(school.log.join('')).not.toContain(refused);
   });
 
@@ -82,7 +88,9 @@ describe.each(databaseKinds)('mail by SMTP on %s', (kind) => {
     try {
       await down.close();
       const email = await signUp(waiting);
-      await expect.poll(() => waiting.log.some((line) => line.includes('mail not accepted')), { timeout: 20_000 }).toBe(true);
+      await expect
+        .poll(() => waiting.log.some((line) => line.includes('mail not accepted')), { timeout: 20_000 })
+        .toBe(true);
       const rows = await waiting.context.db.selectFrom('outbox').select('sendTo').execute();
       expect(rows).toEqual([{ sendTo: email }]);
     } finally {

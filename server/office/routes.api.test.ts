@@ -42,7 +42,11 @@ describe.each(databaseKinds)('the office on %s', (kind) => {
     expect(reply.body.message).toBe('Here are all users.');
     const { data } = reply.body as { data: { _id: string; createdAt: string }[] };
     expect(data.map(({ createdAt }) => createdAt)).toEqual(data.map(({ createdAt }) => createdAt).toSorted());
-    expect(data.find(({ _id }) => _id === office.id)).toMatchObject({ role: 'admin', enrollmentData: null, enrollments: [] });
+    expect(data.find(({ _id }) => _id === office.id)).toMatchObject({
+      role: 'admin',
+      enrollmentData: null,
+      enrollments: [],
+    });
     expect(data.find(({ _id }) => _id === neha.id)).toMatchObject({
       fullName: 'नेहा',
       userEmail: neha.email,
@@ -54,7 +58,8 @@ describe.each(databaseKinds)('the office on %s', (kind) => {
   });
 
   describe.each(ways)('%s %s/{id}', (method, path) => {
-    const remove = (id: string, headers = {}, account = office) => account.visitor.send(method, `${path}/${id}`, undefined, { headers });
+    const remove = (id: string, headers = {}, account = office) =>
+      account.visitor.send(method, `${path}/${id}`, undefined, { headers });
 
     test('deletes the account with its sessions and applications and answers the list that is left', async () => {
       const leaving = await parent(school);
@@ -67,7 +72,11 @@ describe.each(databaseKinds)('the office on %s', (kind) => {
       expect(ids).not.toContain(leaving.id);
       expect((await leaving.visitor.get('/user/me')).status).toBe(401);
       for (const table of ['sessions', 'accounts', 'applications'] as const) {
-        const rows = await school.context.db.selectFrom(table).select('id').where('userId', '=', leaving.id).execute();
+        const rows = await school.context.db
+          .selectFrom(table)
+          .select('id')
+          .where('userId', '=', leaving.id)
+          .execute();
         expect(rows).toEqual([]);
       }
     });
@@ -110,13 +119,19 @@ describe.each(databaseKinds)('the office on %s', (kind) => {
       expect(await exists(office.id)).toBe(true);
     });
 
-    test.each(['unknown', '00000000-0000-0000-0000-000000000000', '%20', '%00', 'a%00b', "'%20or%201=1--", '%F0%9F%8E%A8', '%FF'])(
-      'there is no user %s',
-      async (id) => {
-        expect((await remove(id)).status).toBe(404);
-        expect(await exists(asha.id)).toBe(true);
-      },
-    );
+    test.each([
+      'unknown',
+      '00000000-0000-0000-0000-000000000000',
+      '%20',
+      '%00',
+      'a%00b',
+      "'%20or%201=1--",
+      '%F0%9F%8E%A8',
+      '%FF',
+    ])('there is no user %s', async (id) => {
+      expect((await remove(id)).status).toBe(404);
+      expect(await exists(asha.id)).toBe(true);
+    });
 
     test('of two deletions of one account at the same moment one finds it', async () => {
       const leaving = await parent(school);

@@ -42,13 +42,19 @@ describe.runIf(databaseKinds.includes('postgres'))('while PostgreSQL is away', (
     ['GET', '/admin/delete-users/x', undefined],
   ];
 
-  test.each(calls)('%s %s is 503 with Retry-After, and keeps whoever is signed in signed in', async (method, path, body) => {
-    const { visitor } = path.startsWith('/admin/') ? office : asha;
-    const reply = await visitor.send(method, path, body?.());
-    expect([reply.status, reply.body]).toEqual([503, { message: expect.stringContaining('Please try again') }]);
-    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(reply.headers.getSetCookie()).toEqual([]);
-  });
+  test.each(calls)(
+    '%s %s is 503 with Retry-After, and keeps whoever is signed in signed in',
+    async (method, path, body) => {
+      const { visitor } = path.startsWith('/admin/') ? office : asha;
+      const reply = await visitor.send(method, path, body?.());
+      expect([reply.status, reply.body]).toEqual([
+        503,
+        { message: expect.stringContaining('Please try again') },
+      ]);
+      expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(reply.headers.getSetCookie()).toEqual([]);
+    },
+  );
 
   test('what needs no database still works', async () => {
     expect((await school.visitor().get('/admin/get-course')).status).toBe(200);

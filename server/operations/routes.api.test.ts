@@ -61,13 +61,17 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
     expect(reply.text).not.toMatch(/meera|get-course/);
   });
 
-  test.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])('/metrics is nothing to whoever comes by a proxy (%s)', async (header) => {
-    const reply = await school.visitor().get('/metrics', { [header]: '127.0.0.1' });
-    expect([reply.status, reply.body]).toEqual([404, { message: 'There is nothing at this address.' }]);
-  });
+  test.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])(
+    '/metrics is nothing to whoever comes by a proxy (%s)',
+    async (header) => {
+      const reply = await school.visitor().get('/metrics', { [header]: '127.0.0.1' });
+      expect([reply.status, reply.body]).toEqual([404, { message: 'There is nothing at this address.' }]);
+    },
+  );
 
   test('an invented method or a very long address does not grow the figures', async () => {
-    const lines = async () => (await school.visitor().get('/metrics')).text.match(/http_request_duration_seconds_count/g)?.length;
+    const lines = async () =>
+      (await school.visitor().get('/metrics')).text.match(/http_request_duration_seconds_count/g)?.length;
     await school.visitor().send('PROPFIND', '/nothing');
     await lines();
     const before = await lines();
@@ -93,7 +97,12 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
       const expected = [call.success, ...call.failures, 500, 503].map(String);
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(expected));
       for (const name of call.path.matchAll(/\{(\w+)\}/g)) {
-        expect(operation.parameters).toContainEqual({ name: name[1], in: 'path', required: true, schema: { type: 'string' } });
+        expect(operation.parameters).toContainEqual({
+          name: name[1],
+          in: 'path',
+          required: true,
+          schema: { type: 'string' },
+        });
       }
     }
   });
@@ -107,7 +116,10 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
   });
 
   test('/openapi.json names the calls’ own host and the cookie of https where they differ', async () => {
-    const other = await openSchool(kind, { API_HOST: 'https://calls.school.test', PUBLIC_URL: 'https://school.test' });
+    const other = await openSchool(kind, {
+      API_HOST: 'https://calls.school.test',
+      PUBLIC_URL: 'https://school.test',
+    });
     const { body } = await other.visitor().get('/openapi.json');
     await other.close();
     expect(body.servers).toEqual([{ url: 'https://calls.school.test' }]);

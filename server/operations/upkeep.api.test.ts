@@ -9,6 +9,19 @@ const now = new Date('2026-08-31T10:00:00.000Z');
 const sixMonthsBefore = new Date('2026-02-28T10:00:00.000Z');
 const shift = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
+async function addLead({ context }: School, createdAt: Date): Promise<string> {
+  const id = randomUUID();
+  const words = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
+  await context.db
+    .insertInto('leads')
+    .values({ id, ...words, createdAt })
+    .execute();
+  return id;
+}
+
+const leads = async ({ context }: School) =>
+  (await context.db.selectFrom('leads').select('id').execute()).map(({ id }) => id);
+
 describe.each(databaseKinds)('upkeep on %s', (kind) => {
   let school: School;
   let keeping: School;
@@ -17,15 +30,6 @@ describe.each(databaseKinds)('upkeep on %s', (kind) => {
     keeping = await openSchool(kind);
   });
   afterAll(() => Promise.all([school.close(), keeping.close()]));
-
-  async function addLead({ context }: School, createdAt: Date): Promise<string> {
-    const id = randomUUID();
-    const words = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
-    await context.db.insertInto('leads').values({ id, ...words, createdAt }).execute();
-    return id;
-  }
-  const leads = async ({ context }: School) =>
-    (await context.db.selectFrom('leads').select('id').execute()).map(({ id }) => id);
 
   test('leads older than RETENTION_MONTHS go, younger ones stay', async () => {
     await addLead(school, shift(sixMonthsBefore, -24 * 60 * 60 * 1000));
@@ -43,7 +47,11 @@ describe.each(databaseKinds)('upkeep on %s', (kind) => {
   test('applications older than RETENTION_MONTHS go; the account stays', async () => {
     const { visitor, id } = await parent(school);
     await visitor.post('/user/enroll-user', application({ fullName: 'Old' }));
-    await school.context.db.updateTable('applications').set({ createdAt: shift(sixMonthsBefore, -86_400_000) }).where('userId', '=', id).execute();
+    await school.context.db
+      .updateTable('applications')
+      .set({ createdAt: shift(sixMonthsBefore, -86_400_000) })
+      .where('userId', '=', id)
+      .execute();
     await visitor.post('/user/enroll-user', application({ fullName: 'Young' }));
     await purge(school.context);
     const { user } = (await visitor.get('/user/me')).body;
@@ -54,7 +62,10 @@ describe.each(databaseKinds)('upkeep on %s', (kind) => {
     const old = await addLead(keeping, new Date('2001-01-01'));
     const { visitor } = await parent(keeping);
     await visitor.post('/user/enroll-user', application());
-    await keeping.context.db.updateTable('applications').set({ createdAt: new Date('2001-01-01') }).execute();
+    await keeping.context.db
+      .updateTable('applications')
+      .set({ createdAt: new Date('2001-01-01') })
+      .execute();
     await purge(keeping.context);
     expect(await leads(keeping)).toContain(old);
     expect((await visitor.get('/user/me')).body.user.enrollments).toHaveLength(1);
@@ -66,13 +77,24 @@ describe.each(databaseKinds)('upkeep on %s', (kind) => {
     await visitor.post('/user/forget-password', { email });
     const { db } = school.context;
     const [session] = await db.selectFrom('sessions').select('id').where('userId', '=', id).execute();
-    await db.updateTable('sessions').set({ expiresAt: new Date(Date.now() - 1000) }).where('id', '=', session?.id ?? '').execute();
-    await db.insertInto('rateLimits').values({ key: 'over', hits: 1, resetsAt: new Date(Date.now() - 1000) }).execute();
-    await db.insertInto('rateLimits').values({ key: 'running', hits: 1, resetsAt: new Date(Date.now() + 60_000) }).execute();
+    await db
+      .updateTable('sessions')
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where('id', '=', session?.id ?? '')
+      .execute();
+    await db
+      .insertInto('rateLimits')
+      .values({ key: 'over', hits: 1, resetsAt: new Date(Date.now() - 1000) })
+      .execute();
+    await db
+      .insertInto('rateLimits')
+      .values({ key: 'running', hits: 1, resetsAt: new Date(Date.now() + 60_000) })
+      .execute();
     await purge(school.context);
     expect(await db.selectFrom('sessions').select('id').where('userId', '=', id).execute()).toHaveLength(1);
     expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'running' }]);
-    const codes = () => db.selectFrom('verifications').select('id').where('identifier', 'like', `%${email}`).execute();
+    const codes = () =>
+      db.selectFrom('verifications').select('id').where('identifier', 'like', `%${email}`).execute();
     expect(await codes()).toHaveLength(1);
     await purge(school.context, new Date(Date.now() + 11 * 60 * 1000));
     expect(await codes()).toEqual([]);

@@ -1,0 +1,41 @@
+/**
+ * Adds to package-lock.json the optional native packages of platforms that the registry at hand does not carry. Without
+ * them `npm ci` refuses a lockfile that was written against such a registry. An entry has name, version and platform but no
+ * hash: npm fetches such a package only on its own platform. Run it after every change of the dependencies.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
+const processors = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+
+/**
+ * What a native package's name says of its platform, such as @scope/thing-linux-arm64-musl.
+ * @param {string} name
+ */
+function platformOf(name) {
+  const words = name.split(/[-/]/);
+  const os = systems.find((system) => words.includes(system));
+  const cpu = processors.find((processor) => words.includes(processor));
+  if (os === undefined || cpu === undefined) return undefined;
+  const libc = words.includes('musl') ? 'musl' : os === 'linux' && words.includes('gnu') ? 'glibc' : undefined;
+  return { cpu: [cpu], os: [os], ...(libc === undefined ? {} : { libc: [libc] }) };
+}
+
+const file = new URL('../package-lock.json', import.meta.url);
+const lock = JSON.parse(readFileSync(file, 'utf8'));
+let added = 0;
+for (const [path, entry] of Object.entries(lock.packages)) {
+  if (path === '') continue;
+  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+    const isThere = lock.packages[`node_modules/${name}`] ?? lock.packages[`${path}/node_modules/${name}`];
+    const platform = platformOf(name);
+    if (isThere || platform === undefined || !/^\d/.test(version)) continue;
+    lock.packages[`node_modules/${name}`] = { version, optional: true, ...(entry.dev && { dev: true }), ...platform };
+    added += 1;
+  }
+}
+const { '': own, ...others } = lock.packages;
+const sorted = Object.entries(others).sort(([a], [b]) => a.localeCompare(b, 'en'));
+lock.packages = { '': own, ...Object.fromEntries(sorted) };
+writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+console.log(`${added} native packages of other platforms added to package-lock.json`);

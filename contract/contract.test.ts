@@ -1,0 +1,135 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { application as fixture } from '#test/people.ts';
+import { anyDay, anyEmail, anyText, anyValue, spoiled } from '#test/words.ts';
+import { erasure, forgot, otpCheck, profileChange, reset, signIn, signUp } from './account.ts';
+import { application } from './admission.ts';
+import { failure, fieldMessages } from './failure.ts';
+import { lead } from './lead.ts';
+import { email, line, optionalLine, optionalParagraphs } from './text.ts';
+
+const schemas: [string, z.ZodMiniType, fc.Arbitrary<unknown>][] = [
+  [
+    'sign-up',
+    signUp,
+    spoiled({ fullName: 'Asha', userEmail: 'a@b.test', password: 'gulmohar' }, { userEmail: anyEmail }),
+  ],
+  [
+    'sign-in',
+    signIn,
+    spoiled({ userEmail: 'a@b.test', password: 'gulmohar', rememberMe: true }, { userEmail: anyEmail }),
+  ],
+  ['forgotten password', forgot, fc.record({ email: anyEmail })],
+  ['code', otpCheck, spoiled({ email: 'a@b.test', otp: '012345' }, { email: anyEmail })],
+  ['reset', reset, spoiled({ email: 'a@b.test', newpassword: 'gulmohar' }, { email: anyEmail })],
+  ['change of name', profileChange, fc.record({ fullName: anyValue })],
+  ['erasure', erasure, fc.record({ password: anyValue })],
+  ['application', application, spoiled(fixture(), { dob: anyDay })],
+  [
+    'message',
+    lead,
+    spoiled(
+      { userName: 'Asha', userEmail: 'a@b.test', userNumber: '98765', userMessage: 'Hello' },
+      { userEmail: anyEmail },
+    ),
+  ],
+];
+const viaJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe.each(schemas)('the schema of a %s', (_, schema, values) => {
+  test('what it accepts it accepts again, unchanged, after travelling as JSON', () => {
+    fc.assert(
+      fc.property(values, (value) => {
+        const first = schema.safeParse(value);
+        fc.pre(first.success);
+        expect(schema.safeParse(viaJson(first.data))).toEqual({ success: true, data: first.data });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('browser and server judge alike: before and after JSON the verdict and the messages are the same', () => {
+    fc.assert(
+      fc.property(values, (value) => {
+        const here = schema.safeParse(value);
+        const there = schema.safeParse(viaJson(value));
+        expect(there.success).toBe(here.success);
+        if (!here.success && !there.success)
+          expect(fieldMessages(there.error)).toEqual(fieldMessages(here.error));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('it never throws, and a refusal names known fields in words for people', () => {
+    fc.assert(
+      fc.property(fc.oneof(values, fc.jsonValue(), fc.anything()), (value) => {
+        const checked = schema.safeParse(value);
+        if (checked.success) return;
+        const fields = fieldMessages(checked.error);
+        expect(failure.safeParse({ message: 'x', fields }).success).toBe(true);
+        for (const message of Object.values(fields)) expect(message).toMatch(/^[A-Z][^{}[\]]+\.$/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('texts', () => {
+  test.each([
+    ['line', line(100, 'Wrong.')],
+    ['optional line', optionalLine(100)],
+    ['paragraphs', optionalParagraphs(100)],
+  ])(
+    'a %s comes out trimmed, in one Unicode form, within its length and without controls',
+    (kind, schema) => {
+      fc.assert(
+        fc.property(anyText, (text) => {
+          const checked = schema.safeParse(text);
+          if (!checked.success) return;
+          const { data } = checked;
+          expect(data).toBe(data.trim().normalize('NFC'));
+          expect(data.length).toBeLessThanOrEqual(100);
+          expect(data.replaceAll(kind === 'paragraphs' ? /[\n\r\t]/g : /$/g, '')).not.toMatch(
+            /[\p{Cc}\u202E]/u,
+          );
+        }),
+      );
+    },
+  );
+
+  test.each(['line', 'paragraphs'])(
+    'a %s with half a character in it is refused, because no database can keep it',
+    (kind) => {
+      const schema = kind === 'line' ? line(100, 'Wrong.') : optionalParagraphs(100);
+      for (const half of ['\uD83D', 'a\uDE00b', '\uDE00\uD83D'])
+        expect(schema.safeParse(half).success).toBe(false);
+    },
+  );
+
+  test('joined emoji and Indian scripts keep the invisible characters they need', () => {
+    for (const text of ['👩🏽‍🎨', 'क्‍ष', 'മലയാളം', 'اردو'])
+      expect(line(100, 'Wrong.').parse(text)).toBe(text.normalize('NFC'));
+  });
+
+  test('an e-mail comes out in lower case, the same for every spelling', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (address) => {
+        const checked = email.safeParse(address);
+        if (!checked.success) return;
+        expect(checked.data).toBe(address.toLowerCase());
+        expect(email.parse(` ${address.toUpperCase()}\t`)).toBe(checked.data);
+      }),
+    );
+  });
+
+  test('no e-mail can carry a second address or a header', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (before, after) => {
+        const checked = email.safeParse(`${before}@${after}`);
+        if (checked.success) expect(checked.data).toMatch(/^[\w'+.-]+@[\w.-]+$/);
+      }),
+    );
+  });
+});

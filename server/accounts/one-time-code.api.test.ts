@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askForCode, codeMails, expireCodes } from '#test/codes.ts';
+import { databaseKinds } from '#test/databases.ts';
+import { newEmail, signUp } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+
+const wrongFor = (otp: string) => (otp === '000000' ? '111111' : '000000');
+
+describe.each(databaseKinds)('the code for a forgotten password on %s', (kind) => {
+  let school: School;
+  beforeAll(async () => {
+    school = await openSchool(kind);
+  });
+  afterAll(() => school.close());
+
+  const verify = (email: string, otp: string, visitor = school.visitor()) =>
+    visitor.post('/user/verify-otp', { email, otp });
+
+  test('the code runs out', async () => {
+    const email = await signUp(school);
+    const code = await askForCode(school, email);
+    await expireCodes(school, email);
+    const reply = await verify(email, code);
+    expect(reply.status).toBe(400);
+    expect(Object.keys(reply.body.fields)).toEqual(['otp']);
+  });
+
+  test('the code is not kept where it could be read', async () => {
+    const email = await signUp(school);
+    const code = await askForCode(school, email);
+    const { db } = school.context;
+    const row = await db
+      .selectFrom('verifications')
+      .select('value')
+      .where('identifier', 'like', `%${email}`)
+      .executeTakeFirstOrThrow();
+    expect(row.value).not.toContain(code);
+    await expect
+      .poll(() => db.selectFrom('outbox').select('id').where('sendTo', '=', email).execute())
+      .toEqual([]);
+  });
+
+  test('a code works once', async () => {
+    const email = await signUp(school);
+    const code = await askForCode(school, email);
+    expect((await verify(email, code)).status).toBe(200);
+    expect((await verify(email, code)).status).toBe(400);
+  });
+
+  test('a new code voids the old one', async () => {
+    const email = await signUp(school);
+    const old = await askForCode(school, email);
+    const fresh = await askForCode(school, email);
+    expect((await verify(email, old)).status).toBe(400);
+    expect((await verify(email, fresh)).status).toBe(200);
+  });
+
+  test('of codes asked for at the same moment one works', async () => {
+    const email = await signUp(school);
+    await Promise.all([1, 2, 3, 4].map(() => school.visitor().post('/user/forget-password', { email })));
+    await expect.poll(async () => (await codeMails(school, email)).length, { timeout: 20_000 }).toBe(4);
+    const codes = (await codeMails(school, email)).map(({ subject }) => subject.slice(0, 6));
+    const statuses: number[] = [];
+    for (const code of codes) statuses.push((await verify(email, code)).status);
+    expect(statuses.toSorted()).toEqual([200, 400, 400, 400]);
+  });
+
+  test('four wrong tries leave the right code good', async () => {
+    const email = await signUp(school);
+    const code = await askForCode(school, email);
+    for (let i = 0; i < 4; i += 1) expect((await verify(email, wrongFor(code))).status).toBe(400);
+    expect((await verify(email, code)).status).toBe(200);
+  });
+
+  test('after five wrong tries even the right code fails', async () => {
+    const email = await signUp(school);
+    const code = await askForCode(school, email);
+    for (let i = 0; i < 5; i += 1) expect((await verify(email, wrongFor(code))).status).toBe(400);
+    expect((await verify(email, code)).status).toBe(400);
+  });
+
+  test('after twenty wrong tries at the same moment even the right code fails', async () => {
+    const email = await signUp(school);
+    const code = await askForCode(school, email);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => verify(email, wrongFor(code))));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([400]));
+    expect((await verify(email, code)).status).toBe(400);
+  });
+
+  test('the right code among twenty tries at the same moment is found at most once', async () => {
+    const email = await signUp(school);
+    const code = await askForCode(school, email);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => verify(email, code)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('nobody learns whether an account exists, and no mail goes to a stranger', async () => {
+    const stranger = newEmail('stranger');
+    const known = await signUp(school);
+    const replies = await Promise.all(
+      [stranger, known].map((email) => school.visitor().post('/user/forget-password', { email })),
+    );
+    expect(replies[0]?.status).toBe(200);
+    expect(replies[0]?.text).toBe(replies[1]?.text);
+    await school.mail(known, /code/);
+    expect((await school.mails()).filter(({ to }) => to === stranger)).toEqual([]);
+    const tries = [await verify(stranger, '000000'), await verify(known, '000000')];
+    expect(tries.map(({ status }) => status)).toEqual([400, 400]);
+    expect(tries[0]?.text).toBe(tries[1]?.text);
+  });
+
+  test.each([
+    ['/user/forget-password', {}, 'email'],
+    ['/user/forget-password', { email: 'nobody' }, 'email'],
+    ['/user/forget-password', { email: 3 }, 'email'],
+    ['/user/verify-otp', { email: 'a@b.test', otp: '12345' }, 'otp'],
+    ['/user/verify-otp', { email: 'a@b.test', otp: 123456 }, 'otp'],
+    ['/user/verify-otp', { email: 'a@b.test', otp: '12345a' }, 'otp'],
+    ['/user/verify-otp', { email: 'a@b.test', otp: '१२३४५६' }, 'otp'],
+    ['/user/verify-otp', { otp: '123456' }, 'email'],
+    ['/user/reset-password', { email: 'a@b.test', newpassword: '12345' }, 'newpassword'],
+    ['/user/reset-password', { email: 'a@b.test' }, 'newpassword'],
+    ['/user/reset-password', { newpassword: '123456' }, 'email'],
+  ])('%s refuses %j beside its field', async (path, body, field) => {
+    const reply = await school.visitor().post(path, body);
+    expect(reply.status).toBe(400);
+    expect(Object.keys(reply.body.fields)).toEqual([field]);
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askForCode, expireCodes } from '#test/codes.ts';
+import { databaseKinds } from '#test/databases.ts';
+import { parent, password, signUp } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+
+const newpassword = 'a-new-password';
+
+describe.each(databaseKinds)('setting a new password on %s', (kind) => {
+  let school: School;
+  beforeAll(async () => {
+    school = await openSchool(kind);
+  });
+  afterAll(() => school.close());
+
+  const verify = (email: string, otp: string, visitor = school.visitor()) =>
+    visitor.post('/user/verify-otp', { email, otp });
+
+  test('the code from the mail sets a new password and ends every session', async () => {
+    const { visitor: signedIn, email } = await parent(school);
+    const visitor = school.visitor();
+    const verified = await verify(email, await askForCode(school, email), visitor);
+    expect(verified.status).toBe(200);
+    expect(verified.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^reset-grant=[\w-]{43}; Path=\/user; HttpOnly; SameSite=Lax; Max-Age=600$/),
+    ]);
+    const reset = await visitor.post('/user/reset-password', { email: email.toUpperCase(), newpassword });
+    expect(reset.status).toBe(200);
+    expect(visitor.cookies.size).toBe(0);
+    expect((await signedIn.get('/user/me')).status).toBe(401);
+    expect((await visitor.post('/user/auth-user', { userEmail: email, password })).status).toBe(401);
+    expect((await visitor.post('/user/auth-user', { userEmail: email, password: newpassword })).status).toBe(
+      200,
+    );
+  });
+
+  test('the grant works once', async () => {
+    const email = await signUp(school);
+    const visitor = school.visitor();
+    await verify(email, await askForCode(school, email), visitor);
+    const grant = visitor.cookies.get('reset-grant') ?? '';
+    expect((await visitor.post('/user/reset-password', { email, newpassword })).status).toBe(200);
+    visitor.cookies.set('reset-grant', grant);
+    expect((await visitor.post('/user/reset-password', { email, newpassword: 'once-more' })).status).toBe(
+      401,
+    );
+    expect((await visitor.post('/user/auth-user', { userEmail: email, password: newpassword })).status).toBe(
+      200,
+    );
+  });
+
+  test('of two resets with one grant at the same moment one succeeds', async () => {
+    const email = await signUp(school);
+    const visitor = school.visitor();
+    await verify(email, await askForCode(school, email), visitor);
+    const cookie = `reset-grant=${visitor.cookies.get('reset-grant')}`;
+    const replies = await Promise.all(
+      [1, 2].map(() => school.visitor().post('/user/reset-password', { email, newpassword }, { cookie })),
+    );
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  });
+
+  test('the grant is for its own e-mail only, and is not used up by another', async () => {
+    const email = await signUp(school);
+    const victim = await signUp(school);
+    const visitor = school.visitor();
+    await verify(email, await askForCode(school, email), visitor);
+    expect((await visitor.post('/user/reset-password', { email: victim, newpassword })).status).toBe(401);
+    expect((await visitor.post('/user/auth-user', { userEmail: victim, password })).status).toBe(200);
+    expect((await visitor.post('/user/reset-password', { email, newpassword })).status).toBe(200);
+  });
+
+  test('without a grant nothing is reset', async () => {
+    const email = await signUp(school);
+    await askForCode(school, email);
+    const reply = await school.visitor().post('/user/reset-password', { email, newpassword });
+    expect([reply.status, reply.body]).toEqual([
+      401,
+      { message: expect.stringContaining('ask for a new code') },
+    ]);
+  });
+
+  test('the grant runs out', async () => {
+    const email = await signUp(school);
+    const visitor = school.visitor();
+    await verify(email, await askForCode(school, email), visitor);
+    await expireCodes(school, email);
+    expect((await visitor.post('/user/reset-password', { email, newpassword })).status).toBe(401);
+  });
+
+  test('an account with a code keeps its old password until it is reset', async () => {
+    const email = await signUp(school);
+    await askForCode(school, email);
+    expect((await school.visitor().post('/user/auth-user', { userEmail: email, password })).status).toBe(200);
+  });
+});

@@ -1,0 +1,151 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingError } from './env.ts';
+
+const secret = 'x'.repeat(32);
+const smtp = {
+  SMTP_URL: 'smtp://mail.test',
+  MAIL_FROM: 'post@school.test',
+  SCHOOL_EMAIL: 'office@school.test',
+};
+
+describe('settings', () => {
+  test('nothing set is a school on this machine', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: undefined,
+      dataDir: path.resolve('data'),
+      databaseUrl: undefined,
+      publicUrl: 'http://localhost:3000',
+      apiHost: '',
+      corsOrigins: [],
+      smtpUrl: undefined,
+      mailFrom: undefined,
+      schoolEmail: undefined,
+      authSecret: undefined,
+      trustProxy: false,
+      rateLimits: true,
+      logLevel: 'info',
+      retentionMonths: undefined,
+    });
+  });
+
+  test('everything set is taken', () => {
+    const settings = readSettings({
+      PORT: '8080',
+      HOST: '127.0.0.1',
+      DATA_DIR: '/srv/school',
+      DATABASE_URL: 'postgres://me:word@db.test/school',
+      PUBLIC_URL: 'https://School.Test/',
+      API_HOST: 'https://calls.school.test',
+      CORS_ORIGINS: 'https://a.test, https://b.test:8443 https://c.test',
+      ...smtp,
+      MAIL_FROM: 'Showcase Art <post@school.test>',
+      AUTH_SECRET: secret,
+      TRUST_PROXY: '1',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      RETENTION_MONTHS: '24',
+    });
+    expect(settings).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: '/srv/school',
+      databaseUrl: 'postgres://me:word@db.test/school',
+      publicUrl: 'https://school.test',
+      apiHost: 'https://calls.school.test',
+      corsOrigins: ['https://a.test', 'https://b.test:8443', 'https://c.test'],
+      smtpUrl: 'smtp://mail.test',
+      mailFrom: 'Showcase Art <post@school.test>',
+      schoolEmail: 'office@school.test',
+      authSecret: secret,
+      trustProxy: true,
+      rateLimits: false,
+      logLevel: 'warn',
+      retentionMonths: 24,
+    });
+  });
+
+  test('an empty variable is an unset one', () => {
+    const empty = Object.fromEntries(
+      [
+        'PORT',
+        'HOST',
+        'DATA_DIR',
+        'DATABASE_URL',
+        'PUBLIC_URL',
+        'API_HOST',
+        'CORS_ORIGINS',
+        'SMTP_URL',
+        'MAIL_FROM',
+        'SCHOOL_EMAIL',
+        'AUTH_SECRET',
+        'TRUST_PROXY',
+        'RATE_LIMITS',
+        'LOG_LEVEL',
+        'RETENTION_MONTHS',
+      ].map((name) => [name, '  ']),
+    );
+    expect(readSettings(empty)).toEqual(readSettings({}));
+  });
+
+  test('the public address follows the port', () => {
+    expect(readSettings({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+  });
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['HOST', 'http://school.test'],
+    ['HOST', 'my host'],
+    ['DATABASE_URL', 'school.db'],
+    ['DATABASE_URL', 'mysql://db.test/school'],
+    ['PUBLIC_URL', 'school.test'],
+    ['PUBLIC_URL', 'ftp://school.test'],
+    ['PUBLIC_URL', 'https://school.test/art'],
+    ['PUBLIC_URL', 'https://school.test/?a=b'],
+    ['PUBLIC_URL', 'https://me@school.test'],
+    ['API_HOST', 'calls.school.test'],
+    ['API_HOST', 'https://school.test/api'],
+    ['CORS_ORIGINS', '*'],
+    ['CORS_ORIGINS', 'https://a.test, b.test'],
+    ['CORS_ORIGINS', 'null'],
+    ['SMTP_URL', 'mail.test:25'],
+    ['SMTP_URL', 'http://mail.test'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'Showcase Art'],
+    ['MAIL_FROM', 'a@b.test\r\nBcc: c@d.test'],
+    ['MAIL_FROM', 'Showcase Art <post@school.test'],
+    ['SCHOOL_EMAIL', 'office'],
+    ['SCHOOL_EMAIL', 'a@b.test, c@d.test'],
+    ['AUTH_SECRET', 'short'],
+    ['TRUST_PROXY', 'yes'],
+    ['RATE_LIMITS', 'no'],
+    ['LOG_LEVEL', 'loud'],
+    ['RETENTION_MONTHS', '0'],
+    ['RETENTION_MONTHS', '1.5'],
+    ['RETENTION_MONTHS', 'a year'],
+  ])('%s=%j is refused by name', (name, value) => {
+    const read = () => readSettings({ ...smtp, [name]: value });
+    expect(read).toThrow(SettingError);
+    expect(read).toThrow(new RegExp(`^${name} must `));
+  });
+
+  test.each([
+    ['AUTH_SECRET', { DATABASE_URL: 'postgres://db.test/school' }],
+    ['MAIL_FROM', { SMTP_URL: smtp.SMTP_URL, SCHOOL_EMAIL: smtp.SCHOOL_EMAIL }],
+    ['SCHOOL_EMAIL', { SMTP_URL: smtp.SMTP_URL, MAIL_FROM: smtp.MAIL_FROM }],
+  ])('%s cannot be left out with %j', (name, environment) => {
+    expect(() => readSettings(environment)).toThrow(new RegExp(`^${name} must be set when `));
+  });
+
+  test.each([
+    ['AUTH_SECRET', 'my-secret'],
+    ['DATABASE_URL', 'mysql://me:pass-word@db.test/school'],
+    ['SMTP_URL', 'http://me:pass-word@mail.test'],
+  ])('a refusal of %s does not repeat what is secret in it', (name, value) => {
+    expect(() => readSettings({ [name]: value })).not.toThrow(/my-secret|pass-word/);
+  });
+});

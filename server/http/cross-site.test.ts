@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '#server/env.ts';
+import { refuseCrossSite } from './cross-site.ts';
+
+const settings = readSettings({
+  PUBLIC_URL: 'https://school.test',
+  CORS_ORIGINS: 'https://pages.school.test',
+});
+const judge = (headers: Record<string, string>) => () =>
+  refuseCrossSite(new Headers({ host: 'school.test', ...headers }), settings);
+
+describe('a call that changes something', () => {
+  test.each<Record<string, string>>([
+    {},
+    { origin: 'https://school.test' },
+    { origin: 'https://school.test', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'same-origin' },
+    { origin: 'https://pages.school.test', 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' },
+    { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-origin' },
+  ])('is taken with %j', (headers) => {
+    expect(judge(headers)).not.toThrow();
+  });
+
+  test.each<Record<string, string>>([
+    { origin: 'https://evil.test' },
+    { origin: 'http://school.test:8080' },
+    { origin: 'https://school.test.evil.test' },
+    { origin: 'https://evil.test/https://school.test' },
+    { origin: 'null' },
+    { origin: '' },
+    { origin: 'https://school.test', 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'websocket' },
+    { origin: 'https://pages.school.test', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' },
+    { origin: 'https://other.school.test', 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' },
+  ])('is refused with %j', (headers) => {
+    expect(judge(headers)).toThrow('the school’s own pages');
+  });
+});

@@ -1,0 +1,164 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createCompressor, type Compressor } from './compress.ts';
+import { immutable, publish, PublishError, type Assets } from './publisher.ts';
+import { dataPath, type Renderer } from './renderer.ts';
+import { answerFrom } from './site.ts';
+import type { Snapshot } from './snapshot.ts';
+
+const style = '.a{color:red}';
+const assets: Assets = new Map([
+  ['/assets/a.css', { type: 'text/css', cacheControl: immutable, bytes: Buffer.from(style) }],
+  ['/assets/a.js', { type: 'text/javascript', cacheControl: immutable, bytes: Buffer.from('let a') }],
+]);
+
+/** A document as React Router writes it. */
+const documentOf = (words: string) =>
+  `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/a.css"/></head>` +
+  `<body>${words}<script type="module" async="">import "/assets/a.js"</script></body></html>`;
+
+/** Renders every page as its path and an edition; a broken one throws. */
+function rendererOf(edition: string, broken?: string): Renderer {
+  const render = async (page: string) => {
+    if (page === broken) throw new Error('the paint has run out');
+    return documentOf(`${page} ${edition}`);
+  };
+  return {
+    routePaths: ['/', '/about', '/SignUp', '/Blog', '/Blog/:slug', '/*'],
+    page: render,
+    data: async (page) => `data of ${page} ${edition}`,
+  };
+}
+
+let directory: string;
+let compressor: Compressor;
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'school-publish-'));
+  compressor = createCompressor(directory);
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+const publishAs = (edition: string, broken?: string) =>
+  publish(rendererOf(edition, broken), assets, compressor, ['/Blog/clay']);
+const get = (snapshot: Snapshot, address: string, method = 'GET') =>
+  answerFrom(snapshot, new Map(), new Request(new URL(address, 'http://school.test'), { method }));
+
+const etagOf = async () => get(await publishAs('same'), '/')?.headers.get('etag');
+
+describe('publishing', () => {
+  test.each(['/', '/SignUp', '/Blog/clay', '/404'])(
+    'a page that cannot be rendered, %s, is named with the reason',
+    async (page) => {
+      const error = await publishAs('second', page).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(PublishError);
+      expect(error).toMatchObject({
+        page,
+        message: `The page ${page} cannot be published: the paint has run out`,
+      });
+    },
+  );
+
+  test('a page whose stylesheet was not built is named too', async () => {
+    const building = publish(rendererOf('first'), new Map(), compressor, []);
+    await expect(building).rejects.toThrow(
+      'The page / cannot be published: the stylesheet /assets/a.css is missing',
+    );
+  });
+
+  test('what is being served stays when the next edition fails, and gives way when it succeeds', async () => {
+    let serving = await publishAs('first');
+    const before = await get(serving, '/about')?.text();
+    expect(before).toContain('/about first');
+    await expect(publishAs('second', '/SignUp').then((next) => (serving = next))).rejects.toThrow(
+      PublishError,
+    );
+    expect(await get(serving, '/about')?.text()).toBe(before);
+    serving = await publishAs('third');
+    expect(await get(serving, '/about')?.text()).toContain('/about third');
+  });
+
+  test('two editions of the same content are the same bytes', async () => {
+    expect(await etagOf()).toBe(await etagOf());
+  });
+});
+
+describe('a published site', () => {
+  let snapshot: Snapshot;
+  beforeEach(async () => {
+    snapshot = await publishAs('first');
+  });
+
+  test.each(['/', '/about', '/SignUp', '/Blog/clay'])(
+    'answers %s from memory, to be asked about each time',
+    async (page) => {
+      const answer = get(snapshot, page);
+      expect(answer?.status).toBe(200);
+      expect(answer?.headers.get('cache-control')).toBe('no-cache');
+      const text = (await answer?.text()) ?? '';
+      expect(text).toContain(`${page} first`);
+      expect(text).toContain(`<style>${style}</style>`);
+      expect(text).not.toContain('rel="modulepreload"');
+    },
+  );
+
+  test.each([
+    ['/signup', '/SignUp'],
+    ['/SIGNUP/?a=b', '/SignUp?a=b'],
+    ['/about/', '/about'],
+    ['/blog/CLAY', '/Blog/clay'],
+  ])('leads %s to its canonical spelling %s', (address, location) => {
+    const answer = get(snapshot, address);
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([308, location]);
+  });
+
+  test.each(['//evil.test', '/\\evil.test', '//evil.test/about/', '/about//'])(
+    'never leads %s to another host',
+    (address) => {
+      const request = new Request(`http://school.test${address}`);
+      const location = answerFrom(snapshot, new Map(), request)?.headers.get('location') ?? '/';
+      expect(new URL(location, 'http://school.test').host).toBe('school.test');
+    },
+  );
+
+  test.each(['/nothing', '/Blog/:slug', '/*', '/404', '/aboutx', '/about.html'])(
+    '%s is 404 with the page for that',
+    async (address) => {
+      const answer = get(snapshot, address);
+      expect(answer?.status).toBe(404);
+      expect(await answer?.text()).toContain('/404 first');
+    },
+  );
+
+  test('the data of a page is found in any spelling', async () => {
+    for (const address of ['/SignUp.data', '/signup.data'])
+      expect(await get(snapshot, address)?.text()).toBe('data of /SignUp first');
+    expect(await get(snapshot, dataPath('/'))?.text()).toBe('data of / first');
+  });
+
+  test('where there is no page there is no data either: 404 with what shows that page', async () => {
+    const answer = get(snapshot, '/nothing.data');
+    expect([answer?.status, await answer?.text()]).toEqual([404, 'data of /404 first']);
+  });
+
+  test('the script of a page is kept for ever under a name made from its content', async () => {
+    const script =
+      /\/assets\/page-[0-9a-f]{10}\.js/.exec((await get(snapshot, '/about')?.text()) ?? '')?.[0] ?? '';
+    const answer = get(snapshot, script);
+    expect(answer?.headers.get('cache-control')).toBe(immutable);
+    expect(await answer?.text()).toBe('import "/assets/a.js"');
+  });
+
+  test.each(['/user/me', '/admin/get-users', '/openapi.json', '/healthz', '/readyz', '/metrics'])(
+    'leaves %s to the calls',
+    (address) => {
+      expect(get(snapshot, address)).toBeUndefined();
+    },
+  );
+
+  test.each(['POST', 'PUT', 'DELETE'])('a page does not take %s', (method) => {
+    const answer = get(snapshot, '/about', method);
+    expect([answer?.status, answer?.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});

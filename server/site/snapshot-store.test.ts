@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createCompressor } from './compress.ts';
+import type { Entry, Snapshot } from './snapshot.ts';
+import { keepSnapshot, recallSnapshot } from './snapshot-store.ts';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'school-snapshot-'));
+});
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+async function makeSnapshot(words: string): Promise<Snapshot> {
+  const compressor = createCompressor(directory);
+  const entry = async (text: string): Promise<Entry> => ({
+    type: 'text/html',
+    cacheControl: 'no-cache',
+    body: await compressor.encode(text),
+  });
+  const snapshot = {
+    entries: new Map([
+      ['/', await entry(words)],
+      ['/SignUp', await entry(`${words} नमस्ते`)],
+    ]),
+    canonical: new Map([['/signup', '/SignUp']]),
+    notFound: { page: await entry('nothing here'), data: await entry('no data') },
+  };
+  await keepSnapshot(directory, 'key', snapshot);
+  await compressor.prune();
+  return snapshot;
+}
+const recall = (key = 'key') => recallSnapshot(directory, key, createCompressor(directory));
+
+describe('a snapshot kept for the next start', () => {
+  test('comes back byte for byte', async () => {
+    const snapshot = await makeSnapshot('first');
+    expect(await recall()).toEqual(snapshot);
+  });
+
+  test('is not used when it was made from something else', async () => {
+    await makeSnapshot('first');
+    expect(await recall('another key')).toBeUndefined();
+  });
+
+  test('gives way to the next one, and what only the old one held is forgotten', async () => {
+    await makeSnapshot('first');
+    const before = await readdir(directory);
+    const next = await makeSnapshot('second');
+    expect(await recall()).toEqual(next);
+    expect(await readdir(directory)).toHaveLength(before.length);
+  });
+
+  test('is not used when a part of it is missing', async () => {
+    await makeSnapshot('first');
+    for (const name of await readdir(directory)) {
+      if (name.endsWith('.br')) await rm(path.join(directory, name));
+    }
+    expect(await recall()).toBeUndefined();
+  });
+
+  test.each(['.br', '.gz'])('is not used when a part of it, %s, was cut off by a crash', async (ending) => {
+    await makeSnapshot('first');
+    for (const name of await readdir(directory)) {
+      if (name.endsWith(ending)) await truncate(path.join(directory, name), 0);
+    }
+    expect(await recall()).toBeUndefined();
+  });
+
+  test('is not used when its list cannot be read', async () => {
+    await makeSnapshot('first');
+    await writeFile(path.join(directory, 'snapshot.json'), '{"key":"key","entries":[');
+    expect(await recall()).toBeUndefined();
+  });
+
+  test('at the first start there is none', async () => {
+    expect(await recall()).toBeUndefined();
+  });
+});

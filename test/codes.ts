@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+import type { School } from './school.ts';
+
+/** The mails with a code that went to an address. */
+export const codeMails = async (school: School, email: string) =>
+  (await school.mails()).filter(({ to, subject }) => to === email && subject.includes('code'));
+
+/** Asks for a code to reset a password and reads it from the mail that comes. */
+export async function askForCode(school: School, email: string): Promise<string> {
+  const before = await codeMails(school, email);
+  const reply = await school.visitor().post('/user/forget-password', { email });
+  expect([reply.status, reply.body]).toEqual([200, { success: true }]);
+  await expect
+    .poll(async () => (await codeMails(school, email)).length, { timeout: 20_000 })
+    .toBe(before.length + 1);
+  const read = new Set(before.map(({ messageId }) => messageId));
+  const fresh = (await codeMails(school, email)).find(({ messageId }) => !read.has(messageId));
+  return /^(\d{6}) is your Showcase Art code$/.exec(fresh?.subject ?? '')?.[1] ?? '';
+}
+
+/** Makes the codes and grants of an address run out. */
+export async function expireCodes({ context }: School, email: string): Promise<void> {
+  await context.db
+    .updateTable('verifications')
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where((eb) => eb.or([eb('identifier', 'like', `%${email}`), eb('value', '=', email)]))
+    .execute();
+}
