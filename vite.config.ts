@@ -6,7 +6,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     // The publisher puts each page's rules into the page, so small files are worth more than inlined ones.
-    assetsInlineLimit: 1024,
+    assetsInlineLimit: 0,
   },
   server: {
     // `npm run dev` runs the calls in a process of their own (bin/dev.mjs).

@@ -33,7 +33,7 @@ export function Hang({ names, eager = false, onBand = false }: HangProps) {
               hung={hung}
               eager={eager && at === 0}
               sizes={`(width >= 1280px) ${span * 48}px, (width >= 1000px) ${span * 3.75}vw,
-                (width >= 600px) 45vw, ${small ? 72 : 100}vw`}
+                (width >= 600px) 45vw, ${small ? 60 : 85}vw`}
             />
             <p className={styles.told}>
               {description}

@@ -9,6 +9,7 @@ import { EnrolSteps } from './enrol-steps.tsx';
 import { FeaturePrints } from './feature-prints.tsx';
 import { GalleryTiles } from './gallery-tiles.tsx';
 import { Hero } from './hero.tsx';
+import styles from './home.module.css';
 import { Introduction } from './introduction.tsx';
 import { Shapes } from './shapes.tsx';
 import { Statistics } from './statistics.tsx';
@@ -23,13 +24,15 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
       <Hero {...home.hero} />
-      <Introduction {...home.introduction} categories={home.categories} />
-      <GalleryTiles title={home.galleryTitle} tiles={home.galleryTiles} />
-      <Courses title={home.coursesTitle} words={home.coursesWords} courses={home.courses} />
-      <FeaturePrints title={home.featureTitle} categories={home.categories} />
-      <EnrolSteps title={home.enrolTitle} steps={home.enrolSteps} link={home.enrolLink} />
-      <Shapes title={home.shapesTitle} shapes={home.shapes} />
-      <Statistics title={home.statisticsTitle} statistics={home.statistics} />
+      <div className={styles.below}>
+        <Introduction {...home.introduction} categories={home.categories} />
+        <GalleryTiles title={home.galleryTitle} tiles={home.galleryTiles} />
+        <Courses title={home.coursesTitle} words={home.coursesWords} courses={home.courses} />
+        <FeaturePrints title={home.featureTitle} categories={home.categories} />
+        <EnrolSteps title={home.enrolTitle} steps={home.enrolSteps} link={home.enrolLink} />
+        <Shapes title={home.shapesTitle} shapes={home.shapes} />
+        <Statistics title={home.statisticsTitle} statistics={home.statistics} />
+      </div>
     </>
   );
 }
