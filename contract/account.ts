@@ -46,7 +46,7 @@ export const addUser = defineCall({
   failures: [400, 409, 429],
 });
 
-export const signIn = z.object({ userEmail: email, password, rememberMe: z._default(z.boolean(), false) });
+export const signIn = z.object({ userEmail: email, password, rememberMe: z._default(z.boolean({ error: 'Please say yes or no.' }), false) });
 
 export const authUser = defineCall({
   method: 'POST',

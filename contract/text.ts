@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 
-/** A control character or a bidirectional override, neither of which belongs in a line somebody types. */
-const unsafeCharacters = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
-const unsafeInParagraphs = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/u;
+/** Control characters, halves of surrogate pairs and bidirectional overrides do not belong in what somebody types. */
+const unsafeCharacters = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+const unsafeInParagraphs =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+/** Something to be seen: not only spaces, format characters and the fillers of Hangul and Braille. */
+const visibleCharacter = /[^\s\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/u;
 
 /**
  * A required single line of text: trimmed, Unicode NFC, 1 to `max` characters.
@@ -17,7 +20,7 @@ export function line(max: number, message: string) {
       z.normalize('NFC'),
       z.minLength(1, message),
       z.maxLength(max, `Please use at most ${max} characters.`),
-      z.refine((value) => !unsafeCharacters.test(value), message),
+      z.refine((value) => visibleCharacter.test(value) && !unsafeCharacters.test(value), message),
     );
 }
 

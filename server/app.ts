@@ -7,10 +7,11 @@ import { admissionRoutes } from './admissions/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import { clientAddress } from './http/address.ts';
 import { readBody } from './http/body.ts';
+import { whyUnreachable } from './db/connect.ts';
 import { corsFor } from './http/cors.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { CallFailure, isDatabaseAway } from './http/failure.ts';
-import { checkLimits, countFailure } from './http/rate-limit.ts';
+import { countRequest, forgiveRequest } from './http/rate-limit.ts';
 import type { Route, Visit } from './http/route.ts';
 import { authorise } from './http/session.ts';
 import { leadRoutes } from './leads/routes.ts';
@@ -29,6 +30,9 @@ export const routes: readonly Route[] = [
   ...officeRoutes,
 ];
 
+const methodFailure = (allow: string) =>
+  new CallFailure(405, 'This address does not take that method.', { headers: { allow } });
+
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** The common way of every call: cross-site rule, session and role, body, limits, then its own handler. */
@@ -36,21 +40,22 @@ async function answer(c: HonoContext, context: Context, { call, handle, limits }
   const requestHeaders = c.req.raw.headers;
   const replyHeaders = new Headers({ 'cache-control': 'no-store' });
   try {
+    // HEAD is GET without a body, and must not change more than nothing (RFC 9110, 9.2.1).
+    if (c.req.raw.method === 'HEAD' && call.changes) throw methodFailure('GET');
     if (call.changes) refuseCrossSite(requestHeaders, context.settings);
     const caller = await authorise(context, call, requestHeaders, replyHeaders);
     const body = call.body === null ? undefined : await readBody(c, call.body);
     const address = clientAddress(getConnInfo(c).remote.address, requestHeaders, context.settings.trustProxy);
     const counted = { path: call.path, address, body };
-    await checkLimits(context, limits, counted);
+    await countRequest(context, limits, counted);
     const visit = { ...context, body, parameters: c.req.param(), caller, requestHeaders, replyHeaders } as Visit;
-    try {
-      return Response.json(await handle(visit), { status: call.success, headers: replyHeaders });
-    } catch (error) {
-      if (error instanceof CallFailure) await countFailure(context, limits, counted);
-      throw error;
-    }
+    const reply = await handle(visit);
+    await forgiveRequest(context, limits, counted);
+    return Response.json(reply, { status: call.success, headers: replyHeaders });
   } catch (error) {
-    return fail(c, context, error, replyHeaders);
+    // better-auth answers a lost database with an error of its own, so the database is asked itself.
+    const lost = error instanceof CallFailure ? undefined : await whyUnreachable(context.db);
+    return fail(c, context, lost ?? error, replyHeaders);
   }
 }
 
@@ -97,9 +102,7 @@ export function createApp(context: Context, site?: Site): Hono {
   for (const path of new Set(routes.map(({ call }) => call.path))) {
     const allowed = routes.filter(({ call }) => call.path === path).map(({ call }) => call.method);
     const allow = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
-    app.all(honoPath(path), (c) =>
-      fail(c, context, new CallFailure(405, 'This address does not take that method.', { headers: { allow } })),
-    );
+    app.all(honoPath(path), (c) => fail(c, context, methodFailure(allow)));
   }
 
   const description = describeCalls(routes.map(({ call }) => call), context.settings);

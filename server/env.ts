@@ -55,7 +55,7 @@ function oneOf(environment: Environment, name: string, choices: readonly string[
 
 function address(name: string, value: string, protocols: readonly string[]): URL {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url === undefined || !protocols.includes(url.protocol)) {
+  if (url === undefined || url.hostname === '' || !protocols.includes(url.protocol)) {
     throw new SettingError(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
   }
   return url;
@@ -70,7 +70,7 @@ function origin(name: string, value: string): string {
 }
 
 function mailAddress(name: string, value: string | undefined): string | undefined {
-  if (value !== undefined && !/^(?:[^<>\r\n]*<)?[^<>\s@]+@[^<>\s@]+>?$/.test(value)) {
+  if (value !== undefined && !/^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(value)) {
     throw new SettingError(`${name} must be an e-mail address, not "${value}".`);
   }
   return value;

@@ -4,8 +4,7 @@ import { admin, emailOTP } from 'better-auth/plugins';
 import { databaseKind, type Database } from '#server/db/connect.ts';
 import { joiningTransactions } from '#server/db/transaction.ts';
 import type { Settings } from '#server/env.ts';
-import { enqueue } from '#server/mail/outbox.ts';
-import { codeMessage, type Sender } from '#server/mail/messages.ts';
+import type { Sender } from '#server/mail/messages.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 const minute = 60;
@@ -50,7 +49,8 @@ export function createAuth(db: Database, settings: Settings, secret: string, sen
         allowedAttempts: 5,
         // Six digits are guessed in no time from a bare hash; keyed, a stolen database alone does not tell the code.
         storeOTP: { hash: async (code) => createHmac('sha256', secret).update(code).digest('base64url') },
-        sendVerificationOTP: ({ email, otp }) => enqueue(joining, [codeMessage(sender, email, otp)]),
+        // Never called: the code is queued where it is made, in one transaction (password-routes.ts).
+        sendVerificationOTP: () => Promise.reject(new Error('codes are sent through the outbox')),
       }),
     ],
   });

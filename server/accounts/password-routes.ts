@@ -6,6 +6,9 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Settings } from '#server/env.ts';
 import { CallFailure } from '#server/http/failure.ts';
 import { route, type Route } from '#server/http/route.ts';
+import { enqueue } from '#server/mail/outbox.ts';
+import { codeMessage } from '#server/mail/messages.ts';
+import { codeIdentifier } from './queries.ts';
 
 const minute = 60;
 const grantName = 'reset-grant';
@@ -38,8 +41,16 @@ const wrongCode = () => {
 export const passwordRoutes: readonly Route[] = [
   route(
     forgetPassword,
-    async ({ auth, db, outbox, body }) => {
-      await inTransaction(db, () => auth.api.requestPasswordResetEmailOTP({ body }));
+    async ({ auth, db, outbox, sender, body: { email } }) => {
+      const { internalAdapter } = await auth.$context;
+      // The same steps whether the account exists or not, but for the mail: the time must not tell.
+      await inTransaction(db, async (transaction) => {
+        await internalAdapter.deleteVerificationByIdentifier(codeIdentifier(email));
+        const code = await auth.api.createVerificationOTP({ body: { email, type: 'forget-password' } });
+        const found = await internalAdapter.findUserByEmail(email);
+        if (found === null) await internalAdapter.deleteVerificationByIdentifier(codeIdentifier(email));
+        else await enqueue(transaction, [codeMessage(sender, email, code)]);
+      });
       outbox.nudge();
       return { success: true as const };
     },
@@ -50,7 +61,7 @@ export const passwordRoutes: readonly Route[] = [
   route(
     verifyOtp,
     async ({ auth, db, settings, body, replyHeaders }) => {
-      const identifier = `forget-password-otp-${body.email}`;
+      const identifier = codeIdentifier(body.email);
       const token = randomBytes(32).toString('base64url');
       // A wrong code must not roll back the count of tries, so the refusal leaves the transaction as a value.
       const isRight = await inTransaction(db, async (transaction) => {

@@ -9,6 +9,9 @@ type UserRow = Pick<Selectable<Tables['users']>, 'id' | 'name' | 'email' | 'role
 
 const columns = ['id', 'name', 'email', 'role', 'createdAt', 'updatedAt'] as const;
 
+/** Under which better-auth keeps the code that was mailed to an address. */
+export const codeIdentifier = (email: string) => `forget-password-otp-${email}`;
+
 /** An account as it travels; `enrollments` the latest first. */
 function toUser(row: UserRow, enrollments: Enrollment[]): User {
   return {
@@ -43,13 +46,16 @@ export async function listUsers(db: Database): Promise<User[]> {
 }
 
 /**
- * Erases an account: sessions, password and applications go with it, and the codes and mails still on their way to it.
+ * Erases an account: sessions, password and applications go with it, and the codes, grants and mails on their way to it.
  * @returns whether there was such an account
  */
 export async function eraseUser(db: Database, id: string): Promise<boolean> {
   const gone = await db.deleteFrom('users').where('id', '=', id).returning('email').executeTakeFirst();
   if (gone === undefined) return false;
-  await db.deleteFrom('verifications').where('identifier', 'like', `%-otp-${gone.email}`).execute();
+  await db
+    .deleteFrom('verifications')
+    .where((eb) => eb.or([eb('identifier', '=', codeIdentifier(gone.email)), eb('value', '=', gone.email)]))
+    .execute();
   await db.deleteFrom('outbox').where('sendTo', '=', gone.email).execute();
   return true;
 }

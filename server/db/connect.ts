@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
@@ -39,4 +39,12 @@ export function connect(settings: DatabaseSettings, onLost: (error: Error) => vo
   });
   pool.on('error', onLost);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Asks the database for nothing. @returns its error when it cannot be reached, undefined when it can */
+export function whyUnreachable(db: Database): Promise<unknown> {
+  return sql`select 1`.execute(db).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 }

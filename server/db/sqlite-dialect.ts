@@ -67,11 +67,11 @@ class NodeSqliteDialect extends SqliteDialect {
 
 /**
  * Opens an SQLite file so that what was acknowledged is on the disk: WAL, full sync, foreign keys enforced, and up to
- * ten seconds of waiting for another process's write.
+ * five seconds of waiting for another process's write.
  * @param file path of the database; made when missing
  */
 export function sqliteDialect(file: string): SqliteDialect {
-  const database = new DatabaseSync(file, { timeout: 10_000, enableForeignKeyConstraints: true });
+  const database = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
   database.exec('pragma journal_mode = wal; pragma synchronous = full;');
   return new NodeSqliteDialect(asKyselyDatabase(database));
 }

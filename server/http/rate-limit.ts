@@ -61,31 +61,26 @@ async function count({ db }: Context, key: string, limit: Limit) {
 }
 
 /**
- * Counts a request against the limits that count every request and checks those that count failures.
+ * Counts a request before it is answered, failing ones included, so that many at once cannot slip past the limit together.
  * @throws CallFailure 429 with Retry-After
  */
-export async function checkLimits(context: Context, limits: readonly Limit[], counted: Counted): Promise<void> {
+export async function countRequest(context: Context, limits: readonly Limit[], counted: Counted): Promise<void> {
   if (!context.settings.rateLimits) return;
   for (const limit of limits) {
-    const key = keyOf(context, limit, counted);
-    const row =
-      limit.failuresOnly === true
-        ? await context.db
-            .selectFrom('rateLimits')
-            .select(['hits', 'resetsAt'])
-            .where('key', '=', key)
-            .where('resetsAt', '>', new Date())
-            .executeTakeFirst()
-        : await count(context, key, limit);
-    const hits = row === undefined ? 0 : row.hits - (limit.failuresOnly === true ? 0 : 1);
-    if (row !== undefined && hits >= limit.max) refuse(row.resetsAt);
+    const { hits, resetsAt } = await count(context, keyOf(context, limit, counted), limit);
+    if (hits > limit.max) refuse(resetsAt);
   }
 }
 
-/** Counts a failed request against the limits that count failures. */
-export async function countFailure(context: Context, limits: readonly Limit[], counted: Counted): Promise<void> {
+/** Takes a successful request back from the limits that count failures only. */
+export async function forgiveRequest(context: Context, limits: readonly Limit[], counted: Counted): Promise<void> {
   if (!context.settings.rateLimits) return;
-  for (const limit of limits) {
-    if (limit.failuresOnly === true) await count(context, keyOf(context, limit, counted), limit);
+  for (const limit of limits.filter(({ failuresOnly }) => failuresOnly)) {
+    await context.db
+      .updateTable('rateLimits')
+      .set((eb) => ({ hits: eb('hits', '-', 1) }))
+      .where('key', '=', keyOf(context, limit, counted))
+      .where('hits', '>', 0)
+      .execute();
   }
 }

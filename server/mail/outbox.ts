@@ -8,6 +8,9 @@ import type { Post } from './post.ts';
 
 /** Seconds until the next attempt after 1, 2, … failures; the last one repeats. */
 const backoff = [30, 120, 600, 1800, 7200];
+/** A mail server that says no for good (5xx) is asked this often, any other this often: about five days. */
+const attemptsWhenRefused = 5;
+const attemptsInAll = 60;
 /** While one process holds a row no other touches it; longer than any SMTP conversation may last. */
 const leaseSeconds = 180;
 const pollMilliseconds = 5_000;
@@ -63,16 +66,30 @@ export function startOutbox(db: Database, post: Post, log: Logger): Outbox {
     return claim.numUpdatedRows === 1n ? due : lease();
   }
 
+  /** After a refusal: once more later, or not at all when it is for good or has gone on for days. */
+  async function putBack(row: Selectable<OutboxTable>, { code, responseCode = 0 }: { code?: string; responseCode?: number }) {
+    const attempt = row.attempts + 1;
+    const told = { mail: row.id, attempt, code, responseCode };
+    if (attempt >= (responseCode >= 500 ? attemptsWhenRefused : attemptsInAll)) {
+      log.error(told, 'mail given up');
+      await db.deleteFrom('outbox').where('id', '=', row.id).execute();
+      return;
+    }
+    log.warn(told, 'mail not accepted');
+    const wait = backoff[Math.min(row.attempts, backoff.length - 1)] ?? 0;
+    await db.updateTable('outbox').set({ nextAttemptAt: later(wait) }).where('id', '=', row.id).execute();
+  }
+
   async function sendDue(): Promise<void> {
-    for (let row = await lease(); row !== undefined && !stopping; row = await lease()) {
+    while (!stopping) {
+      const row = await lease();
+      if (row === undefined) return;
       try {
         if (!accepted.has(row.id)) {
           await post({ to: row.sendTo, subject: row.subject, text: row.text, html: row.html }, row.id);
         }
       } catch (error) {
-        const wait = backoff[Math.min(row.attempts, backoff.length - 1)] ?? 0;
-        log.warn({ mail: row.id, attempt: row.attempts + 1, code: (error as { code?: string }).code, wait }, 'mail not accepted');
-        await db.updateTable('outbox').set({ nextAttemptAt: later(wait) }).where('id', '=', row.id).execute();
+        await putBack(row, error as { code?: string; responseCode?: number });
         continue;
       }
       accepted.add(row.id);

@@ -35,7 +35,7 @@ function smtpPost(url: string, sending: Sending): Post {
 /** Without a mail server each mail is a file; written under another name first, so that nobody reads half of one. */
 function filePost(directory: string, sending: Sending, log: Logger): Post {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'crlf' });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (message, id) => {
     const { message: bytes } = await transport.sendMail(envelope(sending, message, id));
     const file = path.join(directory, `${id}.eml`);

@@ -4,11 +4,15 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { CallFailure } from '#server/http/failure.ts';
 import { route, type Route, type Visit } from '#server/http/route.ts';
 
+const noSuchUser = () => new CallFailure(404, 'There is no such user any more.');
+
 async function remove({ db, caller, parameters }: Visit<typeof deleteUser>) {
   const id = parameters.id ?? '';
+  // An id of ours is made of these; PostgreSQL would not even compare some others.
+  if (!/^[\w-]+$/.test(id)) throw noSuchUser();
   if (id === caller.id) throw new CallFailure(409, 'You cannot delete the account you are using.');
   const isGone = await inTransaction(db, (transaction) => eraseUser(transaction, id));
-  if (!isGone) throw new CallFailure(404, 'There is no such user any more.');
+  if (!isGone) throw noSuchUser();
   return { message: 'The user is deleted.', data: await listUsers(db) };
 }
 

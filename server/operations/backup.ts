@@ -6,9 +6,8 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { PassThrough } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { databaseKind, type Database, type DatabaseKind } from '#server/db/connect.ts';
-import type { Tables } from '#server/db/tables.ts';
 import type { Settings } from '#server/env.ts';
 import { CommandError } from './command.ts';
 
@@ -27,10 +26,17 @@ export type Counts = Record<SavedTable, number>;
 
 const noRows = (): Counts => ({ users: 0, accounts: 0, applications: 0, leads: 0 });
 
-/** One consistent moment of the database while others go on writing. */
-function reading<T>(db: Database, kind: DatabaseKind, work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
-  const transaction = db.transaction();
-  return (kind === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction).execute(work);
+/** One consistent moment of the database while others go on writing: no lock is taken, nothing is written. */
+function reading(db: Database, kind: DatabaseKind, work: (connection: Database) => Promise<void>): Promise<void> {
+  const begin = kind === 'postgres' ? sql`begin isolation level repeatable read read only` : sql`begin`;
+  return db.connection().execute(async (connection) => {
+    await begin.execute(connection);
+    try {
+      await work(connection);
+    } finally {
+      await sql`rollback`.execute(connection);
+    }
+  });
 }
 
 async function* rowsOf(db: Database, table: SavedTable): AsyncGenerator<Record<string, unknown>> {

@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
+import { whyUnreachable } from '#server/db/connect.ts';
 import type { Site } from '#server/site/site.ts';
 import { registry, requestSeconds } from './metrics.ts';
 
@@ -27,8 +27,8 @@ export function operationsRoutes({ db }: Context, site: Site | undefined): Hono 
   const app = new Hono();
   app.get('/healthz', (c) => c.json({ status: 'up' }));
   app.get('/readyz', async (c) => {
-    const database = await within(2_000, sql`select 1`.execute(db)).then(
-      () => true,
+    const database = await within(2_000, whyUnreachable(db)).then(
+      (reason) => reason === undefined,
       () => false,
     );
     const snapshot = site?.isPublished ?? true;

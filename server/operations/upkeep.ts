@@ -1,5 +1,15 @@
 import type { Context } from '#server/context.ts';
 
+/** The same day so many months earlier, or that month's last day where it is shorter. */
+function monthsBefore(moment: Date, months: number): Date {
+  const earlier = new Date(moment);
+  earlier.setUTCDate(1);
+  earlier.setUTCMonth(earlier.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(earlier.getUTCFullYear(), earlier.getUTCMonth() + 1, 0)).getUTCDate();
+  earlier.setUTCDate(Math.min(moment.getUTCDate(), lastDay));
+  return earlier;
+}
+
 const everyHour = 60 * 60 * 1000;
 
 /** Removes what has run out: sessions, codes, counted requests, and by RETENTION_MONTHS old leads and applications. */
@@ -8,8 +18,7 @@ export async function purge({ db, settings }: Context, now = new Date()): Promis
   await db.deleteFrom('verifications').where('expiresAt', '<', now).execute();
   await db.deleteFrom('rateLimits').where('resetsAt', '<', now).execute();
   if (settings.retentionMonths === undefined) return;
-  const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - settings.retentionMonths);
+  const oldest = monthsBefore(now, settings.retentionMonths);
   await db.deleteFrom('leads').where('createdAt', '<', oldest).execute();
   await db.deleteFrom('applications').where('createdAt', '<', oldest).execute();
 }

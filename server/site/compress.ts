@@ -32,11 +32,17 @@ const inflate = promisify(gunzip);
 export function createCompressor(directory: string): Compressor {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const used = new Map<string, Promise<Buffer>>();
-  const read = (name: string) => readFile(path.join(directory, name));
+
+  /** A file that was cut off by a crash counts as missing. */
+  async function readWhole(name: string): Promise<Buffer> {
+    const bytes = await readFile(path.join(directory, name));
+    if (bytes.length === 0) throw new Error(`${name} is empty`);
+    return bytes;
+  }
 
   async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     try {
-      return await read(name);
+      return await readWhole(name);
     } catch {
       const made = await make();
       const file = path.join(directory, name);
@@ -70,7 +76,7 @@ export function createCompressor(directory: string): Compressor {
       return { hash, plain, br, gzip: gz };
     },
     async recall(hash) {
-      const [br, gz] = await Promise.all([`${hash}.br`, `${hash}.gz`].map((name) => once(name, () => read(name))));
+      const [br, gz] = await Promise.all([`${hash}.br`, `${hash}.gz`].map((name) => once(name, () => readWhole(name))));
       if (br === undefined || gz === undefined) throw new Error(`${hash} is not kept`);
       return { hash, plain: await inflate(gz), br, gzip: gz };
     },
