@@ -2,7 +2,7 @@ import type { BodyOf, Call, ReplyOf } from '#contract/call.ts';
 import { failure, type Failure } from '#contract/failure.ts';
 
 /** What a visitor reads when the server said nothing or could not be reached (DESIGN section 6). */
-export const unknownFailure = 'Something went wrong. Please try again.';
+const unknownFailure = 'Something went wrong. Please try again.';
 
 /** A call that did not succeed. `status` is 0 when the server could not be reached; `message` is fit to show. */
 export class CallError extends Error {
@@ -32,7 +32,9 @@ export async function send<C extends Call>(
   body: BodyOf<C>,
   parameters: Record<string, string> = {},
 ): Promise<ReplyOf<C>> {
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(parameters[name] ?? ''),
+  );
   let response: Response;
   let reply: unknown;
   try {

@@ -1,4 +1,13 @@
-import { createContext, use, useCallback, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+  type ReactNode,
+} from 'react';
 import { getMe, logOut, type User } from '#contract/account.ts';
 import { send } from './api.ts';
 import { authReducer, signedOut, type AuthState } from './auth-state.ts';

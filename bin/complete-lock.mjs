@@ -17,7 +17,11 @@ function platformOf(name) {
   const os = systems.find((system) => words.includes(system));
   const cpu = processors.find((processor) => words.includes(processor));
   if (os === undefined || cpu === undefined) return undefined;
-  const libc = words.includes('musl') ? 'musl' : os === 'linux' && words.includes('gnu') ? 'glibc' : undefined;
+  const libc = words.includes('musl')
+    ? 'musl'
+    : os === 'linux' && words.includes('gnu')
+      ? 'glibc'
+      : undefined;
   return { cpu: [cpu], os: [os], ...(libc === undefined ? {} : { libc: [libc] }) };
 }
 
@@ -30,11 +34,18 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     const isThere = lock.packages[`node_modules/${name}`] ?? lock.packages[`${path}/node_modules/${name}`];
     const platform = platformOf(name);
     if (isThere || platform === undefined || !/^\d/.test(version)) continue;
-    lock.packages[`node_modules/${name}`] = { version, optional: true, ...(entry.dev && { dev: true }), ...platform };
+    lock.packages[`node_modules/${name}`] = {
+      version,
+      optional: true,
+      ...(entry.dev && { dev: true }),
+      ...platform,
+    };
     added += 1;
   }
 }
 const { '': own, ...others } = lock.packages;
+// Not toSorted: Node 20 runs this too, and the list is nobody else's.
+// oxlint-disable-next-line unicorn/no-array-sort
 const sorted = Object.entries(others).sort(([a], [b]) => a.localeCompare(b, 'en'));
 lock.packages = { '': own, ...Object.fromEntries(sorted) };
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);

@@ -18,6 +18,7 @@ const CHECKS = {
     quietly('types', runtime, [
       ['react-router', 'typegen'],
       ['tsc', '--noEmit'],
+      ['tsc', '--noEmit', '--project', 'art'],
     ]),
   unused: (runtime) => quietly('unused', runtime, [['knip']]),
   audit,

@@ -30,11 +30,11 @@ export const aboutTitle: Heading = { text: 'About Us', keyWord: 'Us' };
 export const aboutLetter: AboutLetter = {
   greeting: 'Dear parents, dear students,',
   paragraphs: [
-    'this school is one room with big windows. It began with four children, a mat and a box of wax crayons, and it '
-      + 'still works the same way: we look at something for a long time, then we draw it, then we look again.',
-    'We teach painting, drawing, sculpture, clay, glass, mosaic, paper craft, mixed media, landscapes, digital art, '
-      + 'and what can be made of things others throw away. Nobody needs to be talented. A four-year-old needs a big '
-      + 'sheet; a grandmother needs good light.',
+    'this school is one room with big windows. It began with four children, a mat and a box of wax crayons, and it ' +
+      'still works the same way: we look at something for a long time, then we draw it, then we look again.',
+    'We teach painting, drawing, sculpture, clay, glass, mosaic, paper craft, mixed media, landscapes, digital art, ' +
+      'and what can be made of things others throw away. Nobody needs to be talented. A four-year-old needs a big ' +
+      'sheet; a grandmother needs good light.',
     'Come on a Saturday and see. Wear something that may get paint on it.',
   ],
   signature: 'Meenakshi Iyer',
@@ -59,15 +59,15 @@ export const aboutQuestions: readonly Question[] = [
   {
     question: 'Which materials are needed?',
     answer: [
-      'Come with a sketchbook, three pencils and an old shirt. In class the basic materials are supplied; if you learn '
-        + 'online you arrange your own, and we send a short list before the first lesson.',
+      'Come with a sketchbook, three pencils and an old shirt. In class the basic materials are supplied; if you learn ' +
+        'online you arrange your own, and we send a short list before the first lesson.',
     ],
   },
   {
     question: 'Is it suitable for beginners?',
     answer: [
-      'Yes. Most people who come have not drawn since school, or have not started school yet. Every course begins with '
-        + 'lines and looking, and the first class is a free trial. The plan of each course is in the ',
+      'Yes. Most people who come have not drawn since school, or have not started school yet. Every course begins with ' +
+        'lines and looking, and the first class is a free trial. The plan of each course is in the ',
       { label: 'curriculum', href: '/curriculum' },
       '.',
     ],

@@ -48,28 +48,28 @@ export const posts: readonly Post[] = [
     picture: 'crayon-family',
     pageTitle: 'What to say about your child’s drawing | Showcase Art',
     pageDescription:
-      'Four things to say when a child shows you a drawing, three to leave out, and what to do with the growing pile. '
-      + 'Notes from an art teacher.',
+      'Four things to say when a child shows you a drawing, three to leave out, and what to do with the growing pile. ' +
+      'Notes from an art teacher.',
     body: [
       {
         kind: 'paragraph',
         text:
-          'It happens at the door, while you hold a bag in each hand. A sheet of paper comes up to your face and '
-          + 'somebody asks, “See?” You say it is beautiful. It is true, and the conversation is over.',
+          'It happens at the door, while you hold a bag in each hand. A sheet of paper comes up to your face and ' +
+          'somebody asks, “See?” You say it is beautiful. It is true, and the conversation is over.',
       },
       {
         kind: 'paragraph',
         text:
-          'Children notice quickly that everything is beautiful. After that the word tells them nothing, and some '
-          + 'begin to draw for the word: the same house, the same sun in the same corner, because it worked last '
-          + 'time.',
+          'Children notice quickly that everything is beautiful. After that the word tells them nothing, and some ' +
+          'begin to draw for the word: the same house, the same sun in the same corner, because it worked last ' +
+          'time.',
       },
       { kind: 'subheading', text: 'Say what you see' },
       {
         kind: 'paragraph',
         text:
-          'The best answer needs no knowledge of art. Look for five seconds, really look, and then name one thing '
-          + 'that is there. Children can tell a real look from a polite one.',
+          'The best answer needs no knowledge of art. Look for five seconds, really look, and then name one thing ' +
+          'that is there. Children can tell a real look from a polite one.',
       },
       {
         kind: 'list',
@@ -84,36 +84,36 @@ export const posts: readonly Post[] = [
       {
         kind: 'paragraph',
         text:
-          '“What is it?” says that it failed to be something. Ask “Will you tell me about it?” instead, and accept '
-          + 'that the answer may be “It is just lines.” Lines are fine. Until six or so the movement of the hand is '
-          + 'the point, and the picture is what it leaves behind.',
+          '“What is it?” says that it failed to be something. Ask “Will you tell me about it?” instead, and accept ' +
+          'that the answer may be “It is just lines.” Lines are fine. Until six or so the movement of the hand is ' +
+          'the point, and the picture is what it leaves behind.',
       },
       {
         kind: 'paragraph',
         text:
-          '“The sky does not look like that.” It does not; but a blue strip on top and white air below is how nearly '
-          + 'every child in the world sees it for a few years. It goes away by itself, the week they notice that the '
-          + 'sky comes down to the roofs.',
+          '“The sky does not look like that.” It does not; but a blue strip on top and white air below is how nearly ' +
+          'every child in the world sees it for a few years. It goes away by itself, the week they notice that the ' +
+          'sky comes down to the roofs.',
       },
       {
         kind: 'paragraph',
         text:
-          '“Let me show you.” Please do not draw on their sheet. Take your own, sit beside them, and draw badly and '
-          + 'happily. They learn more from watching you try than from a correction they did not ask for.',
+          '“Let me show you.” Please do not draw on their sheet. Take your own, sit beside them, and draw badly and ' +
+          'happily. They learn more from watching you try than from a correction they did not ask for.',
       },
       { kind: 'subheading', text: 'And the pile?' },
       {
         kind: 'paragraph',
         text:
-          'Nobody can keep everything. Hang a string with six clothes pegs at the child’s own height. When a new '
-          + 'drawing comes, the child decides which one goes into the folder. Once a year look through the folder '
-          + 'together, oldest first. You will both see what no single drawing shows: the hand has grown up.',
+          'Nobody can keep everything. Hang a string with six clothes pegs at the child’s own height. When a new ' +
+          'drawing comes, the child decides which one goes into the folder. Once a year look through the folder ' +
+          'together, oldest first. You will both see what no single drawing shows: the hand has grown up.',
       },
       {
         kind: 'paragraph',
         text:
-          'Write the date on the back, and the sentence your child said about it. In ten years you will be glad of the '
-          + 'picture, and gladder of the sentence.',
+          'Write the date on the back, and the sentence your child said about it. In ten years you will be glad of the ' +
+          'picture, and gladder of the sentence.',
       },
     ],
   },
@@ -124,35 +124,36 @@ export const posts: readonly Post[] = [
     authorNote: 'Geography teacher, Sr. Expressors',
     date: '2026-10-19',
     minutes: 3,
-    summary: 'Circle, triangle, square. What Warli painters say with so little, and how to look at it with a child.',
+    summary:
+      'Circle, triangle, square. What Warli painters say with so little, and how to look at it with a child.',
     picture: 'warli-dance',
     pageTitle: 'Looking at Warli painting with children | Showcase Art',
     pageDescription:
-      'Where Warli painting comes from, how to read its circles, triangles and squares with a child, and a small try '
-      + 'at home that stays respectful.',
+      'Where Warli painting comes from, how to read its circles, triangles and squares with a child, and a small try ' +
+      'at home that stays respectful.',
     body: [
       {
         kind: 'paragraph',
         text:
-          'A circle for the sun and the moon, a triangle for the mountain and the pointed tree, a square for a piece '
-          + 'of ground that is set apart. The Warli people, an Adivasi community in Palghar and Thane and along the '
-          + 'northern Sahyadri hills, have painted with these for longer than anyone has written it down.',
+          'A circle for the sun and the moon, a triangle for the mountain and the pointed tree, a square for a piece ' +
+          'of ground that is set apart. The Warli people, an Adivasi community in Palghar and Thane and along the ' +
+          'northern Sahyadri hills, have painted with these for longer than anyone has written it down.',
       },
       {
         kind: 'paragraph',
         text:
-          'The paint is ground rice and water, sometimes with a little gum. The brush is a stick of bamboo chewed '
-          + 'soft at one end. The paper is the wall of the house itself, brushed with earth and cow dung, often '
-          + 'reddened with geru. For weddings it was the married women who painted, and the picture was part of the '
-          + 'ceremony, not a decoration of it.',
+          'The paint is ground rice and water, sometimes with a little gum. The brush is a stick of bamboo chewed ' +
+          'soft at one end. The paper is the wall of the house itself, brushed with earth and cow dung, often ' +
+          'reddened with geru. For weddings it was the married women who painted, and the picture was part of the ' +
+          'ceremony, not a decoration of it.',
       },
       { kind: 'subheading', text: 'One man and a great many walls' },
       {
         kind: 'paragraph',
         text:
-          'In the 1970s Jivya Soma Mashe began to paint every day, not only for weddings, and on paper and cloth. '
-          + 'Through him the world learned of Warli painting. When your child sees dancers on a mug or a metro wall, '
-          + 'it is good to know that they come from somewhere, and that the families there still paint.',
+          'In the 1970s Jivya Soma Mashe began to paint every day, not only for weddings, and on paper and cloth. ' +
+          'Through him the world learned of Warli painting. When your child sees dancers on a mug or a metro wall, ' +
+          'it is good to know that they come from somewhere, and that the families there still paint.',
       },
       { kind: 'subheading', text: 'How to look, together' },
       {
@@ -168,23 +169,23 @@ export const posts: readonly Post[] = [
       {
         kind: 'paragraph',
         text:
-          'The last one matters. A spiral has no front row. Hens, bullocks, hills and people share one sheet and no '
-          + 'one stands in front of anyone else. I teach geography, and I know few maps that explain a village so '
-          + 'well.',
+          'The last one matters. A spiral has no front row. Hens, bullocks, hills and people share one sheet and no ' +
+          'one stands in front of anyone else. I teach geography, and I know few maps that explain a village so ' +
+          'well.',
       },
       { kind: 'subheading', text: 'A small try at home' },
       {
         kind: 'paragraph',
         text:
-          'Take a walk round the block first, no drawing. Each of you picks one thing that happened: a dog asleep, a '
-          + 'bus that would not stop. At home take a brown paper bag, white poster paint and a matchstick, and ask '
-          + 'which triangles, circles and lines it is made of. A person is two triangles, point to point.',
+          'Take a walk round the block first, no drawing. Each of you picks one thing that happened: a dog asleep, a ' +
+          'bus that would not stop. At home take a brown paper bag, white poster paint and a matchstick, and ask ' +
+          'which triangles, circles and lines it is made of. A person is two triangles, point to point.',
       },
       {
         kind: 'paragraph',
         text:
-          'Use your own street, not their ceremonies: the wedding square with its goddess belongs to a Warli '
-          + 'wedding. And write underneath “after Warli”. It takes two words to say thank you.',
+          'Use your own street, not their ceremonies: the wedding square with its goddess belongs to a Warli ' +
+          'wedding. And write underneath “after Warli”. It takes two words to say thank you.',
       },
     ],
   },
@@ -200,32 +201,32 @@ export const posts: readonly Post[] = [
     picture: 'best-of-waste',
     pageTitle: 'An art corner for children in a small flat | Showcase Art',
     pageDescription:
-      'How one family in Bhopal made a square metre for painting at home: what to buy first, what to skip, how to '
-      + 'store it and how to keep it calm.',
+      'How one family in Bhopal made a square metre for painting at home: what to buy first, what to skip, how to ' +
+      'store it and how to keep it calm.',
     body: [
       {
         kind: 'paragraph',
         text:
-          'We are four people in two rooms, and for a long time painting meant that I cleared the dining table, '
-          + 'spread newspaper, found the colours, and was tired before anyone had begun. So we painted once a month. '
-          + 'Then Ira’s teacher said a thing that changed it: children do not need more art material, they need it '
-          + 'at hand.',
+          'We are four people in two rooms, and for a long time painting meant that I cleared the dining table, ' +
+          'spread newspaper, found the colours, and was tired before anyone had begun. So we painted once a month. ' +
+          'Then Ira’s teacher said a thing that changed it: children do not need more art material, they need it ' +
+          'at hand.',
       },
       { kind: 'subheading', text: 'Where' },
       {
         kind: 'paragraph',
         text:
-          'Ours is between the balcony door and the steel cupboard, one square metre. There is light from the left, '
-          + 'which is right for a right-handed child; for a left-handed one turn the table round. The floor has a '
-          + 'plastic sheet taped at the corners, and it stays. That is the whole secret: it stays.',
+          'Ours is between the balcony door and the steel cupboard, one square metre. There is light from the left, ' +
+          'which is right for a right-handed child; for a left-handed one turn the table round. The floor has a ' +
+          'plastic sheet taped at the corners, and it stays. That is the whole secret: it stays.',
       },
       { kind: 'subheading', text: 'What we bought' },
       {
         kind: 'list',
         items: [
           'Wax crayons, twelve good ones rather than forty-eight that break.',
-          'Poster colours in red, yellow, blue, white and black. Every other colour can be mixed, and mixing is half '
-            + 'the fun.',
+          'Poster colours in red, yellow, blue, white and black. Every other colour can be mixed, and mixing is half ' +
+            'the fun.',
           'Two brushes: one round, one flat and as wide as a finger.',
           'A ream of plain A4, and ten large sheets of thick paper for Sundays.',
           'A steel thali for a palette, a heavy glass that does not tip over, one old towel.',
@@ -235,9 +236,9 @@ export const posts: readonly Post[] = [
       {
         kind: 'paragraph',
         text:
-          'What we did not need: glitter, a toy easel, colouring books, and the big wooden box with sixty things '
-          + 'inside. The best drawer is free. It holds bottle caps, wool, wrapping paper, ice-cream sticks and the '
-          + 'card from new shirts, and it is where our daughter goes first.',
+          'What we did not need: glitter, a toy easel, colouring books, and the big wooden box with sixty things ' +
+          'inside. The best drawer is free. It holds bottle caps, wool, wrapping paper, ice-cream sticks and the ' +
+          'card from new shirts, and it is where our daughter goes first.',
       },
       { kind: 'subheading', text: 'The rules, all three of them' },
       {
@@ -251,14 +252,14 @@ export const posts: readonly Post[] = [
       {
         kind: 'paragraph',
         text:
-          'I put the corner away once, before guests came, and nobody drew for two weeks. Now the guests see it. '
-          + 'Some of their children sit down there before they have said hello.',
+          'I put the corner away once, before guests came, and nobody drew for two weeks. Now the guests see it. ' +
+          'Some of their children sit down there before they have said hello.',
       },
       {
         kind: 'paragraph',
         text:
-          'The drawings dry on a string across the balcony door, and the evening sun comes through them. I would '
-          + 'call it untidy, but I have stopped taking it down.',
+          'The drawings dry on a string across the balcony door, and the evening sun comes through them. I would ' +
+          'call it untidy, but I have stopped taking it down.',
       },
     ],
   },

@@ -12,10 +12,20 @@ export interface Category {
 export const categories: readonly Category[] = [
   { title: 'Painting', link: '/painting', pigment: 'rani', line: 'Water, wax, oil and ink.' },
   { title: 'Landscapes', link: '/landscapes', pigment: 'patta', line: 'Far things first, then the near.' },
-  { title: 'Paper Craft', link: '/paper_craft', pigment: 'haldi', line: 'Cut, fold, and leave room for air.' },
+  {
+    title: 'Paper Craft',
+    link: '/paper_craft',
+    pigment: 'haldi',
+    line: 'Cut, fold, and leave room for air.',
+  },
   { title: 'Clay Work', link: '/clay', pigment: 'geru', line: 'Coils, leaves and thumbprints.' },
   { title: 'Quilling', link: '/sculpture', pigment: 'jamun', line: 'A strip of paper learns to be a petal.' },
   { title: 'Glass Painting', link: '/glass', pigment: 'mor', line: 'Colour that needs a window.' },
   { title: 'Best Out of Waste', link: '/waste', pigment: 'sindoor', line: 'Caps, boxes and broken bangles.' },
-  { title: 'Mixed Media', link: '/mixed_media', pigment: 'neel', line: 'Map, cloth, thread, all on one sheet.' },
+  {
+    title: 'Mixed Media',
+    link: '/mixed_media',
+    pigment: 'neel',
+    line: 'Map, cloth, thread, all on one sheet.',
+  },
 ];

@@ -134,13 +134,12 @@ export const schedule: readonly ScheduleRow[] = [
 
 /** Doubts between weekends go to the messaging app; `linkLabel` opens it with the ready text. */
 export const doubts = {
-  text:
-    'Stuck on Tuesday? Send a photo of the drawing on the messaging app and the answer comes before the weekend.',
+  text: 'Stuck on Tuesday? Send a photo of the drawing on the messaging app and the answer comes before the weekend.',
   linkLabel: 'Ask a doubt',
   messageText: 'Hello, I am stuck with a drawing. Here is a photo of it.',
   href:
-    'https://wa.me/919876543210?text='
-    + 'Hello%2C%20I%20am%20stuck%20with%20a%20drawing.%20Here%20is%20a%20photo%20of%20it.',
+    'https://wa.me/919876543210?text=' +
+    'Hello%2C%20I%20am%20stuck%20with%20a%20drawing.%20Here%20is%20a%20photo%20of%20it.',
 } as const;
 
 export const weekendWorkshop = {
@@ -167,14 +166,14 @@ export const formats: readonly ClassFormat[] = [
   {
     title: 'Offline, in class',
     text:
-      'On the floor mats for the small ones, at easels for the tall ones. Clay, glass and mosaic are taught only here, '
-      + 'because of the mess.',
+      'On the floor mats for the small ones, at easels for the tall ones. Clay, glass and mosaic are taught only here, ' +
+      'because of the mess.',
   },
   {
     title: 'Online, by live video meeting',
     text:
-      'Lean the phone on a pile of books so that it sees your hands, not your face. The lesson is live; nobody '
-      + 'watches a recording.',
+      'Lean the phone on a pile of books so that it sees your hands, not your face. The lesson is live; nobody ' +
+      'watches a recording.',
   },
 ];
 
@@ -192,8 +191,8 @@ export const studentGallery: readonly PictureName[] = [
 export const certificateCeremony = {
   title: { text: 'Certificate ceremony', keyWord: 'ceremony' },
   text:
-    'Once a year the chairs go out and the families come in. Each student stands beside one work, says how it was '
-    + 'made, and is handed this sheet.',
+    'Once a year the chairs go out and the families come in. Each student stands beside one work, says how it was ' +
+    'made, and is handed this sheet.',
   sheet: {
     heading: 'Certificate',
     name: 'Kavya Menon',
@@ -263,7 +262,7 @@ export const classInstructor = {
   name: 'Meenakshi Iyer',
   portrait: 'portrait-mother',
   text:
-    'Meenakshi Iyer has taught for 13+ years, in schools first and in this room since. She draws with every class, on '
-    + 'the same paper, and leaves her mistakes in.',
+    'Meenakshi Iyer has taught for 13+ years, in schools first and in this room since. She draws with every class, on ' +
+    'the same paper, and leaves her mistakes in.',
   link: { label: 'Instructor', href: '/Instructor' },
 } as const satisfies { title: Heading; name: string; portrait: PictureName; text: string; link: Link };

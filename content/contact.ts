@@ -78,8 +78,8 @@ export const mapWords: MapWords = {
   note: 'The map comes from OpenStreetMap. Nothing is asked of them until you load it.',
   show: 'Show the map',
   embed:
-    'https://www.openstreetmap.org/export/embed.html?bbox=77.4244%2C23.2120%2C77.4364%2C23.2192'
-    + '&layer=mapnik&marker=23.2156%2C77.4304',
+    'https://www.openstreetmap.org/export/embed.html?bbox=77.4244%2C23.2120%2C77.4364%2C23.2192' +
+    '&layer=mapnik&marker=23.2156%2C77.4304',
   open: {
     label: 'Open the map in a new tab',
     href: 'https://www.openstreetmap.org/?mlat=23.2156&mlon=77.4304#map=16/23.2156/77.4304',

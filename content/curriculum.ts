@@ -31,7 +31,12 @@ export const courseBlocks: readonly CourseBlock[] = [
     title: 'Junior Beginner',
     ageLabel: '4-8 Yrs',
     pigment: 'haldi',
-    startsWith: ['Lines and patterns', 'Shapes and forms', 'Introduction to abstract', 'Curved line and pattern'],
+    startsWith: [
+      'Lines and patterns',
+      'Shapes and forms',
+      'Introduction to abstract',
+      'Curved line and pattern',
+    ],
     movesTo: [
       'Colour study, shading and blending',
       'Handling of point, brushes and colours',
@@ -75,11 +80,17 @@ export const courseBlocks: readonly CourseBlock[] = [
       'Fabric painting and Lippan art',
     ],
     movesTo: null,
-    pictures: ['warli-drummers', 'hibiscus-bloom', 'mosaic-kingfisher', 'lippan-medallion', 'mixed-media-tree'],
+    pictures: [
+      'warli-drummers',
+      'hibiscus-bloom',
+      'mosaic-kingfisher',
+      'lippan-medallion',
+      'mixed-media-tree',
+    ],
     notes: ['Warli: a triangle is a person', 'mud, mirror, glue'],
     alt:
-      'An open sketchbook: Warli dancers, a painted hibiscus, a kingfisher mosaic, a mirror relief and a collage '
-      + 'tree.',
+      'An open sketchbook: Warli dancers, a painted hibiscus, a kingfisher mosaic, a mirror relief and a collage ' +
+      'tree.',
   },
   {
     title: 'Senior Expressors',
@@ -99,8 +110,8 @@ export const courseBlocks: readonly CourseBlock[] = [
     pictures: ['portrait-grandfather', 'portrait-teen', 'oil-flame-trees', 'owl-face'],
     notes: ['grid: 8 by 10'],
     alt:
-      'A thick open sketchbook: an old man’s portrait under a pencil grid, a boy’s portrait, flame trees in oil, a '
-      + 'clay owl.',
+      'A thick open sketchbook: an old man’s portrait under a pencil grid, a boy’s portrait, flame trees in oil, a ' +
+      'clay owl.',
   },
 ];
 

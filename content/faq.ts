@@ -11,8 +11,8 @@ export const faq: readonly Question[] = [
   {
     question: 'Which classes do you offer?',
     answer: [
-      'Painting, drawing and sketching, and clay work for four age groups from four years up, besides glass, mosaic, '
-        + 'paper craft, mixed media, landscapes, digital art and best out of waste. The ',
+      'Painting, drawing and sketching, and clay work for four age groups from four years up, besides glass, mosaic, ' +
+        'paper craft, mixed media, landscapes, digital art and best out of waste. The ',
       { label: 'Classes', href: '/classes' },
       ' page has the days and times.',
     ],
@@ -28,8 +28,8 @@ export const faq: readonly Question[] = [
   {
     question: 'What materials do I need?',
     answer: [
-      'In-person classes supply the basic materials. Online students arrange their own; we send the list before the '
-        + 'first class, and most of it is in a school bag already.',
+      'In-person classes supply the basic materials. Online students arrange their own; we send the list before the ' +
+        'first class, and most of it is in a school bag already.',
     ],
   },
   {
@@ -41,8 +41,8 @@ export const faq: readonly Question[] = [
   {
     question: 'Are there online classes?',
     answer: [
-      'Yes, by live video meeting, with the same teacher and the same plan. Clay, glass and mosaic are taught only '
-        + 'in class.',
+      'Yes, by live video meeting, with the same teacher and the same plan. Clay, glass and mosaic are taught only ' +
+        'in class.',
     ],
   },
   {

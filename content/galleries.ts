@@ -43,8 +43,8 @@ export const rooms: readonly Room[] = [
     title: 'Painting',
     pigment: 'rani',
     intro:
-      'Water, wax, oil, ink, and rice white on earth. Everything in this room was begun on a Saturday, and most of '
-      + 'it was not right the first time.',
+      'Water, wax, oil, ink, and rice white on earth. Everything in this room was begun on a Saturday, and most of ' +
+      'it was not right the first time.',
     works: [
       'watercolour-lake',
       'madhubani-fish',
@@ -64,8 +64,8 @@ export const rooms: readonly Room[] = [
     title: 'Landscapes',
     pigment: 'patta',
     intro:
-      'We paint what is far away first, because the sky decides everything. Then the hills, then the water, and last '
-      + 'the grass in front, when nobody is afraid any more.',
+      'We paint what is far away first, because the sky decides everything. Then the hills, then the water, and last ' +
+      'the grass in front, when nobody is afraid any more.',
     works: ['watercolour-lake', 'oil-flame-trees', 'papercut-elephants', 'mixed-media-tree'],
     previous: { title: 'Painting', href: '/painting', pigment: 'rani', picture: 'madhubani-fish' },
     next: { title: 'Paper Craft', href: '/paper_craft', pigment: 'haldi', picture: 'quilling-bouquet' },
@@ -76,8 +76,8 @@ export const rooms: readonly Room[] = [
     title: 'Paper Craft',
     pigment: 'haldi',
     intro:
-      'A sheet of paper can be cut, folded, curled and stood on its edge. The scissors are blunt for the small ones '
-      + 'and sharp for the patient ones, and the best colour is the shadow between two layers.',
+      'A sheet of paper can be cut, folded, curled and stood on its edge. The scissors are blunt for the small ones ' +
+      'and sharp for the patient ones, and the best colour is the shadow between two layers.',
     works: ['papercut-elephants', 'quilling-bouquet', 'mixed-media-tree'],
     previous: { title: 'Landscapes', href: '/landscapes', pigment: 'patta', picture: 'lake-boat' },
     next: { title: 'Clay Work', href: '/clay', pigment: 'geru', picture: 'owl-face' },
@@ -88,8 +88,8 @@ export const rooms: readonly Room[] = [
     title: 'Clay Work',
     pigment: 'geru',
     intro:
-      'Clay remembers every finger. We build by hand, with coils and leaves and a little water, and what leans a '
-      + 'little is left leaning.',
+      'Clay remembers every finger. We build by hand, with coils and leaves and a little water, and what leans a ' +
+      'little is left leaning.',
     works: ['clay-owl', 'lippan-medallion', 'clay-coil-pot'],
     previous: { title: 'Paper Craft', href: '/paper_craft', pigment: 'haldi', picture: 'elephant-calf' },
     next: { title: 'Quilling', href: '/sculpture', pigment: 'jamun', picture: 'quilling-flowers' },
@@ -100,8 +100,8 @@ export const rooms: readonly Room[] = [
     title: 'Quilling',
     pigment: 'jamun',
     intro:
-      'A strip of paper three millimetres wide, rolled on a needle and let go. Pinch it once and it is a petal, '
-      + 'twice and it is a leaf. It is sculpture that fits in an envelope.',
+      'A strip of paper three millimetres wide, rolled on a needle and let go. Pinch it once and it is a petal, ' +
+      'twice and it is a leaf. It is sculpture that fits in an envelope.',
     works: ['quilling-bouquet', 'quilling-flowers'],
     previous: { title: 'Clay Work', href: '/clay', pigment: 'geru', picture: 'owl-face' },
     next: { title: 'Glass Painting', href: '/glass', pigment: 'mor', picture: 'peacock-lotus' },
@@ -112,8 +112,8 @@ export const rooms: readonly Room[] = [
     title: 'Glass Painting',
     pigment: 'mor',
     intro:
-      'First the black line, and a night to dry. Then the colour runs to the line by itself and stops. Hold the '
-      + 'picture to the window: half of the work is done by the morning.',
+      'First the black line, and a night to dry. Then the colour runs to the line by itself and stops. Hold the ' +
+      'picture to the window: half of the work is done by the morning.',
     works: ['glass-peacock', 'peacock-lotus'],
     previous: { title: 'Quilling', href: '/sculpture', pigment: 'jamun', picture: 'quilling-flowers' },
     next: { title: 'Mosaic', href: '/mosaic', pigment: 'neel', picture: 'kingfisher-close' },
@@ -124,8 +124,8 @@ export const rooms: readonly Room[] = [
     title: 'Mosaic',
     pigment: 'neel',
     intro:
-      'Tile from a shop that was closing, broken under a cloth with one good knock. The chips are laid along the '
-      + 'lines of the thing itself, round an eye, down a wing, and the sky comes last.',
+      'Tile from a shop that was closing, broken under a cloth with one good knock. The chips are laid along the ' +
+      'lines of the thing itself, round an eye, down a wing, and the sky comes last.',
     works: ['mosaic-kingfisher', 'lippan-mirrors', 'kingfisher-close'],
     previous: { title: 'Glass Painting', href: '/glass', pigment: 'mor', picture: 'peacock-lotus' },
     next: { title: 'Best Out of Waste', href: '/waste', pigment: 'sindoor', picture: 'waste-sun' },
@@ -136,8 +136,8 @@ export const rooms: readonly Room[] = [
     title: 'Best Out of Waste',
     pigment: 'sindoor',
     intro:
-      'Every Saturday there is a box by the door. Bottle caps, bangles, a CD that no machine reads any more. Whoever '
-      + 'finds a use for the strangest thing in it may keep it.',
+      'Every Saturday there is a box by the door. Bottle caps, bangles, a CD that no machine reads any more. Whoever ' +
+      'finds a use for the strangest thing in it may keep it.',
     works: ['best-of-waste', 'mixed-media-tree', 'waste-sun'],
     previous: { title: 'Mosaic', href: '/mosaic', pigment: 'neel', picture: 'kingfisher-close' },
     next: { title: 'Mixed Media', href: '/mixed_media', pigment: 'neel', picture: 'hibiscus-bloom' },
@@ -148,8 +148,8 @@ export const rooms: readonly Room[] = [
     title: 'Mixed Media',
     pigment: 'neel',
     intro:
-      'Paint where paint is right, thread where thread is right. A map can be a hill and a button can be a fruit, as '
-      + 'long as it was chosen and not only found.',
+      'Paint where paint is right, thread where thread is right. A map can be a hill and a button can be a fruit, as ' +
+      'long as it was chosen and not only found.',
     works: ['mixed-media-tree', 'fabric-hibiscus', 'lippan-medallion'],
     previous: { title: 'Best Out of Waste', href: '/waste', pigment: 'sindoor', picture: 'waste-sun' },
     next: { title: 'Painting', href: '/painting', pigment: 'rani', picture: 'madhubani-fish' },
@@ -162,13 +162,12 @@ export const instructorArt: InstructorArt = {
   title: { text: 'Her own creations', keyWord: 'own' },
   pigment: 'haldi',
   intro:
-    'Meenakshi Iyer makes these between Monday and Friday, on cloth and on walls. The students see them half done '
-    + 'and say what they think.',
+    'Meenakshi Iyer makes these between Monday and Friday, on cloth and on walls. The students see them half done ' +
+    'and say what they think.',
   sections: [
     {
       title: 'Fabric art',
-      text:
-        'Cotton printed with wooden blocks, washed, rested, and then painted on. It can be worn, and some of it is.',
+      text: 'Cotton printed with wooden blocks, washed, rested, and then painted on. It can be worn, and some of it is.',
       works: ['fabric-hibiscus', 'hibiscus-bloom'],
     },
     {

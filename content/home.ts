@@ -60,9 +60,9 @@ export const hero: Hero = {
 export const introduction: Introduction = {
   title: { text: 'Art Makes the Life Beautiful', keyWord: 'Beautiful' },
   text:
-    'We meet on Saturdays and Sundays in one bright room. Four-year-olds learn to fill a page with lines; grown-ups '
-    + 'come back to a brush they put down at school. One teacher looks at every drawing, and what is finished goes '
-    + 'up on the wall.',
+    'We meet on Saturdays and Sundays in one bright room. Four-year-olds learn to fill a page with lines; grown-ups ' +
+    'come back to a brush they put down at school. One teacher looks at every drawing, and what is finished goes ' +
+    'up on the wall.',
   about: { label: 'About Us', href: '/about' },
   gridTitle: 'About Our Artistic Classes',
 };
@@ -78,7 +78,12 @@ export const galleryTiles: readonly GalleryTile[] = [
     link: '/paper_craft',
   },
   { title: 'Clay', image: 'clay-owl', description: 'An owl, pressed leaf by leaf.', link: '/clay' },
-  { title: 'Paintings', image: 'madhubani-fish', description: 'Two fish, and no empty ground.', link: '/painting' },
+  {
+    title: 'Paintings',
+    image: 'madhubani-fish',
+    description: 'Two fish, and no empty ground.',
+    link: '/painting',
+  },
   {
     title: 'Landscapes',
     image: 'oil-flame-trees',
@@ -128,7 +133,10 @@ export const coursesWords = {
   enrol: 'Enroll Now',
 } as const;
 
-export const featureTitle: Heading = { text: 'All the things you need in an Art Class', keyWord: 'Art Class' };
+export const featureTitle: Heading = {
+  text: 'All the things you need in an Art Class',
+  keyWord: 'Art Class',
+};
 
 export const enrolTitle: Heading = { text: 'Enroll & Explore', keyWord: 'Explore' };
 

@@ -25,7 +25,13 @@ export const instructorWords = {
   philosophy: 'Teaching philosophy',
   skills: 'Teaches',
   own: { text: 'From her own wall', keyWord: 'wall' },
-} as const satisfies { breadcrumb: string; education: string; philosophy: string; skills: string; own: Heading };
+} as const satisfies {
+  breadcrumb: string;
+  education: string;
+  philosophy: string;
+  skills: string;
+  own: Heading;
+};
 
 export const instructor: Instructor = {
   name: 'Meenakshi Iyer',
@@ -33,21 +39,22 @@ export const instructor: Instructor = {
   role: 'Teacher and painter',
   portrait: 'portrait-mother',
   lead:
-    'She grew up in a house where the floor was drawn new every morning, in rice flour, and walked away by noon. She '
-    + 'says that is where she learned to finish things and let go of them.',
+    'She grew up in a house where the floor was drawn new every morning, in rice flour, and walked away by noon. She ' +
+    'says that is where she learned to finish things and let go of them.',
   bio: [
-    'Meenakshi studied painting and taught drawing in schools, forty to a class, with one box of colours for four '
-      + 'children. In 2014 she put a mat on the floor of a rented room in Arera Colony and asked four of them to '
-      + 'come on Saturdays instead.',
-    'Today the room is bigger and so are some of the students. She still takes every class herself, sharpens the '
-      + 'pencils on Friday night, and knows who is afraid of yellow.',
+    'Meenakshi studied painting and taught drawing in schools, forty to a class, with one box of colours for four ' +
+      'children. In 2014 she put a mat on the floor of a rented room in Arera Colony and asked four of them to ' +
+      'come on Saturdays instead.',
+    'Today the room is bigger and so are some of the students. She still takes every class herself, sharpens the ' +
+      'pencils on Friday night, and knows who is afraid of yellow.',
   ],
   years: { number: '13+', text: 'years of teaching' },
   philosophy: {
-    quote: 'I never draw on a child’s paper. I take my own sheet, sit beside, and get it wrong in another way.',
+    quote:
+      'I never draw on a child’s paper. I take my own sheet, sit beside, and get it wrong in another way.',
     text:
-      'A drawing belongs to the person who made it. So nobody here corrects with their own hand, nothing is thrown '
-      + 'away for being crooked, and “what do you see?” is asked more often than “what is it?”.',
+      'A drawing belongs to the person who made it. So nobody here corrects with their own hand, nothing is thrown ' +
+      'away for being crooked, and “what do you see?” is asked more often than “what is it?”.',
   },
   education: [
     { title: 'Bachelor of Fine Arts, painting', text: 'Four years of drawing the same plaster foot.' },

@@ -21,8 +21,7 @@ export const notFound: LostPage = {
     { label: 'See the classes', href: '/classes' },
   ],
   picture: 'not-found',
-  alt:
-    'A child’s crayon drawing of a house and a family, coloured only on the left; a red crayon lies where it stopped.',
+  alt: 'A child’s crayon drawing of a house and a family, coloured only on the left; a red crayon lies where it stopped.',
 };
 
 export const errorPage: LostPage = {

@@ -41,182 +41,182 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
   '/': {
     title: 'Showcase Art | Art classes in Bhopal for every age group',
     description:
-      'Weekend art classes in Bhopal for children from four, teenagers and adults: painting, clay, glass, paper and '
-      + 'more. First trial class free.',
+      'Weekend art classes in Bhopal for children from four, teenagers and adults: painting, clay, glass, paper and ' +
+      'more. First trial class free.',
   },
   '/profile': {
     title: 'Your profile and your applications | Showcase Art Bhopal',
     description:
-      'Your account at Showcase Art: see each child’s application, apply for another, export everything we hold, or '
-      + 'erase it. Only you see it.',
+      'Your account at Showcase Art: see each child’s application, apply for another, export everything we hold, or ' +
+      'erase it. Only you see it.',
   },
   '/verify-otp': {
     title: 'Enter the six-digit code from your mail | Showcase Art',
     description:
-      'Type or paste the six-digit code we sent to your email, and go on to set a new password for your Showcase Art '
-      + 'account. It lasts ten minutes.',
+      'Type or paste the six-digit code we sent to your email, and go on to set a new password for your Showcase Art ' +
+      'account. It lasts ten minutes.',
   },
   '/about': {
     title: 'About Us: one room with big windows | Showcase Art',
     description:
-      'How a mat and a box of wax crayons became an art school in Bhopal, who teaches there, and answers on materials, '
-      + 'beginners and how to enrol.',
+      'How a mat and a box of wax crayons became an art school in Bhopal, who teaches there, and answers on materials, ' +
+      'beginners and how to enrol.',
   },
   '/classes': {
     title: 'Art classes on Saturday and Sunday in Bhopal | Showcase Art',
     description:
-      'Painting, drawing and clay at three levels, in class or by live video. Weekend timetable, what to bring, '
-      + 'fees, camps and the student gallery.',
+      'Painting, drawing and clay at three levels, in class or by live video. Weekend timetable, what to bring, ' +
+      'fees, camps and the student gallery.',
   },
   '/contact': {
     title: 'Contact us: Arera Colony, Bhopal | Showcase Art School',
     description:
-      'Write, call or visit Showcase Art at 14, Gulmohar Road, Arera Colony, Bhopal. We reply within 24 hours and '
-      + 'help you choose the right class.',
+      'Write, call or visit Showcase Art at 14, Gulmohar Road, Arera Colony, Bhopal. We reply within 24 hours and ' +
+      'help you choose the right class.',
   },
   '/login': {
     title: 'Sign in to apply or to see your child | Showcase Art',
     description:
-      'Sign in to your Showcase Art account to apply for admission, continue an application you have begun, or look '
-      + 'at the ones you have sent.',
+      'Sign in to your Showcase Art account to apply for admission, continue an application you have begun, or look ' +
+      'at the ones you have sent.',
   },
   '/SignUp': {
     title: 'Sign up for an account to apply for class | Showcase Art',
     description:
-      'Make an account at Showcase Art with your name, email and a password. It is free, and one account is enough '
-      + 'for all your children.',
+      'Make an account at Showcase Art with your name, email and a password. It is free, and one account is enough ' +
+      'for all your children.',
   },
   '/Formenroll': {
     title: 'Apply for Admission to an art course | Showcase Art',
     description:
-      'Apply for a course at Showcase Art, Bhopal: one page for each student, about five minutes, application fee '
-      + 'Rs.0. See ages and fees as you go.',
+      'Apply for a course at Showcase Art, Bhopal: one page for each student, about five minutes, application fee ' +
+      'Rs.0. See ages and fees as you go.',
   },
   '/Forget': {
     title: 'Forgot your password? Get a code by mail | Showcase Art',
     description:
-      'Forgot the password of your Showcase Art account? Give us your email and we send a six-digit code with which '
-      + 'you can set a new one.',
+      'Forgot the password of your Showcase Art account? Give us your email and we send a six-digit code with which ' +
+      'you can set a new one.',
   },
   '/Reset-password': {
     title: 'Set a new password for your account | Showcase Art',
     description:
-      'Choose a new password of at least six characters for your Showcase Art account and type it twice. Then sign '
-      + 'in with it as usual.',
+      'Choose a new password of at least six characters for your Showcase Art account and type it twice. Then sign ' +
+      'in with it as usual.',
   },
   '/workshop': {
     title: 'Our Art Workshop on Sundays in Bhopal | Showcase Art',
     description:
-      'Sunday workshops for all ages: Lippan mirrors, Warli dancers, glass lotuses, quilled flowers, a coil pot. One '
-      + 'sitting, one thing to take home.',
+      'Sunday workshops for all ages: Lippan mirrors, Warli dancers, glass lotuses, quilled flowers, a coil pot. One ' +
+      'sitting, one thing to take home.',
   },
   '/tutorial': {
     title: 'Workshop Tutorial: draw a Warli dancer | Showcase Art',
     description:
-      'A short film without speech: draw a Warli dancer from two triangles in six steps, with a pencil and a sheet of '
-      + 'paper. Steps in writing too.',
+      'A short film without speech: draw a Warli dancer from two triangles in six steps, with a pencil and a sheet of ' +
+      'paper. Steps in writing too.',
   },
   '/painting': {
     title: 'Painting gallery: water, wax, oil, ink | Showcase Art',
     description:
-      'Paintings by students of six to thirty-four: a backwater at dusk, a crayon family, flame trees with a knife, '
-      + 'portraits, and work after Madhubani.',
+      'Paintings by students of six to thirty-four: a backwater at dusk, a crayon family, flame trees with a knife, ' +
+      'portraits, and work after Madhubani.',
   },
   '/clay': {
     title: 'Clay Work gallery: owls, pots and coils | Showcase Art',
     description:
-      'An owl feathered leaf by leaf, a pot without a wheel, mirrors set in white clay: clay work built by hand in our '
-      + 'weekend classes in Bhopal.',
+      'An owl feathered leaf by leaf, a pot without a wheel, mirrors set in white clay: clay work built by hand in our ' +
+      'weekend classes in Bhopal.',
   },
   '/glass': {
     title: 'Glass Painting gallery: light as colour | Showcase Art',
     description:
-      'Glass paintings by our students, with black relief lines and colour that needs a window: a morning peacock '
-      + 'and the lotuses at its feet.',
+      'Glass paintings by our students, with black relief lines and colour that needs a window: a morning peacock ' +
+      'and the lotuses at its feet.',
   },
   '/landscapes': {
     title: 'Landscapes gallery: lakes, trees, roads | Showcase Art',
     description:
-      'Landscapes in watercolour, oil, cut paper and collage by students in Bhopal: a lake at six o’clock, the '
-      + 'gulmohar road in May, a jungle.',
+      'Landscapes in watercolour, oil, cut paper and collage by students in Bhopal: a lake at six o’clock, the ' +
+      'gulmohar road in May, a jungle.',
   },
   '/mixed_media': {
     title: 'Mixed Media gallery: map, cloth, thread | Showcase Art',
     description:
-      'One tree out of eleven papers, hibiscus among block prints, mirrors in clay: mixed media work from the weekend '
-      + 'classes at Showcase Art.',
+      'One tree out of eleven papers, hibiscus among block prints, mirrors in clay: mixed media work from the weekend ' +
+      'classes at Showcase Art.',
   },
   '/mosaic': {
     title: 'Mosaic gallery: a kingfisher in tile | Showcase Art',
     description:
-      'Mosaic from broken tile and small mirrors, laid along the lines a feather would take. See how a student of '
-      + 'fourteen built a kingfisher.',
+      'Mosaic from broken tile and small mirrors, laid along the lines a feather would take. See how a student of ' +
+      'fourteen built a kingfisher.',
   },
   '/paper_craft': {
     title: 'Paper Craft gallery: cut, folded, curled | Showcase Art',
     description:
-      'Layered paper cuts, curled paper and collage by children in Bhopal: elephants in nine sheets with real '
-      + 'shadows, a bouquet and a tree.',
+      'Layered paper cuts, curled paper and collage by children in Bhopal: elephants in nine sheets with real ' +
+      'shadows, a bouquet and a tree.',
   },
   '/sculpture': {
     title: 'Quilling gallery: flowers from paper | Showcase Art',
     description:
-      'Quilling is sculpture that fits in an envelope. See a bouquet rolled from paper strips by a ten-year-old, and '
-      + 'the same flowers up close.',
+      'Quilling is sculpture that fits in an envelope. See a bouquet rolled from paper strips by a ten-year-old, and ' +
+      'the same flowers up close.',
   },
   '/waste': {
     title: 'Best Out of Waste gallery: a cap garden | Showcase Art',
     description:
-      'Bottle caps, buttons, old maps and a CD become a garden and a tree. Best out of waste, by the youngest '
-      + 'students of Showcase Art in Bhopal.',
+      'Bottle caps, buttons, old maps and a CD become a garden and a tree. Best out of waste, by the youngest ' +
+      'students of Showcase Art in Bhopal.',
   },
   '/InstructorArtPage': {
     title: 'Meenakshi Iyer: fabric art and wall art | Showcase Art',
     description:
-      'The teacher’s own creations: hibiscus painted on block-printed cotton, and wall art in clay, mirrors and white, '
-      + 'learned from Kutch and Palghar.',
+      'The teacher’s own creations: hibiscus painted on block-printed cotton, and wall art in clay, mirrors and white, ' +
+      'learned from Kutch and Palghar.',
   },
   '/FaqPage': {
     title: 'Questions on classes, fees and refunds | Showcase Art',
     description:
-      'Eight answers for parents and students: classes, how to enrol, materials, refunds, online lessons, duration, '
-      + 'free trial and group discounts.',
+      'Eight answers for parents and students: classes, how to enrol, materials, refunds, online lessons, duration, ' +
+      'free trial and group discounts.',
   },
   '/Instructor': {
     title: 'Instructor Meenakshi Iyer, 13+ years | Showcase Art',
     description:
-      'Meenakshi Iyer has taught art for 13+ years. Her training, what she teaches, and why she never draws on a '
-      + 'child’s paper but on her own.',
+      'Meenakshi Iyer has taught art for 13+ years. Her training, what she teaches, and why she never draws on a ' +
+      'child’s paper but on her own.',
   },
   '/Reviews': {
     title: 'Reviews: the guest book of our families | Showcase Art',
     description:
-      'What eight parents, grandparents and students of Showcase Art wrote on the way out, from a crowded fridge '
-      + 'door to a design school.',
+      'What eight parents, grandparents and students of Showcase Art wrote on the way out, from a crowded fridge ' +
+      'door to a design school.',
   },
   '/Blog': {
     title: 'Blog: notes for parents from the studio | Showcase Art',
     description:
-      'Three things worth reading before the weekend: what to say about a drawing, how to look at Warli, and an art '
-      + 'corner in a small flat.',
+      'Three things worth reading before the weekend: what to say about a drawing, how to look at Warli, and an art ' +
+      'corner in a small flat.',
   },
   '/Privacy': {
     title: 'Privacy: what we keep, why and how long | Showcase Art',
     description:
-      'What Showcase Art collects, how it is used and protected, how long it is kept, and how to export or erase it. '
-      + 'No trackers, no advertising.',
+      'What Showcase Art collects, how it is used and protected, how long it is kept, and how to export or erase it. ' +
+      'No trackers, no advertising.',
   },
   '/admin': {
     title: 'The office: users and their applications | Showcase Art',
     description:
-      'The office of Showcase Art, for signed-in staff only: the list of users with their plans and enrolment data, '
-      + 'and the means to delete one.',
+      'The office of Showcase Art, for signed-in staff only: the list of users with their plans and enrolment data, ' +
+      'and the means to delete one.',
   },
   '/curriculum': {
     title: 'Curriculum: four courses, 96 sessions | Showcase Art',
     description:
-      'What each course at Showcase Art begins with and moves on to, from lines and patterns at four to canvas and '
-      + 'knife painting at sixteen and after.',
+      'What each course at Showcase Art begins with and moves on to, from lines and patterns at four to canvas and ' +
+      'knife painting at sixteen and after.',
   },
 };
 
@@ -224,6 +224,6 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
 export const notFoundMeta: PageMeta = {
   title: 'Not drawn yet: there is no page here | Showcase Art',
   description:
-    'There is nothing at this address. Go back to the home page of Showcase Art, look at the classes, or write to us '
-    + 'and we help you find it.',
+    'There is nothing at this address. Go back to the home page of Showcase Art, look at the classes, or write to us ' +
+    'and we help you find it.',
 };

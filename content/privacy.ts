@@ -8,9 +8,7 @@ export interface PrivacySection {
 }
 
 /** A paragraph or a list within a section. */
-export type PrivacyBlock =
-  | { kind: 'paragraph'; text: RichText }
-  | { kind: 'list'; items: readonly string[] };
+export type PrivacyBlock = { kind: 'paragraph'; text: RichText } | { kind: 'list'; items: readonly string[] };
 
 export const privacyTitle: Heading = { text: 'Privacy', keyWord: 'Privacy' };
 
@@ -27,26 +25,28 @@ export const privacySections: readonly PrivacySection[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: ['You can read every page of this site without telling us who you are. We collect only what you type, '
-          + 'and when:'],
+        text: [
+          'You can read every page of this site without telling us who you are. We collect only what you type, ' +
+            'and when:',
+        ],
       },
       {
         kind: 'list',
         items: [
           'When you sign up: your full name, your email and a password.',
-          'When you apply for admission: the student’s full name, gender and date of birth; school name, board and '
-            + 'class grade; the parent’s name and relation; phone and address; the course you chose; your account’s '
-            + 'email; and which version of the notice you saw, and when.',
+          'When you apply for admission: the student’s full name, gender and date of birth; school name, board and ' +
+            'class grade; the parent’s name and relation; phone and address; the course you chose; your account’s ' +
+            'email; and which version of the notice you saw, and when.',
           'When you write to us: whatever you fill in of name, email, phone and message.',
-          'Usage data: counts of which pages and calls are asked for and how quickly they answer. The counts hold no '
-            + 'names.',
+          'Usage data: counts of which pages and calls are asked for and how quickly they answer. The counts hold no ' +
+            'names.',
         ],
       },
       {
         kind: 'paragraph',
         text: [
-          'To stop people guessing passwords or flooding the forms, the server looks at the network address a '
-            + 'request comes from. It is not joined to your name for any other use.',
+          'To stop people guessing passwords or flooding the forms, the server looks at the network address a ' +
+            'request comes from. It is not joined to your name for any other use.',
         ],
       },
     ],
@@ -66,9 +66,9 @@ export const privacySections: readonly PrivacySection[] = [
       {
         kind: 'paragraph',
         text: [
-          'We do not sell it, lend it or use it for advertising. A child’s answers are read by the school’s office '
-            + 'and by nobody else. An application for a child is sent by the child’s guardian; at sixteen and older, '
-            + 'students may fill in their own name where a parent’s is asked, and an adult sends it.',
+          'We do not sell it, lend it or use it for advertising. A child’s answers are read by the school’s office ' +
+            'and by nobody else. An application for a child is sent by the child’s guardian; at sixteen and older, ' +
+            'students may fill in their own name where a parent’s is asked, and an adult sends it.',
         ],
       },
     ],
@@ -95,18 +95,18 @@ export const privacySections: readonly PrivacySection[] = [
       {
         kind: 'paragraph',
         text: [
-          'There are no trackers here and no advertising cookies. When you log in, one session cookie remembers that '
-            + 'you did; it goes when you log out. While you set a new password, a second cookie lives for a few '
-            + 'minutes. An application you have begun is kept as a draft in your own browser, so that it is still '
-            + 'there after you log in.',
+          'There are no trackers here and no advertising cookies. When you log in, one session cookie remembers that ' +
+            'you did; it goes when you log out. While you set a new password, a second cookie lives for a few ' +
+            'minutes. An application you have begun is kept as a draft in your own browser, so that it is still ' +
+            'there after you log in.',
         ],
       },
       {
         kind: 'paragraph',
         text: [
-          'Fonts, pictures and the tutorial film come from this site itself. The map comes from OpenStreetMap, and '
-            + 'only after you press “Show the map”; from then on their rules apply to it. Links to the messaging '
-            + 'app, the Assessment form and our social profiles tell those companies nothing until you follow them.',
+          'Fonts, pictures and the tutorial film come from this site itself. The map comes from OpenStreetMap, and ' +
+            'only after you press “Show the map”; from then on their rules apply to it. Links to the messaging ' +
+            'app, the Assessment form and our social profiles tell those companies nothing until you follow them.',
         ],
       },
     ],
@@ -119,8 +119,8 @@ export const privacySections: readonly PrivacySection[] = [
         kind: 'list',
         items: [
           'Your account and its applications: until you erase them, or until you ask us to.',
-          'Messages from the contact form: as long as we need them to answer you and help you further, or until you '
-            + 'ask.',
+          'Messages from the contact form: as long as we need them to answer you and help you further, or until you ' +
+            'ask.',
           'When the school has set a term in months, applications and messages older than it are erased by themselves.',
           'Back-up copies hold erased data until the next copies replace them.',
         ],
@@ -136,8 +136,8 @@ export const privacySections: readonly PrivacySection[] = [
         text: [
           'In your ',
           { label: 'profile', href: '/profile' },
-          ' you can see what we hold, export all of it as a file, correct your name, and erase the account with every '
-            + 'application in it. Nobody has to approve that.',
+          ' you can see what we hold, export all of it as a file, correct your name, and erase the account with every ' +
+            'application in it. Nobody has to approve that.',
         ],
       },
       {

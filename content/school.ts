@@ -5,7 +5,13 @@ export interface School {
   name: string;
   tagline: string;
   city: string;
-  address: { lines: readonly string[]; street: string; locality: string; postalCode: string; country: string };
+  address: {
+    lines: readonly string[];
+    street: string;
+    locality: string;
+    postalCode: string;
+    country: string;
+  };
   phone: { text: string; href: string };
   whatsApp: { number: string; text: string; href: string };
   email: { text: string; href: string };
@@ -56,11 +62,16 @@ export const school: School = {
     number: '919876543210',
     text: 'Hello Showcase Art, I have a question about your classes.',
     href:
-      'https://wa.me/919876543210?text='
-      + 'Hello%20Showcase%20Art%2C%20I%20have%20a%20question%20about%20your%20classes.',
+      'https://wa.me/919876543210?text=' +
+      'Hello%20Showcase%20Art%2C%20I%20have%20a%20question%20about%20your%20classes.',
   },
   email: { text: 'hello@showcaseart.example', href: 'mailto:hello@showcaseart.example' },
-  hours: { text: 'Saturday and Sunday, 9 am to 7 pm', days: ['Saturday', 'Sunday'], opens: '09:00', closes: '19:00' },
+  hours: {
+    text: 'Saturday and Sunday, 9 am to 7 pm',
+    days: ['Saturday', 'Sunday'],
+    opens: '09:00',
+    closes: '19:00',
+  },
   map: { latitude: 23.2156, longitude: 77.4304, zoom: 16 },
   founding: {
     year: 2014,
@@ -98,8 +109,8 @@ export const socialLinks: readonly Link[] = [
 export const notice: Notice = {
   label: 'Please note',
   text:
-    'Only teacher absences are rescheduled or covered. '
-    + 'Sessions missed because of student absence cannot be made up.',
+    'Only teacher absences are rescheduled or covered. ' +
+    'Sessions missed because of student absence cannot be made up.',
   pause: 'Pause',
   play: 'Play',
 };
@@ -124,8 +135,8 @@ export const navigation: Navigation = {
 export const footer: Footer = {
   quote: 'Keep the crooked ones. They show you the way you came.',
   description:
-    'Painting, drawing, clay, glass, mosaic and paper for children from four, teenagers and adults. '
-    + 'Saturdays and Sundays, in class or live by video.',
+    'Painting, drawing, clay, glass, mosaic and paper for children from four, teenagers and adults. ' +
+    'Saturdays and Sundays, in class or live by video.',
   enrol: { label: 'Enroll Now', href: '/Formenroll' },
   groups: [
     {

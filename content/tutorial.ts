@@ -20,14 +20,15 @@ export interface Film {
 
 export const tutorialTitle: Heading = { text: 'Workshop Tutorial', keyWord: 'Tutorial' };
 
-export const tutorialLead = 'Paint a lake at sunset in ten steps. You need a soft pencil, one big brush, paper, five colours and half an hour.';
+export const tutorialLead =
+  'Paint a lake at sunset in ten steps. You need a soft pencil, one big brush, paper, five colours and half an hour.';
 
 export const film: Film = {
   name: 'tutorial',
   title: 'A lake at six o’clock',
   description:
-    'One watercolour from the first pencil line to the name in the corner, slowly enough to paint along: sky, sun, '
-    + 'hills, water, palms and a boat.',
+    'One watercolour from the first pencil line to the name in the corner, slowly enough to paint along: sky, sun, ' +
+    'hills, water, palms and a boat.',
   poster: 'watercolour-lake',
   play: 'Play the film',
   loadNote: 'The film comes from this site. Nothing is loaded until you press play.',
@@ -37,7 +38,10 @@ export const film: Film = {
 export const filmStepsTitle: Heading = { text: 'The same, on paper', keyWord: 'paper' };
 
 export const filmSteps: readonly FilmStep[] = [
-  { title: 'Pencil, almost nothing', text: 'The shore, the hills, the sun. So light that only you can see it.' },
+  {
+    title: 'Pencil, almost nothing',
+    text: 'The shore, the hills, the sun. So light that only you can see it.',
+  },
   { title: 'Wet sky', text: 'Clean water first, then yellow and orange. Tilt the board and let them run.' },
   { title: 'Blue and rose from above', text: 'Before the first colours dry, so that no edge shows.' },
   { title: 'The sun is the paper', text: 'Paint round it. One breath of yellow inside, no more.' },

@@ -28,9 +28,10 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 10,
     description: 'Nine flowers in a pot, all of them rolled from strips of paper.',
     alt:
-      'Paper quilling: a bouquet of pink, blue, violet, orange, yellow and white flowers made of coiled paper strips, '
-      + 'in a rust-red pot of small coils on white card.',
-    additionalText: 'Ridhima rolled the pot last. It took forty-six coils, and she says the ugly ones are inside.',
+      'Paper quilling: a bouquet of pink, blue, violet, orange, yellow and white flowers made of coiled paper strips, ' +
+      'in a rust-red pot of small coils on white card.',
+    additionalText:
+      'Ridhima rolled the pot last. It took forty-six coils, and she says the ugly ones are inside.',
   },
   'watercolour-lake': {
     name: 'watercolour-lake',
@@ -40,9 +41,10 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 12,
     description: 'A boatman goes home across an orange lake.',
     alt:
-      'Watercolour of a lake at sunset: a boatman stands with his pole in a dark boat, two palms lean in from the '
-      + 'left, and a white sun throws a bright path over orange and violet water.',
-    additionalText: 'The sun and its path are bare paper. Anna painted round them first, while the sky was still wet.',
+      'Watercolour of a lake at sunset: a boatman stands with his pole in a dark boat, two palms lean in from the ' +
+      'left, and a white sun throws a bright path over orange and violet water.',
+    additionalText:
+      'The sun and its path are bare paper. Anna painted round them first, while the sky was still wet.',
   },
   'glass-peacock': {
     name: 'glass-peacock',
@@ -52,9 +54,10 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 15,
     description: 'Daylight goes through a peacock.',
     alt:
-      'Glass painting in a wooden frame: a blue peacock on a branch turns towards a yellow sun with rings of orange '
-      + 'and pink panes; its green tail hangs over a pond with three pink lotuses.',
-    additionalText: 'Five weekends. The black liner came first and had to dry for a night before any colour went in.',
+      'Glass painting in a wooden frame: a blue peacock on a branch turns towards a yellow sun with rings of orange ' +
+      'and pink panes; its green tail hangs over a pond with three pink lotuses.',
+    additionalText:
+      'Five weekends. The black liner came first and had to dry for a night before any colour went in.',
   },
   'madhubani-fish': {
     name: 'madhubani-fish',
@@ -64,9 +67,10 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 11,
     description: 'Two fish, and no empty ground.',
     alt:
-      'A square painting in the Madhubani manner: an ochre fish and a pink and green fish circle a red flower, every '
-      + 'scale patterned, with leaves, blossoms and tiny fish filling the ground inside a flowered border.',
-    additionalText: 'Every outline is two lines with small strokes between, as the painters of Mithila draw it.',
+      'A square painting in the Madhubani manner: an ochre fish and a pink and green fish circle a red flower, every ' +
+      'scale patterned, with leaves, blossoms and tiny fish filling the ground inside a flowered border.',
+    additionalText:
+      'Every outline is two lines with small strokes between, as the painters of Mithila draw it.',
   },
   'clay-owl': {
     name: 'clay-owl',
@@ -76,9 +80,10 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 11,
     description: 'An owl, pressed leaf by leaf.',
     alt:
-      'A terracotta owl covered in leaf-shaped clay feathers, with wide white eyes and a yellow beak, between a pot of '
-      + 'clay coils and a small pot dotted with white, on a wooden table.',
-    additionalText: 'Each feather was rolled, pinched flat and pressed on from the feet upwards, like roof tiles.',
+      'A terracotta owl covered in leaf-shaped clay feathers, with wide white eyes and a yellow beak, between a pot of ' +
+      'clay coils and a small pot dotted with white, on a wooden table.',
+    additionalText:
+      'Each feather was rolled, pinched flat and pressed on from the feet upwards, like roof tiles.',
   },
   'papercut-elephants': {
     name: 'papercut-elephants',
@@ -88,8 +93,8 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 11,
     description: 'Nine sheets of paper make one forest.',
     alt:
-      'Layered paper cut: a blue elephant with a pink and gold saddle cloth holds trunks with a small violet '
-      + 'elephant in green grass; behind them a red sun and a red tree stand on a golden sky.',
+      'Layered paper cut: a blue elephant with a pink and gold saddle cloth holds trunks with a small violet ' +
+      'elephant in green grass; behind them a red sun and a red tree stand on a golden sky.',
     additionalText: 'There is a finger of air between the sheets. The shadows are not drawn, they are real.',
   },
   'crayon-family': {
@@ -100,8 +105,8 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 6,
     description: 'A house, a rainbow, and everyone who lives there.',
     alt:
-      'A child’s crayon drawing with the words My Family: a yellow house with a red roof, a smiling sun, a rainbow, an '
-      + 'apple tree, a dog, and a father, mother, girl and baby hand in hand.',
+      'A child’s crayon drawing with the words My Family: a yellow house with a red roof, a smiling sun, a rainbow, an ' +
+      'apple tree, a dog, and a father, mother, girl and baby hand in hand.',
     additionalText: 'The dog does not live there yet. Pihu says the drawing is how one asks.',
   },
   'pencil-still-life': {
@@ -112,9 +117,10 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 12,
     description: 'A brass pot, a mango and two smaller fruits.',
     alt:
-      'Pencil still life: a round pot with a flared rim, a mango and two small fruits, shaded with fine strokes, their '
-      + 'shadows falling to the right; a strip of six grey tones below.',
-    additionalText: 'The six squares at the bottom are Anya’s scale. She decided on her darkest dark before she began.',
+      'Pencil still life: a round pot with a flared rim, a mango and two small fruits, shaded with fine strokes, their ' +
+      'shadows falling to the right; a strip of six grey tones below.',
+    additionalText:
+      'The six squares at the bottom are Anya’s scale. She decided on her darkest dark before she began.',
   },
   'mosaic-kingfisher': {
     name: 'mosaic-kingfisher',
@@ -124,9 +130,10 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 14,
     description: 'A kingfisher waits above blue water, in chips of tile.',
     alt:
-      'Mosaic of a kingfisher with a blue back and an orange breast on a brown branch, in front of a cream and pale '
-      + 'blue sky with a red and yellow sun; a strip of blue water runs below.',
-    additionalText: 'Meher laid the eye first. If the eye is wrong, she says, you have a very expensive pigeon.',
+      'Mosaic of a kingfisher with a blue back and an orange breast on a brown branch, in front of a cream and pale ' +
+      'blue sky with a red and yellow sun; a strip of blue water runs below.',
+    additionalText:
+      'Meher laid the eye first. If the eye is wrong, she says, you have a very expensive pigeon.',
   },
   'lippan-medallion': {
     name: 'lippan-medallion',
@@ -136,9 +143,10 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: null,
     description: 'Mirrors set in white clay, the way walls are made in Kutch.',
     alt:
-      'A round relief after the Lippan work of Kutch: rings of white clay petals, zigzags and rope edges on a rust-red '
-      + 'ground, set with small round, leaf-shaped and triangular mirrors.',
-    additionalText: 'Aabhla is the Kutchi word for the small mirrors. At night one lamp is enough to light them all.',
+      'A round relief after the Lippan work of Kutch: rings of white clay petals, zigzags and rope edges on a rust-red ' +
+      'ground, set with small round, leaf-shaped and triangular mirrors.',
+    additionalText:
+      'Aabhla is the Kutchi word for the small mirrors. At night one lamp is enough to light them all.',
   },
   'best-of-waste': {
     name: 'best-of-waste',
@@ -148,8 +156,8 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 7,
     description: 'Bottle caps, a CD, one sunny garden.',
     alt:
-      'A garden made of waste: seven flowers of coloured bottle caps and buttons on green paper stems, a shining CD '
-      + 'for the sun, a bottle-cap butterfly and a ladybird in paper grass.',
+      'A garden made of waste: seven flowers of coloured bottle caps and buttons on green paper stems, a shining CD ' +
+      'for the sun, a bottle-cap butterfly and a ladybird in paper grass.',
     additionalText: 'A whole building saved its caps for three weeks. The tea stall gave the yellow ones.',
   },
   'oil-flame-trees': {
@@ -160,8 +168,8 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 34,
     description: 'The road to the school in May, laid on with a knife.',
     alt:
-      'Oil painting in thick knife strokes: an avenue of flame trees in red and orange bloom, fallen petals on a pale '
-      + 'path, and two small figures walking under a blue umbrella.',
+      'Oil painting in thick knife strokes: an avenue of flame trees in red and orange bloom, fallen petals on a pale ' +
+      'path, and two small figures walking under a blue umbrella.',
     additionalText: 'There is no green in the shade. Look again: it is violet, and it is why the red burns.',
   },
   'warli-dance': {
@@ -172,9 +180,10 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: null,
     description: 'A spiral of dancers round the musicians.',
     alt:
-      'A picture after Warli painting in white on earth red: dancers hold hands in a great spiral around musicians, '
-      + 'with trees, huts, a peacock, a sun and two bullocks inside a border of triangles.',
-    additionalText: 'Each student painted four dancers. Nobody can find their own any more, which was the idea.',
+      'A picture after Warli painting in white on earth red: dancers hold hands in a great spiral around musicians, ' +
+      'with trees, huts, a peacock, a sun and two bullocks inside a border of triangles.',
+    additionalText:
+      'Each student painted four dancers. Nobody can find their own any more, which was the idea.',
   },
   'mixed-media-tree': {
     name: 'mixed-media-tree',
@@ -184,9 +193,10 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 13,
     description: 'One tree out of eleven papers.',
     alt:
-      'Mixed media collage: a tree with a brown card trunk and a crown of round cut papers, printed cloth and buttons, '
-      + 'on hills torn from maps and newspaper, with a red cloth sun stitched in the corner.',
-    additionalText: 'The hill on the right is a road map. The red stitches follow the bus to Aarush’s grandmother.',
+      'Mixed media collage: a tree with a brown card trunk and a crown of round cut papers, printed cloth and buttons, ' +
+      'on hills torn from maps and newspaper, with a red cloth sun stitched in the corner.',
+    additionalText:
+      'The hill on the right is a road map. The red stitches follow the bus to Aarush’s grandmother.',
   },
   'fabric-hibiscus': {
     name: 'fabric-hibiscus',
@@ -196,9 +206,10 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: null,
     description: 'Hibiscus on block-printed cotton.',
     alt:
-      'Fabric painting on cream cotton: three hibiscus flowers in pink, red and orange on a green stem, with gold '
-      + 'outlines; small red block-printed flowers around, and a paisley border with a fringe.',
-    additionalText: 'The blocks were printed first and left to rest. The flowers had to find room among them.',
+      'Fabric painting on cream cotton: three hibiscus flowers in pink, red and orange on a green stem, with gold ' +
+      'outlines; small red block-printed flowers around, and a paisley border with a fringe.',
+    additionalText:
+      'The blocks were printed first and left to rest. The flowers had to find room among them.',
   },
   'portrait-girl': {
     name: 'portrait-girl',
@@ -208,8 +219,8 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 14,
     description: 'A big sister who sat still for eleven minutes.',
     alt:
-      'Ink and watercolour portrait of a girl with two black plaits tied with red ribbon and a blue dress with a white '
-      + 'collar, before a yellow and red wash.',
+      'Ink and watercolour portrait of a girl with two black plaits tied with red ribbon and a blue dress with a white ' +
+      'collar, before a yellow and red wash.',
   },
   'portrait-grandfather': {
     name: 'portrait-grandfather',
@@ -219,8 +230,8 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 13,
     description: 'A grandfather on his favourite Sunday.',
     alt:
-      'Ink and watercolour portrait of an old man with an orange turban, a full white beard and a pale kurta, before a '
-      + 'blue wash.',
+      'Ink and watercolour portrait of an old man with an orange turban, a full white beard and a pale kurta, before a ' +
+      'blue wash.',
   },
   'portrait-mother': {
     name: 'portrait-mother',
@@ -230,8 +241,8 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 16,
     description: 'White flowers round the bun, drawn before the face.',
     alt:
-      'Ink and watercolour portrait of a smiling woman with a red bindi, white flowers round her bun, gold earrings '
-      + 'and a pink sari with an orange border, before a green wash.',
+      'Ink and watercolour portrait of a smiling woman with a red bindi, white flowers round her bun, gold earrings ' +
+      'and a pink sari with an orange border, before a green wash.',
   },
   'portrait-teen': {
     name: 'portrait-teen',
@@ -241,8 +252,8 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 15,
     description: 'A brother’s curls, drawn as loops until they held.',
     alt:
-      'Ink and watercolour portrait of a teenage boy with curly black hair, thin glasses and a yellow T-shirt, '
-      + 'before a turquoise wash.',
+      'Ink and watercolour portrait of a teenage boy with curly black hair, thin glasses and a yellow T-shirt, ' +
+      'before a turquoise wash.',
   },
   'crayon-kids': {
     name: 'crayon-kids',
@@ -252,8 +263,8 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 6,
     description: 'Everyone holds somebody’s hand.',
     alt:
-      'Crayon figures of a family hand in hand: a father in green, a mother in a pink dress with a plait, a girl in '
-      + 'violet and a small baby, with the end of a rainbow above.',
+      'Crayon figures of a family hand in hand: a father in green, a mother in a pink dress with a plait, a girl in ' +
+      'violet and a small baby, with the end of a rainbow above.',
     detailOf: 'crayon-family',
   },
   'clay-coil-pot': {
@@ -275,9 +286,10 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 10,
     description: 'Paper strips rolled on a needle and let go until they fit.',
     alt:
-      'Close view of quilled paper flowers: a large pink one with small white coils at its heart, and blue, violet, '
-      + 'orange, yellow and white ones around it.',
-    additionalText: 'The pink flower has eight petals, one strip each. Look from the side and you can count the turns.',
+      'Close view of quilled paper flowers: a large pink one with small white coils at its heart, and blue, violet, ' +
+      'orange, yellow and white ones around it.',
+    additionalText:
+      'The pink flower has eight petals, one strip each. Look from the side and you can count the turns.',
     detailOf: 'quilling-bouquet',
   },
   'kingfisher-close': {
@@ -288,8 +300,8 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 14,
     description: 'Chips of tile laid along the lines a feather would take, sky last.',
     alt:
-      'Close view of the mosaic: the kingfisher’s blue head, dark beak and white throat, the small tiles following the '
-      + 'curve of its feathers.',
+      'Close view of the mosaic: the kingfisher’s blue head, dark beak and white throat, the small tiles following the ' +
+      'curve of its feathers.',
     additionalText: 'Straight rows would have made a wall. Curved rows made a bird.',
     detailOf: 'mosaic-kingfisher',
   },
@@ -301,8 +313,8 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 12,
     description: 'One dark shape, painted when everything else was dry.',
     alt:
-      'Close view of the watercolour: a boatman with a pole in a dark boat, beside the white sun and its path on the '
-      + 'water.',
+      'Close view of the watercolour: a boatman with a pole in a dark boat, beside the white sun and its path on the ' +
+      'water.',
     detailOf: 'watercolour-lake',
   },
   'flame-trees-couple': {
@@ -323,8 +335,8 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 11,
     description: 'Every scale has its own small drawing.',
     alt:
-      'Close view of an ochre fish with a yellow head, double outlines, patterned scales and a green fin, among '
-      + 'leaves.',
+      'Close view of an ochre fish with a yellow head, double outlines, patterned scales and a green fin, among ' +
+      'leaves.',
     detailOf: 'madhubani-fish',
   },
   'elephant-calf': {
@@ -334,8 +346,7 @@ export const works: Readonly<Record<PictureName, Work>> = {
     maker: 'Rohan',
     age: 11,
     description: 'The holes were cut with a craft knife, the flowers with patience.',
-    alt:
-      'Close view of the paper cut: a small violet elephant with cut-out flowers holds the trunk of the big blue one.',
+    alt: 'Close view of the paper cut: a small violet elephant with cut-out flowers holds the trunk of the big blue one.',
     detailOf: 'papercut-elephants',
   },
   'peacock-lotus': {
@@ -346,8 +357,8 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 15,
     description: 'Pink lotuses float where the tail comes down.',
     alt:
-      'Close view of the glass painting: two pink lotuses and a bud with green leaves on blue water, outlined in black '
-      + 'relief.',
+      'Close view of the glass painting: two pink lotuses and a bud with green leaves on blue water, outlined in black ' +
+      'relief.',
     additionalText:
       'The petals go from pink to clear while the paint is still wet. One breath too long and it has set.',
     detailOf: 'glass-peacock',
@@ -360,8 +371,8 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: 7,
     description: 'It once held the music of somebody’s wedding.',
     alt:
-      'Close view of the waste garden: a shining CD with a bottle cap in its middle and yellow rays, above two flowers of '
-      + 'caps and buttons.',
+      'Close view of the waste garden: a shining CD with a bottle cap in its middle and yellow rays, above two flowers of ' +
+      'caps and buttons.',
     detailOf: 'best-of-waste',
   },
   'hibiscus-bloom': {
@@ -372,8 +383,8 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: null,
     description: 'The veins are painted while the petal is wet, the gold when it is dry.',
     alt:
-      'Close view of a red and an orange hibiscus painted on cotton, with fine dark veins, gold outlines and dots of '
-      + 'yellow pollen.',
+      'Close view of a red and an orange hibiscus painted on cotton, with fine dark veins, gold outlines and dots of ' +
+      'yellow pollen.',
     detailOf: 'fabric-hibiscus',
   },
   'lippan-mirrors': {
@@ -384,8 +395,8 @@ export const works: Readonly<Record<PictureName, Work>> = {
     age: null,
     description: 'Each mirror is held by a thread of clay, no glue to be seen.',
     alt:
-      'Close view of the round relief: mirrors in eight leaf-shaped settings of white clay about a round mirror, on '
-      + 'red.',
+      'Close view of the round relief: mirrors in eight leaf-shaped settings of white clay about a round mirror, on ' +
+      'red.',
     detailOf: 'lippan-medallion',
   },
   'owl-face': {
@@ -395,8 +406,7 @@ export const works: Readonly<Record<PictureName, Work>> = {
     maker: 'Devika',
     age: 11,
     description: 'The eyes went in wet, and have been surprised ever since.',
-    alt:
-      'Close view of the clay owl’s face: round white eyes with feather rims, a small yellow beak and two tufted ears.',
+    alt: 'Close view of the clay owl’s face: round white eyes with feather rims, a small yellow beak and two tufted ears.',
     detailOf: 'clay-owl',
   },
   'warli-drummers': {
@@ -406,8 +416,7 @@ export const works: Readonly<Record<PictureName, Work>> = {
     maker: 'Meenakshi Iyer and twelve students',
     age: null,
     description: 'The pipe in the middle leads, and the circle follows it.',
-    alt:
-      'Close view of white figures on earth red: a player with a long pipe and two drummers inside a ring of dancers.',
+    alt: 'Close view of white figures on earth red: a player with a long pipe and two drummers inside a ring of dancers.',
     detailOf: 'warli-dance',
   },
 };

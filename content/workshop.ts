@@ -23,8 +23,8 @@ export interface SittingPart {
 export const workshopTitle: Heading = { text: 'Our Art Workshop', keyWord: 'Workshop' };
 
 export const workshopLead =
-  'One Sunday sitting, one thing made from start to finish. Parents and children may share a table; nobody has to be '
-  + 'enrolled in a course.';
+  'One Sunday sitting, one thing made from start to finish. Parents and children may share a table; nobody has to be ' +
+  'enrolled in a course.';
 
 export const workshopFacts: readonly { term: string; text: string }[] = [
   { term: 'When', text: 'Sunday, 1:30 pm, 1½ hours' },

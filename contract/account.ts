@@ -10,10 +10,16 @@ const validPassword = 'Please enter a valid password.';
 /** A new password: at least 6 characters (SPEC section 9); the upper bound keeps hashing cheap to ask for. */
 const newPassword = z
   .string({ error: validPassword })
-  .check(z.minLength(1, validPassword), z.minLength(minimumPasswordLength, tooShort), z.maxLength(128, validPassword));
+  .check(
+    z.minLength(1, validPassword),
+    z.minLength(minimumPasswordLength, tooShort),
+    z.maxLength(128, validPassword),
+  );
 
 /** A password that is only compared. */
-const password = z.string({ error: validPassword }).check(z.minLength(1, validPassword), z.maxLength(128, validPassword));
+const password = z
+  .string({ error: validPassword })
+  .check(z.minLength(1, validPassword), z.maxLength(128, validPassword));
 
 const fullName = line(100, 'Please enter a valid username.');
 
@@ -46,7 +52,11 @@ export const addUser = defineCall({
   failures: [400, 409, 429],
 });
 
-export const signIn = z.object({ userEmail: email, password, rememberMe: z._default(z.boolean({ error: 'Please say yes or no.' }), false) });
+export const signIn = z.object({
+  userEmail: email,
+  password,
+  rememberMe: z._default(z.boolean({ error: 'Please say yes or no.' }), false),
+});
 
 export const authUser = defineCall({
   method: 'POST',
@@ -78,7 +88,9 @@ export const otpLength = 6;
 
 export const otpCheck = z.object({
   email,
-  otp: z.string({ error: 'Please enter all six digits.' }).check(z.regex(/^[0-9]{6}$/, 'Please enter all six digits.')),
+  otp: z
+    .string({ error: 'Please enter all six digits.' })
+    .check(z.regex(/^[0-9]{6}$/, 'Please enter all six digits.')),
 });
 
 export const verifyOtp = defineCall({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { line, message } from './text.ts';
 
-export const genders = ['male', 'female', 'other'] as const;
+const genders = ['male', 'female', 'other'] as const;
 
 const birthDateMessage = 'Please enter a birth date that has passed.';
 

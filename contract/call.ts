@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 
 /** Who may make a call: everybody, somebody signed in, or an admin (SPEC section 6). */
-export type Caller = 'anyone' | 'user' | 'admin';
+type Caller = 'anyone' | 'user' | 'admin';
 
 /** The failures a call can answer with beyond those every call shares (400 to 503, DESIGN section 5). */
-export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 429;
+type FailureStatus = 400 | 401 | 403 | 404 | 409 | 429;
 
 /**
  * One call between browser and server. The same object registers the route, checks the body on both sides,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
 /** The pigments of the palette that a category or a course can own. */
-export const pigment = z.enum(['rani', 'patta', 'haldi', 'geru', 'jamun', 'mor', 'sindoor', 'neel']);
+const pigment = z.enum(['rani', 'patta', 'haldi', 'geru', 'jamun', 'mor', 'sindoor', 'neel']);
 export type Pigment = z.output<typeof pigment>;
 
 /** A course as the school offers it (SPEC section 3). Price in whole rupees; ages in years, null where any age may come. */

@@ -15,10 +15,13 @@ export const lead = z
     website: optionalLine(200),
   })
   .check(
-    z.refine((value) => [value.userName, value.userEmail, value.userNumber, value.userMessage].some(Boolean), {
-      error: 'Please write a few words before you send.',
-      path: ['userMessage'],
-    }),
+    z.refine(
+      (value) => [value.userName, value.userEmail, value.userNumber, value.userMessage].some(Boolean),
+      {
+        error: 'Please write a few words before you send.',
+        path: ['userMessage'],
+      },
+    ),
   );
 export type Lead = z.output<typeof lead>;
 

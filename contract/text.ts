@@ -13,28 +13,24 @@ const visibleCharacter = /[^\s\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/u;
  * @param message what a parent reads when it is missing, too long or has characters that cannot be shown
  */
 export function line(max: number, message: string) {
-  return z
-    .string({ error: message })
-    .check(
-      z.trim(),
-      z.normalize('NFC'),
-      z.minLength(1, message),
-      z.maxLength(max, `Please use at most ${max} characters.`),
-      z.refine((value) => visibleCharacter.test(value) && !unsafeCharacters.test(value), message),
-    );
+  return z.string({ error: message }).check(
+    z.trim(),
+    z.normalize('NFC'),
+    z.minLength(1, message),
+    z.maxLength(max, `Please use at most ${max} characters.`),
+    z.refine((value) => visibleCharacter.test(value) && !unsafeCharacters.test(value), message),
+  );
 }
 
 /** An optional single line; missing becomes an empty string. */
 export function optionalLine(max: number) {
   return z._default(
-    z
-      .string({ error: 'Please enter text.' })
-      .check(
-        z.trim(),
-        z.normalize('NFC'),
-        z.maxLength(max, `Please use at most ${max} characters.`),
-        z.refine((value) => !unsafeCharacters.test(value), 'Please remove the hidden characters.'),
-      ),
+    z.string({ error: 'Please enter text.' }).check(
+      z.trim(),
+      z.normalize('NFC'),
+      z.maxLength(max, `Please use at most ${max} characters.`),
+      z.refine((value) => !unsafeCharacters.test(value), 'Please remove the hidden characters.'),
+    ),
     '',
   );
 }
@@ -42,14 +38,12 @@ export function optionalLine(max: number) {
 /** An optional longer text that may hold line breaks; missing becomes an empty string. */
 export function optionalParagraphs(max: number) {
   return z._default(
-    z
-      .string({ error: 'Please enter text.' })
-      .check(
-        z.trim(),
-        z.normalize('NFC'),
-        z.maxLength(max, `Please use at most ${max} characters.`),
-        z.refine((value) => !unsafeInParagraphs.test(value), 'Please remove the hidden characters.'),
-      ),
+    z.string({ error: 'Please enter text.' }).check(
+      z.trim(),
+      z.normalize('NFC'),
+      z.maxLength(max, `Please use at most ${max} characters.`),
+      z.refine((value) => !unsafeInParagraphs.test(value), 'Please remove the hidden characters.'),
+    ),
     '',
   );
 }

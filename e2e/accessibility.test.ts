@@ -22,24 +22,30 @@ afterAll(async () => {
 /** What axe finds against WCAG 2.2 AA, a line each. */
 async function findings(page: Page): Promise<string[]> {
   await page.evaluate(axe);
-  const results = await page.evaluate(
-    (): Promise<AxeResults> =>
-      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      }),
+  const results = await page.evaluate((): Promise<AxeResults> =>
+    (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    }),
   );
-  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
 }
 
 describe.each(publicPaths)('%s', (path) => {
-  test.each(['light', 'dark'] as const)('has nothing for axe to find in the %s scheme', async (colorScheme) => {
-    // Reduced motion: nothing is judged half faded in.
-    const { page } = await openPage(browser, school.url, { colorScheme, reducedMotion: 'reduce' });
-    await page.goto(path);
-    await page.waitForFunction('Object.keys(document.querySelector("main")).some((key) => key.startsWith("__react"))');
-    expect(await findings(page)).toEqual([]);
-    await page.context().close();
-  });
+  test.each(['light', 'dark'] as const)(
+    'has nothing for axe to find in the %s scheme',
+    async (colorScheme) => {
+      // Reduced motion: nothing is judged half faded in.
+      const { page } = await openPage(browser, school.url, { colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await page.waitForFunction(
+        'Object.keys(document.querySelector("main")).some((key) => key.startsWith("__react"))',
+      );
+      expect(await findings(page)).toEqual([]);
+      await page.context().close();
+    },
+  );
 });
 
 test('the skip link comes first and leads past the header', async () => {

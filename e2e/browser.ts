@@ -30,8 +30,16 @@ export interface WatchedPage {
 }
 
 /** Opens a fresh visitor's page. */
-export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 }, ...options });
+export async function openPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 390, height: 844 },
+    ...options,
+  });
   const page = await context.newPage();
   return watch(page, url);
 }

@@ -60,7 +60,12 @@ describe('the mobile menu', () => {
 });
 
 describe('the course carousel', () => {
-  test.each([[390, 1], [600, 2], [750, 3], [1100, 4]])('at %i px shows %i slides, 50 px apart', async (width, count) => {
+  test.each([
+    [390, 1],
+    [600, 2],
+    [750, 3],
+    [1100, 4],
+  ])('at %i px shows %i slides, 50 px apart', async (width, count) => {
     const { page } = await openPage(browser, school.url, { viewport: { width, height: 900 } });
     await page.goto('/');
     await page.waitForFunction(settled);
@@ -86,7 +91,11 @@ describe('the course carousel', () => {
     const section = page.locator('section', { has: page.getByRole('heading', { name: 'Our Courses...' }) });
     const next = section.getByRole('button', { name: /next/i });
     const previous = section.getByRole('button', { name: /previous/i });
-    const left = () => section.getByRole('article').first().evaluate((card) => Math.round(card.getBoundingClientRect().left));
+    const left = () =>
+      section
+        .getByRole('article')
+        .first()
+        .evaluate((card) => Math.round(card.getBoundingClientRect().left));
     const start = await left();
     await next.click();
     await expect.poll(left).toBeLessThan(start);
@@ -119,7 +128,9 @@ test('under reduced motion nothing moves by itself', async () => {
   await page.goto('/');
   await page.waitForFunction(settled);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const running = await page.evaluate(() => document.getAnimations().filter((a) => a.playState === 'running').length);
+  const running = await page.evaluate(
+    () => document.getAnimations().filter((a) => a.playState === 'running').length,
+  );
   expect(running).toBe(0);
   expect(await page.getByRole('main').innerText()).toContain('136+');
 });
@@ -148,7 +159,9 @@ test('a curriculum block comes from 100 px left in half a second', async () => {
     }
     return false;
   });
-  await expect.poll(() => last.evaluate((heading) => Math.round(heading.getBoundingClientRect().left))).toBeGreaterThan(0);
+  await expect
+    .poll(() => last.evaluate((heading) => Math.round(heading.getBoundingClientRect().left)))
+    .toBeGreaterThan(0);
 });
 
 test('one question of About is open at a time and closes when the mouse leaves it', async () => {
@@ -157,7 +170,8 @@ test('one question of About is open at a time and closes when the mouse leaves i
   await page.waitForFunction(settled);
   const questions = page.locator('main details');
   expect(await questions.count()).toBe(3);
-  const isOpen = (index: number) => questions.nth(index).evaluate((item) => (item as HTMLDetailsElement).open);
+  const isOpen = (index: number) =>
+    questions.nth(index).evaluate((item) => (item as HTMLDetailsElement).open);
   await questions.nth(0).locator('summary').click();
   await expect.poll(() => isOpen(0)).toBe(true);
   await questions.nth(1).locator('summary').click();
@@ -172,7 +186,11 @@ test('a link with an anchor leads to its section', async () => {
   const { page } = await openPage(browser, school.url);
   await page.goto('/classes#studentGallery');
   await expect
-    .poll(() => page.locator('#studentGallery').evaluate((section) => Math.abs(section.getBoundingClientRect().top) < 120))
+    .poll(() =>
+      page
+        .locator('#studentGallery')
+        .evaluate((section) => Math.abs(section.getBoundingClientRect().top) < 120),
+    )
     .toBe(true);
 });
 
@@ -200,7 +218,9 @@ test('the film loads after a click, with captions, and can be sought', async () 
   await page.waitForFunction(settled);
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: /play/i }).first().click();
-  await expect.poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).readyState)).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).readyState))
+    .toBeGreaterThan(0);
   expect(await page.locator('video track[kind=captions]').count()).toBe(1);
   const part = await fetch(`${school.url}/film/tutorial.mp4`, { headers: { range: 'bytes=100-199' } });
   expect([part.status, part.headers.get('content-length')]).toEqual([206, '100']);

@@ -42,12 +42,19 @@ test('an admin sees the users, and deletes one after being asked', async () => {
 test('the office shows a visitor and a parent nothing but why', async () => {
   const { page } = await openPage(browser, school.url);
   await page.goto('/admin');
-  await page.getByRole('main').getByRole('link', { name: /sign in/i }).waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /sign in/i })
+    .waitFor();
   expect(await page.getByRole('table').count()).toBe(0);
   const parent = newPerson();
   await signUp(page, parent);
   await signIn(page, parent);
   await page.goto('/admin');
-  await page.getByRole('main').getByText(/office/i).first().waitFor();
+  await page
+    .getByRole('main')
+    .getByText(/office/i)
+    .first()
+    .waitFor();
   expect(await page.getByRole('table').count()).toBe(0);
 });

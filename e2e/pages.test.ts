@@ -19,10 +19,14 @@ const titles = new Set<string>();
 
 describe.each(publicPaths)('%s', (path) => {
   test('answers 200 with one h1 and a title of its own, without errors, strangers or sideways scrolling at 320 px', async () => {
-    const { page, problems, strangers } = await openPage(browser, school.url, { viewport: { width: 320, height: 700 } });
+    const { page, problems, strangers } = await openPage(browser, school.url, {
+      viewport: { width: 320, height: 700 },
+    });
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+    );
     expect(await page.locator('h1').count()).toBe(1);
     const title = await page.title();
     expect(title).not.toBe('');
@@ -61,7 +65,13 @@ test('pages of the signed-in send a visitor to sign in', async () => {
 
 test('any spelling of a path leads to the canonical one, an unknown path to a page that says so', async () => {
   const ask = (path: string) => fetch(school.url + path, { redirect: 'manual' });
-  for (const [from, to] of [['/signup', '/SignUp'], ['/formenroll', '/Formenroll'], ['/About/', '/about'], ['/privacy', '/Privacy'], ['/BLOG?page=1', '/Blog?page=1']]) {
+  for (const [from, to] of [
+    ['/signup', '/SignUp'],
+    ['/formenroll', '/Formenroll'],
+    ['/About/', '/about'],
+    ['/privacy', '/Privacy'],
+    ['/BLOG?page=1', '/Blog?page=1'],
+  ]) {
     const response = await ask(from ?? '');
     expect([response.status, response.headers.get('location')]).toEqual([308, to]);
   }
@@ -75,7 +85,9 @@ test('a page the browser has is not sent again, and comes compressed', async () 
   const first = await fetch(`${school.url}/about`, { headers: { 'accept-encoding': 'br' } });
   expect(first.headers.get('content-encoding')).toBe('br');
   const etag = first.headers.get('etag') ?? '';
-  const again = await fetch(`${school.url}/about`, { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
+  const again = await fetch(`${school.url}/about`, {
+    headers: { 'accept-encoding': 'br', 'if-none-match': etag },
+  });
   expect(again.status).toBe(304);
 });
 
@@ -100,7 +112,9 @@ test('every link inside the site leads somewhere, its anchor included', async ()
   const broken: string[] = [];
   const pages = new Map<string, Promise<{ status: number; text: string }>>();
   const read = (path: string) => {
-    const found = pages.get(path) ?? fetch(school.url + path).then(async (r) => ({ status: r.status, text: await r.text() }));
+    const found =
+      pages.get(path) ??
+      fetch(school.url + path).then(async (r) => ({ status: r.status, text: await r.text() }));
     pages.set(path, found);
     return found;
   };
@@ -110,7 +124,8 @@ test('every link inside the site leads somewhere, its anchor included', async ()
       const url = new URL(href.replaceAll('&amp;', '&'), school.url + path);
       const target = await read(url.pathname);
       const anchor = url.hash.slice(1);
-      if (target.status !== 200 || (anchor !== '' && !target.text.includes(`id="${anchor}"`))) broken.push(`${path} → ${href}`);
+      if (target.status !== 200 || (anchor !== '' && !target.text.includes(`id="${anchor}"`)))
+        broken.push(`${path} → ${href}`);
     }
   }
   expect([...new Set(broken)]).toEqual([]);

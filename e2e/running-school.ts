@@ -49,7 +49,14 @@ async function ready(child: ChildProcess): Promise<void> {
 export async function runSchool(): Promise<RunningSchool> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'school-'));
   const port = await freePort();
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), RATE_LIMITS: 'off', LOG_LEVEL: 'warn', NODE_ENV: 'production' };
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+  };
   const run = (file: string, args: string[] = []) =>
     spawn(process.execPath, [...node, file, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const server = run('server/main.ts');
@@ -62,7 +69,9 @@ export async function runSchool(): Promise<RunningSchool> {
         async () => {
           const outbox = path.join(dataDir, 'outbox');
           const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
-          const mails = await Promise.all(names.map(async (name) => readMail(await readFile(path.join(outbox, name), 'utf8'))));
+          const mails = await Promise.all(
+            names.map(async (name) => readMail(await readFile(path.join(outbox, name), 'utf8'))),
+          );
           const found = mails.find((mail) => mail.to === to && subject.test(mail.subject));
           if (found === undefined) throw new Error(`no mail to ${to} about ${subject}`);
           return found;

@@ -16,7 +16,13 @@ export function newPerson(fullName = 'Lakshmi Nair'): Person {
 
 /** Waits for a toast with these words. */
 export async function seeToast(page: Page, words: string | RegExp): Promise<void> {
-  await page.getByRole('status').or(page.getByRole('alert')).or(page.getByRole('dialog')).getByText(words).first().waitFor();
+  await page
+    .getByRole('status')
+    .or(page.getByRole('alert'))
+    .or(page.getByRole('dialog'))
+    .getByText(words)
+    .first()
+    .waitFor();
 }
 
 export async function signUp(page: Page, { fullName, email, password }: Person): Promise<void> {
@@ -30,7 +36,10 @@ export async function signUp(page: Page, { fullName, email, password }: Person):
 }
 
 /** Fills the sign-in form on the page that is open and sends it. */
-export async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+export async function fillSignIn(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();

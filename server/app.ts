@@ -48,7 +48,14 @@ async function answer(c: HonoContext, context: Context, { call, handle, limits }
     const address = clientAddress(getConnInfo(c).remote.address, requestHeaders, context.settings.trustProxy);
     const counted = { path: call.path, address, body };
     await countRequest(context, limits, counted);
-    const visit = { ...context, body, parameters: c.req.param(), caller, requestHeaders, replyHeaders } as Visit;
+    const visit = {
+      ...context,
+      body,
+      parameters: c.req.param(),
+      caller,
+      requestHeaders,
+      replyHeaders,
+    } as Visit;
     const reply = await handle(visit);
     await forgiveRequest(context, limits, counted);
     return Response.json(reply, { status: call.success, headers: replyHeaders });
@@ -81,7 +88,14 @@ function fail(c: HonoContext, { log }: Context, error: unknown, headers = new He
 /** An error for the log without its message, which may quote what somebody typed. */
 function describe(error: unknown): { type: string; code?: string | undefined; stack: string } {
   const { name = 'Error', code, stack = '' } = error as { name?: string; code?: string; stack?: string };
-  return { type: name, code, stack: stack.split('\n').filter((line) => /^\s+at /.test(line)).join('\n') };
+  return {
+    type: name,
+    code,
+    stack: stack
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+  };
 }
 
 /**
@@ -105,7 +119,10 @@ export function createApp(context: Context, site?: Site): Hono {
     app.all(honoPath(path), (c) => fail(c, context, methodFailure(allow)));
   }
 
-  const description = describeCalls(routes.map(({ call }) => call), context.settings);
+  const description = describeCalls(
+    routes.map(({ call }) => call),
+    context.settings,
+  );
   app.get('/openapi.json', (c) => c.json(description, 200, { 'cache-control': 'no-cache' }));
   app.route('/', operationsRoutes(context, site));
   app.notFound((c) => fail(c, context, new CallFailure(404, 'There is nothing at this address.')));

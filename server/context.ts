@@ -28,7 +28,9 @@ export function prepareDataDir(dataDir: string): void {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
   } catch {
-    throw new SettingError(`DATA_DIR ${dataDir} cannot be written; choose another directory or change its owner.`);
+    throw new SettingError(
+      `DATA_DIR ${dataDir} cannot be written; choose another directory or change its owner.`,
+    );
   }
 }
 

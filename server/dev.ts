@@ -12,7 +12,10 @@ const settings = readSettings();
 prepareDataDir(settings.dataDir);
 const context = await openContext(settings, createLog(settings.logLevel));
 const content = path.resolve(import.meta.dirname, '../content');
-const { stored } = readFiles({ '/pictures/': path.join(content, 'pictures'), '/film/': path.join(content, 'film') });
+const { stored } = readFiles({
+  '/pictures/': path.join(content, 'pictures'),
+  '/film/': path.join(content, 'film'),
+});
 const calls = createApp(context);
 serve({
   port: settings.port + 1,

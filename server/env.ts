@@ -37,7 +37,12 @@ function text(environment: Environment, name: string): string | undefined {
   return value === '' ? undefined : value;
 }
 
-function wholeNumber(environment: Environment, name: string, minimum: number, maximum: number): number | undefined {
+function wholeNumber(
+  environment: Environment,
+  name: string,
+  minimum: number,
+  maximum: number,
+): number | undefined {
   const value = text(environment, name);
   if (value === undefined) return undefined;
   const number = Number(value);
@@ -49,14 +54,17 @@ function wholeNumber(environment: Environment, name: string, minimum: number, ma
 
 function oneOf(environment: Environment, name: string, choices: readonly string[], fallback: string): string {
   const value = text(environment, name) ?? fallback;
-  if (!choices.includes(value)) throw new SettingError(`${name} must be one of ${choices.join(', ')}, not "${value}".`);
+  if (!choices.includes(value))
+    throw new SettingError(`${name} must be one of ${choices.join(', ')}, not "${value}".`);
   return value;
 }
 
 function address(name: string, value: string, protocols: readonly string[]): URL {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url === undefined || url.hostname === '' || !protocols.includes(url.protocol)) {
-    throw new SettingError(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+    throw new SettingError(
+      `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+    );
   }
   return url;
 }
@@ -99,7 +107,8 @@ export function readSettings(environment: Environment = process.env): Settings {
   if (smtpUrl !== undefined) address('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']);
   const mailFrom = mailAddress('MAIL_FROM', text(environment, 'MAIL_FROM'));
   const schoolEmail = mailAddress('SCHOOL_EMAIL', text(environment, 'SCHOOL_EMAIL'));
-  if (smtpUrl !== undefined && mailFrom === undefined) throw new SettingError('MAIL_FROM must be set when SMTP_URL is set.');
+  if (smtpUrl !== undefined && mailFrom === undefined)
+    throw new SettingError('MAIL_FROM must be set when SMTP_URL is set.');
   if (smtpUrl !== undefined && schoolEmail === undefined) {
     throw new SettingError('SCHOOL_EMAIL must be set when SMTP_URL is set.');
   }
@@ -121,7 +130,12 @@ export function readSettings(environment: Environment = process.env): Settings {
     authSecret,
     trustProxy: oneOf(environment, 'TRUST_PROXY', ['0', '1'], '0') === '1',
     rateLimits: oneOf(environment, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
-    logLevel: oneOf(environment, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+    logLevel: oneOf(
+      environment,
+      'LOG_LEVEL',
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'info',
+    ),
     retentionMonths: wholeNumber(environment, 'RETENTION_MONTHS', 1, 1200),
   };
 }

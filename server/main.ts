@@ -20,7 +20,9 @@ async function checkPort({ port, host }: Settings): Promise<void> {
     probe.once('error', reject).listen(port, host, () => probe.close(() => resolve()));
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
-      throw new SettingError(`PORT ${port} is taken by another program; stop it or set PORT to another number.`);
+      throw new SettingError(
+        `PORT ${port} is taken by another program; stop it or set PORT to another number.`,
+      );
     }
     throw new SettingError(`HOST ${host ?? ''} and PORT ${port} cannot be listened on (${error.code}).`);
   });
@@ -32,12 +34,17 @@ async function start(): Promise<void> {
   prepareDataDir(settings.dataDir);
   await checkPort(settings);
   const log = createLog(settings.logLevel);
-  if (!settings.rateLimits) log.warn('RATE_LIMITS=off: for load tests only, never where others can reach this');
+  if (!settings.rateLimits)
+    log.warn('RATE_LIMITS=off: for load tests only, never where others can reach this');
   const context = await openContext(settings, log);
   const site = await openSite(root, settings);
   const upkeep = startUpkeep(context);
-  const server = serve({ fetch: createApp(context, site).fetch, port: settings.port, hostname: settings.host }, (at) =>
-    console.log(`ready on ${settings.host === undefined ? `http://localhost:${at.port}` : `http://${settings.host}:${at.port}`}`),
+  const server = serve(
+    { fetch: createApp(context, site).fetch, port: settings.port, hostname: settings.host },
+    (at) =>
+      console.log(
+        `ready on ${settings.host === undefined ? `http://localhost:${at.port}` : `http://${settings.host}:${at.port}`}`,
+      ),
   );
 
   let isStopping = false;
@@ -45,7 +52,10 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     // Connections still open after the grace period are cut, so that the process surely ends.
-    const deadline = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), finishSeconds * 1000);
+    const deadline = setTimeout(
+      () => 'closeAllConnections' in server && server.closeAllConnections(),
+      finishSeconds * 1000,
+    );
     const closed = new Promise((resolve) => server.close(resolve));
     if ('closeIdleConnections' in server) server.closeIdleConnections();
     await closed;

@@ -41,7 +41,7 @@ export interface School {
   close(): Promise<void>;
 }
 
-export const publicUrl = 'http://school.test';
+const publicUrl = 'http://school.test';
 export const schoolEmail = 'office@school.test';
 
 const addresses = (field: AddressObject | AddressObject[] | undefined) =>

@@ -1,7 +1,7 @@
 /** Where something lies on a page: left, top and width in hundredths of the page, then its turn in degrees. */
 export type Place = readonly [left: number, top: number, width: number, turn: number];
 
-export interface Pasted {
+interface Pasted {
   at: Place;
   side: 'left' | 'right';
   shape?: 'round' | 'pinked';

@@ -24,7 +24,7 @@ const tallest = 12.4;
 const narrowest = 5;
 
 /** How many works each row takes: threes and twos in turn, never one left over. */
-export function rowSizes(count: number): number[] {
+function rowSizes(count: number): number[] {
   if (count <= 3) return count > 0 ? [count] : [];
   if (count === 4) return [2, 2];
   if (count === 6) return [3, 3];

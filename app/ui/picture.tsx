@@ -19,7 +19,13 @@ const sourceSet = (files: readonly { width: number; file: string }[]) =>
 const workNamed = (name: string): Work | undefined => (works as Record<string, Work>)[name];
 
 /** A picture of content/pictures at the width the layout needs, its space kept while it loads. */
-export function Picture({ name, sizes, eager = false, alt = workNamed(name)?.alt ?? '', className }: PictureProps) {
+export function Picture({
+  name,
+  sizes,
+  eager = false,
+  alt = workNamed(name)?.alt ?? '',
+  className,
+}: PictureProps) {
   const { width, height, colour, avif, webp } = pictures[name];
   return (
     <picture>

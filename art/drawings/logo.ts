@@ -9,7 +9,7 @@ const dots: [number, number][] = [
 ];
 
 /** The vermilion paisley's elements, drawn in a 40 by 40 square. */
-export const paisley = [
+const paisley = [
   `<path fill="${pigments.sindoor}" d="M20 38C6 38 4 20 13 12 18 7 27 4 33 9c-5-1-8 1-7 6 6 9 5 23-6 23z"/>`,
   `<path fill="${pigments.paper}" d="M19.5 33.5c-8.5 0-9.5-11-4-16.5 2.5-2.5 6-2 7 1 3 6.5 2.5 15.5-3 15.5z"/>`,
   `<circle cx="18.3" cy="25.5" r="3.4" fill="${pigments.haldi}"/>`,

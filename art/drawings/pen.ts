@@ -19,7 +19,7 @@ function packed(values: number[]): string {
 }
 
 /** Path data for a polyline: absolute start, then relative steps, rounded without drift. */
-export function polyline(points: Point[]): string {
+function polyline(points: Point[]): string {
   const [start = [0, 0], ...rest] = points;
   let x = round(start[0]);
   let y = round(start[1]);

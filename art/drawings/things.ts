@@ -29,7 +29,11 @@ const bands = (width: number) =>
 /** A folk border of leaves between double lines, 104 by 52; repeats sideways. */
 export function border(): string {
   // The dots sit on the seam, so half of one is drawn at either end.
-  return svgFile(104, 52, `${bands(104)}${leaf(0, pigments.rani)}${leaf(52, pigments.mor)}${leaf(104, pigments.rani)}`);
+  return svgFile(
+    104,
+    52,
+    `${bands(104)}${leaf(0, pigments.rani)}${leaf(52, pigments.mor)}${leaf(104, pigments.rani)}`,
+  );
 }
 
 /** The same border as a frame for border-image, slice 52. */

@@ -40,8 +40,16 @@ export function figure(pen: Pen, x: number, y: number, size: number, pose: Pose 
     pen.line([at(0.09, -0.14), at(0.36, -0.14), at(0.4, 0.08), at(0.48, 0.09)], limb, colour);
   } else {
     const step = 0.06 * Math.sin(phase);
-    pen.line([at(-0.09, -0.15), at(-0.14 + step, 0), at(-0.09 + step, 0.15), at(-0.01 + step, 0.16)], limb, colour);
-    pen.line([at(0.09, -0.15), at(0.17 + step, -0.01), at(0.12 + step, 0.15), at(0.2 + step, 0.16)], limb, colour);
+    pen.line(
+      [at(-0.09, -0.15), at(-0.14 + step, 0), at(-0.09 + step, 0.15), at(-0.01 + step, 0.16)],
+      limb,
+      colour,
+    );
+    pen.line(
+      [at(0.09, -0.15), at(0.17 + step, -0.01), at(0.12 + step, 0.15), at(0.2 + step, 0.16)],
+      limb,
+      colour,
+    );
   }
   pen.line(
     [at(-0.17, -0.65), at((-0.17 + left[0]) / 2 - 0.06, (-0.65 + left[1]) / 2 + 0.04), at(...left)],
@@ -94,7 +102,15 @@ export function ground(pen: Pen, width: number, y: number, lineWidth = 2) {
 }
 
 /** Rays round a point, as in every Warli sun. */
-export function rays(pen: Pen, [x, y]: Point, count: number, from: number, to: number, width: number, colour?: string) {
+export function rays(
+  pen: Pen,
+  [x, y]: Point,
+  count: number,
+  from: number,
+  to: number,
+  width: number,
+  colour?: string,
+) {
   for (let k = 0; k < count; k++) {
     const angle = (k * Math.PI * 2) / count;
     pen.line(

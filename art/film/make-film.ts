@@ -147,7 +147,12 @@ async function pixelsOf(picture: string): Promise<Buffer> {
 }
 
 /** Lays as much of the next layer over the last one as the brush has reached. */
-function blend(target: Uint8ClampedArray, { before, after, seconds }: Scene, times: Float32Array, progress: number) {
+function blend(
+  target: Uint8ClampedArray,
+  { before, after, seconds }: Scene,
+  times: Float32Array,
+  progress: number,
+) {
   for (let i = 0, p = 0; i < times.length; i++, p += 4) {
     const age = progress * 1.06 - times[i]!;
     if (age <= 0) continue;
@@ -192,7 +197,10 @@ function toolAt(time: number): { paint: string; x: number; y: number } {
 function captionAt(time: number) {
   const caption = captions.find(({ from, to }) => time >= from && time < to);
   if (!caption) return { text: '', strength: 0 };
-  return { text: caption.text, strength: clamp(Math.min((time - caption.from) / 0.35, (caption.to - time) / 0.35)) };
+  return {
+    text: caption.text,
+    strength: clamp(Math.min((time - caption.from) / 0.35, (caption.to - time) / 0.35)),
+  };
 }
 
 const canvas = createCanvas(WIDTH, HEIGHT);
@@ -239,7 +247,18 @@ await writeFile(
   `WEBVTT\n\n${captions.map(({ from, to, text }) => `${stamp(from)} --> ${stamp(to)}\n${text}\n`).join('\n')}`,
 );
 
-const input = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${WIDTH}x${HEIGHT}`, '-r', String(RATE), '-i', '-'];
+const input = [
+  '-f',
+  'rawvideo',
+  '-pix_fmt',
+  'rgba',
+  '-s',
+  `${WIDTH}x${HEIGHT}`,
+  '-r',
+  String(RATE),
+  '-i',
+  '-',
+];
 const mp4 = [
   '-c:v',
   'libx264',

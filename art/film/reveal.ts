@@ -1,7 +1,7 @@
 import { type Noise, clamp, noiseFrom, smoothstep } from '../lib/random.ts';
 
 /** A rectangle in the frame, in pixels. */
-export type Area = { x: number; y: number; width: number; height: number };
+type Area = { x: number; y: number; width: number; height: number };
 
 /** A layer laid on in rows, to and fro, like a flat wash. */
 export type Rows = { area: Area; rows: number; upwards?: boolean };
@@ -25,7 +25,11 @@ export function tipAt({ area, rows, upwards = false }: Rows, progress: number): 
  * For every pixel the moment (0 to 1) the wash reaches it. Rows have a wandering edge, so that a
  * layer seems brushed on and not uncovered. What lies outside the area dries in at the very end.
  */
-export function arrivalTimes(width: number, height: number, { area, rows, upwards = false }: Rows): Float32Array {
+export function arrivalTimes(
+  width: number,
+  height: number,
+  { area, rows, upwards = false }: Rows,
+): Float32Array {
   const times = new Float32Array(width * height);
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {

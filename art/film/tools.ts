@@ -6,7 +6,12 @@ function atTip(context: SKRSContext2D, x: number, y: number, draw: () => void) {
   context.save();
   context.translate(x, y);
   context.rotate((50 * Math.PI) / 180);
-  Object.assign(context, { shadowColor: 'rgba(50,30,10,.35)', shadowBlur: 10, shadowOffsetX: 8, shadowOffsetY: 12 });
+  Object.assign(context, {
+    shadowColor: 'rgba(50,30,10,.35)',
+    shadowBlur: 10,
+    shadowOffsetX: 8,
+    shadowOffsetY: 12,
+  });
   draw();
   context.restore();
 }

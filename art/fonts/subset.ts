@@ -19,7 +19,10 @@ async function subset(
   variationAxes: Record<string, { min: number; max: number; default: number }>,
 ): Promise<void> {
   const font = await readFile(resolve(source));
-  await writeFile(path.join(fonts, target), await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes }));
+  await writeFile(
+    path.join(fonts, target),
+    await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes }),
+  );
 }
 
 await subset('@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2', 'eczar.woff2', {

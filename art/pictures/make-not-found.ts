@@ -19,7 +19,12 @@ function drawCrayon(context: SKRSContext2D, x: number, y: number) {
   context.save();
   context.translate(x, y);
   context.rotate(-0.62);
-  Object.assign(context, { shadowColor: 'rgba(50,30,10,.45)', shadowBlur: 16, shadowOffsetX: 8, shadowOffsetY: 12 });
+  Object.assign(context, {
+    shadowColor: 'rgba(50,30,10,.45)',
+    shadowBlur: 16,
+    shadowOffsetX: 8,
+    shadowOffsetY: 12,
+  });
   const wax = context.createLinearGradient(0, -17, 0, 17);
   wax.addColorStop(0, '#f0694a');
   wax.addColorStop(0.45, '#c8391f');

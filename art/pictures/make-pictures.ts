@@ -92,11 +92,15 @@ async function makePicture(name: string, source: Source): Promise<Entry> {
   const { dominant } = await sharp(small).stats();
   const avif: Variant[] = [];
   for (const width of widths) {
-    avif.push(await writeVariant(name, width, await sharp(work).resize({ width }).avif(AVIF).toBuffer(), 'avif'));
+    avif.push(
+      await writeVariant(name, width, await sharp(work).resize({ width }).avif(AVIF).toBuffer(), 'avif'),
+    );
   }
   const webp: Variant[] = [];
   for (const width of fallbackWidthsFor(widths)) {
-    webp.push(await writeVariant(name, width, await sharp(work).resize({ width }).webp(WEBP).toBuffer(), 'webp'));
+    webp.push(
+      await writeVariant(name, width, await sharp(work).resize({ width }).webp(WEBP).toBuffer(), 'webp'),
+    );
   }
   return {
     name,
@@ -132,7 +136,7 @@ ${variants(entry.webp)}
   );
   return `// Made by art/pictures/make-pictures.ts from art/pictures/sources.ts; do not edit.
 
-export type PictureVariant = { width: number; file: string };
+type PictureVariant = { width: number; file: string };
 
 export type Picture = {
   /** Size of the work as it hangs, for the aspect ratio. */

@@ -38,7 +38,9 @@ export function limewash(colour: Colour, strength: number, size = 320): Canvas {
   const random = randomFrom(5);
   return paint(size, size, (x, y) => {
     const shade =
-      1 + strength * ((repeating(coarse, size, x, y, 72) - 0.5) * 0.05 + (repeating(fine, size, x, y, 9) - 0.5) * 0.02);
+      1 +
+      strength *
+        ((repeating(coarse, size, x, y, 72) - 0.5) * 0.05 + (repeating(fine, size, x, y, 9) - 0.5) * 0.02);
     // A grain of sand hides the steps between neighbouring shades.
     const sand = (random() - 0.5) * 2.4;
     return colour.map((channel) => channel * shade + sand) as Pixel;
@@ -68,7 +70,8 @@ export function woodGrain(): Canvas {
   const width = 480;
   return paint(width, 84, (x, y) => {
     const u = x / width;
-    const at = (dx: number) => coarse((x - dx) / 150, y / 2.6, 3) * 0.7 + fine((x - dx) / 46, y / 1.4, 2) * 0.3;
+    const at = (dx: number) =>
+      coarse((x - dx) / 150, y / 2.6, 3) * 0.7 + fine((x - dx) / 46, y / 1.4, 2) * 0.3;
     const value = 150 + 120 * (at(0) * (1 - u) + at(width) * u - 0.3);
     return [value, value * 0.93, value * 0.86];
   });

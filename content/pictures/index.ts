@@ -1,6 +1,6 @@
 // Made by art/pictures/make-pictures.ts from art/pictures/sources.ts; do not edit.
 
-export type PictureVariant = { width: number; file: string };
+type PictureVariant = { width: number; file: string };
 
 export type Picture = {
   /** Size of the work as it hangs, for the aspect ratio. */

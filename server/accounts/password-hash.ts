@@ -17,7 +17,13 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether a password is the one hashed; false for a hash of another kind. Takes the same time for any wrong password. */
-export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
+export async function verifyPassword({
+  hash,
+  password,
+}: {
+  hash: string;
+  password: string;
+}): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash);
   if (parts === null) return false;
   const [, memory, passes, parallelism, nonce = '', expected = ''] = parts;

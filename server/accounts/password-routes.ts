@@ -14,14 +14,16 @@ const minute = 60;
 const grantName = 'reset-grant';
 const grantSeconds = 10 * minute;
 
-const grantIdentifier = (token: string) => `${grantName}-${createHash('sha256').update(token).digest('base64url')}`;
+const grantIdentifier = (token: string) =>
+  `${grantName}-${createHash('sha256').update(token).digest('base64url')}`;
 
 function grantCookie(token: string, maxAge: number, { publicUrl }: Settings): string {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   return `${grantName}=${token}; Path=/user; HttpOnly; SameSite=Lax${secure}; Max-Age=${maxAge}`;
 }
 
-const readGrant = (headers: Headers) => /(?:^|;\s*)reset-grant=([\w-]{43})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1];
+const readGrant = (headers: Headers) =>
+  /(?:^|;\s*)reset-grant=([\w-]{43})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1];
 
 /** Makes tries at one code wait for each other, so that five tries are five however many arrive at once. */
 async function lockCode(transaction: Database, identifier: string): Promise<void> {
@@ -110,7 +112,8 @@ export const passwordRoutes: readonly Route[] = [
         await internalAdapter.deleteUserSessions(found.user.id);
         return true;
       });
-      if (!isSet) throw new CallFailure(401, 'Please ask for a new code first: this one has been used or is too old.');
+      if (!isSet)
+        throw new CallFailure(401, 'Please ask for a new code first: this one has been used or is too old.');
       replyHeaders.append('set-cookie', grantCookie('', 0, settings));
       return { message: 'Your new password is set. Please sign in with it.' };
     },

@@ -5,7 +5,10 @@ import { enrollmentOf, enrollmentsOf } from '#server/admissions/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-type UserRow = Pick<Selectable<Tables['users']>, 'id' | 'name' | 'email' | 'role' | 'createdAt' | 'updatedAt'>;
+type UserRow = Pick<
+  Selectable<Tables['users']>,
+  'id' | 'name' | 'email' | 'role' | 'createdAt' | 'updatedAt'
+>;
 
 const columns = ['id', 'name', 'email', 'role', 'createdAt', 'updatedAt'] as const;
 

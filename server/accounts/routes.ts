@@ -1,4 +1,13 @@
-import { addUser, authUser, deleteMe, exportMe, getMe, logOut, updateMe, type User } from '#contract/account.ts';
+import {
+  addUser,
+  authUser,
+  deleteMe,
+  exportMe,
+  getMe,
+  logOut,
+  updateMe,
+  type User,
+} from '#contract/account.ts';
 import { APIError } from 'better-auth/api';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -21,9 +30,13 @@ async function foundUser(db: Database, id: string): Promise<User> {
 /** Checks the password of an account that is signed in. @throws CallFailure 403 beside the field when it is wrong */
 async function checkPassword({ auth }: Context, userId: string, password: string): Promise<void> {
   const { internalAdapter, password: passwords } = await auth.$context;
-  const account = (await internalAdapter.findAccounts(userId)).find(({ providerId }) => providerId === 'credential');
+  const account = (await internalAdapter.findAccounts(userId)).find(
+    ({ providerId }) => providerId === 'credential',
+  );
   if (!account?.password || !(await passwords.verify({ hash: account.password, password }))) {
-    throw new CallFailure(403, 'That is not your password.', { fields: { password: 'That is not your password.' } });
+    throw new CallFailure(403, 'That is not your password.', {
+      fields: { password: 'That is not your password.' },
+    });
   }
 }
 
@@ -42,7 +55,10 @@ export const accountRoutes: readonly Route[] = [
       const hash = await password.hash(body.password);
       try {
         await inTransaction(db, async (transaction) => {
-          const user = await internalAdapter.createUser({ name: body.fullName, email: body.userEmail, emailVerified: false }, { method: 'email-password' });
+          const user = await internalAdapter.createUser(
+            { name: body.fullName, email: body.userEmail, emailVerified: false },
+            { method: 'email-password' },
+          );
           await internalAdapter.createAccount({
             userId: user.id,
             providerId: 'credential',

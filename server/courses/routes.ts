@@ -2,4 +2,6 @@ import { getCourses } from '#contract/course.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { offeredCourses } from './queries.ts';
 
-export const courseRoutes: readonly Route[] = [route(getCourses, async () => ({ CoursesData: [...offeredCourses] }))];
+export const courseRoutes: readonly Route[] = [
+  route(getCourses, async () => ({ CoursesData: [...offeredCourses] })),
+];

@@ -10,7 +10,10 @@ const running = new AsyncLocalStorage<Transaction<Tables>>();
  * included, so that a change and the mail that announces it are stored together or not at all.
  * @throws whatever `work` throws, after rolling back
  */
-export function inTransaction<T>(db: Database, work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
+export function inTransaction<T>(
+  db: Database,
+  work: (transaction: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
   return db.transaction().execute((transaction) => running.run(transaction, () => work(transaction)));
 }
 

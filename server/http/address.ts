@@ -11,7 +11,8 @@ function network(address: string): string {
 }
 
 /** Some proxies add the port: 192.0.2.1:4711, [2001:db8::1]:4711. */
-const withoutPort = (address: string) => address.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+const withoutPort = (address: string) =>
+  address.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
 /**
  * Whom a request is counted to: the peer, or behind a proxy that is trusted the address it adds last.

@@ -4,7 +4,7 @@ import { fieldMessages } from '#contract/failure.ts';
 import { CallFailure } from './failure.ts';
 
 /** Far above any form of ours, far below what could hurt. */
-export const bodyLimit = 64 * 1024;
+const bodyLimit = 64 * 1024;
 
 async function readText(request: Request): Promise<string> {
   const tooLarge = new CallFailure(413, 'That is more than we can take. Please shorten it.');
@@ -29,7 +29,8 @@ async function readText(request: Request): Promise<string> {
  */
 export async function readBody(c: HonoContext, schema: z.ZodMiniType): Promise<unknown> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new CallFailure(415, 'Please send JSON (Content-Type: application/json).');
+  if (type !== 'application/json')
+    throw new CallFailure(415, 'Please send JSON (Content-Type: application/json).');
   const text = await readText(c.req.raw);
   let json: unknown;
   try {

@@ -8,7 +8,10 @@ import { CallFailure } from './failure.ts';
  * @throws CallFailure 403
  */
 export function refuseCrossSite(headers: Headers, { publicUrl, corsOrigins }: Settings): void {
-  const refusal = new CallFailure(403, 'This was refused because it did not come from the school’s own pages.');
+  const refusal = new CallFailure(
+    403,
+    'This was refused because it did not come from the school’s own pages.',
+  );
   const origin = headers.get('origin');
   const isKnownOrigin = origin !== null && (origin === publicUrl || corsOrigins.includes(origin));
   if (origin !== null && !isKnownOrigin && !isSameHost(origin, headers)) throw refusal;

@@ -9,7 +9,11 @@ export class CallFailure extends Error {
   readonly fields: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(status: Status, message: string, options: { fields?: Record<string, string>; headers?: Record<string, string> } = {}) {
+  constructor(
+    status: Status,
+    message: string,
+    options: { fields?: Record<string, string>; headers?: Record<string, string> } = {},
+  ) {
     super(message);
     this.status = status;
     this.fields = options.fields;
@@ -29,7 +33,12 @@ const databaseAway = /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|57P0|5330
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
   if (typeof code === 'string' && databaseAway.test(code)) return true;
-  if (typeof message === 'string' && /connection (?:terminated|timeout)|timeout exceeded when trying to connect|database is locked/i.test(message)) {
+  if (
+    typeof message === 'string' &&
+    /connection (?:terminated|timeout)|timeout exceeded when trying to connect|database is locked/i.test(
+      message,
+    )
+  ) {
     return true;
   }
   return cause !== undefined && cause !== null && isDatabaseAway(cause);

@@ -64,7 +64,11 @@ async function count({ db }: Context, key: string, limit: Limit) {
  * Counts a request before it is answered, failing ones included, so that many at once cannot slip past the limit together.
  * @throws CallFailure 429 with Retry-After
  */
-export async function countRequest(context: Context, limits: readonly Limit[], counted: Counted): Promise<void> {
+export async function countRequest(
+  context: Context,
+  limits: readonly Limit[],
+  counted: Counted,
+): Promise<void> {
   if (!context.settings.rateLimits) return;
   for (const limit of limits) {
     const { hits, resetsAt } = await count(context, keyOf(context, limit, counted), limit);
@@ -73,7 +77,11 @@ export async function countRequest(context: Context, limits: readonly Limit[], c
 }
 
 /** Takes a successful request back from the limits that count failures only. */
-export async function forgiveRequest(context: Context, limits: readonly Limit[], counted: Counted): Promise<void> {
+export async function forgiveRequest(
+  context: Context,
+  limits: readonly Limit[],
+  counted: Counted,
+): Promise<void> {
   if (!context.settings.rateLimits) return;
   for (const limit of limits.filter(({ failuresOnly }) => failuresOnly)) {
     await context.db

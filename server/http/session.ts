@@ -14,7 +14,12 @@ export function addCookies(replyHeaders: Headers, from: Headers): void {
     if (session === null) continue;
     const maxAge = /max-age=(\d+)/i.exec(cookie)?.[0];
     const secure = /;\s*secure/i.test(cookie) ? '; Secure' : '';
-    const value = session[1] === '' || maxAge?.toLowerCase() === 'max-age=0' ? '; Max-Age=0' : maxAge === undefined ? '' : `; ${maxAge}`;
+    const value =
+      session[1] === '' || maxAge?.toLowerCase() === 'max-age=0'
+        ? '; Max-Age=0'
+        : maxAge === undefined
+          ? ''
+          : `; ${maxAge}`;
     replyHeaders.append('set-cookie', `${hintName}=1; Path=/; SameSite=Lax${secure}${value}`);
   }
 }
@@ -35,7 +40,10 @@ export async function authorise(
   replyHeaders: Headers,
 ): Promise<Caller | null> {
   if (call.caller === 'anyone') return null;
-  const { headers, response: found } = await auth.api.getSession({ headers: requestHeaders, returnHeaders: true });
+  const { headers, response: found } = await auth.api.getSession({
+    headers: requestHeaders,
+    returnHeaders: true,
+  });
   if (found === null) {
     clearHint(replyHeaders);
     throw new CallFailure(401, 'Please sign in first.');

@@ -24,7 +24,13 @@ export async function enqueue(db: Database, messages: Message[]): Promise<void> 
   await db
     .insertInto('outbox')
     .values(
-      messages.map(({ to, ...words }) => ({ id: randomUUID(), sendTo: to, ...words, nextAttemptAt: now, createdAt: now })),
+      messages.map(({ to, ...words }) => ({
+        id: randomUUID(),
+        sendTo: to,
+        ...words,
+        nextAttemptAt: now,
+        createdAt: now,
+      })),
     )
     .execute();
 }
@@ -67,7 +73,10 @@ export function startOutbox(db: Database, post: Post, log: Logger): Outbox {
   }
 
   /** After a refusal: once more later, or not at all when it is for good or has gone on for days. */
-  async function putBack(row: Selectable<OutboxTable>, { code, responseCode = 0 }: { code?: string; responseCode?: number }) {
+  async function putBack(
+    row: Selectable<OutboxTable>,
+    { code, responseCode = 0 }: { code?: string; responseCode?: number },
+  ) {
     const attempt = row.attempts + 1;
     const told = { mail: row.id, attempt, code, responseCode };
     if (attempt >= (responseCode >= 500 ? attemptsWhenRefused : attemptsInAll)) {
@@ -77,7 +86,11 @@ export function startOutbox(db: Database, post: Post, log: Logger): Outbox {
     }
     log.warn(told, 'mail not accepted');
     const wait = backoff[Math.min(row.attempts, backoff.length - 1)] ?? 0;
-    await db.updateTable('outbox').set({ nextAttemptAt: later(wait) }).where('id', '=', row.id).execute();
+    await db
+      .updateTable('outbox')
+      .set({ nextAttemptAt: later(wait) })
+      .where('id', '=', row.id)
+      .execute();
   }
 
   async function sendDue(): Promise<void> {

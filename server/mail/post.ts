@@ -18,7 +18,11 @@ interface Sending {
   host: string;
 }
 
-function envelope({ from, host }: Sending, { to, subject, text, html }: Message, id: string): SendMailOptions {
+function envelope(
+  { from, host }: Sending,
+  { to, subject, text, html }: Message,
+  id: string,
+): SendMailOptions {
   return { from, to: { name: '', address: to }, subject, text, html, messageId: `<${id}@${host}>` };
 }
 

@@ -25,7 +25,8 @@ async function newPassword(): Promise<string> {
       throw new CommandError('Set ADMIN_PASSWORD, or run this in a terminal to be asked for the password.');
     }));
   const checked = safeParse(signUp.shape.password, password);
-  if (!checked.success) throw new CommandError(checked.error.issues[0]?.message ?? 'That password cannot be used.');
+  if (!checked.success)
+    throw new CommandError(checked.error.issues[0]?.message ?? 'That password cannot be used.');
   return password;
 }
 
@@ -54,8 +55,15 @@ async function add(db: Database, email: string): Promise<string> {
 }
 
 async function list(db: Database): Promise<string> {
-  const admins = await db.selectFrom('users').select('email').where('role', '=', 'admin').orderBy('email').execute();
-  return admins.length === 0 ? 'There is no admin yet. Add one: npm run admin -- add EMAIL' : admins.map((a) => a.email).join('\n');
+  const admins = await db
+    .selectFrom('users')
+    .select('email')
+    .where('role', '=', 'admin')
+    .orderBy('email')
+    .execute();
+  return admins.length === 0
+    ? 'There is no admin yet. Add one: npm run admin -- add EMAIL'
+    : admins.map((a) => a.email).join('\n');
 }
 
 async function remove(db: Database, email: string): Promise<string> {

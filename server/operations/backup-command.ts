@@ -6,5 +6,7 @@ import { withDatabase } from './open-database.ts';
 await runCommand(async ([file]) => {
   if (file === undefined) throw new CommandError('Usage: npm run backup -- FILE');
   const counts = await withDatabase((db, settings) => backup(db, settings, file));
-  console.log(`${file} holds ${counts.users} users, ${counts.applications} applications and ${counts.leads} messages; read back and whole.`);
+  console.log(
+    `${file} holds ${counts.users} users, ${counts.applications} applications and ${counts.leads} messages; read back and whole.`,
+  );
 });

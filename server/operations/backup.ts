@@ -16,7 +16,16 @@ import { CommandError } from './command.ts';
  * queued mails, which a restore would send a second time.
  */
 const savedTables = ['users', 'accounts', 'applications', 'leads'] as const;
-const emptiedTables = ['sessions', 'verifications', 'rateLimits', 'outbox', 'leads', 'applications', 'accounts', 'users'] as const;
+const emptiedTables = [
+  'sessions',
+  'verifications',
+  'rateLimits',
+  'outbox',
+  'leads',
+  'applications',
+  'accounts',
+  'users',
+] as const;
 type SavedTable = (typeof savedTables)[number];
 
 const format = 'showcase-art-backup/1';
@@ -27,7 +36,11 @@ export type Counts = Record<SavedTable, number>;
 const noRows = (): Counts => ({ users: 0, accounts: 0, applications: 0, leads: 0 });
 
 /** One consistent moment of the database while others go on writing: no lock is taken, nothing is written. */
-function reading(db: Database, kind: DatabaseKind, work: (connection: Database) => Promise<void>): Promise<void> {
+function reading(
+  db: Database,
+  kind: DatabaseKind,
+  work: (connection: Database) => Promise<void>,
+): Promise<void> {
   const begin = kind === 'postgres' ? sql`begin isolation level repeatable read read only` : sql`begin`;
   return db.connection().execute(async (connection) => {
     await begin.execute(connection);
@@ -40,8 +53,14 @@ function reading(db: Database, kind: DatabaseKind, work: (connection: Database) 
 }
 
 async function* rowsOf(db: Database, table: SavedTable): AsyncGenerator<Record<string, unknown>> {
-  for (let last = ''; ; ) {
-    const rows = await db.selectFrom(table).selectAll().where('id', '>', last).orderBy('id').limit(pageSize).execute();
+  for (let last = ''; ;) {
+    const rows = await db
+      .selectFrom(table)
+      .selectAll()
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute();
     yield* rows;
     const end = rows.at(-1);
     if (end === undefined || rows.length < pageSize) return;
@@ -88,7 +107,10 @@ export async function backup(db: Database, settings: Settings, file: string): Pr
   return counts;
 }
 
-type Line = { format: string } | { table: SavedTable; row: Record<string, unknown> } | { counts: Counts; sha256: string };
+type Line =
+  | { format: string }
+  | { table: SavedTable; row: Record<string, unknown> }
+  | { counts: Counts; sha256: string };
 
 async function* linesOf(file: string): AsyncGenerator<{ text: string; line: Line }> {
   const source = createReadStream(file);
@@ -121,14 +143,16 @@ export async function verifyBackup(file: string): Promise<Counts> {
       if ('table' in line) counts[line.table] += 1;
     }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new CommandError(`There is no file ${file}.`);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new CommandError(`There is no file ${file}.`);
   }
   throw new CommandError(`${file} is not a whole backup: nothing was done with it.`);
 }
 
 /** Dates were written as text; PostgreSQL takes them as they are, and so does SQLite. */
 async function insertAll(db: Database, kind: DatabaseKind, file: string): Promise<void> {
-  const toFlag = (value: unknown) => (value === null ? null : kind === 'postgres' ? Boolean(value) : Number(value));
+  const toFlag = (value: unknown) =>
+    value === null ? null : kind === 'postgres' ? Boolean(value) : Number(value);
   for await (const { line } of linesOf(file)) {
     if (!('table' in line)) continue;
     const row = { ...line.row };

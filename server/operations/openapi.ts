@@ -40,7 +40,9 @@ function operation(call: Call) {
     summary: call.summary,
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(call.caller === 'anyone' ? {} : { security: [{ session: [] }] }),
-    ...(call.body === null ? {} : { requestBody: { required: true, content: json(schemaOf(call.body, 'input')) } }),
+    ...(call.body === null
+      ? {}
+      : { requestBody: { required: true, content: json(schemaOf(call.body, 'input')) } }),
     responses: {
       [call.success]: { description: 'Done', content: json(schemaOf(call.reply, 'output')) },
       ...Object.fromEntries(

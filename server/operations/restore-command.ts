@@ -6,5 +6,7 @@ import { withDatabase } from './open-database.ts';
 await runCommand(async ([file]) => {
   if (file === undefined) throw new CommandError('Usage: npm run restore -- FILE');
   const counts = await withDatabase((db, settings) => restore(db, settings, file));
-  console.log(`Restored ${counts.users} users, ${counts.applications} applications and ${counts.leads} messages. Everybody signs in again.`);
+  console.log(
+    `Restored ${counts.users} users, ${counts.applications} applications and ${counts.leads} messages. Everybody signs in again.`,
+  );
 });

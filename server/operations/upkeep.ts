@@ -25,7 +25,8 @@ export async function purge({ db, settings }: Context, now = new Date()): Promis
 
 /** Purges at once and every hour. */
 export function startUpkeep(context: Context): { stop(): void } {
-  const run = () => purge(context).catch(() => context.log.warn('upkeep could not run; it tries again in an hour'));
+  const run = () =>
+    purge(context).catch(() => context.log.warn('upkeep could not run; it tries again in an hour'));
   void run();
   const timer = setInterval(run, everyHour);
   return { stop: () => clearInterval(timer) };

@@ -49,7 +49,9 @@ function boot(entry: string, preloads: string[]): void {
     start();
     const target = event.target instanceof Element ? event.target : null;
     const pressed =
-      event.type === 'submit' ? ((event as SubmitEvent).submitter ?? target) : target?.closest('button:not([popovertarget])');
+      event.type === 'submit'
+        ? ((event as SubmitEvent).submitter ?? target)
+        : target?.closest('button:not([popovertarget])');
     if (!(pressed instanceof HTMLElement)) return;
     event.preventDefault();
     event.stopPropagation();

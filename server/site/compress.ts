@@ -76,12 +76,16 @@ export function createCompressor(directory: string): Compressor {
       return { hash, plain, br, gzip: gz };
     },
     async recall(hash) {
-      const [br, gz] = await Promise.all([`${hash}.br`, `${hash}.gz`].map((name) => once(name, () => readWhole(name))));
+      const [br, gz] = await Promise.all(
+        [`${hash}.br`, `${hash}.gz`].map((name) => once(name, () => readWhole(name))),
+      );
       if (br === undefined || gz === undefined) throw new Error(`${hash} is not kept`);
       return { hash, plain: await inflate(gz), br, gzip: gz };
     },
     async prune() {
-      const names = (await readdir(directory)).filter((name) => /\.(?:br|gz|part)$/.test(name) && !used.has(name));
+      const names = (await readdir(directory)).filter(
+        (name) => /\.(?:br|gz|part)$/.test(name) && !used.has(name),
+      );
       await Promise.all(names.map((name) => rm(path.join(directory, name), { force: true })));
     },
   };

@@ -42,7 +42,10 @@ function* filesBelow(directory: string): Generator<string> {
  * @param roots prefix of the address → directory; files of a type we do not know are not served
  * @returns texts for the snapshot, and files that stay on the disk, by path
  */
-export function readFiles(roots: Record<string, string>): { assets: Assets; stored: ReadonlyMap<string, StoredFile> } {
+export function readFiles(roots: Record<string, string>): {
+  assets: Assets;
+  stored: ReadonlyMap<string, StoredFile>;
+} {
   const assets = new Map<string, { type: string; cacheControl: string; bytes: Buffer }>();
   const stored = new Map<string, StoredFile>();
   for (const [prefix, directory] of Object.entries(roots)) {
@@ -57,7 +60,13 @@ export function readFiles(roots: Record<string, string>): { assets: Assets; stor
         assets.set(address, { type, cacheControl, bytes: readFileSync(file) });
       } else {
         const { size, mtimeMs } = statSync(file);
-        stored.set(address, { file, type, cacheControl, size, etag: `"${size.toString(36)}-${mtimeMs.toString(36)}"` });
+        stored.set(address, {
+          file,
+          type,
+          cacheControl,
+          size,
+          etag: `"${size.toString(36)}-${mtimeMs.toString(36)}"`,
+        });
       }
     }
   }

@@ -18,7 +18,7 @@ export type Assets = ReadonlyMap<string, { type: string; cacheControl: string; b
 
 export const immutable = 'public, max-age=31536000, immutable';
 /** Kept by the browser, asked about each time: a page must never be older than the school's last change. */
-export const revalidate = 'no-cache';
+const revalidate = 'no-cache';
 
 const html = 'text/html; charset=utf-8';
 const data = 'text/x-script; charset=utf-8';
@@ -42,7 +42,10 @@ export async function publish(
   const pending = new Map<string, Promise<Entry>>();
   const add = (path: string, type: string, cacheControl: string, text: string | Buffer) => {
     if (!pending.has(path)) {
-      pending.set(path, compressor.encode(text).then((body) => ({ type, cacheControl, body })));
+      pending.set(
+        path,
+        compressor.encode(text).then((body) => ({ type, cacheControl, body })),
+      );
     }
   };
   const stylesheet = (href: string) => {

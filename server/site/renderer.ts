@@ -1,6 +1,11 @@
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
-import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RouterContext,
+  type ServerBuild,
+} from 'react-router';
 import type { Settings } from '#server/env.ts';
 
 /** Where React Router's browser half asks for a page's data. */

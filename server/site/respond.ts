@@ -7,7 +7,10 @@ import type { Entry } from './snapshot.ts';
 export function chooseEncoding(accept: string | null): 'br' | 'gzip' | 'plain' {
   const weights = new Map(
     (accept ?? '').split(',').map((part) => {
-      const [name = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+      const [name = '', ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
       const q = parameters.find((parameter) => parameter.startsWith('q='));
       return [name, q === undefined ? 1 : Number(q.slice(2))] as const;
     }),
@@ -71,8 +74,16 @@ function stream(file: string, range: Range): ReadableStream {
 }
 
 /** Answers with a file from the disk: conditional requests, ranges, HEAD. */
-export function respondWithFile(request: Request, { file, type, cacheControl, size, etag }: StoredFile): Response {
-  const headers = new Headers({ 'content-type': type, 'cache-control': cacheControl, etag, 'accept-ranges': 'bytes' });
+export function respondWithFile(
+  request: Request,
+  { file, type, cacheControl, size, etag }: StoredFile,
+): Response {
+  const headers = new Headers({
+    'content-type': type,
+    'cache-control': cacheControl,
+    etag,
+    'accept-ranges': 'bytes',
+  });
   if (hasAlready(request, (sent) => sent === etag)) return new Response(null, { status: 304, headers });
   const ifRange = request.headers.get('if-range');
   const asked = ifRange === null || ifRange === etag ? request.headers.get('range') : null;

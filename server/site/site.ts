@@ -72,7 +72,12 @@ export async function openSite(root: string, settings: Settings): Promise<Site> 
   async function render(): Promise<Snapshot> {
     const compressor = createCompressor(cache);
     const renderer = await openRenderer(build, settings);
-    const rendered = await publish(renderer, assets, compressor, posts.map(({ slug }) => `/Blog/${slug}`));
+    const rendered = await publish(
+      renderer,
+      assets,
+      compressor,
+      posts.map(({ slug }) => `/Blog/${slug}`),
+    );
     await keepSnapshot(cache, key, rendered);
     await compressor.prune();
     return rendered;

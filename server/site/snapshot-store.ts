@@ -17,7 +17,11 @@ const fileIn = (directory: string) => path.join(directory, 'snapshot.json');
 const toKept = ({ body, ...entry }: Entry): Kept => ({ ...entry, hash: body.hash });
 
 /** Keeps a snapshot for the next start. @param key names all it was made from */
-export async function keepSnapshot(directory: string, key: string, { entries, canonical, notFound }: Snapshot): Promise<void> {
+export async function keepSnapshot(
+  directory: string,
+  key: string,
+  { entries, canonical, notFound }: Snapshot,
+): Promise<void> {
   const kept: KeptSnapshot = {
     key,
     entries: [...entries].map(([address, entry]) => [address, toKept(entry)]),
@@ -30,14 +34,23 @@ export async function keepSnapshot(directory: string, key: string, { entries, ca
 }
 
 /** The snapshot that was kept under this key, or undefined when it was made from something else or is not whole. */
-export async function recallSnapshot(directory: string, key: string, { recall }: Compressor): Promise<Snapshot | undefined> {
-  const toEntry = async ({ hash, ...entry }: Kept): Promise<Entry> => ({ ...entry, body: await recall(hash) });
+export async function recallSnapshot(
+  directory: string,
+  key: string,
+  { recall }: Compressor,
+): Promise<Snapshot | undefined> {
+  const toEntry = async ({ hash, ...entry }: Kept): Promise<Entry> => ({
+    ...entry,
+    body: await recall(hash),
+  });
   try {
     const kept = JSON.parse(await readFile(fileIn(directory), 'utf8')) as KeptSnapshot;
     if (kept.key !== key) return undefined;
     return {
       entries: new Map(
-        await Promise.all(kept.entries.map(async ([address, entry]) => [address, await toEntry(entry)] as const)),
+        await Promise.all(
+          kept.entries.map(async ([address, entry]) => [address, await toEntry(entry)] as const),
+        ),
       ),
       canonical: new Map(kept.canonical),
       notFound: { page: await toEntry(kept.notFound.page), data: await toEntry(kept.notFound.data) },
