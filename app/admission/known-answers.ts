@@ -1,7 +1,8 @@
-import { useEffect, useMemo, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { User } from '#contract/account.ts';
-import { fillEmpty } from '#app/ui/form-values.ts';
-import { readDraft, type Answers } from './draft.ts';
+import { application } from '#contract/admission.ts';
+import { fillEmpty, valuesOf } from '#app/ui/form-values.ts';
+import { readDraft, saveDraft, type Answers } from './draft.ts';
 
 /** What the latest application says about the parent, for the next child. */
 function parentOf({ enrollmentData }: User): Answers {
@@ -10,6 +11,10 @@ function parentOf({ enrollmentData }: User): Answers {
   // Who applied for themselves is not 'Self' to a child.
   return { parentName, phone, address, ...(relation === 'Self' ? {} : { relation }) };
 }
+
+/** Whether the form holds an answer already. */
+const hasAnswers = (form: HTMLFormElement) =>
+  Object.entries(valuesOf(form)).some(([name, value]) => name in application.shape && value !== '');
 
 /**
  * Fills what is known as soon as it is known who applies: the draft of this device, then, for another child, the
@@ -24,13 +29,20 @@ export function useKnownAnswers(
   const owner = user?._id;
   const draft = useMemo(() => (owner === undefined ? null : readDraft(owner)), [owner]);
 
+  const isFirst = useRef(true);
+
   useEffect(() => {
     if (form.current === null || user === null) return;
+    // Typed before this script had arrived or knew whose form it is: kept now, as every later answer is.
+    const isTyped = isFirst.current && hasAnswers(form.current);
+    isFirst.current = false;
     // The course is ticked by its list, in a form that may not have it yet.
     const { course: _course, ...answers } = draft?.answers ?? {};
     fillEmpty(form.current, answers);
     if (new URLSearchParams(search).has('another')) fillEmpty(form.current, parentOf(user));
-    onFilled(draft?.savedAt ?? null);
+    const now = new Date();
+    const isSaved = isTyped && saveDraft(user._id, valuesOf(form.current) as Answers, now);
+    onFilled(isSaved ? now : (draft?.savedAt ?? null));
   }, [form, user, draft, search, onFilled]);
 
   return new URLSearchParams(search).get('course') ?? draft?.answers.course ?? '';
