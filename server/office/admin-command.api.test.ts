@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '#test/databases.ts';
+import { newEmail, parent, signUp } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+interface Ended {
+  stdout: string;
+  stderr: string;
+  code: number;
+}
+
+describe.each(databaseKinds)('npm run admin on %s', (kind) => {
+  let school: School;
+  beforeAll(async () => {
+    school = await openSchool(kind);
+  });
+  afterAll(() => school.close());
+
+  /** Runs the command against the school's data while its server runs. */
+  async function admin(args: string[], password?: string): Promise<Ended> {
+    const { databaseUrl, authSecret } = school.context.settings;
+    const env = {
+      ...process.env,
+      DATA_DIR: school.dataDir,
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, AUTH_SECRET: authSecret }),
+      ...(password === undefined ? {} : { ADMIN_PASSWORD: password }),
+    };
+    const command = ['--disable-warning=ExperimentalWarning', 'server/office/admin-command.ts', ...args];
+    try {
+      return { ...(await run(process.execPath, command, { cwd: root, env })), code: 0 };
+    } catch (error) {
+      return error as Ended;
+    }
+  }
+
+  test('add makes an admin who can sign in and see the users', async () => {
+    const email = newEmail('head');
+    expect((await admin(['add', email.toUpperCase()], 'the office key')).code).toBe(0);
+    const visitor = school.visitor();
+    await visitor.post('/user/auth-user', { userEmail: email, password: 'the office key' });
+    expect((await visitor.get('/admin/get-users')).status).toBe(200);
+    expect((await admin(['list'])).stdout).toContain(email);
+  });
+
+  test('add promotes an account that exists, whose password and session stay', async () => {
+    const { email, visitor } = await parent(school);
+    expect((await visitor.get('/admin/get-users')).status).toBe(403);
+    expect((await admin(['add', email])).code).toBe(0);
+    expect((await visitor.get('/admin/get-users')).status).toBe(200);
+  });
+
+  test('remove takes the right away and leaves the account', async () => {
+    const { email, visitor } = await parent(school);
+    await admin(['add', email]);
+    expect((await admin(['remove', email])).code).toBe(0);
+    expect((await visitor.get('/admin/get-users')).status).toBe(403);
+    expect((await visitor.get('/user/me')).status).toBe(200);
+    expect((await admin(['list'])).stdout).not.toContain(email);
+  });
+
+  test('what cannot be done ends with one line and status 1', async () => {
+    const email = await signUp(school);
+    const cases: [args: string[], password: string | undefined, says: string][] = [
+      [['remove', email], undefined, `${email} is not an admin.`],
+      [['add', 'not an address'], undefined, '"not an address" is not an e-mail address.'],
+      [['add', newEmail()], 'short', 'Password must be at least 6 characters long.'],
+      [['add', newEmail()], undefined, 'Set ADMIN_PASSWORD'],
+      [[], undefined, 'Usage: npm run admin'],
+    ];
+    for (const [args, password, says] of cases) {
+      const { code, stderr } = await admin(args, password);
+      expect(code).toBe(1);
+      expect(stderr).toContain(says);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+    }
+  });
+});
