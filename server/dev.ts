@@ -12,7 +12,7 @@ const settings = readSettings();
 prepareDataDir(settings.dataDir);
 const context = await openContext(settings, createLog(settings.logLevel));
 const content = path.resolve(import.meta.dirname, '../content');
-const { stored } = readFiles({
+const { assets, stored } = readFiles({
   '/pictures/': path.join(content, 'pictures'),
   '/film/': path.join(content, 'film'),
 });
@@ -20,7 +20,11 @@ const calls = createApp(context);
 serve({
   port: settings.port + 1,
   fetch(request, env) {
-    const file = stored.get(new URL(request.url).pathname);
-    return file === undefined ? calls.fetch(request, env) : respondWithFile(request, file);
+    const { pathname } = new URL(request.url);
+    const file = stored.get(pathname);
+    if (file !== undefined) return respondWithFile(request, file);
+    const asset = assets.get(pathname);
+    if (asset === undefined) return calls.fetch(request, env);
+    return new Response(new Uint8Array(asset.bytes), { headers: { 'content-type': asset.type } });
   },
 });

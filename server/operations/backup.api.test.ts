@@ -23,7 +23,11 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
     const { visitor, email } = await parent(school, undefined, 'अनन्या नायर 🎨');
     await visitor.post('/user/enroll-user', application());
     await school.visitor().post('/user/add-lead', { userName: 'Rekha', userMessage: 'line one\nline two' });
-    const before = await school.context.db.selectFrom('users').selectAll().where('email', '=', email).execute();
+    const before = await school.context.db
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', email)
+      .execute();
     const counts = await write(school, file);
     expect(counts.applications).toBe(1);
 
@@ -31,7 +35,11 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
     expect(await readBack(school, file)).toEqual(counts);
     expect((await visitor.get('/user/me')).status).toBe(401);
     expect((await later.visitor.get('/user/me')).status).toBe(401);
-    const after = await school.context.db.selectFrom('users').selectAll().where('email', '=', email).execute();
+    const after = await school.context.db
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', email)
+      .execute();
     expect(after).toEqual(before);
     const again = await signIn(school, email);
     const { user } = (await again.visitor.get('/user/me')).body;
@@ -78,22 +86,25 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
   });
 });
 
-test.runIf(databaseKinds.length === 2)('a backup of one database can be restored into the other', async () => {
-  const [sqlite, postgres] = await Promise.all([openSchool('sqlite'), openSchool('postgres')]);
-  try {
-    const file = path.join(sqlite.dataDir, 'moving.gz');
-    const { email, visitor } = await parent(sqlite);
-    await visitor.post('/user/enroll-user', application());
-    await write(sqlite, file);
-    await readBack(postgres, file);
-    const moved = await signIn(postgres, email);
-    const there = (await moved.visitor.get('/user/me')).body.user;
-    const here = (await visitor.get('/user/me')).body.user;
-    expect(there).toEqual(here);
-    await write(postgres, file);
-    await readBack(sqlite, file);
-    expect((await (await signIn(sqlite, email)).visitor.get('/user/me')).body.user).toEqual(here);
-  } finally {
-    await Promise.all([sqlite.close(), postgres.close()]);
-  }
-});
+test.runIf(databaseKinds.length === 2)(
+  'a backup of one database can be restored into the other',
+  async () => {
+    const [sqlite, postgres] = await Promise.all([openSchool('sqlite'), openSchool('postgres')]);
+    try {
+      const file = path.join(sqlite.dataDir, 'moving.gz');
+      const { email, visitor } = await parent(sqlite);
+      await visitor.post('/user/enroll-user', application());
+      await write(sqlite, file);
+      await readBack(postgres, file);
+      const moved = await signIn(postgres, email);
+      const there = (await moved.visitor.get('/user/me')).body.user;
+      const here = (await visitor.get('/user/me')).body.user;
+      expect(there).toEqual(here);
+      await write(postgres, file);
+      await readBack(sqlite, file);
+      expect((await (await signIn(sqlite, email)).visitor.get('/user/me')).body.user).toEqual(here);
+    } finally {
+      await Promise.all([sqlite.close(), postgres.close()]);
+    }
+  },
+);
