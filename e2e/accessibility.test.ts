@@ -1,23 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openPage } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage } from './browser.ts';
 import { publicPaths } from './routes.ts';
-import { runSchool, type RunningSchool } from './running-school.ts';
+import { openForThisFile } from './opening.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-let school: RunningSchool;
-let browser: Browser;
-
-beforeAll(async () => {
-  [school, browser] = await Promise.all([runSchool(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await school?.close();
-});
+const opening = openForThisFile();
 
 /** What axe finds against WCAG 2.2 AA, a line each. */
 async function findings(page: Page): Promise<string[]> {
@@ -37,7 +28,10 @@ describe.each(publicPaths)('%s', (path) => {
     'has nothing for axe to find in the %s scheme',
     async (colorScheme) => {
       // Reduced motion: nothing is judged half faded in.
-      const { page } = await openPage(browser, school.url, { colorScheme, reducedMotion: 'reduce' });
+      const { page } = await openPage(opening.browser, opening.school.url, {
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
       await page.goto(path);
       await page.waitForFunction(
         'Object.keys(document.querySelector("main")).some((key) => key.startsWith("__react"))',
@@ -49,7 +43,7 @@ describe.each(publicPaths)('%s', (path) => {
 });
 
 test('the skip link comes first and leads past the header', async () => {
-  const { page } = await openPage(browser, school.url);
+  const { page } = await openPage(opening.browser, opening.school.url);
   await page.goto('/about');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the page');

@@ -1,22 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, watch } from './browser.ts';
-import { runSchool, type RunningSchool } from './running-school.ts';
+import { expect, test } from 'vitest';
+import { openPage, watch } from './browser.ts';
+import { openForThisFile } from './opening.ts';
 import { fillSignIn, newPerson, seeToast, signIn, signUp } from './steps.ts';
 
-let school: RunningSchool;
-let browser: Browser;
-
-beforeAll(async () => {
-  [school, browser] = await Promise.all([runSchool(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await school?.close();
-});
+const opening = openForThisFile();
 
 test('a forgotten password: code from the mail, new password, the old one fails', async () => {
-  const { page } = await openPage(browser, school.url);
+  const { page } = await openPage(opening.browser, opening.school.url);
   const person = newPerson();
   await signUp(page, person);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -26,7 +16,7 @@ test('a forgotten password: code from the mail, new password, the old one fails'
   await page.waitForURL('**/verify-otp');
   await seeToast(page, 'OTP sent succesfully!');
 
-  const mail = await school.mail(person.email, /code/);
+  const mail = await opening.school.mail(person.email, /code/);
   const code = /\d{6}/.exec(mail.subject)?.[0] ?? '';
   const boxes = page.getByRole('main').getByRole('textbox');
   expect(await boxes.count()).toBe(6);
@@ -67,7 +57,7 @@ test('a forgotten password: code from the mail, new password, the old one fails'
 });
 
 test('the fields of sign-in and sign-up say what is wrong, and nothing typed is lost', async () => {
-  const { page } = await openPage(browser, school.url);
+  const { page } = await openPage(opening.browser, opening.school.url);
   await page.goto('/login');
   await page.getByLabel('Email').fill('lakshmi@');
   await page.getByLabel('Remember me').uncheck();
@@ -84,7 +74,7 @@ test('the fields of sign-in and sign-up say what is wrong, and nothing typed is 
 });
 
 test('a taken email is said beside the field', async () => {
-  const { page } = await openPage(browser, school.url);
+  const { page } = await openPage(opening.browser, opening.school.url);
   const person = newPerson();
   await signUp(page, person);
   await page.goto('/SignUp');
@@ -98,7 +88,9 @@ test('a taken email is said beside the field', async () => {
 });
 
 test('a session survives a reload, shows in every tab, and ends in every tab', async () => {
-  const { page, problems } = await openPage(browser, school.url, { viewport: { width: 1280, height: 900 } });
+  const { page, problems } = await openPage(opening.browser, opening.school.url, {
+    viewport: { width: 1280, height: 900 },
+  });
   const person = newPerson();
   await signUp(page, person);
   await signIn(page, person);
@@ -108,7 +100,7 @@ test('a session survives a reload, shows in every tab, and ends in every tab', a
   await name(page).waitFor();
 
   const second = await page.context().newPage();
-  watch(second, school.url);
+  watch(second, opening.school.url);
   await second.goto('/about');
   await name(second).waitFor();
   await page.goto('/profile');
@@ -118,7 +110,7 @@ test('a session survives a reload, shows in every tab, and ends in every tab', a
 });
 
 test('whoever is signed in has nothing to do on the sign-in page', async () => {
-  const { page } = await openPage(browser, school.url);
+  const { page } = await openPage(opening.browser, opening.school.url);
   const person = newPerson();
   await signUp(page, person);
   await signIn(page, person);
@@ -127,7 +119,7 @@ test('whoever is signed in has nothing to do on the sign-in page', async () => {
 });
 
 test('a lost connection says so and keeps the form', async () => {
-  const { page } = await openPage(browser, school.url);
+  const { page } = await openPage(opening.browser, opening.school.url);
   await page.goto('/contact');
   await page.getByLabel('Message').fill('Which class would you put him in?');
   await page.getByLabel('Name').fill('Rekha');

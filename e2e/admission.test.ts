@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage } from './browser.ts';
-import { runSchool, type RunningSchool } from './running-school.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from './browser.ts';
+import { openForThisFile } from './opening.ts';
 import { fillAdmission, fillSignIn, newPerson, seeToast, signIn, signUp } from './steps.ts';
 
-let school: RunningSchool;
-let browser: Browser;
-
-beforeAll(async () => {
-  [school, browser] = await Promise.all([runSchool(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await school?.close();
-});
+const opening = openForThisFile();
 
 const ananya = { fullName: 'Ananya Nair', dob: '2019-03-14', course: 'Junior Beginner' };
 
@@ -25,17 +16,17 @@ async function apply(page: Page, child: typeof ananya): Promise<void> {
 }
 
 test('a parent signs up, gets a mail, signs in, applies, sees the profile and its dialog, and signs out', async () => {
-  const { page, problems } = await openPage(browser, school.url);
+  const { page, problems } = await openPage(opening.browser, opening.school.url);
   const parent = newPerson();
   await signUp(page, parent);
-  const welcome = await school.mail(parent.email, /Welcome/);
+  const welcome = await opening.school.mail(parent.email, /Welcome/);
   expect(welcome.text).toContain(parent.fullName);
 
   await fillSignIn(page, parent);
   await page.waitForURL((url) => url.pathname === '/');
   await apply(page, ananya);
   await seeToast(page, /application for Ananya Nair/);
-  const received = await school.mail(parent.email, /Ananya Nair/);
+  const received = await opening.school.mail(parent.email, /Ananya Nair/);
   expect(received.text).toContain('Junior Beginner, Rs. 2500/-');
 
   await page.goto('/profile');
@@ -56,7 +47,7 @@ test('a parent signs up, gets a mail, signs in, applies, sees the profile and it
 });
 
 test('a visitor on the admission page is told Login First!, signs in and finds the way back with the course chosen', async () => {
-  const { page } = await openPage(browser, school.url);
+  const { page } = await openPage(opening.browser, opening.school.url);
   const parent = newPerson();
   await signUp(page, parent);
   await page.goto('/Formenroll?course=Junior+Learner');
@@ -70,7 +61,7 @@ test('a visitor on the admission page is told Login First!, signs in and finds t
 });
 
 test('an application sent empty says what is missing beside each field and moves to the first', async () => {
-  const { page } = await openPage(browser, school.url);
+  const { page } = await openPage(opening.browser, opening.school.url);
   const parent = newPerson();
   await signUp(page, parent);
   await signIn(page, parent);
@@ -86,7 +77,7 @@ test('an application sent empty says what is missing beside each field and moves
 });
 
 test('a refused application keeps what was typed and says why', async () => {
-  const { page } = await openPage(browser, school.url);
+  const { page } = await openPage(opening.browser, opening.school.url);
   const parent = newPerson();
   await signUp(page, parent);
   await signIn(page, parent);
@@ -99,7 +90,7 @@ test('a refused application keeps what was typed and says why', async () => {
 });
 
 test('two presses send one application', async () => {
-  const { page } = await openPage(browser, school.url);
+  const { page } = await openPage(opening.browser, opening.school.url);
   const parent = newPerson();
   await signUp(page, parent);
   await signIn(page, parent);
@@ -115,7 +106,7 @@ test('two presses send one application', async () => {
 });
 
 test('a draft survives leaving the page', async () => {
-  const { page } = await openPage(browser, school.url);
+  const { page } = await openPage(opening.browser, opening.school.url);
   const parent = newPerson();
   await signUp(page, parent);
   await signIn(page, parent);

@@ -1,25 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openPage } from './browser.ts';
-import { runSchool, type RunningSchool } from './running-school.ts';
+import { describe, expect, test } from 'vitest';
+import { openPage } from './browser.ts';
+import { openForThisFile } from './opening.ts';
 
-let school: RunningSchool;
-let browser: Browser;
-
-beforeAll(async () => {
-  [school, browser] = await Promise.all([runSchool(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await school?.close();
-});
+const opening = openForThisFile();
 
 /** Waits until the page's own script has taken over. */
 const settled = 'Object.keys(document.querySelector("main")).some((key) => key.startsWith("__react"))';
 
 describe('the mobile menu', () => {
   async function openMenu() {
-    const opened = await openPage(browser, school.url);
+    const opened = await openPage(opening.browser, opening.school.url);
     await opened.page.clock.install();
     await opened.page.goto('/about');
     await opened.page.waitForFunction(settled);
@@ -66,7 +56,9 @@ describe('the course carousel', () => {
     [750, 3],
     [1100, 4],
   ])('at %i px shows %i slides, 50 px apart', async (width, count) => {
-    const { page } = await openPage(browser, school.url, { viewport: { width, height: 900 } });
+    const { page } = await openPage(opening.browser, opening.school.url, {
+      viewport: { width, height: 900 },
+    });
     await page.goto('/');
     await page.waitForFunction(settled);
     const section = page.locator('section', { has: page.getByRole('heading', { name: 'Our Courses...' }) });
@@ -86,7 +78,9 @@ describe('the course carousel', () => {
   });
 
   test('steps on and back with its buttons, which rest at the ends', async () => {
-    const { page } = await openPage(browser, school.url, { viewport: { width: 1280, height: 900 } });
+    const { page } = await openPage(opening.browser, opening.school.url, {
+      viewport: { width: 1280, height: 900 },
+    });
     await page.goto('/');
     const section = page.locator('section', { has: page.getByRole('heading', { name: 'Our Courses...' }) });
     const next = section.getByRole('button', { name: /next/i });
@@ -106,7 +100,9 @@ describe('the course carousel', () => {
 });
 
 test('the statistics count up each time they come into view, and a reader hears the end only', async () => {
-  const { page } = await openPage(browser, school.url, { viewport: { width: 1280, height: 900 } });
+  const { page } = await openPage(opening.browser, opening.school.url, {
+    viewport: { width: 1280, height: 900 },
+  });
   await page.goto('/');
   await page.waitForFunction(settled);
   const heading = page.getByRole('heading', { name: 'Trusted by Hundreds Students and Parents' });
@@ -124,7 +120,7 @@ test('the statistics count up each time they come into view, and a reader hears 
 });
 
 test('under reduced motion nothing moves by itself', async () => {
-  const { page } = await openPage(browser, school.url, { reducedMotion: 'reduce' });
+  const { page } = await openPage(opening.browser, opening.school.url, { reducedMotion: 'reduce' });
   await page.goto('/');
   await page.waitForFunction(settled);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -136,7 +132,9 @@ test('under reduced motion nothing moves by itself', async () => {
 });
 
 test('a curriculum block comes from 100 px left in half a second', async () => {
-  const { page } = await openPage(browser, school.url, { viewport: { width: 1280, height: 700 } });
+  const { page } = await openPage(opening.browser, opening.school.url, {
+    viewport: { width: 1280, height: 700 },
+  });
   await page.goto('/curriculum');
   await page.waitForFunction(settled);
   const last = page.getByRole('heading', { name: /Senior Expressors/ });
@@ -165,7 +163,9 @@ test('a curriculum block comes from 100 px left in half a second', async () => {
 });
 
 test('one question of About is open at a time and closes when the mouse leaves it', async () => {
-  const { page } = await openPage(browser, school.url, { viewport: { width: 1280, height: 900 } });
+  const { page } = await openPage(opening.browser, opening.school.url, {
+    viewport: { width: 1280, height: 900 },
+  });
   await page.goto('/about');
   await page.waitForFunction(settled);
   const questions = page.locator('main details');
@@ -183,7 +183,7 @@ test('one question of About is open at a time and closes when the mouse leaves i
 });
 
 test('a link with an anchor leads to its section', async () => {
-  const { page } = await openPage(browser, school.url);
+  const { page } = await openPage(opening.browser, opening.school.url);
   await page.goto('/classes#studentGallery');
   await expect
     .poll(() =>
@@ -195,7 +195,9 @@ test('a link with an anchor leads to its section', async () => {
 });
 
 test('a toast goes after 5 seconds, but not while the pointer rests on it', async () => {
-  const { page } = await openPage(browser, school.url, { viewport: { width: 1280, height: 900 } });
+  const { page } = await openPage(opening.browser, opening.school.url, {
+    viewport: { width: 1280, height: 900 },
+  });
   await page.clock.install();
   await page.goto('/Formenroll');
   const toast = page.getByText('Login First!').first();
@@ -209,7 +211,7 @@ test('a toast goes after 5 seconds, but not while the pointer rests on it', asyn
 });
 
 test('the film loads after a click, with captions, and can be sought', async () => {
-  const { page, strangers } = await openPage(browser, school.url);
+  const { page, strangers } = await openPage(opening.browser, opening.school.url);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\.(?:mp4|webm)$/.test(request.url())) asked.push(request.url());
@@ -222,13 +224,15 @@ test('the film loads after a click, with captions, and can be sought', async () 
     .poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).readyState))
     .toBeGreaterThan(0);
   expect(await page.locator('video track[kind=captions]').count()).toBe(1);
-  const part = await fetch(`${school.url}/film/tutorial.mp4`, { headers: { range: 'bytes=100-199' } });
+  const part = await fetch(`${opening.school.url}/film/tutorial.mp4`, {
+    headers: { range: 'bytes=100-199' },
+  });
   expect([part.status, part.headers.get('content-length')]).toEqual([206, '100']);
   expect(strangers).toEqual([]);
 });
 
 test('the map asks its host only after a click', async () => {
-  const { page, strangers } = await openPage(browser, school.url);
+  const { page, strangers } = await openPage(opening.browser, opening.school.url);
   await page.route(/openstreetmap/, (route) => route.abort());
   await page.goto('/contact');
   await page.waitForFunction(settled);

@@ -1,25 +1,19 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage } from './browser.ts';
-import { runSchool, type RunningSchool } from './running-school.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openPage } from './browser.ts';
+import { openForThisFile } from './opening.ts';
 import { newPerson, seeToast, signIn, signUp } from './steps.ts';
 
-let school: RunningSchool;
-let browser: Browser;
 const admin = { email: 'office@example.in', password: 'the office key' };
+const opening = openForThisFile();
 
 beforeAll(async () => {
-  process.env.ADMIN_PASSWORD = admin.password;
-  [school, browser] = await Promise.all([runSchool(), openBrowser()]);
-  await school.command('server/office/admin-command.ts', 'add', admin.email);
-});
-afterAll(async () => {
-  await browser?.close();
-  await school?.close();
+  await opening.school.addAdmin(admin.email, admin.password);
 });
 
 test('an admin sees the users, and deletes one after being asked', async () => {
-  const { page, problems } = await openPage(browser, school.url, { viewport: { width: 1280, height: 900 } });
+  const { page, problems } = await openPage(opening.browser, opening.school.url, {
+    viewport: { width: 1280, height: 900 },
+  });
   const parent = newPerson('Sunita Deshpande');
   await signUp(page, parent);
   await signIn(page, admin);
@@ -40,7 +34,7 @@ test('an admin sees the users, and deletes one after being asked', async () => {
 });
 
 test('the office shows a visitor and a parent nothing but why', async () => {
-  const { page } = await openPage(browser, school.url);
+  const { page } = await openPage(opening.browser, opening.school.url);
   await page.goto('/admin');
   await page
     .getByRole('main')

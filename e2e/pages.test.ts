@@ -1,25 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openPage } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { openPage } from './browser.ts';
 import { publicPaths } from './routes.ts';
-import { runSchool, type RunningSchool } from './running-school.ts';
+import { openForThisFile } from './opening.ts';
 
-let school: RunningSchool;
-let browser: Browser;
-
-beforeAll(async () => {
-  [school, browser] = await Promise.all([runSchool(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await school?.close();
-});
+const opening = openForThisFile();
 
 const titles = new Set<string>();
 
 describe.each(publicPaths)('%s', (path) => {
   test('answers 200 with one h1 and a title of its own, without errors, strangers or sideways scrolling at 320 px', async () => {
-    const { page, problems, strangers } = await openPage(browser, school.url, {
+    const { page, problems, strangers } = await openPage(opening.browser, opening.school.url, {
       viewport: { width: 320, height: 700 },
     });
     const response = await page.goto(path);
@@ -42,7 +32,7 @@ describe.each(publicPaths)('%s', (path) => {
 
   test('can be read in full without JavaScript', async () => {
     const read = async (javaScriptEnabled: boolean) => {
-      const { page } = await openPage(browser, school.url, { javaScriptEnabled });
+      const { page } = await openPage(opening.browser, opening.school.url, { javaScriptEnabled });
       await page.goto(path);
       const text = await page.getByRole('main').innerText();
       await page.context().close();
@@ -55,7 +45,7 @@ describe.each(publicPaths)('%s', (path) => {
 });
 
 test('pages of the signed-in send a visitor to sign in', async () => {
-  const { page, problems } = await openPage(browser, school.url);
+  const { page, problems } = await openPage(opening.browser, opening.school.url);
   for (const path of ['/profile', '/Formenroll']) {
     await page.goto(path);
     await page.waitForURL('**/login');
@@ -64,7 +54,7 @@ test('pages of the signed-in send a visitor to sign in', async () => {
 });
 
 test('any spelling of a path leads to the canonical one, an unknown path to a page that says so', async () => {
-  const ask = (path: string) => fetch(school.url + path, { redirect: 'manual' });
+  const ask = (path: string) => fetch(opening.school.url + path, { redirect: 'manual' });
   for (const [from, to] of [
     ['/signup', '/SignUp'],
     ['/formenroll', '/Formenroll'],
@@ -82,17 +72,17 @@ test('any spelling of a path leads to the canonical one, an unknown path to a pa
 });
 
 test('a page the browser has is not sent again, and comes compressed', async () => {
-  const first = await fetch(`${school.url}/about`, { headers: { 'accept-encoding': 'br' } });
+  const first = await fetch(`${opening.school.url}/about`, { headers: { 'accept-encoding': 'br' } });
   expect(first.headers.get('content-encoding')).toBe('br');
   const etag = first.headers.get('etag') ?? '';
-  const again = await fetch(`${school.url}/about`, {
+  const again = await fetch(`${opening.school.url}/about`, {
     headers: { 'accept-encoding': 'br', 'if-none-match': etag },
   });
   expect(again.status).toBe(304);
 });
 
 test('links and the first press work before the page’s script arrives', async () => {
-  const { page } = await openPage(browser, school.url);
+  const { page } = await openPage(opening.browser, opening.school.url);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -114,14 +104,14 @@ test('every link inside the site leads somewhere, its anchor included', async ()
   const read = (path: string) => {
     const found =
       pages.get(path) ??
-      fetch(school.url + path).then(async (r) => ({ status: r.status, text: await r.text() }));
+      fetch(opening.school.url + path).then(async (r) => ({ status: r.status, text: await r.text() }));
     pages.set(path, found);
     return found;
   };
   for (const path of publicPaths) {
     const { text } = await read(path);
     for (const [, href = ''] of text.matchAll(/<a [^>]*href="(\/[^"]*|#[^"]*)"/g)) {
-      const url = new URL(href.replaceAll('&amp;', '&'), school.url + path);
+      const url = new URL(href.replaceAll('&amp;', '&'), opening.school.url + path);
       const target = await read(url.pathname);
       const anchor = url.hash.slice(1);
       if (target.status !== 200 || (anchor !== '' && !target.text.includes(`id="${anchor}"`)))

@@ -14,8 +14,8 @@ export interface RunningSchool {
   url: string;
   /** Waits for the latest mail to an address whose subject fits. */
   mail(to: string, subject: RegExp): Promise<Mail>;
-  /** Runs one of the operator's commands against the same data. */
-  command(file: string, ...args: string[]): Promise<void>;
+  /** Makes an admin, as the operator does, while the server runs. */
+  addAdmin(email: string, password: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -57,9 +57,13 @@ export async function runSchool(): Promise<RunningSchool> {
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
   };
-  const run = (file: string, args: string[] = []) =>
-    spawn(process.execPath, [...node, file, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const server = run('server/main.ts');
+  const run = (command: string[], more: Record<string, string> = {}) =>
+    spawn(process.execPath, [...node, ...command], {
+      cwd: root,
+      env: { ...env, ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  const server = run(['server/main.ts']);
   await ready(server);
 
   return {
@@ -78,9 +82,11 @@ export async function runSchool(): Promise<RunningSchool> {
         },
         { timeout: 15_000, interval: 100 },
       ),
-    async command(file, ...args) {
-      const code = await ended(run(file, args));
-      if (code !== 0) throw new Error(`${file} ended with ${code}`);
+    async addAdmin(email, password) {
+      const code = await ended(
+        run(['server/office/admin-command.ts', 'add', email], { ADMIN_PASSWORD: password }),
+      );
+      if (code !== 0) throw new Error(`the admin command ended with ${code}`);
     },
     async close() {
       const end = ended(server);

@@ -1,4 +1,4 @@
-import { pigments } from '../lib/pigments.ts';
+import { pigments } from '../studio/pigments.ts';
 import { Pen, svgFile } from './pen.ts';
 import { easel, figure, framed, ground, pot, type Pose, roll, tree } from './warli.ts';
 

@@ -1,4 +1,4 @@
-import { pigments } from '../lib/pigments.ts';
+import { pigments } from '../studio/pigments.ts';
 
 const dots: [number, number][] = [
   [18.3, 19.2],

@@ -1,8 +1,8 @@
 /** Writes the drawn SVG files into app/textures/ and the logo in all its sizes into public/. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { pigments } from '../lib/pigments.ts';
-import { projectPath } from '../lib/paths.ts';
+import { pigments } from '../studio/pigments.ts';
+import { projectPath } from '../studio/paths.ts';
 import { between, leaving, visitors } from './dado.ts';
 import { logoFile } from './logo.ts';
 import { motifs } from './motifs.ts';

@@ -1,4 +1,4 @@
-import { pigments } from '../lib/pigments.ts';
+import { pigments } from '../studio/pigments.ts';
 import { Pen, type Point } from './pen.ts';
 import { rays } from './warli.ts';
 

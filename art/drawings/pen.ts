@@ -1,4 +1,4 @@
-import { type Random, randomFrom } from '../lib/random.ts';
+import { type Random, randomFrom } from '../studio/random.ts';
 
 export type Point = [x: number, y: number];
 

@@ -1,5 +1,5 @@
-import { pigments } from '../lib/pigments.ts';
-import { randomFrom } from '../lib/random.ts';
+import { pigments } from '../studio/pigments.ts';
+import { randomFrom } from '../studio/random.ts';
 import { svgFile } from './pen.ts';
 
 /** One loop of a sketchbook's wire and its punched hole, 16 by 30; repeats sideways. */

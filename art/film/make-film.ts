@@ -9,9 +9,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { pigments } from '../lib/pigments.ts';
-import { projectPath } from '../lib/paths.ts';
-import { clamp, smoothstep } from '../lib/random.ts';
+import { pigments } from '../studio/pigments.ts';
+import { projectPath } from '../studio/paths.ts';
+import { clamp, smoothstep } from '../studio/random.ts';
 import { arrivalTimes, type Rows, tipAt } from './reveal.ts';
 import { drawBrush, drawPencil } from './tools.ts';
 

@@ -1,4 +1,4 @@
-import { type Noise, clamp, noiseFrom, smoothstep } from '../lib/random.ts';
+import { type Noise, clamp, noiseFrom, smoothstep } from '../studio/random.ts';
 
 /** A rectangle in the frame, in pixels. */
 type Area = { x: number; y: number; width: number; height: number };

@@ -5,8 +5,8 @@
 import { writeFile } from 'node:fs/promises';
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { projectPath } from '../lib/paths.ts';
-import { clamp, noiseFrom, randomFrom, smoothstep } from '../lib/random.ts';
+import { projectPath } from '../studio/paths.ts';
+import { clamp, noiseFrom, randomFrom, smoothstep } from '../studio/random.ts';
 
 const WIDTH = 1400;
 const PAPER = [253, 250, 241] as const;

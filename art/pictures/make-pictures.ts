@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { projectPath } from '../lib/paths.ts';
+import { projectPath } from '../studio/paths.ts';
 import { type Source, sources } from './sources.ts';
 
 const OUTPUT = projectPath('content/pictures');

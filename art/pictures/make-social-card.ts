@@ -8,8 +8,8 @@ import { type Canvas, createCanvas, GlobalFonts, loadImage, type SKRSContext2D }
 import sharp from 'sharp';
 import { visitors } from '../drawings/dado.ts';
 import { logoFile } from '../drawings/logo.ts';
-import { pigments } from '../lib/pigments.ts';
-import { projectPath } from '../lib/paths.ts';
+import { pigments } from '../studio/pigments.ts';
+import { projectPath } from '../studio/paths.ts';
 import { brushedColour, brushStroke, limewash } from '../textures/tiles.ts';
 import { type Source, type SourceName, sources } from './sources.ts';
 

@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Canvas } from '@napi-rs/canvas';
 import sharp, { type WebpOptions } from 'sharp';
-import { projectPath } from '../lib/paths.ts';
+import { projectPath } from '../studio/paths.ts';
 import * as tiles from './tiles.ts';
 
 const soft: WebpOptions = { quality: 40, effort: 6, smartSubsample: false };

@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
-import { type Noise, clamp, noiseFrom, randomFrom, smoothstep } from '../lib/random.ts';
+import { type Noise, clamp, noiseFrom, randomFrom, smoothstep } from '../studio/random.ts';
 
 /** One pixel: red, green, blue and, where the tile is a mask, alpha; all 0 to 255. */
 type Pixel = [number, number, number, number?];
