@@ -61,6 +61,7 @@ test('any spelling of a path leads to the canonical one, an unknown path to a pa
     ['/About/', '/about'],
     ['/privacy', '/Privacy'],
     ['/BLOG?page=1', '/Blog?page=1'],
+    ['/admin/', '/admin'],
   ]) {
     const response = await ask(from ?? '');
     expect([response.status, response.headers.get('location')]).toEqual([308, to]);

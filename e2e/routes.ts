@@ -1,4 +1,6 @@
-/** Every path of SPEC section 2 that a visitor can open and /curriculum. */
+import { posts } from '#content/blog.ts';
+
+/** Every path of SPEC section 2 that a visitor can open, /curriculum and the articles. */
 export const publicPaths = [
   '/',
   '/verify-otp',
@@ -28,4 +30,5 @@ export const publicPaths = [
   '/Privacy',
   '/admin',
   '/curriculum',
+  ...posts.map(({ slug }) => `/Blog/${slug}`),
 ];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { posts } from '#content/blog.ts';
 import type { Settings } from '#server/env.ts';
@@ -28,10 +28,11 @@ export function answerFrom(
   request: Request,
 ): Response | undefined {
   const url = new URL(request.url);
-  if (ofTheCalls.test(url.pathname)) return undefined;
   const entry = snapshot.entries.get(url.pathname) ?? snapshot.entries.get(url.pathname.toLowerCase());
   const file = stored.get(url.pathname);
   const canonical = canonicalPath(snapshot, url.pathname);
+  // /admin/ is the page /admin with a slash too many; all else below it belongs to the calls.
+  if (canonical === undefined && ofTheCalls.test(url.pathname)) return undefined;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     if (entry === undefined && file === undefined && canonical === undefined) return undefined;
     const message = 'This address can only be read.';
@@ -46,10 +47,20 @@ export function answerFrom(
   return respondWithEntry(request, url.pathname.endsWith('.data') ? data : page, 404);
 }
 
-/** Names all that the pages are made from: the built app, the files beside it, and where the site lives. */
-function sourceKey(build: string, assets: Assets, { publicUrl, apiHost }: Settings): string {
-  const hash = createHash('sha256').update(readFileSync(path.join(build, 'server/index.js')));
-  hash.update(JSON.stringify([publicUrl, apiHost, process.version]));
+/**
+ * Names all that the pages are made from: the built app with the packages it renders with, what this folder makes of its
+ * markup, the files beside it, and where the site lives.
+ */
+function sourceKey(root: string, assets: Assets, { publicUrl, apiHost }: Settings): string {
+  const hash = createHash('sha256').update(JSON.stringify([publicUrl, apiHost, process.version]));
+  const here = readdirSync(import.meta.dirname).map((name) => path.join(import.meta.dirname, name));
+  for (const file of [
+    path.join(root, 'build/server/index.js'),
+    path.join(root, 'package-lock.json'),
+    ...here,
+  ]) {
+    hash.update(readFileSync(file));
+  }
   for (const [address, { bytes }] of assets) hash.update(address).update(bytes);
   return hash.digest('hex');
 }
@@ -67,7 +78,7 @@ export async function openSite(root: string, settings: Settings): Promise<Site> 
     '/film/': path.join(root, 'content/film'),
   });
   const cache = path.join(settings.dataDir, 'cache');
-  const key = sourceKey(build, assets, settings);
+  const key = sourceKey(root, assets, settings);
 
   async function render(): Promise<Snapshot> {
     const compressor = createCompressor(cache);
