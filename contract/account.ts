@@ -61,7 +61,8 @@ export const signIn = z.object({
 export const authUser = defineCall({
   method: 'POST',
   path: '/user/auth-user',
-  summary: 'Sign in; sets the session cookie, for 7 days with rememberMe, else until the browser closes',
+  summary:
+    'Sign in; sets the session cookie, for 7 days with rememberMe, else until the browser closes, a day at most',
   caller: 'anyone',
   changes: true,
   body: signIn,

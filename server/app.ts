@@ -8,11 +8,13 @@ import { courseRoutes } from './courses/routes.ts';
 import { clientAddress } from './http/address.ts';
 import { readBody } from './http/body.ts';
 import { whyUnreachable } from './db/connect.ts';
+import { watchQueries } from './db/query-errors.ts';
 import { corsFor } from './http/cors.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { CallFailure, isDatabaseAway } from './http/failure.ts';
 import { countRequest, forgiveRequest } from './http/rate-limit.ts';
 import type { Route, Visit } from './http/route.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { authorise } from './http/session.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { officeRoutes } from './office/routes.ts';
@@ -36,33 +38,38 @@ const methodFailure = (allow: string) =>
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** The common way of every call: cross-site rule, session and role, body, limits, then its own handler. */
-async function answer(c: HonoContext, context: Context, { call, handle, limits }: Route): Promise<Response> {
+async function perform(
+  c: HonoContext,
+  context: Context,
+  { call, handle, limits }: Route,
+  replyHeaders: Headers,
+): Promise<unknown> {
   const requestHeaders = c.req.raw.headers;
-  const replyHeaders = new Headers({ 'cache-control': 'no-store' });
+  // HEAD is GET without a body, and must not change more than nothing (RFC 9110, 9.2.1).
+  if (c.req.raw.method === 'HEAD' && call.changes) throw methodFailure('GET');
+  if (call.changes) refuseCrossSite(requestHeaders, context.settings);
+  const caller = await authorise(context, call, requestHeaders, replyHeaders);
+  const body = call.body === null ? undefined : await readBody(c, call.body);
+  const address = clientAddress(getConnInfo(c).remote.address, requestHeaders, context.settings.trustProxy);
+  const counted = { path: call.path, address, body };
+  await countRequest(context, limits, counted);
+  const parameters = c.req.param();
+  const reply = await handle({ ...context, body, parameters, caller, requestHeaders, replyHeaders } as Visit);
+  await forgiveRequest(context, limits, counted);
+  return reply;
+}
+
+async function answer(c: HonoContext, context: Context, route: Route): Promise<Response> {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  const queryErrors: unknown[] = [];
   try {
-    // HEAD is GET without a body, and must not change more than nothing (RFC 9110, 9.2.1).
-    if (c.req.raw.method === 'HEAD' && call.changes) throw methodFailure('GET');
-    if (call.changes) refuseCrossSite(requestHeaders, context.settings);
-    const caller = await authorise(context, call, requestHeaders, replyHeaders);
-    const body = call.body === null ? undefined : await readBody(c, call.body);
-    const address = clientAddress(getConnInfo(c).remote.address, requestHeaders, context.settings.trustProxy);
-    const counted = { path: call.path, address, body };
-    await countRequest(context, limits, counted);
-    const visit = {
-      ...context,
-      body,
-      parameters: c.req.param(),
-      caller,
-      requestHeaders,
-      replyHeaders,
-    } as Visit;
-    const reply = await handle(visit);
-    await forgiveRequest(context, limits, counted);
-    return Response.json(reply, { status: call.success, headers: replyHeaders });
+    const reply = await watchQueries(queryErrors, () => perform(c, context, route, headers));
+    return Response.json(reply, { status: route.call.success, headers });
   } catch (error) {
-    // better-auth answers a lost database with an error of its own, so the database is asked itself.
-    const lost = error instanceof CallFailure ? undefined : await whyUnreachable(context.db);
-    return fail(c, context, lost ?? error, replyHeaders);
+    if (error instanceof CallFailure) return fail(c, context, error, headers);
+    // better-auth answers a lost database with an error of its own: the refused query or the database itself tells.
+    const lost = queryErrors.find(isDatabaseAway) ?? (await whyUnreachable(context.db));
+    return fail(c, context, lost ?? error, headers);
   }
 }
 
@@ -105,6 +112,7 @@ function describe(error: unknown): { type: string; code?: string | undefined; st
 export function createApp(context: Context, site?: Site): Hono {
   const app = new Hono();
   app.use(observe);
+  app.use(securityHeaders(context.settings));
   app.use(async (c, next) => site?.answer(c.req.raw) ?? (await next()));
 
   if (context.settings.corsOrigins.length > 0) {

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { school } from '#content/school.ts';
 import { createAuth, type Auth } from './accounts/auth.ts';
@@ -34,16 +43,25 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-/** AUTH_SECRET, or the one made at the first start and kept in DATA_DIR. */
+/** AUTH_SECRET, or the one made at the first start and kept in DATA_DIR. @throws SettingError when that file is damaged */
 function readSecret({ authSecret, dataDir }: Settings): string {
   if (authSecret !== undefined) return authSecret;
   const file = path.join(dataDir, 'auth-secret');
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  if (!existsSync(file)) {
+    // Linked, not written, under its name: it is there whole or not at all, and the first of two starts wins.
+    const part = `${file}.${process.pid}.part`;
+    writeFileSync(part, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+    try {
+      linkSync(part, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(part);
+    }
   }
-  return readFileSync(file, 'utf8').trim();
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length >= 32) return secret;
+  throw new SettingError(`DATA_DIR has a damaged file ${file}; delete it and everybody signs in again.`);
 }
 
 /** Brings the database up to date, builds the context and starts the outbox. The caller ends it with `closeContext`. */

@@ -22,7 +22,8 @@ serve({
   fetch(request, env) {
     const { pathname } = new URL(request.url);
     const file = stored.get(pathname);
-    if (file !== undefined) return respondWithFile(request, file);
+    const found = file && respondWithFile(request, file);
+    if (found !== undefined) return found;
     const asset = assets.get(pathname);
     if (asset === undefined) return calls.fetch(request, env);
     return new Response(new Uint8Array(asset.bytes), { headers: { 'content-type': asset.type } });

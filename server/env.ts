@@ -61,7 +61,9 @@ function oneOf(environment: Environment, name: string, choices: readonly string[
 
 function address(name: string, value: string, protocols: readonly string[]): URL {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url === undefined || url.hostname === '' || !protocols.includes(url.protocol)) {
+  // PostgreSQL may be reached through a socket, without a host.
+  const lacksHost = url?.hostname === '' && !url.protocol.startsWith('postgres');
+  if (url === undefined || lacksHost || !protocols.includes(url.protocol)) {
     throw new SettingError(
       `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
     );
@@ -77,15 +79,19 @@ function origin(name: string, value: string): string {
   return url.origin;
 }
 
-function mailAddress(name: string, value: string | undefined): string | undefined {
-  if (value !== undefined && !/^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(value)) {
+const bareAddress = /^[^<>\s@]+@[^<>\s@]+$/;
+/** An address, or a name followed by one in angle brackets. */
+const namedAddress = /^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
+
+function mailAddress(name: string, value: string | undefined, form: RegExp): string | undefined {
+  if (value !== undefined && !form.test(value)) {
     throw new SettingError(`${name} must be an e-mail address, not "${value}".`);
   }
   return value;
 }
 
 /**
- * Reads the settings of DESIGN section 4; the only reader of the environment.
+ * Reads the settings of DESIGN section 4; the only reader of settings.
  * @throws SettingError naming the first variable that cannot be used
  */
 export function readSettings(environment: Environment = process.env): Settings {
@@ -105,8 +111,8 @@ export function readSettings(environment: Environment = process.env): Settings {
   }
   const smtpUrl = text(environment, 'SMTP_URL');
   if (smtpUrl !== undefined) address('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']);
-  const mailFrom = mailAddress('MAIL_FROM', text(environment, 'MAIL_FROM'));
-  const schoolEmail = mailAddress('SCHOOL_EMAIL', text(environment, 'SCHOOL_EMAIL'));
+  const mailFrom = mailAddress('MAIL_FROM', text(environment, 'MAIL_FROM'), namedAddress);
+  const schoolEmail = mailAddress('SCHOOL_EMAIL', text(environment, 'SCHOOL_EMAIL'), bareAddress);
   if (smtpUrl !== undefined && mailFrom === undefined)
     throw new SettingError('MAIL_FROM must be set when SMTP_URL is set.');
   if (smtpUrl !== undefined && schoolEmail === undefined) {

@@ -1,13 +1,12 @@
-import { createServer } from 'node:net';
+import { createServer, isIPv6 } from 'node:net';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { closeContext, openContext, prepareDataDir } from './context.ts';
 import { readSettings, SettingError, type Settings } from './env.ts';
-import { isDatabaseAway } from './http/failure.ts';
 import { createLog } from './log.ts';
 import { startUpkeep } from './operations/upkeep.ts';
-import { PublishError } from './site/publisher.ts';
+import { reasonOf } from './operations/reason.ts';
 import { openSite } from './site/site.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -28,6 +27,12 @@ async function checkPort({ port, host }: Settings): Promise<void> {
   });
 }
 
+/** Ends the process with its reason. */
+function end(error: unknown): never {
+  console.error(reasonOf(error));
+  process.exit(1);
+}
+
 /** Starts everything, in the order in which each step can fail soonest. */
 async function start(): Promise<void> {
   const settings = readSettings();
@@ -41,11 +46,12 @@ async function start(): Promise<void> {
   const upkeep = startUpkeep(context);
   const server = serve(
     { fetch: createApp(context, site).fetch, port: settings.port, hostname: settings.host },
-    (at) =>
-      console.log(
-        `ready on ${settings.host === undefined ? `http://localhost:${at.port}` : `http://${settings.host}:${at.port}`}`,
-      ),
+    (at) => {
+      const host = settings.host ?? 'localhost';
+      console.log(`ready on http://${isIPv6(host) ? `[${host}]` : host}:${at.port}`);
+    },
   );
+  server.on('error', end);
 
   let isStopping = false;
   async function stop(): Promise<void> {
@@ -64,18 +70,8 @@ async function start(): Promise<void> {
     await closeContext(context);
     process.exit(0);
   }
-  process.on('SIGTERM', stop).on('SIGINT', stop);
+  const stopOrEnd = () => void stop().catch(end);
+  process.on('SIGTERM', stopOrEnd).on('SIGINT', stopOrEnd);
 }
 
-/** What ends the start, in one line. */
-function reasonOf(error: unknown): string {
-  if (error instanceof SettingError || error instanceof PublishError) return error.message;
-  if (isDatabaseAway(error)) return 'DATABASE_URL: the database cannot be reached.';
-  const { message, stack } = error as Error;
-  return stack ?? message;
-}
-
-start().catch((error: unknown) => {
-  console.error(reasonOf(error));
-  process.exit(1);
-});
+await start().catch(end);

@@ -45,13 +45,13 @@ export const passwordRoutes: readonly Route[] = [
     forgetPassword,
     async ({ auth, db, outbox, sender, body: { email } }) => {
       const { internalAdapter } = await auth.$context;
-      // The same steps whether the account exists or not, but for the mail: the time must not tell.
+      // The same steps whether the account exists or not, but for the mail: neither the time of this call nor that of
+      // the next must tell, so a code nobody knows is kept for an address nobody has.
       await inTransaction(db, async (transaction) => {
         await internalAdapter.deleteVerificationByIdentifier(codeIdentifier(email));
         const code = await auth.api.createVerificationOTP({ body: { email, type: 'forget-password' } });
         const found = await internalAdapter.findUserByEmail(email);
-        if (found === null) await internalAdapter.deleteVerificationByIdentifier(codeIdentifier(email));
-        else await enqueue(transaction, [codeMessage(sender, email, code)]);
+        if (found !== null) await enqueue(transaction, [codeMessage(sender, email, code)]);
       });
       outbox.nudge();
       return { success: true as const };

@@ -62,9 +62,3 @@ export async function eraseUser(db: Database, id: string): Promise<boolean> {
   await db.deleteFrom('outbox').where('sendTo', '=', gone.email).execute();
   return true;
 }
-
-/** Whether `error` says that a unique constraint was hit, on either database. */
-export function isDuplicate(error: unknown): boolean {
-  const { code, errcode } = error as { code?: string; errcode?: number };
-  return code === '23505' || errcode === 2067 || errcode === 1555;
-}

@@ -11,13 +11,14 @@ import {
 import { APIError } from 'better-auth/api';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
+import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { CallFailure } from '#server/http/failure.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { addCookies, clearHint } from '#server/http/session.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { welcomeMessage } from '#server/mail/messages.ts';
-import { eraseUser, findUser, isDuplicate } from './queries.ts';
+import { eraseUser, findUser } from './queries.ts';
 
 const minute = 60;
 
@@ -102,9 +103,12 @@ export const accountRoutes: readonly Route[] = [
 
   route(getMe, async ({ db, caller }) => ({ user: await foundUser(db, caller.id) })),
 
-  route(logOut, async ({ auth, requestHeaders, replyHeaders }) => {
+  route(logOut, async ({ auth, db, requestHeaders, replyHeaders }) => {
+    // better-auth clears the cookies even when the session could not be deleted, so that is done and seen here first.
+    const found = await auth.api.getSession({ headers: requestHeaders });
+    if (found !== null) await db.deleteFrom('sessions').where('token', '=', found.session.token).execute();
     const { headers } = await auth.api.signOut({ headers: requestHeaders, returnHeaders: true });
-    for (const cookie of headers.getSetCookie()) replyHeaders.append('set-cookie', cookie);
+    addCookies(replyHeaders, headers);
     clearHint(replyHeaders);
     return { message: 'You are signed out.' };
   }),
@@ -130,7 +134,7 @@ export const accountRoutes: readonly Route[] = [
       }
       await inTransaction(db, (transaction) => eraseUser(transaction, caller.id));
       clearHint(replyHeaders);
-      return { message: 'Your account and everything you sent us are deleted.' };
+      return { message: 'Your account and its applications are deleted.' };
     },
     { max: 10, seconds: 15 * minute, failuresOnly: true },
   ),

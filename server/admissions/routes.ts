@@ -1,6 +1,6 @@
 import { enrollUser } from '#contract/admission.ts';
-import { isDuplicate } from '#server/accounts/queries.ts';
 import { findCourse } from '#server/courses/queries.ts';
+import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { CallFailure } from '#server/http/failure.ts';
 import { route, type Route } from '#server/http/route.ts';

@@ -2,6 +2,7 @@ import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { noteQueryError } from './query-errors.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -28,7 +29,7 @@ export function connect(settings: DatabaseSettings, onLost: (error: Error) => vo
     const file = path.join(settings.dataDir, 'school.db');
     const dialect = sqliteDialect(file);
     chmodSync(file, 0o600);
-    return new Kysely<Tables>({ dialect });
+    return new Kysely<Tables>({ dialect, log: noteQueryError });
   }
   const pool = new pg.Pool({
     connectionString: settings.databaseUrl,
@@ -38,7 +39,9 @@ export function connect(settings: DatabaseSettings, onLost: (error: Error) => vo
     application_name: 'showcase-art',
   });
   pool.on('error', onLost);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  // The pool stops listening to a connection that is lent out; an error nobody hears ends the process.
+  pool.on('connect', (client) => client.on('error', onLost));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: noteQueryError });
 }
 
 /** Asks the database for nothing. @returns its error when it cannot be reached, undefined when it can */

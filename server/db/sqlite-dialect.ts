@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
   CompiledQuery,
@@ -5,6 +6,7 @@ import {
   SqliteDialect,
   SqliteDriver,
   type DatabaseConnection,
+  type QueryResult,
   type SqliteDatabase,
 } from 'kysely';
 
@@ -31,11 +33,49 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   };
 }
 
+const patienceMilliseconds = 5_000;
+const retryMilliseconds = 20;
+
+/** SQLITE_BUSY: another process is writing. */
+const isBusy = (error: unknown) => (error as { errcode?: number }).errcode === 5;
+
+/**
+ * Waits for another process's write without holding up this one: SQLite's own waiting would stop every request, pages
+ * included, until the other is done.
+ */
+class PatientConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+
+  constructor(connection: DatabaseConnection) {
+    this.#connection = connection;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const deadline = Date.now() + patienceMilliseconds;
+    for (;;) {
+      try {
+        return await this.#connection.executeQuery<Row>(query);
+      } catch (error) {
+        if (!isBusy(error) || Date.now() > deadline) throw error;
+        await setTimeout(retryMilliseconds);
+      }
+    }
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
+    return this.#connection.streamQuery<Row>(query, chunkSize);
+  }
+}
+
 /**
  * A transaction takes the write lock at its start: one that reads first and writes later would otherwise fail at once,
  * without waiting, when another process (a second instance, the admin command) wrote in between.
  */
 class ImmediateDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new PatientConnection(await super.acquireConnection());
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -66,12 +106,15 @@ class NodeSqliteDialect extends SqliteDialect {
 }
 
 /**
- * Opens an SQLite file so that what was acknowledged is on the disk: WAL, full sync, foreign keys enforced, and up to
- * five seconds of waiting for another process's write.
+ * Opens an SQLite file so that what was acknowledged is on the disk: WAL, full sync, foreign keys enforced. A query waits
+ * up to five seconds for another process's write.
  * @param file path of the database; made when missing
  */
 export function sqliteDialect(file: string): SqliteDialect {
-  const database = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  const database = new DatabaseSync(file, {
+    timeout: patienceMilliseconds,
+    enableForeignKeyConstraints: true,
+  });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0;');
   return new NodeSqliteDialect(asKyselyDatabase(database));
 }

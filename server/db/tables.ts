@@ -87,6 +87,7 @@ interface LeadsTable {
 export interface OutboxTable {
   id: string;
   sendTo: string;
+  replyTo: string;
   subject: string;
   text: string;
   html: string;

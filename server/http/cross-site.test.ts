@@ -17,6 +17,7 @@ describe('a call that changes something', () => {
     { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'same-origin' },
     { origin: 'https://pages.school.test', 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' },
     { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-origin' },
+    { accept: '*/*', referer: 'https://school.test/admin' },
   ])('is taken with %j', (headers) => {
     expect(judge(headers)).not.toThrow();
   });
@@ -27,6 +28,8 @@ describe('a call that changes something', () => {
     { origin: 'https://school.test.evil.test' },
     { origin: 'https://evil.test/https://school.test' },
     { origin: 'null' },
+    { referer: 'https://evil.test/' },
+    { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
     { origin: '' },
     { origin: 'https://school.test', 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },

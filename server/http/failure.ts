@@ -35,7 +35,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (typeof code === 'string' && databaseAway.test(code)) return true;
   if (
     typeof message === 'string' &&
-    /connection (?:terminated|timeout)|timeout exceeded when trying to connect|database is locked/i.test(
+    /connection (?:terminated|timeout)|not queryable|timeout exceeded when trying to connect|database is locked/i.test(
       message,
     )
   ) {

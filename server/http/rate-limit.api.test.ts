@@ -104,7 +104,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
   });
 
   test.each([
-    ['/user/add-lead', 30, () => ({ userName: 'Asha' }), 201],
+    ['/user/add-lead', 10, () => ({ userName: 'Asha' }), 201],
     ['/user/add-user', 60, () => ({ fullName: 'Asha', userEmail: newEmail(), password }), 201],
     ['/user/verify-otp', 100, () => ({ email: newEmail(), otp: '123456' }), 400],
     ['/user/forget-password', 60, () => ({ email: newEmail() }), 200],

@@ -8,8 +8,6 @@ export interface Caller {
   id: string;
   email: string;
   role: User['role'];
-  /** Names the session that made the call. */
-  sessionToken: string;
 }
 
 /** One request that passed every common check. */

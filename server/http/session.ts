@@ -1,4 +1,6 @@
+import { APIError } from 'better-auth/api';
 import type { Call } from '#contract/call.ts';
+import type { Auth } from '#server/accounts/auth.ts';
 import type { Context } from '#server/context.ts';
 import { CallFailure } from './failure.ts';
 import type { Caller } from './route.ts';
@@ -29,6 +31,17 @@ export function clearHint(replyHeaders: Headers): void {
   replyHeaders.append('set-cookie', `${hintName}=; Path=/; SameSite=Lax; Max-Age=0`);
 }
 
+/** The session of a request; none when it ended while it was being refreshed, such as by a log-out in another tab. */
+async function readSession(auth: Auth, headers: Headers) {
+  try {
+    return await auth.api.getSession({ headers, returnHeaders: true });
+  } catch (error) {
+    if (error instanceof APIError && error.statusCode === 401)
+      return { headers: new Headers(), response: null };
+    throw error;
+  }
+}
+
 /**
  * Finds who makes a call and whether they may.
  * @throws CallFailure 401 when nobody is signed in, 403 when an admin is needed
@@ -40,10 +53,7 @@ export async function authorise(
   replyHeaders: Headers,
 ): Promise<Caller | null> {
   if (call.caller === 'anyone') return null;
-  const { headers, response: found } = await auth.api.getSession({
-    headers: requestHeaders,
-    returnHeaders: true,
-  });
+  const { headers, response: found } = await readSession(auth, requestHeaders);
   if (found === null) {
     clearHint(replyHeaders);
     throw new CallFailure(401, 'Please sign in first.');
@@ -53,5 +63,5 @@ export async function authorise(
   if (call.caller === 'admin' && role !== 'admin') {
     throw new CallFailure(403, 'Only the school’s office may do this.');
   }
-  return { id: found.user.id, email: found.user.email, role, sessionToken: found.session.token };
+  return { id: found.user.id, email: found.user.email, role };
 }

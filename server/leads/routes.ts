@@ -19,6 +19,6 @@ export const leadRoutes: readonly Route[] = [
       outbox.nudge();
       return reply;
     },
-    { max: 30, seconds: 3600 },
+    { max: 10, seconds: 3600 },
   ),
 ];

@@ -1,6 +1,8 @@
 /** A mail as it is queued: one recipient, text and HTML parts of the same words. */
 export interface Message {
   to: string;
+  /** Where an answer goes. */
+  replyTo: string;
   subject: string;
   text: string;
   html: string;
@@ -16,6 +18,9 @@ function escapeHtml(text: string): string {
 
 interface Words {
   to: string;
+  /** The school unless it says otherwise. */
+  replyTo?: string | undefined;
+  schoolEmail: string;
   subject: string;
   /** Paragraphs in order. */
   paragraphs: string[];
@@ -27,7 +32,8 @@ interface Words {
 }
 
 /** What every mail looks like: our own words only, no picture, nothing fetched, colours that a dark scheme may turn. */
-export function compose({ to, subject, paragraphs, code, details = [], schoolName }: Words): Message {
+export function compose(words: Words): Message {
+  const { to, replyTo = words.schoolEmail, subject, paragraphs, code, details = [], schoolName } = words;
   const [first = '', ...rest] = paragraphs;
   const text = [
     first,
@@ -57,5 +63,5 @@ ${rest.map(paragraph).join('\n')}
 ${rows === '' ? '' : `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${rows}</table>`}
 <p style="margin:24px 0 0;padding-top:12px;border-top:2px solid #c8391f">${escapeHtml(schoolName)}</p>
 </div></body></html>`;
-  return { to, subject, text, html };
+  return { to, replyTo, subject, text, html };
 }

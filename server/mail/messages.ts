@@ -77,6 +77,7 @@ export function applicationMessages(
     compose({
       ...sender,
       to: sender.schoolEmail,
+      replyTo: email,
       subject: `Application: ${application.fullName}, ${course.courseName}`,
       paragraphs: ['A new application has come in.'],
       details,
@@ -96,6 +97,7 @@ export function leadMessages(sender: Sender, lead: Lead): Message[] {
   const toSchool = compose({
     ...sender,
     to: sender.schoolEmail,
+    replyTo: lead.userEmail || undefined,
     subject: `Message from ${lead.userName || lead.userEmail || lead.userNumber || 'a visitor'}`,
     paragraphs: ['Somebody wrote to the school. We promise an answer within 24 hours.'],
     details: given,

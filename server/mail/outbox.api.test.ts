@@ -8,12 +8,18 @@ import { connect, type Database } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { databaseKinds, makeDatabase } from '#test/databases.ts';
 import { application, newEmail, parent, password } from '#test/people.ts';
-import { openSchool } from '#test/school.ts';
+import { openSchool, schoolEmail } from '#test/school.ts';
 import { enqueue, startOutbox, type Outbox } from './outbox.ts';
 import type { Post } from './post.ts';
 
 const log = pino({ level: 'silent' });
-const message = (to: string) => ({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
+const message = (to: string) => ({
+  to,
+  replyTo: schoolEmail,
+  subject: 'Hello',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+});
 const messages = (count: number) =>
   Array.from({ length: count }, (_, index) => message(`p${index}@family.test`));
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
 import type { OutboxTable } from '#server/db/tables.ts';
@@ -12,8 +13,9 @@ const backoff = [30, 120, 600, 1800, 7200];
 const attemptsWhenRefused = 5;
 const attemptsInAll = 60;
 /** While one process holds a row no other touches it; longer than any SMTP conversation may last. */
-const leaseSeconds = 180;
+const leaseSeconds = 600;
 const pollMilliseconds = 5_000;
+const stopMilliseconds = 10_000;
 
 /**
  * Queues mails in the caller's transaction: they are sent if, and only if, what they announce is stored.
@@ -99,7 +101,7 @@ export function startOutbox(db: Database, post: Post, log: Logger): Outbox {
       if (row === undefined) return;
       try {
         if (!accepted.has(row.id)) {
-          await post({ to: row.sendTo, subject: row.subject, text: row.text, html: row.html }, row.id);
+          await post({ ...row, to: row.sendTo }, row.id);
         }
       } catch (error) {
         await putBack(row, error as { code?: string; responseCode?: number });
@@ -127,7 +129,8 @@ export function startOutbox(db: Database, post: Post, log: Logger): Outbox {
     async stop() {
       stopping = true;
       clearInterval(timer);
-      await working;
+      // A mail in hand may finish; one whose server does not answer is left to the next start.
+      await Promise.race([working, setTimeout(stopMilliseconds, undefined, { ref: false })]);
     },
   };
 }

@@ -18,16 +18,19 @@ interface Sending {
   host: string;
 }
 
-function envelope(
-  { from, host }: Sending,
-  { to, subject, text, html }: Message,
-  id: string,
-): SendMailOptions {
-  return { from, to: { name: '', address: to }, subject, text, html, messageId: `<${id}@${host}>` };
+function envelope({ from, host }: Sending, message: Message, id: string): SendMailOptions {
+  const { to, replyTo, subject, text, html } = message;
+  const bare = (address: string) => ({ name: '', address });
+  return { from, to: bare(to), replyTo: bare(replyTo), subject, text, html, messageId: `<${id}@${host}>` };
 }
 
 function smtpPost(url: string, sending: Sending): Post {
-  const transport = createTransport(url, {
+  // A server that stops answering must hold up neither the queue nor a shutdown.
+  const transport = createTransport({
+    url,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 30_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

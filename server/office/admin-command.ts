@@ -5,8 +5,9 @@ import { email as emailSchema } from '#contract/text.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { CommandError, runCommand } from '#server/operations/command.ts';
+import { runCommand } from '#server/operations/command.ts';
 import { withDatabase } from '#server/operations/open-database.ts';
+import { CommandError } from '#server/operations/reason.ts';
 import { askHidden } from './ask-hidden.ts';
 
 const usage = 'Usage: npm run admin -- add EMAIL | list | remove EMAIL';

@@ -1,6 +1,7 @@
 import { backup } from './backup.ts';
-import { CommandError, runCommand } from './command.ts';
+import { runCommand } from './command.ts';
 import { withDatabase } from './open-database.ts';
+import { CommandError } from './reason.ts';
 
 /** `npm run backup -- FILE` (DESIGN section 4). */
 await runCommand(async ([file]) => {

@@ -9,7 +9,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { databaseKind, type Database, type DatabaseKind } from '#server/db/connect.ts';
 import type { Settings } from '#server/env.ts';
-import { CommandError } from './command.ts';
+import { CommandError } from './reason.ts';
 
 /**
  * What a backup holds, parents before children. Left out: sessions, codes and counters, which run out by themselves, and
@@ -174,9 +174,16 @@ async function insertAll(db: Database, kind: DatabaseKind, file: string): Promis
  */
 export async function restore(db: Database, settings: Settings, file: string): Promise<Counts> {
   const counts = await verifyBackup(file);
+  const kind = databaseKind(settings);
   await db.transaction().execute(async (transaction) => {
+    // SQLite has taken its one write lock already; here too nobody writes in between.
+    if (kind === 'postgres') {
+      await sql`lock table ${sql.join(emptiedTables.map((table) => sql.table(table)))} in exclusive mode`.execute(
+        transaction,
+      );
+    }
     for (const table of emptiedTables) await transaction.deleteFrom(table).execute();
-    await insertAll(transaction, databaseKind(settings), file);
+    await insertAll(transaction, kind, file);
   });
   return counts;
 }

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLine, type Line } from '#test/broken-line.ts';
 import { databaseKinds, makeDatabase } from '#test/databases.ts';
@@ -34,6 +35,7 @@ describe.runIf(databaseKinds.includes('postgres'))('while PostgreSQL is away', (
     ['POST', '/user/reset-password', () => ({ email: asha.email, newpassword: password })],
     ['POST', '/user/add-lead', () => ({ userName: 'Asha' })],
     ['POST', '/user/enroll-user', () => application()],
+    ['POST', '/user/log-out', undefined],
     ['GET', '/user/me', undefined],
     ['PATCH', '/user/me', () => ({ fullName: 'Asha' })],
     ['GET', '/user/me/export', undefined],
@@ -68,5 +70,28 @@ describe.runIf(databaseKinds.includes('postgres'))('while PostgreSQL is away', (
     expect((await asha.visitor.get('/user/me')).status).toBe(200);
     expect((await asha.visitor.post('/user/enroll-user', application())).status).toBe(201);
     await school.mail(asha.email, /application/);
+  });
+});
+
+describe.runIf(databaseKinds.includes('postgres'))('when PostgreSQL ends connections in use', () => {
+  test('the process lives, and the calls work again', async () => {
+    const school = await openSchool('postgres');
+    const killer = new pg.Client({ connectionString: school.context.settings.databaseUrl });
+    await killer.connect();
+    try {
+      const { visitor } = await parent(school);
+      for (let round = 0; round < 5; round += 1) {
+        const calls = Promise.all(Array.from({ length: 12 }, () => visitor.get('/user/me')));
+        await killer.query(
+          'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        );
+        const statuses = (await calls).map(({ status }) => status);
+        expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+      }
+      await expect.poll(async () => (await visitor.get('/user/me')).status, { timeout: 10_000 }).toBe(200);
+    } finally {
+      await killer.end();
+      await school.close();
+    }
   });
 });

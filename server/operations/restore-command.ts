@@ -1,6 +1,7 @@
 import { restore } from './backup.ts';
-import { CommandError, runCommand } from './command.ts';
+import { runCommand } from './command.ts';
 import { withDatabase } from './open-database.ts';
+import { CommandError } from './reason.ts';
 
 /** `npm run restore -- FILE` (DESIGN section 4). */
 await runCommand(async ([file]) => {

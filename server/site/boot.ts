@@ -27,6 +27,7 @@ function boot(entry: string, preloads: string[]): void {
   if (known) addFonts();
 
   let isStarted = false;
+  let failures = 0;
   function start() {
     if (isStarted) return;
     isStarted = true;
@@ -36,7 +37,11 @@ function boot(entry: string, preloads: string[]): void {
       link.href = href;
       document.head.append(link);
     }
-    import(entry);
+    // The browser remembers a module that failed, so another try needs another address.
+    import(failures === 0 ? entry : `${entry}?${failures}`).catch(() => {
+      failures += 1;
+      isStarted = false;
+    });
   }
   addEventListener('load', () => {
     if (!known) addFonts();
@@ -58,7 +63,7 @@ function boot(entry: string, preloads: string[]): void {
     kept = pressed;
   }
   for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
-    addEventListener(type, start, { capture: true, once: true, passive: true });
+    addEventListener(type, start, { capture: true, passive: true });
   }
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);

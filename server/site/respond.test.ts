@@ -131,9 +131,16 @@ describe('a range', () => {
   });
 });
 
+/** The answer of a file that is there. */
+function answerWith(...asking: Parameters<typeof respondWithFile>): Response {
+  const answer = respondWithFile(...asking);
+  if (answer === undefined) throw new Error('the file is gone');
+  return answer;
+}
+
 describe('an answer from the disk', () => {
   test('is whole when nothing else is asked', async () => {
-    const answer = respondWithFile(asked(), file);
+    const answer = answerWith(asked(), file);
     expect([answer.status, await answer.text()]).toEqual([200, bytes]);
     expect(Object.fromEntries(answer.headers)).toEqual({
       'accept-ranges': 'bytes',
@@ -145,34 +152,39 @@ describe('an answer from the disk', () => {
   });
 
   test('is a part when a part is asked', async () => {
-    const answer = respondWithFile(asked({ range: 'bytes=2-5' }), file);
+    const answer = answerWith(asked({ range: 'bytes=2-5' }), file);
     expect([answer.status, await answer.text()]).toEqual([206, '2345']);
     expect(answer.headers.get('content-range')).toBe('bytes 2-5/10');
     expect(answer.headers.get('content-length')).toBe('4');
   });
 
   test('is 416 for a part that is not there', () => {
-    const answer = respondWithFile(asked({ range: 'bytes=20-' }), file);
+    const answer = answerWith(asked({ range: 'bytes=20-' }), file);
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10']);
   });
 
   test('is a part only of the version asked for', () => {
     const range = 'bytes=2-5';
-    expect(respondWithFile(asked({ range, 'if-range': '"a-1"' }), file).status).toBe(206);
-    expect(respondWithFile(asked({ range, 'if-range': '"b-2"' }), file).status).toBe(200);
+    expect(answerWith(asked({ range, 'if-range': '"a-1"' }), file).status).toBe(206);
+    expect(answerWith(asked({ range, 'if-range': '"b-2"' }), file).status).toBe(200);
   });
 
   test('is 304 for whoever has it', async () => {
-    const answer = respondWithFile(asked({ 'if-none-match': 'W/"a-1"' }), file);
+    const answer = answerWith(asked({ 'if-none-match': 'W/"a-1"' }), file);
     expect([answer.status, await answer.text()]).toEqual([304, '']);
   });
 
   test('HEAD has the length and no body, and takes no part', async () => {
-    const answer = respondWithFile(asked({ range: 'bytes=2-5' }, 'HEAD'), file);
+    const answer = answerWith(asked({ range: 'bytes=2-5' }, 'HEAD'), file);
     expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
       200,
       '10',
       '',
     ]);
+  });
+
+  test('is none when the file is gone or has changed since the start', async () => {
+    expect(respondWithFile(asked(), { ...file, file: `${file.file}.gone` })).toBeUndefined();
+    expect(respondWithFile(asked(), { ...file, size: file.size + 1 })).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { StoredFile } from './files.ts';
 import type { Entry } from './snapshot.ts';
@@ -42,7 +42,10 @@ export function respondWithEntry(request: Request, entry: Entry, status = 200): 
   const body = bodies[encoding];
   if (encoding !== 'plain') headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.byteLength));
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers });
+  return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), {
+    status,
+    headers,
+  });
 }
 
 interface Range {
@@ -69,15 +72,22 @@ export function parseRange(header: string | null, size: number): Range | null | 
   return start >= size ? null : { start, end };
 }
 
-function stream(file: string, range: Range): ReadableStream {
-  return Readable.toWeb(createReadStream(file, range)) as ReadableStream;
+/** The file's bytes, or undefined when it is gone or has changed since the start. */
+function open({ file, size }: StoredFile, range: Range): ReadableStream | undefined {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(file, 'r');
+    if (fstatSync(descriptor).size !== size) throw new Error(`${file} has changed`);
+    return Readable.toWeb(createReadStream(file, { fd: descriptor, ...range })) as ReadableStream;
+  } catch {
+    if (descriptor !== undefined) closeSync(descriptor);
+    return undefined;
+  }
 }
 
-/** Answers with a file from the disk: conditional requests, ranges, HEAD. */
-export function respondWithFile(
-  request: Request,
-  { file, type, cacheControl, size, etag }: StoredFile,
-): Response {
+/** Answers with a file from the disk: conditional requests, ranges, HEAD; undefined when it cannot be read any more. */
+export function respondWithFile(request: Request, stored: StoredFile): Response | undefined {
+  const { type, cacheControl, size, etag } = stored;
   const headers = new Headers({
     'content-type': type,
     'cache-control': cacheControl,
@@ -95,6 +105,7 @@ export function respondWithFile(
   const { start, end } = range ?? { start: 0, end: size - 1 };
   headers.set('content-length', String(end - start + 1));
   if (range !== undefined) headers.set('content-range', `bytes ${start}-${end}/${size}`);
-  const body = request.method === 'HEAD' || size === 0 ? null : stream(file, { start, end });
+  const body = request.method === 'HEAD' || size === 0 ? null : open(stored, { start, end });
+  if (body === undefined) return undefined;
   return new Response(body, { status: range === undefined ? 200 : 206, headers });
 }

@@ -42,9 +42,9 @@ export function answerFrom(
     return new Response(null, { status: 308, headers: { location: canonical + url.search } });
   }
   if (entry !== undefined) return respondWithEntry(request, entry);
-  if (file !== undefined) return respondWithFile(request, file);
   const { page, data } = snapshot.notFound;
-  return respondWithEntry(request, url.pathname.endsWith('.data') ? data : page, 404);
+  const missing = url.pathname.endsWith('.data') ? data : page;
+  return (file && respondWithFile(request, file)) ?? respondWithEntry(request, missing, 404);
 }
 
 /**

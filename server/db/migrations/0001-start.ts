@@ -147,6 +147,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .createTable('outbox')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('sendTo', 'text', (column) => column.notNull())
+    .addColumn('replyTo', 'text', (column) => column.notNull())
     .addColumn('subject', 'text', (column) => column.notNull())
     .addColumn('text', 'text', (column) => column.notNull())
     .addColumn('html', 'text', (column) => column.notNull())
