@@ -18,9 +18,19 @@ export class CallError extends Error {
 
 let apiHost = '';
 
+/** Whether the calls live on another host, whose cookies this page cannot read. */
+export const isElsewhere = (): boolean => apiHost !== '';
+
 /** Sets the origin of the calls; once, from the page's own data, before the first call. */
 export function setApiHost(origin: string): void {
   apiHost = origin;
+}
+
+let tellSessionEnded = () => {};
+
+/** Names who is told when the server no longer knows the visitor of a call that needs one. */
+export function onSessionEnded(tell: () => void): void {
+  tellSessionEnded = tell;
 }
 
 /**
@@ -50,6 +60,7 @@ export async function send<C extends Call>(
     throw new CallError(0, { message: unknownFailure });
   }
   if (!response.ok) {
+    if (response.status === 401 && call.caller !== 'anyone') tellSessionEnded();
     const told = failure.safeParse(reply);
     throw new CallError(response.status, told.success ? told.data : { message: unknownFailure });
   }

@@ -5,6 +5,7 @@ import { setApiHost } from './api.ts';
 import fontsUrl from './fonts/fonts.css?url';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
+import { OnTheWay } from './layout/on-the-way.tsx';
 import { PageError } from './layout/page-error.tsx';
 import { PageFocus } from './layout/page-focus.tsx';
 import { SessionProvider } from './session.tsx';
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#content">
           Skip to the page
         </a>
+        <OnTheWay />
         <SessionProvider>
           <Toaster>
             <Header />

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { getMe, logOut, type User } from '#contract/account.ts';
-import { send } from './api.ts';
+import { isElsewhere, onSessionEnded, send } from './api.ts';
 import { authReducer, signedOut, type AuthState } from './auth-state.ts';
 
 interface Session extends AuthState {
@@ -23,9 +23,12 @@ interface Session extends AuthState {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** The server sets this readable cookie beside the session cookie, so that visitors without one make no call at all. */
+/**
+ * The server sets this readable cookie beside the session cookie, so that visitors without one make no call at all. It
+ * cannot be read where the calls live on another host: then everybody asks.
+ */
 function mayBeSignedIn(): boolean {
-  return /(?:^|; )signed-in=1/.test(document.cookie);
+  return isElsewhere() || /(?:^|; )signed-in=1/.test(document.cookie);
 }
 
 /** Tells the other tabs of this browser that somebody signed in or out. */
@@ -47,6 +50,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const [channel, setChannel] = useState<BroadcastChannel | null>(null);
   useEffect(() => {
+    onSessionEnded(() => dispatch({ type: 'logout' }));
     void read();
     const opened = new BroadcastChannel(channelName);
     opened.addEventListener('message', () => void read());

@@ -111,10 +111,10 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
       'sitting, one thing to take home.',
   },
   '/tutorial': {
-    title: 'Workshop Tutorial: draw a Warli dancer | Showcase Art',
+    title: 'Workshop Tutorial: a lake in watercolour | Showcase Art',
     description:
-      'A short film without speech: draw a Warli dancer from two triangles in six steps, with a pencil and a sheet of ' +
-      'paper. Steps in writing too.',
+      'A short film without speech: paint a lake at sunset in ten steps, with one big brush and five colours. ' +
+      'The steps are there in writing too.',
   },
   '/painting': {
     title: 'Painting gallery: water, wax, oil, ink | Showcase Art',

@@ -95,10 +95,10 @@ export const privacySections: readonly PrivacySection[] = [
       {
         kind: 'paragraph',
         text: [
-          'There are no trackers here and no advertising cookies. When you log in, one session cookie remembers that ' +
-            'you did; it goes when you log out. While you set a new password, a second cookie lives for a few ' +
-            'minutes. An application you have begun is kept as a draft in your own browser, so that it is still ' +
-            'there after you log in.',
+          'There are no trackers here and no advertising cookies. When you log in, a session cookie remembers that ' +
+            'you did, and a second one tells the page that it is there; both go when you log out. While you set a ' +
+            'new password, a third lives for a few minutes. An application you have begun is kept as a draft in ' +
+            'your own browser, so that it is still there after you log in.',
         ],
       },
       {

@@ -2,6 +2,7 @@
 import { Accordion } from '#app/ui/accordion.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { Sunlight } from '#app/ui/sunlight.tsx';
 import { Work } from '#app/ui/work.tsx';
 import { metaOf } from '#app/meta.ts';
 import * as about from '#content/about.ts';
@@ -21,6 +22,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
     loaderData;
   return (
     <>
+      <Sunlight />
       <PageHead heading={aboutTitle} />
       <div className={styles.letter}>
         <Letter letter={aboutLetter} />

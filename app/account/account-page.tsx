@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '#content/works.ts';
 import { Sheet } from '#app/ui/sheet.tsx';
+import { Sunlight } from '#app/ui/sunlight.tsx';
 import { Work } from '#app/ui/work.tsx';
 import styles from './account-page.module.css';
 
@@ -16,6 +17,7 @@ export function AccountPage({
 }) {
   return (
     <div className={styles.page}>
+      <Sunlight />
       <Sheet isTaped className={styles.sheet}>
         <h1>{title}</h1>
         {children}

@@ -28,12 +28,7 @@ export default function Login() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (user !== null) void navigate('/', { replace: true });
-  }, [user, navigate]);
-
-  async function submit(values: z.output<typeof schema>) {
-    const { message, foundUser } = await send(authUser, values);
-    toast.success(message);
+    if (user === null) return;
     const waiting = takeWaitingApplication();
     if (waiting !== null) {
       toast.action(
@@ -42,6 +37,12 @@ export default function Login() {
         () => void navigate(waiting),
       );
     }
+    void navigate('/', { replace: true });
+  }, [user, navigate]);
+
+  async function submit(values: z.output<typeof schema>) {
+    const { message, foundUser } = await send(authUser, values);
+    toast.success(message);
     login(foundUser);
   }
 

@@ -5,6 +5,7 @@ import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { NeedsScript } from '#app/ui/needs-script.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
+import { Sunlight } from '#app/ui/sunlight.tsx';
 import { Waiting } from '#app/ui/waiting.tsx';
 import { Applications } from './applications.tsx';
 import { MyData } from './my-data.tsx';
@@ -35,6 +36,7 @@ export default function Profile() {
 
   return (
     <div className={styles.page}>
+      <Sunlight />
       <Sheet isTaped className={styles.card}>
         {user === null ? (
           <>

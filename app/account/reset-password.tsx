@@ -39,7 +39,7 @@ export default function ResetPassword() {
   async function submit(email: string, newpassword: string) {
     const { message } = await send(resetPassword, { email, newpassword });
     toast.success(message);
-    await navigate('/login');
+    await navigate('/login', { replace: true });
   }
 
   return (

@@ -24,7 +24,8 @@ export default function VerifyOtp() {
   async function verify(email: string, otp: string) {
     const { message } = await send(verifyOtp, { email, otp });
     toast.success(message);
-    await navigate('/Reset-password', { state: { email } });
+    // The code is spent: the way back leads to where a new one is asked for.
+    await navigate('/Reset-password', { state: { email }, replace: true });
   }
 
   return (

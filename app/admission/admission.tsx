@@ -1,7 +1,7 @@
 // A sheet taped to the wall: the whole application on one page, one turmeric stroke for how far it is.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { getMe } from '#contract/account.ts';
+import { getMe, type User } from '#contract/account.ts';
 import { application, enrollUser, type Application } from '#contract/admission.ts';
 import { school } from '#content/school.ts';
 import { CallError, send } from '#app/api.ts';
@@ -37,8 +37,14 @@ const genderChoices = [
   { value: 'other', label: 'Other' },
 ];
 
+/** Who looks at the form: nobody but an applicant gets to see more than an empty sheet. */
+function readerOf(user: User | null, isKnown: boolean): 'applicant' | 'visitor' | 'unknown' {
+  if (user !== null) return 'applicant';
+  return isKnown ? 'visitor' : 'unknown';
+}
+
 export default function Admission() {
-  const { user, isKnown, updateUser, logout } = useSession();
+  const { user, isKnown, updateUser } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -76,8 +82,8 @@ export default function Admission() {
       clearDraft();
       toast.success(message);
     } catch (error) {
-      // The session has ended meanwhile: to the login page, where the draft waits.
-      if (error instanceof CallError && error.status === 401) await logout();
+      // The session has ended meanwhile: this page leads to the login page, and the draft waits.
+      if (error instanceof CallError && error.status === 401) return;
       throw error;
     }
     try {
@@ -99,7 +105,7 @@ export default function Admission() {
         </p>
         <p>Fees are non-refundable.</p>
       </div>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-reader={readerOf(user, isKnown)}>
         <Sheet isTaped className={styles.sheet}>
           <NeedsScript what="Applying here" />
           <Form
@@ -153,7 +159,7 @@ export default function Admission() {
               </fieldset>
             </section>
             <section className={styles.part} aria-labelledby="parent">
-              <h2 id="parent">Parent’s Details</h2>
+              <h2 id="parent">Parent's Details</h2>
               <ParentDetails form={form} ownName={user?.fullName ?? ''} />
             </section>
             <section className={styles.part} aria-labelledby="education">

@@ -4,7 +4,7 @@ import type { Answers } from './draft.ts';
 export const sections = [
   { title: 'Personal Information', fields: ['fullName', 'gender', 'dob', 'phone', 'address'] },
   { title: 'Course', fields: ['course'] },
-  { title: 'Parent’s Details', fields: ['parentName', 'relation'] },
+  { title: "Parent's Details", fields: ['parentName', 'relation'] },
   { title: 'Education', fields: ['schoolName', 'board', 'classGrade'] },
 ] as const;
 

@@ -6,7 +6,6 @@ import { Categories } from './categories.tsx';
 import { Certificate } from './certificate.tsx';
 import { Levels } from './levels.tsx';
 import { Programs } from './programs.tsx';
-import { useScrollToHash } from './scroll-to-hash.ts';
 import { Slate } from './slate.tsx';
 import { StudentGallery } from './student-gallery.tsx';
 import { Teacher } from './teacher.tsx';
@@ -21,7 +20,6 @@ export function loader() {
 }
 
 export default function Classes({ loaderData: words }: Route.ComponentProps) {
-  useScrollToHash();
   return (
     <div className={styles.classes}>
       <Categories

@@ -2,6 +2,7 @@
 import { MoreLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
+import { Sunlight } from '#app/ui/sunlight.tsx';
 import { metaOf } from '#app/meta.ts';
 import * as words from '#content/contact.ts';
 import { school } from '#content/school.ts';
@@ -23,6 +24,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   const { home, here } = contactBreadcrumb;
   return (
     <>
+      <Sunlight />
       <PageHead heading={contactTitle} pigment="sindoor" above={[[home.label, home.href]]} here={here}>
         <p className={styles.lead}>{contactLead}</p>
       </PageHead>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CourseBlock as Block } from '#content/curriculum.ts';
+import { useReveal } from '#app/ui/reveal.ts';
 import { Book } from './book.tsx';
-import { useReveal } from './reveal.ts';
 import styles from './course-block.module.css';
 
 interface CourseBlockProps {

@@ -1,5 +1,5 @@
 import type { ShapeItem } from '#content/home.ts';
-import { useReveal } from '#app/curriculum/reveal.ts';
+import { useReveal } from '#app/ui/reveal.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './shapes.module.css';
 

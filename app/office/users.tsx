@@ -63,6 +63,12 @@ export function Users() {
   const current = Math.min(page, pages - 1);
   const first = current * pageLength;
 
+  /** Another page of the list is read from its top. */
+  function turn(next: number) {
+    setPage(next);
+    document.getElementById('user-list')?.focus();
+  }
+
   function search(next: string) {
     setWords(next);
     setPage(0);
@@ -87,7 +93,7 @@ export function Users() {
             total={found.length}
             current={current}
             pages={pages}
-            onTurn={setPage}
+            onTurn={turn}
           />
         </>
       )}
