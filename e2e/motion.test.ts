@@ -97,6 +97,33 @@ describe('the course carousel', () => {
     await expect.poll(left).toBe(start);
     await expect.poll(() => previous.isDisabled()).toBe(true);
   });
+
+  test('moves on a press that came before the script', async () => {
+    const { page } = await openPage(opening.browser, opening.school.url, {
+      viewport: { width: 1280, height: 900 },
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const section = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Our Courses...' }),
+    });
+    const left = () =>
+      section
+        .getByRole('article')
+        .first()
+        .evaluate((card) => Math.round(card.getBoundingClientRect().left));
+    const start = await left();
+    await section.getByRole('button', { name: /next/i }).click();
+    release();
+    await expect.poll(left).toBeLessThan(start);
+  });
 });
 
 test('the statistics count up each time they come into view, and a reader hears the end only', async () => {

@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** People who asked for less motion see the next slides at once. */
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -11,6 +11,8 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 export function useCarousel() {
   const [viewport, api] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: true });
+  /** A press that came before the carousel did. */
+  const isWanted = useRef(false);
 
   useEffect(() => {
     if (api === undefined) return;
@@ -22,13 +24,18 @@ export function useCarousel() {
     const read = () => setEnds({ canGoBack: api.canScrollPrev(), canGoOn: api.canScrollNext() });
     read();
     api.on('select', read).on('reInit', read);
+    if (isWanted.current) api.scrollNext(isStill());
+    isWanted.current = false;
     return () => {
       api.off('select', read).off('reInit', read);
     };
   }, [api]);
 
   const goBack = useCallback(() => api?.scrollPrev(isStill()), [api]);
-  const goOn = useCallback(() => api?.scrollNext(isStill()), [api]);
+  const goOn = useCallback(() => {
+    if (api === undefined) isWanted.current = true;
+    else api.scrollNext(isStill());
+  }, [api]);
   useEffect(() => {
     const row = api?.rootNode();
     const onKeyDown = ({ key }: KeyboardEvent) => {
