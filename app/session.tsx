@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { getMe, logOut, type User } from '#contract/account.ts';
-import { isElsewhere, onSessionEnded, send } from './api.ts';
+import { CallError, isElsewhere, onSessionEnded, send } from './api.ts';
 import { authReducer, signedOut, type AuthState } from './auth-state.ts';
 
 interface Session extends AuthState {
@@ -31,6 +31,26 @@ function mayBeSignedIn(): boolean {
   return isElsewhere() || /(?:^|; )signed-in=1/.test(document.cookie);
 }
 
+/** Milliseconds until the server is asked again who is signed in. */
+const retryAfter = 3_000;
+
+/**
+ * Asks the server who is signed in. Only its own word signs somebody out: on a lost line it is asked again until it answers.
+ * @param gone aborted when nobody waits for the answer any more
+ * @returns null for a visitor
+ */
+async function whoIsThere(gone: AbortSignal): Promise<User | null> {
+  while (mayBeSignedIn() && !gone.aborted) {
+    try {
+      return (await send(getMe, undefined)).user;
+    } catch (error) {
+      if (error instanceof CallError && error.status === 401) return null;
+      await new Promise((resolve) => setTimeout(resolve, retryAfter));
+    }
+  }
+  return null;
+}
+
 /** Tells the other tabs of this browser that somebody signed in or out. */
 const channelName = 'session';
 
@@ -38,24 +58,25 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [auth, dispatch] = useReducer(authReducer, signedOut);
   const [isKnown, setKnown] = useState(false);
 
-  const read = useCallback(async () => {
-    try {
-      if (mayBeSignedIn()) dispatch({ type: 'login', user: (await send(getMe, undefined)).user });
-      else dispatch({ type: 'logout' });
-    } catch {
-      dispatch({ type: 'logout' });
-    }
+  const read = useCallback(async (gone: AbortSignal) => {
+    const user = await whoIsThere(gone);
+    if (gone.aborted) return;
+    dispatch(user === null ? { type: 'logout' } : { type: 'login', user });
     setKnown(true);
   }, []);
 
   const [channel, setChannel] = useState<BroadcastChannel | null>(null);
   useEffect(() => {
+    const gone = new AbortController();
     onSessionEnded(() => dispatch({ type: 'logout' }));
-    void read();
+    void read(gone.signal);
     const opened = new BroadcastChannel(channelName);
-    opened.addEventListener('message', () => void read());
+    opened.addEventListener('message', () => void read(gone.signal));
     setChannel(opened);
-    return () => opened.close();
+    return () => {
+      gone.abort();
+      opened.close();
+    };
   }, [read]);
 
   const session = useMemo<Session>(

@@ -109,6 +109,23 @@ test('a session survives a reload, shows in every tab, and ends in every tab', a
   expect(problems).toEqual([]);
 });
 
+test('a line lost while a page finds out who is there signs nobody out', async () => {
+  const { page } = await openPage(opening.browser, opening.school.url);
+  const person = newPerson();
+  await signUp(page, person);
+  await signIn(page, person);
+  let refused = 0;
+  await page.route('**/user/me', async (route) => {
+    refused += 1;
+    if (refused === 1) await route.abort();
+    else await route.continue();
+  });
+  await page.goto('/profile');
+  await page.getByRole('heading', { level: 1, name: person.fullName }).waitFor();
+  expect(refused).toBeGreaterThan(1);
+  expect(new URL(page.url()).pathname).toBe('/profile');
+});
+
 test('whoever is signed in has nothing to do on the sign-in page', async () => {
   const { page } = await openPage(opening.browser, opening.school.url);
   const person = newPerson();

@@ -109,7 +109,6 @@ export const accountRoutes: readonly Route[] = [
     if (found !== null) await db.deleteFrom('sessions').where('token', '=', found.session.token).execute();
     const { headers } = await auth.api.signOut({ headers: requestHeaders, returnHeaders: true });
     addCookies(replyHeaders, headers);
-    clearHint(replyHeaders);
     return { message: 'You are signed out.' };
   }),
 

@@ -1,5 +1,3 @@
-/* eslint-disable -- runs in the browser as it stands; see bootScript */
-
 /**
  * The only script a page runs before it is idle or touched (inlined into every page by the publisher). Until the page's
  * own script arrives links work as links, and the first click or submit is kept and done then.
