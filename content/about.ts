@@ -1,5 +1,6 @@
 import type { Heading, Link, RichText } from './text.ts';
-import type { PictureName } from './works.ts';
+import type { Picture } from './pictures/index.ts';
+import { pictureOf, work, type Work } from './works.ts';
 
 /** The folded letter that describes the school, with its two buttons (SPEC 2, About). */
 export interface AboutLetter {
@@ -13,7 +14,7 @@ export interface AboutLetter {
 /** The teacher in short, with the link to her creations (SPEC 2, About, instructor profile). */
 export interface InstructorProfile {
   name: string;
-  portrait: PictureName;
+  portrait: Picture;
   text: string;
   profile: Link;
   creations: Link;
@@ -44,14 +45,14 @@ export const aboutLetter: AboutLetter = {
 
 export const instructorProfile: InstructorProfile = {
   name: 'Meenakshi Iyer',
-  portrait: 'portrait-mother',
+  portrait: pictureOf('portrait-meenakshi'),
   text: 'Teacher, painter, collector of broken bangles. 13+ years with children and grown-ups.',
   profile: { label: 'Instructor', href: '/Instructor' },
   creations: { label: 'Her own creations', href: '/InstructorArtPage' },
 };
 
 /** A child's picture beside the letter. */
-export const aboutWork: PictureName = 'crayon-family';
+export const aboutWork: Work = work('felt-pen-cat');
 
 export const aboutQuestionsTitle: Heading = { text: 'Before you ask', keyWord: 'ask' };
 

@@ -1,5 +1,5 @@
 import type { Heading } from './text.ts';
-import type { PictureName } from './works.ts';
+import { work, type Work } from './works.ts';
 
 /** One block of a post's text, in order. */
 export type PostBlock =
@@ -17,7 +17,7 @@ export interface Post {
   date: string;
   minutes: number;
   summary: string;
-  picture: PictureName;
+  work: Work;
   pageTitle: string;
   pageDescription: string;
   body: readonly PostBlock[];
@@ -45,7 +45,7 @@ export const posts: readonly Post[] = [
     date: '2026-11-08',
     minutes: 3,
     summary: '“Beautiful” ends the talk. Four other sentences begin it.',
-    picture: 'crayon-family',
+    work: work('blog-showing'),
     pageTitle: 'What to say about your child’s drawing | Showcase Art',
     pageDescription:
       'Four things to say when a child shows you a drawing, three to leave out, and what to do with the growing pile. ' +
@@ -126,7 +126,7 @@ export const posts: readonly Post[] = [
     minutes: 3,
     summary:
       'Circle, triangle, square. What Warli painters say with so little, and how to look at it with a child.',
-    picture: 'warli-dance',
+    work: work('blog-painted-house'),
     pageTitle: 'Looking at Warli painting with children | Showcase Art',
     pageDescription:
       'Where Warli painting comes from, how to read its circles, triangles and squares with a child, and a small try ' +
@@ -198,7 +198,7 @@ export const posts: readonly Post[] = [
     minutes: 3,
     summary:
       'One square metre, a tray and a towel. What we bought, what we did not need, and the rule that saved the sofa.',
-    picture: 'best-of-waste',
+    work: work('blog-corner'),
     pageTitle: 'An art corner for children in a small flat | Showcase Art',
     pageDescription:
       'How one family in Bhopal made a square metre for painting at home: what to buy first, what to skip, how to ' +

@@ -1,12 +1,13 @@
 import type { Pigment } from '#contract/course.ts';
 import type { Heading, Link } from './text.ts';
-import type { PictureName } from './works.ts';
+import type { Picture } from './pictures/index.ts';
+import { pictureOf, wall, type Work } from './works.ts';
 
 /** One of the three categories at the top (SPEC 2, Classes). */
 export interface ClassCategory {
   title: string;
   text: string;
-  picture: PictureName;
+  picture: Picture;
   link: string | null;
 }
 
@@ -55,7 +56,7 @@ export interface ClassTestimonial {
   quote: string;
   name: string;
   relation: string;
-  portrait: PictureName;
+  portrait: Picture;
 }
 
 export const classesTitle: Heading = { text: 'Classes', keyWord: 'Classes' };
@@ -69,19 +70,19 @@ export const classCategories: readonly ClassCategory[] = [
   {
     title: 'Painting',
     text: 'Poster colour, watercolour, acrylic, oil. We begin with water and end with a knife.',
-    picture: 'oil-flame-trees',
+    picture: pictureOf('oil-marigold-seller'),
     link: '/painting',
   },
   {
     title: 'Drawing and sketching',
     text: 'Pencil, pen, charcoal. Ten minutes of looking for every five of drawing.',
-    picture: 'pencil-still-life',
+    picture: pictureOf('charcoal-shoes'),
     link: null,
   },
   {
     title: 'Clay work',
     text: 'Pinch, coil, slab. Hands only at first, tools when the hands ask for them.',
-    picture: 'clay-owl',
+    picture: pictureOf('clay-fish-dish'),
     link: '/clay',
   },
 ];
@@ -179,14 +180,23 @@ export const formats: readonly ClassFormat[] = [
 
 export const studentGalleryTitle: Heading = { text: 'Student gallery', keyWord: 'gallery' };
 
-export const studentGallery: readonly PictureName[] = [
-  'glass-peacock',
-  'papercut-elephants',
-  'mosaic-kingfisher',
-  'quilling-bouquet',
-  'watercolour-lake',
+export const studentGalleryNote =
+  'From four years to seventeen, in that order. Nobody skipped a step; some of them stayed longer on one. The pictures ' +
+  'and names on this site were made for it.';
+
+/** Ten works from four years to seventeen, the youngest first. */
+export const studentGallery: readonly Work[] = wall(
+  'finger-paint-tree',
+  'felt-pen-cat',
   'crayon-family',
-];
+  'oil-pastel-pond',
+  'poster-diwali',
+  'colour-pencil-vegetables',
+  'pencil-still-life',
+  'perspective-corridor',
+  'ink-bicycle',
+  'digital-rooftop',
+);
 
 export const certificateCeremony = {
   title: { text: 'Certificate ceremony', keyWord: 'ceremony' },
@@ -198,12 +208,12 @@ export const certificateCeremony = {
     name: 'Kavya Menon',
     text: 'has completed 96 sessions of Senior Seeker and hung six works on the wall.',
     signature: 'Meenakshi Iyer',
-    seal: 'lippan-medallion',
+    seal: pictureOf('lippan-medallion'),
   },
 } as const satisfies {
   title: Heading;
   text: string;
-  sheet: { heading: string; name: string; text: string; signature: string; seal: PictureName };
+  sheet: { heading: string; name: string; text: string; signature: string; seal: Picture };
 };
 
 export const specialTitle: Heading = { text: 'Special programs', keyWord: 'programs' };
@@ -239,30 +249,30 @@ export const classTestimonialsTitle: Heading = { text: 'In their own words', key
 export const classTestimonials: readonly ClassTestimonial[] = [
   {
     quote: 'I held a brush again after forty-one years. It remembered me.',
-    name: 'Harbhajan Singh',
-    relation: '68, Sr. Expressors',
-    portrait: 'portrait-grandfather',
+    name: 'Gurdeep Singh',
+    relation: '69, Sr. Expressors',
+    portrait: pictureOf('portrait-gurdeep'),
   },
   {
     quote: 'I used to erase everything. Now I turn the page.',
-    name: 'Diya',
-    relation: '9, Junior Learner',
-    portrait: 'portrait-girl',
+    name: 'Ridhima Jain',
+    relation: '10, Junior Learner',
+    portrait: pictureOf('portrait-ridhima'),
   },
   {
     quote: 'My portfolio started as doodles at the back of the class.',
-    name: 'Aarav',
+    name: 'Neel Banerjee',
     relation: '17, portfolio preparation',
-    portrait: 'portrait-teen',
+    portrait: pictureOf('portrait-neel'),
   },
 ];
 
 export const classInstructor = {
   title: { text: 'Your teacher', keyWord: 'teacher' },
   name: 'Meenakshi Iyer',
-  portrait: 'portrait-mother',
+  portrait: pictureOf('portrait-meenakshi'),
   text:
     'Meenakshi Iyer has taught for 13+ years, in schools first and in this room since. She draws with every class, on ' +
     'the same paper, and leaves her mistakes in.',
   link: { label: 'Instructor', href: '/Instructor' },
-} as const satisfies { title: Heading; name: string; portrait: PictureName; text: string; link: Link };
+} as const satisfies { title: Heading; name: string; portrait: Picture; text: string; link: Link };

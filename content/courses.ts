@@ -1,9 +1,11 @@
 import type { Course } from '#contract/course.ts';
+import type { WorkName } from './works.ts';
 
 /** A course card: the course itself, its price as the card shows it, and when it meets (SPEC 3 and 9). */
 export interface CourseCard extends Course {
   priceText: string;
   days: string;
+  image: WorkName;
 }
 
 /** The six courses in SPEC's order. */
@@ -17,7 +19,7 @@ export const courses: readonly CourseCard[] = [
     ageMax: 8,
     ageLabel: '4-8 Yrs',
     days: 'Saturday and Sunday',
-    image: 'crayon-kids',
+    image: 'course-junior-beginner',
     pigment: 'haldi',
   },
   {
@@ -29,7 +31,7 @@ export const courses: readonly CourseCard[] = [
     ageMax: 12,
     ageLabel: '9-12 Yrs',
     days: 'Saturday and Sunday',
-    image: 'pencil-still-life',
+    image: 'course-junior-learner',
     pigment: 'patta',
   },
   {
@@ -41,7 +43,7 @@ export const courses: readonly CourseCard[] = [
     ageMax: 15,
     ageLabel: '12-15 Yrs',
     days: 'Saturday and Sunday',
-    image: 'warli-dance',
+    image: 'course-senior-seeker',
     pigment: 'neel',
   },
   {
@@ -53,7 +55,7 @@ export const courses: readonly CourseCard[] = [
     ageMax: null,
     ageLabel: '16+ Yrs',
     days: 'Saturday and Sunday',
-    image: 'portrait-mother',
+    image: 'course-expressors',
     pigment: 'rani',
   },
   {
@@ -65,7 +67,7 @@ export const courses: readonly CourseCard[] = [
     ageMax: null,
     ageLabel: null,
     days: 'Saturday or Sunday, at a time agreed with you',
-    image: 'portrait-girl',
+    image: 'course-special',
     pigment: 'mor',
   },
   {
@@ -77,7 +79,7 @@ export const courses: readonly CourseCard[] = [
     ageMax: null,
     ageLabel: null,
     days: 'Saturday or Sunday, at a time agreed with you',
-    image: 'portrait-teen',
+    image: 'course-premium',
     pigment: 'jamun',
   },
 ];

@@ -1,6 +1,6 @@
 import type { Pigment } from '#contract/course.ts';
 import type { Heading, Link } from './text.ts';
-import type { PictureName } from './works.ts';
+import { illustration, type Illustration } from './works.ts';
 
 /** One course block: title, ages and its lists; only the two younger groups have a second list (SPEC 2 and 3). */
 export interface CourseBlock {
@@ -9,12 +9,8 @@ export interface CourseBlock {
   pigment: Pigment;
   startsWith: readonly string[];
   movesTo: readonly string[] | null;
-  /** What lies in the sketchbook that illustrates the block. */
-  pictures: readonly PictureName[];
-  /** Pencil notes written between the pictures. */
-  notes: readonly string[];
-  /** The illustration in words. */
-  alt: string;
+  /** The open sketchbook with what this group makes. */
+  illustration: Illustration;
 }
 
 export const curriculumTitle: Heading = { text: 'Curriculum', keyWord: 'Curriculum' };
@@ -43,9 +39,7 @@ export const courseBlocks: readonly CourseBlock[] = [
       'Curve-line objects',
       'Motor-skill development through art',
     ],
-    pictures: ['crayon-kids'],
-    notes: [],
-    alt: 'An open sketchbook: rows of crayon zigzags, waves and shapes, and a taped crayon drawing of a family.',
+    illustration: illustration('curriculum-beginner'),
   },
   {
     title: 'Junior Learner',
@@ -63,9 +57,7 @@ export const courseBlocks: readonly CourseBlock[] = [
       'Glass paints, colour pencils and soft pastels',
       'Traditional art such as Madhubani',
     ],
-    pictures: ['pencil-still-life', 'madhubani-one-fish', 'peacock-lotus'],
-    notes: ['light from the left', 'wet on wet', 'Madhubani: two lines and hatching between'],
-    alt: 'An open sketchbook: a pencil still life over dabs of colour, a Madhubani fish and glass-painted lotuses.',
+    illustration: illustration('curriculum-learner'),
   },
   {
     title: 'Senior Seeker',
@@ -80,17 +72,7 @@ export const courseBlocks: readonly CourseBlock[] = [
       'Fabric painting and Lippan art',
     ],
     movesTo: null,
-    pictures: [
-      'warli-drummers',
-      'hibiscus-bloom',
-      'mosaic-kingfisher',
-      'lippan-medallion',
-      'mixed-media-tree',
-    ],
-    notes: ['Warli: a triangle is a person', 'mud, mirror, glue'],
-    alt:
-      'An open sketchbook: Warli dancers, a painted hibiscus, a kingfisher mosaic, a mirror relief and a collage ' +
-      'tree.',
+    illustration: illustration('curriculum-seeker'),
   },
   {
     title: 'Senior Expressors',
@@ -107,11 +89,7 @@ export const courseBlocks: readonly CourseBlock[] = [
       'Origami and crafts',
     ],
     movesTo: null,
-    pictures: ['portrait-grandfather', 'portrait-teen', 'oil-flame-trees', 'owl-face'],
-    notes: ['grid: 8 by 10'],
-    alt:
-      'A thick open sketchbook: an old man’s portrait under a pencil grid, a boy’s portrait, flame trees in oil, a ' +
-      'clay owl.',
+    illustration: illustration('curriculum-expressors'),
   },
 ];
 

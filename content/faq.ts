@@ -1,6 +1,6 @@
 import type { Question } from './about.ts';
 import type { Heading } from './text.ts';
-import type { PictureName } from './works.ts';
+import { work, type Work } from './works.ts';
 
 export const faqTitle: Heading = { text: 'Good questions', keyWord: 'questions' };
 
@@ -70,4 +70,4 @@ export const faq: readonly Question[] = [
 export const faqEnd = { text: 'Not answered here?', link: { label: 'Ask us', href: '/contact' } } as const;
 
 /** The work beside the questions. */
-export const faqWork: PictureName = 'clay-owl';
+export const faqWork: Work = work('clay-owl');

@@ -1,7 +1,8 @@
 import type { Pigment } from '#contract/course.ts';
 import type { PagePath } from './page-meta.ts';
+import type { Picture } from './pictures/index.ts';
 import type { Heading, Link } from './text.ts';
-import type { PictureName } from './works.ts';
+import { pictureOf, wall, type Work } from './works.ts';
 
 /** One gallery page as a room: its wall, its works, the rooms on both sides (SPEC 2, static gallery pages). */
 export interface Room {
@@ -9,9 +10,9 @@ export interface Room {
   title: string;
   pigment: Pigment;
   intro: string;
-  works: readonly PictureName[];
-  previous: { title: string; href: string; pigment: Pigment; picture: PictureName };
-  next: { title: string; href: string; pigment: Pigment; picture: PictureName };
+  works: readonly Work[];
+  previous: { title: string; href: string; pigment: Pigment; picture: Picture };
+  next: { title: string; href: string; pigment: Pigment; picture: Picture };
   /** Asked at the end, above 'Enroll Now'. */
   question: string;
 }
@@ -22,7 +23,7 @@ export interface InstructorArt {
   title: Heading;
   pigment: Pigment;
   intro: string;
-  sections: readonly { title: string; text: string; works: readonly PictureName[] }[];
+  sections: readonly { title: string; text: string; works: readonly Work[] }[];
   back: Link;
 }
 
@@ -45,18 +46,28 @@ export const rooms: readonly Room[] = [
     intro:
       'Water, wax, oil, ink, and rice white on earth. Everything in this room was begun on a Saturday, and most of ' +
       'it was not right the first time.',
-    works: [
-      'watercolour-lake',
+    works: wall(
+      'oil-marigold-seller',
+      'poster-kites',
+      'watercolour-window',
+      'gouache-rickshaw-rain',
+      'acrylic-rooster',
       'madhubani-fish',
-      'portrait-grandfather',
-      'warli-dance',
-      'fabric-hibiscus',
-      'crayon-family',
-      'oil-flame-trees',
-      'portrait-girl',
-    ],
-    previous: { title: 'Mixed Media', href: '/mixed_media', pigment: 'neel', picture: 'mixed-media-tree' },
-    next: { title: 'Landscapes', href: '/landscapes', pigment: 'patta', picture: 'papercut-elephants' },
+      'gond-deer',
+      'watercolour-pomegranate',
+    ),
+    previous: {
+      title: 'Mixed Media',
+      href: '/mixed_media',
+      pigment: 'neel',
+      picture: pictureOf('mixed-moon'),
+    },
+    next: {
+      title: 'Landscapes',
+      href: '/landscapes',
+      pigment: 'patta',
+      picture: pictureOf('gouache-terraces'),
+    },
     question: 'Would you like to paint like this?',
   },
   {
@@ -66,9 +77,21 @@ export const rooms: readonly Room[] = [
     intro:
       'We paint what is far away first, because the sky decides everything. Then the hills, then the water, and last ' +
       'the grass in front, when nobody is afraid any more.',
-    works: ['watercolour-lake', 'oil-flame-trees', 'papercut-elephants', 'mixed-media-tree'],
-    previous: { title: 'Painting', href: '/painting', pigment: 'rani', picture: 'madhubani-fish' },
-    next: { title: 'Paper Craft', href: '/paper_craft', pigment: 'haldi', picture: 'quilling-bouquet' },
+    works: wall(
+      'watercolour-lake',
+      'gouache-terraces',
+      'watercolour-himalaya',
+      'oil-flame-trees',
+      'knife-boats',
+      'pastel-desert',
+    ),
+    previous: { title: 'Painting', href: '/painting', pigment: 'rani', picture: pictureOf('poster-kites') },
+    next: {
+      title: 'Paper Craft',
+      href: '/paper_craft',
+      pigment: 'haldi',
+      picture: pictureOf('paper-hornbill'),
+    },
     question: 'Which view would you paint?',
   },
   {
@@ -78,9 +101,21 @@ export const rooms: readonly Room[] = [
     intro:
       'A sheet of paper can be cut, folded, curled and stood on its edge. The scissors are blunt for the small ones ' +
       'and sharp for the patient ones, and the best colour is the shadow between two layers.',
-    works: ['papercut-elephants', 'quilling-bouquet', 'mixed-media-tree'],
-    previous: { title: 'Landscapes', href: '/landscapes', pigment: 'patta', picture: 'lake-boat' },
-    next: { title: 'Clay Work', href: '/clay', pigment: 'geru', picture: 'owl-face' },
+    works: wall(
+      'papercut-elephants',
+      'paper-cranes',
+      'paper-popup-train',
+      'paper-hornbill',
+      'paper-kandil',
+      'paper-masks',
+    ),
+    previous: {
+      title: 'Landscapes',
+      href: '/landscapes',
+      pigment: 'patta',
+      picture: pictureOf('gouache-terraces'),
+    },
+    next: { title: 'Clay Work', href: '/clay', pigment: 'geru', picture: pictureOf('clay-turtle') },
     question: 'Would you like to cut a forest?',
   },
   {
@@ -90,9 +125,23 @@ export const rooms: readonly Room[] = [
     intro:
       'Clay remembers every finger. We build by hand, with coils and leaves and a little water, and what leans a ' +
       'little is left leaning.',
-    works: ['clay-owl', 'lippan-medallion', 'clay-coil-pot'],
-    previous: { title: 'Paper Craft', href: '/paper_craft', pigment: 'haldi', picture: 'elephant-calf' },
-    next: { title: 'Quilling', href: '/sculpture', pigment: 'jamun', picture: 'quilling-flowers' },
+    works: wall(
+      'clay-owl',
+      'clay-turtle',
+      'clay-horse',
+      'clay-village',
+      'clay-diyas',
+      'clay-planters',
+      'clay-sun-mask',
+      'clay-fish-dish',
+    ),
+    previous: {
+      title: 'Paper Craft',
+      href: '/paper_craft',
+      pigment: 'haldi',
+      picture: pictureOf('paper-hornbill'),
+    },
+    next: { title: 'Quilling', href: '/sculpture', pigment: 'jamun', picture: pictureOf('quilling-koi') },
     question: 'Would you like to get your hands in it?',
   },
   {
@@ -102,9 +151,16 @@ export const rooms: readonly Room[] = [
     intro:
       'A strip of paper three millimetres wide, rolled on a needle and let go. Pinch it once and it is a petal, ' +
       'twice and it is a leaf. It is sculpture that fits in an envelope.',
-    works: ['quilling-bouquet', 'quilling-flowers'],
-    previous: { title: 'Clay Work', href: '/clay', pigment: 'geru', picture: 'owl-face' },
-    next: { title: 'Glass Painting', href: '/glass', pigment: 'mor', picture: 'peacock-lotus' },
+    works: wall(
+      'quilling-bouquet',
+      'quilling-koi',
+      'quilling-butterfly',
+      'quilling-banyan',
+      'quilling-earrings',
+      'quilling-snail',
+    ),
+    previous: { title: 'Clay Work', href: '/clay', pigment: 'geru', picture: pictureOf('clay-turtle') },
+    next: { title: 'Glass Painting', href: '/glass', pigment: 'mor', picture: pictureOf('glass-parrots') },
     question: 'Would you like to roll a flower?',
   },
   {
@@ -114,9 +170,16 @@ export const rooms: readonly Room[] = [
     intro:
       'First the black line, and a night to dry. Then the colour runs to the line by itself and stops. Hold the ' +
       'picture to the window: half of the work is done by the morning.',
-    works: ['glass-peacock', 'peacock-lotus'],
-    previous: { title: 'Quilling', href: '/sculpture', pigment: 'jamun', picture: 'quilling-flowers' },
-    next: { title: 'Mosaic', href: '/mosaic', pigment: 'neel', picture: 'kingfisher-close' },
+    works: wall(
+      'glass-peacock',
+      'glass-shikara',
+      'glass-parrots',
+      'glass-lantern',
+      'glass-turtle',
+      'glass-night-train',
+    ),
+    previous: { title: 'Quilling', href: '/sculpture', pigment: 'jamun', picture: pictureOf('quilling-koi') },
+    next: { title: 'Mosaic', href: '/mosaic', pigment: 'neel', picture: pictureOf('mosaic-lotus-pond') },
     question: 'Would you like to paint with light?',
   },
   {
@@ -126,9 +189,26 @@ export const rooms: readonly Room[] = [
     intro:
       'Tile from a shop that was closing, broken under a cloth with one good knock. The chips are laid along the ' +
       'lines of the thing itself, round an eye, down a wing, and the sky comes last.',
-    works: ['mosaic-kingfisher', 'lippan-mirrors', 'kingfisher-close'],
-    previous: { title: 'Glass Painting', href: '/glass', pigment: 'mor', picture: 'peacock-lotus' },
-    next: { title: 'Best Out of Waste', href: '/waste', pigment: 'sindoor', picture: 'waste-sun' },
+    works: wall(
+      'mosaic-kingfisher',
+      'mosaic-sun-table',
+      'mosaic-gecko',
+      'mosaic-lotus-pond',
+      'mosaic-tiger',
+      'mosaic-pot',
+    ),
+    previous: {
+      title: 'Glass Painting',
+      href: '/glass',
+      pigment: 'mor',
+      picture: pictureOf('glass-parrots'),
+    },
+    next: {
+      title: 'Best Out of Waste',
+      href: '/waste',
+      pigment: 'sindoor',
+      picture: pictureOf('waste-robot'),
+    },
     question: 'Would you like to lay the first tile?',
   },
   {
@@ -138,9 +218,16 @@ export const rooms: readonly Room[] = [
     intro:
       'Every Saturday there is a box by the door. Bottle caps, bangles, a CD that no machine reads any more. Whoever ' +
       'finds a use for the strangest thing in it may keep it.',
-    works: ['best-of-waste', 'mixed-media-tree', 'waste-sun'],
-    previous: { title: 'Mosaic', href: '/mosaic', pigment: 'neel', picture: 'kingfisher-close' },
-    next: { title: 'Mixed Media', href: '/mixed_media', pigment: 'neel', picture: 'hibiscus-bloom' },
+    works: wall(
+      'best-of-waste',
+      'waste-robot',
+      'waste-cd-fish',
+      'waste-paper-basket',
+      'waste-card-house',
+      'waste-spoon-lotus',
+    ),
+    previous: { title: 'Mosaic', href: '/mosaic', pigment: 'neel', picture: pictureOf('mosaic-lotus-pond') },
+    next: { title: 'Mixed Media', href: '/mixed_media', pigment: 'neel', picture: pictureOf('mixed-moon') },
     question: 'What would you find in the box?',
   },
   {
@@ -150,9 +237,21 @@ export const rooms: readonly Room[] = [
     intro:
       'Paint where paint is right, thread where thread is right. A map can be a hill and a button can be a fruit, as ' +
       'long as it was chosen and not only found.',
-    works: ['mixed-media-tree', 'fabric-hibiscus', 'lippan-medallion'],
-    previous: { title: 'Best Out of Waste', href: '/waste', pigment: 'sindoor', picture: 'waste-sun' },
-    next: { title: 'Painting', href: '/painting', pigment: 'rani', picture: 'madhubani-fish' },
+    works: wall(
+      'mixed-media-tree',
+      'mixed-shore',
+      'mixed-balconies',
+      'mixed-cow',
+      'mixed-moon',
+      'mixed-herbarium',
+    ),
+    previous: {
+      title: 'Best Out of Waste',
+      href: '/waste',
+      pigment: 'sindoor',
+      picture: pictureOf('waste-robot'),
+    },
+    next: { title: 'Painting', href: '/painting', pigment: 'rani', picture: pictureOf('poster-kites') },
     question: 'Would you like to mix everything?',
   },
 ];
@@ -168,12 +267,12 @@ export const instructorArt: InstructorArt = {
     {
       title: 'Fabric art',
       text: 'Cotton printed with wooden blocks, washed, rested, and then painted on. It can be worn, and some of it is.',
-      works: ['fabric-hibiscus', 'hibiscus-bloom'],
+      works: wall('fabric-hibiscus', 'fabric-cranes', 'fabric-monsoon-tote', 'fabric-tree-of-life'),
     },
     {
       title: 'Wall art',
       text: 'Clay, mirrors and rice white, learned from women who paint their own houses and credited to them.',
-      works: ['lippan-medallion', 'warli-dance', 'lippan-mirrors'],
+      works: wall('lippan-medallion', 'warli-dance', 'lippan-camel', 'wall-mural-monsoon'),
     },
   ],
   back: { label: 'Instructor', href: '/Instructor' },

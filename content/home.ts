@@ -1,5 +1,5 @@
 import type { Heading, Link } from './text.ts';
-import type { PictureName } from './works.ts';
+import { illustration, work, type Illustration, type Work } from './works.ts';
 
 /** The first section: name, tagline, two links and the works that hang there (SPEC 1, hero). */
 export interface Hero {
@@ -7,7 +7,7 @@ export interface Hero {
   tagline: string;
   explore: Link;
   enrol: Link;
-  works: readonly PictureName[];
+  works: readonly Work[];
 }
 
 /** The introduction with the compact grid of categories beside it (SPEC 2, intro with tagline and About Us button). */
@@ -21,7 +21,7 @@ export interface Introduction {
 /** One of the nine tiles: a subject, its picture and one line (SPEC 1, gallery of tiles). */
 export interface GalleryTile {
   title: string;
-  image: PictureName;
+  image: Illustration;
   description: string;
   link: string;
 }
@@ -35,7 +35,7 @@ export interface EnrolStep {
 
 /** An animated item of 'Shapes Born from Creative Touch' (SPEC 2). */
 export interface ShapeItem {
-  image: PictureName;
+  image: Illustration;
   title: string;
   description: string;
   additionalText: string;
@@ -54,7 +54,7 @@ export const hero: Hero = {
   tagline: 'Art Makes the Life Beautiful',
   explore: { label: 'Explore more', href: '/workshop' },
   enrol: { label: 'Enroll Now', href: '/Formenroll' },
-  works: ['glass-peacock', 'watercolour-lake', 'crayon-family', 'portrait-grandfather'],
+  works: [work('glass-peacock'), work('oil-painted-wall'), work('crayon-family'), work('clay-horse')],
 };
 
 export const introduction: Introduction = {
@@ -73,50 +73,55 @@ export const galleryTitle: Heading = { text: 'On the wall', keyWord: 'wall' };
 export const galleryTiles: readonly GalleryTile[] = [
   {
     title: 'Paper Craft',
-    image: 'papercut-elephants',
+    image: illustration('papercut-elephants'),
     description: 'Nine sheets of paper make one forest.',
     link: '/paper_craft',
   },
-  { title: 'Clay', image: 'clay-owl', description: 'An owl, pressed leaf by leaf.', link: '/clay' },
+  {
+    title: 'Clay',
+    image: illustration('clay-owl'),
+    description: 'An owl, pressed leaf by leaf.',
+    link: '/clay',
+  },
   {
     title: 'Paintings',
-    image: 'madhubani-fish',
+    image: illustration('madhubani-fish'),
     description: 'Two fish, and no empty ground.',
     link: '/painting',
   },
   {
     title: 'Landscapes',
-    image: 'oil-flame-trees',
+    image: illustration('oil-flame-trees'),
     description: 'The gulmohar road in May, laid on with a knife.',
     link: '/landscapes',
   },
   {
     title: 'Glass Painting',
-    image: 'peacock-lotus',
+    image: illustration('glass-shikara'),
     description: 'Lotuses that open when the sun is behind them.',
     link: '/glass',
   },
   {
     title: 'Quilling',
-    image: 'quilling-bouquet',
+    image: illustration('quilling-bouquet'),
     description: 'A bouquet rolled from paper strips.',
     link: '/sculpture',
   },
   {
     title: 'Mixed Media',
-    image: 'mixed-media-tree',
+    image: illustration('mixed-media-tree'),
     description: 'One tree out of eleven papers.',
     link: '/mixed_media',
   },
   {
     title: 'Fabric Paint',
-    image: 'fabric-hibiscus',
+    image: illustration('fabric-hibiscus'),
     description: 'Hibiscus on block-printed cotton.',
     link: '/InstructorArtPage',
   },
   {
     title: 'Best of Waste',
-    image: 'best-of-waste',
+    image: illustration('best-of-waste'),
     description: 'Bottle caps, a CD, one sunny garden.',
     link: '/waste',
   },
@@ -164,25 +169,25 @@ export const shapesTitle: Heading = { text: 'Shapes Born from Creative Touch', k
 
 export const shapes: readonly ShapeItem[] = [
   {
-    image: 'clay-coil-pot',
+    image: illustration('clay-turtle'),
     title: 'Coil pot',
     description: 'A rope of clay goes round and round, and the thumb closes each turn into the one below.',
     additionalText: 'Hand-built clay · Devika, 11',
   },
   {
-    image: 'lippan-medallion',
+    image: illustration('lippan-medallion'),
     title: 'Aabhla',
     description: 'Bits of mirror set in white clay, the way walls are made in Kutch.',
     additionalText: 'After Lippan, on board · Meenakshi Iyer',
   },
   {
-    image: 'quilling-flowers',
+    image: illustration('quilling-koi'),
     title: 'Flowers from strips',
     description: 'Paper strips rolled on a needle and let go until they fit.',
     additionalText: 'Quilling · Ridhima, 10',
   },
   {
-    image: 'kingfisher-close',
+    image: illustration('mosaic-kingfisher'),
     title: 'Kingfisher',
     description: 'Chips of tile laid along the lines a feather would take, sky last.',
     additionalText: 'Mosaic · Meher, 14',

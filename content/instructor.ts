@@ -1,20 +1,21 @@
 import type { Pigment } from '#contract/course.ts';
 import type { Heading, Link } from './text.ts';
-import type { PictureName } from './works.ts';
+import type { Picture } from './pictures/index.ts';
+import { pictureOf, work, type Work } from './works.ts';
 
 /** The one instructor: bio, years, education, philosophy, skills (SPEC 2, Instructor). */
 export interface Instructor {
   name: string;
   title: Heading;
   role: string;
-  portrait: PictureName;
+  portrait: Picture;
   lead: string;
   bio: readonly string[];
   years: { number: string; text: string };
   philosophy: { quote: string; text: string };
   education: readonly { title: string; text: string }[];
   skills: readonly { name: string; pigment: Pigment }[];
-  works: readonly PictureName[];
+  works: readonly Work[];
   creations: Link;
   enrol: Link;
 }
@@ -37,7 +38,7 @@ export const instructor: Instructor = {
   name: 'Meenakshi Iyer',
   title: { text: 'Meenakshi Iyer', keyWord: 'Iyer' },
   role: 'Teacher and painter',
-  portrait: 'portrait-mother',
+  portrait: pictureOf('portrait-meenakshi'),
   lead:
     'She grew up in a house where the floor was drawn new every morning, in rice flour, and walked away by noon. She ' +
     'says that is where she learned to finish things and let go of them.',
@@ -74,7 +75,7 @@ export const instructor: Instructor = {
     { name: 'Quilling and paper', pigment: 'patta' },
     { name: 'Digital drawing', pigment: 'neel' },
   ],
-  works: ['fabric-hibiscus', 'lippan-medallion'],
+  works: [work('fabric-cranes'), work('lippan-camel')],
   creations: { label: 'Her own creations', href: '/InstructorArtPage' },
   enrol: { label: 'Enroll Now', href: '/Formenroll' },
 };

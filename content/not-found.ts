@@ -1,5 +1,5 @@
 import type { Heading, Link } from './text.ts';
-import type { PictureName } from './works.ts';
+import { notFound as notFoundDrawing, watercolourLake, type Picture } from './pictures/index.ts';
 
 /** A page for what went missing or wrong: its words and two ways on (DESIGN 6, 404 and error page). */
 export interface LostPage {
@@ -7,8 +7,7 @@ export interface LostPage {
   title: Heading;
   text: string;
   links: readonly Link[];
-  /** 'not-found' is the half-coloured drawing made for this page only. */
-  picture: PictureName | 'not-found';
+  picture: Picture;
   alt: string;
 }
 
@@ -20,7 +19,7 @@ export const notFound: LostPage = {
     { label: 'Back home', href: '/' },
     { label: 'See the classes', href: '/classes' },
   ],
-  picture: 'not-found',
+  picture: notFoundDrawing,
   alt: 'A child’s crayon drawing of a house and a family, coloured only on the left; a red crayon lies where it stopped.',
 };
 
@@ -32,6 +31,6 @@ export const errorPage: LostPage = {
     { label: 'Back home', href: '/' },
     { label: 'Write to us', href: '/contact' },
   ],
-  picture: 'watercolour-lake',
+  picture: watercolourLake,
   alt: 'Watercolour of a lake at sunset with a boatman in a dark boat.',
 };

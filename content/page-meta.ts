@@ -113,68 +113,58 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
   '/tutorial': {
     title: 'Workshop Tutorial: a lake in watercolour | Showcase Art',
     description:
-      'A short film without speech: paint a lake at sunset in ten steps, with one big brush and five colours. ' +
+      'A short film without speech: paint a lake at sunset in twelve steps, with one big brush and five colours. ' +
       'The steps are there in writing too.',
   },
   '/painting': {
-    title: 'Painting gallery: water, wax, oil, ink | Showcase Art',
+    title: 'Painting gallery: oil, poster colour, ink | Showcase Art',
     description:
-      'Paintings by students of six to thirty-four: a backwater at dusk, a crayon family, flame trees with a knife, ' +
-      'portraits, and work after Madhubani.',
+      'Paintings by students of nine to forty-one: a flower market at dawn, an auto in the rain, kites over an old city, and work after Madhubani and Gond.',
   },
   '/clay': {
-    title: 'Clay Work gallery: owls, pots and coils | Showcase Art',
+    title: 'Clay Work gallery: owl, turtle, horse | Showcase Art',
     description:
-      'An owl feathered leaf by leaf, a pot without a wheel, mirrors set in white clay: clay work built by hand in our ' +
-      'weekend classes in Bhopal.',
+      'An owl pressed leaf by leaf, a turtle stamped with bottle caps, a tall horse, nine lamps: clay built by hand in our weekend classes in Bhopal.',
   },
   '/glass': {
     title: 'Glass Painting gallery: light as colour | Showcase Art',
     description:
-      'Glass paintings by our students, with black relief lines and colour that needs a window: a morning peacock ' +
-      'and the lotuses at its feet.',
+      'Glass paintings by our students: a peacock, parakeets on a guava branch, Dal lake, a night train, a turtle in the window and a lantern from a jar.',
   },
   '/landscapes': {
-    title: 'Landscapes gallery: lakes, trees, roads | Showcase Art',
+    title: 'Landscapes gallery: lake, peaks, dunes | Showcase Art',
     description:
-      'Landscapes in watercolour, oil, cut paper and collage by students in Bhopal: a lake at six o’clock, the ' +
-      'gulmohar road in May, a jungle.',
+      'Landscapes by students in Bhopal: a lake at six o’clock, the gulmohar road in May, prayer flags, rice terraces, the Thar and boats before the rain.',
   },
   '/mixed_media': {
     title: 'Mixed Media gallery: map, cloth, thread | Showcase Art',
     description:
-      'One tree out of eleven papers, hibiscus among block prints, mirrors in clay: mixed media work from the weekend ' +
-      'classes at Showcase Art.',
+      'A tree out of eleven papers, a cow of newspaper, fifteen rooms with their washing, a stitched night sky: mixed media from our weekend classes.',
   },
   '/mosaic': {
-    title: 'Mosaic gallery: a kingfisher in tile | Showcase Art',
+    title: 'Mosaic gallery: kingfisher, gecko, tiger | Showcase Art',
     description:
-      'Mosaic from broken tile and small mirrors, laid along the lines a feather would take. See how a student of ' +
-      'fourteen built a kingfisher.',
+      'Mosaic from broken tile and crockery, laid along the lines of the thing itself: a kingfisher, a gecko, a tiger, a lotus pond and a garden table.',
   },
   '/paper_craft': {
     title: 'Paper Craft gallery: cut, folded, curled | Showcase Art',
     description:
-      'Layered paper cuts, curled paper and collage by children in Bhopal: elephants in nine sheets with real ' +
-      'shadows, a bouquet and a tree.',
+      'Elephants in layers with real shadows, cranes on threads, an akash kandil, a local train that pops up, a hornbill: paper craft by our students.',
   },
   '/sculpture': {
-    title: 'Quilling gallery: flowers from paper | Showcase Art',
+    title: 'Quilling gallery: paper on its edge | Showcase Art',
     description:
-      'Quilling is sculpture that fits in an envelope. See a bouquet rolled from paper strips by a ten-year-old, and ' +
-      'the same flowers up close.',
+      'Quilling is sculpture that fits in an envelope: a bouquet, a butterfly, a banyan, two koi, earrings and a snail, all rolled from paper strips.',
   },
   '/waste': {
-    title: 'Best Out of Waste gallery: a cap garden | Showcase Art',
+    title: 'Best Out of Waste gallery: robot and fish | Showcase Art',
     description:
-      'Bottle caps, buttons, old maps and a CD become a garden and a tree. Best out of waste, by the youngest ' +
-      'students of Showcase Art in Bhopal.',
+      'A garden of bottle caps, a robot of tins, a fish of CDs, a house of shoe boxes and a lotus of spoons: best out of waste by our students in Bhopal.',
   },
   '/InstructorArtPage': {
     title: 'Meenakshi Iyer: fabric art and wall art | Showcase Art',
     description:
-      'The teacher’s own creations: hibiscus painted on block-printed cotton, and wall art in clay, mirrors and white, ' +
-      'learned from Kutch and Palghar.',
+      'The teacher’s own creations: hibiscus and cranes on cloth, a tree of life drawn with a pen, mirrors in clay, and walls learned from Kutch and Palghar.',
   },
   '/FaqPage': {
     title: 'Questions on classes, fees and refunds | Showcase Art',

@@ -1,67 +1,68 @@
 import type { Heading, Link } from './text.ts';
-import type { PictureName } from './works.ts';
+import type { Picture } from './pictures/index.ts';
+import { pictureOf } from './works.ts';
 
 /** One static testimonial: photo, quote, name (SPEC 2, Reviews). */
 export interface Review {
   name: string;
   relation: string;
   quote: string;
-  portrait: PictureName;
+  portrait: Picture;
 }
 
 export const reviewsTitle: Heading = { text: 'The guest book', keyWord: 'book' };
 
 export const reviewsLead = 'What families wrote on the way out.';
 
-/** Eight people; the four portraits each stand for two of them until there are eight. */
+/** Eight people, each with a portrait by one of the older students. */
 export const reviews: readonly Review[] = [
   {
     name: 'Shalini Rao',
     relation: 'mother of Ira, 8',
     quote: 'Ira used to say she cannot draw. Now our fridge has no free corner.',
-    portrait: 'portrait-mother',
+    portrait: pictureOf('portrait-shalini'),
   },
   {
     name: 'Gurdeep Singh',
     relation: '69, Sr. Expressors',
     quote: 'I began at sixty-eight. The teacher said, good, your hand has a lot to tell.',
-    portrait: 'portrait-grandfather',
+    portrait: pictureOf('portrait-gurdeep'),
   },
   {
     name: 'Mitali Deshpande',
     relation: '12, Senior Seeker',
     quote: 'I wanted to learn horses. We did pots for two months. Then I could draw horses.',
-    portrait: 'portrait-girl',
+    portrait: pictureOf('portrait-mitali'),
   },
   {
     name: 'Neel Banerjee',
     relation: '17, portfolio preparation',
     quote: 'My portfolio got me into the design school I wanted. The owl was the one they asked about.',
-    portrait: 'portrait-teen',
+    portrait: pictureOf('portrait-neel'),
   },
   {
     name: 'Lakshmi Nair',
     relation: 'mother of Advait, 10, online from Muscat',
     quote: 'I feared he would be forgotten in a box on a screen. He never was.',
-    portrait: 'portrait-mother',
+    portrait: pictureOf('portrait-lakshmi'),
   },
   {
     name: 'Balwant Gill',
     relation: 'grandfather of Zoya and Kabir',
     quote: 'I came to fetch them and was given a brush while I waited. I now come early.',
-    portrait: 'portrait-grandfather',
+    portrait: pictureOf('portrait-balwant'),
   },
   {
     name: 'Ridhima Jain',
     relation: '10, Junior Learner',
     quote: 'I like the rolling part best, and I was allowed to choose all the colours.',
-    portrait: 'portrait-girl',
+    portrait: pictureOf('portrait-ridhima'),
   },
   {
     name: 'Rehan Mathew',
     relation: '15, Senior Seeker',
     quote: 'Nobody says “nice” here. They say what they see, and that is better.',
-    portrait: 'portrait-teen',
+    portrait: pictureOf('portrait-rehan'),
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { Heading, Link } from './text.ts';
-import type { PictureName } from './works.ts';
+import { filmPoster, type Picture } from './pictures/index.ts';
 
 /** One step of the film, for those who read instead of watching. */
 export interface FilmStep {
@@ -12,7 +12,7 @@ export interface Film {
   name: string;
   title: string;
   description: string;
-  poster: PictureName;
+  poster: Picture;
   play: string;
   loadNote: string;
   captionsNote: string;
@@ -21,7 +21,7 @@ export interface Film {
 export const tutorialTitle: Heading = { text: 'Workshop Tutorial', keyWord: 'Tutorial' };
 
 export const tutorialLead =
-  'Paint a lake at sunset in ten steps. You need a soft pencil, one big brush, paper, five colours and half an hour.';
+  'Paint a lake at sunset in twelve steps. You need a soft pencil, one big brush, paper, five colours and half an hour.';
 
 export const film: Film = {
   name: 'tutorial',
@@ -29,7 +29,7 @@ export const film: Film = {
   description:
     'One watercolour from the first pencil line to the name in the corner, slowly enough to paint along: sky, sun, ' +
     'hills, water, palms and a boat.',
-  poster: 'watercolour-lake',
+  poster: filmPoster,
   play: 'Play the film',
   loadNote: 'The film comes from this site. Nothing is loaded until you press play.',
   captionsNote: 'There is no speech in the film. Each step is named in captions, and written out below.',
@@ -49,7 +49,9 @@ export const filmSteps: readonly FilmStep[] = [
   { title: 'Water', text: 'The sky again, upside down, in level strokes. Leave the path of the sun white.' },
   { title: 'The other shore', text: 'Small palms with the tip of the brush.' },
   { title: 'The boat', text: 'One loaded stroke, left to right. Then its shadow.' },
+  { title: 'The near bank', text: 'Dark and warm. Pull a few blades of grass up out of it while it is wet.' },
   { title: 'Two palms', text: 'They lean in, from the root to the leaf.' },
+  { title: 'Birds', text: 'Five flicks of the wrist. Stop at five.' },
   { title: 'Your name', text: 'Small, in pencil. The lake is yours.' },
 ];
 

@@ -1,6 +1,6 @@
 import type { Pigment } from '#contract/course.ts';
 import type { Heading, Link } from './text.ts';
-import type { PictureName } from './works.ts';
+import { illustration, type Illustration } from './works.ts';
 
 /** One weekend workshop: what is made and what one goes home with (SPEC 2, /workshop and weekend workshops). */
 export interface Workshop {
@@ -9,7 +9,7 @@ export interface Workshop {
   takeHome: string;
   ages: string;
   pigment: Pigment;
-  picture: PictureName;
+  picture: Illustration;
   room: Link;
 }
 
@@ -25,6 +25,9 @@ export const workshopTitle: Heading = { text: 'Our Art Workshop', keyWord: 'Work
 export const workshopLead =
   'One Sunday sitting, one thing made from start to finish. Parents and children may share a table; nobody has to be ' +
   'enrolled in a course.';
+
+/** The table in the middle of a sitting. */
+export const workshopTable: Illustration = illustration('workshop-watercolour');
 
 export const workshopFacts: readonly { term: string; text: string }[] = [
   { term: 'When', text: 'Sunday, 1:30 pm, 1½ hours' },
@@ -68,7 +71,7 @@ export const workshops: readonly Workshop[] = [
     takeHome: 'A medallion as wide as a dinner plate',
     ages: '8 and older',
     pigment: 'geru',
-    picture: 'lippan-medallion',
+    picture: illustration('workshop-lippan'),
     room: { label: 'Clay Work', href: '/clay' },
   },
   {
@@ -77,7 +80,7 @@ export const workshops: readonly Workshop[] = [
     takeHome: 'A dance, with you somewhere in it',
     ages: 'All ages',
     pigment: 'rani',
-    picture: 'warli-dance',
+    picture: illustration('warli-dance'),
     room: { label: 'Painting', href: '/painting' },
   },
   {
@@ -86,7 +89,7 @@ export const workshops: readonly Workshop[] = [
     takeHome: 'A pane to hang in the sun',
     ages: '9 and older',
     pigment: 'mor',
-    picture: 'peacock-lotus',
+    picture: illustration('glass-turtle'),
     room: { label: 'Glass Painting', href: '/glass' },
   },
   {
@@ -95,7 +98,7 @@ export const workshops: readonly Workshop[] = [
     takeHome: 'A card with a flower that stands up',
     ages: '7 and older',
     pigment: 'jamun',
-    picture: 'quilling-flowers',
+    picture: illustration('workshop-quilling'),
     room: { label: 'Quilling', href: '/sculpture' },
   },
   {
@@ -104,7 +107,7 @@ export const workshops: readonly Workshop[] = [
     takeHome: 'Whatever it turned into',
     ages: 'All ages',
     pigment: 'sindoor',
-    picture: 'best-of-waste',
+    picture: illustration('waste-cd-fish'),
     room: { label: 'Best Out of Waste', href: '/waste' },
   },
   {
@@ -113,14 +116,14 @@ export const workshops: readonly Workshop[] = [
     takeHome: 'A pot, one week later',
     ages: '6 and older',
     pigment: 'geru',
-    picture: 'clay-coil-pot',
+    picture: illustration('workshop-clay'),
     room: { label: 'Clay Work', href: '/clay' },
   },
 ];
 
 export const workshopEnd = {
   title: 'Try one at home first',
-  text: 'A short film paints a lake at sunset in ten steps. One big brush is enough.',
+  text: 'A short film paints a lake at sunset in twelve steps. One big brush is enough.',
   tutorial: { label: 'Workshop Tutorial', href: '/tutorial' },
   contact: { label: 'Ask for a place', href: '/contact' },
 } as const satisfies { title: string; text: string; tutorial: Link; contact: Link };

@@ -28,7 +28,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <Letter letter={aboutLetter} />
         <div>
           <InstructorProfile profile={instructorProfile} />
-          <Work className={styles.child} name={aboutWork} sizes="250px" hung="tape" />
+          <Work className={styles.child} work={aboutWork} sizes="250px" hung="tape" />
         </div>
       </div>
       <section className={styles.questions}>

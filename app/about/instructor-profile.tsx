@@ -8,7 +8,7 @@ export function InstructorProfile({ profile }: { profile: Profile }) {
   const { name, portrait, text, profile: more, creations } = profile;
   return (
     <section className={styles.profile}>
-      <Picture className={styles.portrait} name={portrait} sizes="(width < 600px) 240px, 310px" alt="" />
+      <Picture className={styles.portrait} picture={portrait} sizes="(width < 600px) 240px, 310px" alt="" />
       <h2>{name}</h2>
       <p>{text}</p>
       <ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureName } from '#content/works.ts';
+import type { Work as WorkContent } from '#content/works.ts';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
 import { Work } from '#app/ui/work.tsx';
@@ -12,7 +12,7 @@ export function AccountPage({
   children,
 }: {
   title: string;
-  work: PictureName;
+  work: WorkContent;
   children: ReactNode;
 }) {
   return (
@@ -22,7 +22,7 @@ export function AccountPage({
         <h1>{title}</h1>
         {children}
       </Sheet>
-      <Work className={styles.work} name={work} sizes="(width >= 1000px) 560px, 1px" hung="cord" />
+      <Work className={styles.work} work={work} sizes="(width >= 1000px) 560px, 1px" hung="cord" />
     </div>
   );
 }

@@ -57,7 +57,7 @@ function Application({ enrollment, onShow }: { enrollment: Enrollment; onShow: (
   const { pigment, picture } = courseLook(course);
   return (
     <Sheet className={styles.application}>
-      <Picture name={picture} sizes="132px" alt="" className={styles.picture} />
+      <Picture picture={picture} sizes="132px" alt="" className={styles.picture} />
       <div style={{ '--paint': `var(--${pigment})`, '--words': `var(--${pigment}-text)` }}>
         <p className={styles.age}>{agesOf(enrollment)}</p>
         <h3>{fullName}</h3>

@@ -9,12 +9,18 @@ import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { NeedsScript } from '#app/ui/needs-script.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { work } from '#content/works.ts';
+import type { Route } from './+types/forgot';
 import { AccountPage } from './account-page.tsx';
 import styles from './account-page.module.css';
 
 export const meta = metaOf('/Forget');
 
-export default function Forgot() {
+export function loader() {
+  return { work: work('glass-parrots') };
+}
+
+export default function Forgot({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
 
   async function submit({ email }: { email: string }) {
@@ -24,7 +30,7 @@ export default function Forgot() {
   }
 
   return (
-    <AccountPage title="Forgot Password" work="glass-peacock">
+    <AccountPage title="Forgot Password" work={loaderData.work}>
       <p className={styles.say}>Enter your email and we send you a code of six digits.</p>
       <NeedsScript what="Setting a new password" />
       <Form className={styles.form} schema={forgot} onSubmit={submit}>

@@ -15,15 +15,21 @@ import { Form } from '#app/ui/form.tsx';
 import { NeedsScript } from '#app/ui/needs-script.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { work } from '#content/works.ts';
+import type { Route } from './+types/login';
 import { AccountPage } from './account-page.tsx';
 import { mustAgree } from './agreement.ts';
 import styles from './account-page.module.css';
 
 export const meta = metaOf('/login');
 
+export function loader() {
+  return { work: work('watercolour-lake') };
+}
+
 const schema = z.object({ ...signIn.shape, rememberMe: mustAgree });
 
-export default function Login() {
+export default function Login({ loaderData }: Route.ComponentProps) {
   const { user, login } = useSession();
   const navigate = useNavigate();
 
@@ -47,7 +53,7 @@ export default function Login() {
   }
 
   return (
-    <AccountPage title="Sign in" work="watercolour-lake">
+    <AccountPage title="Sign in" work={loaderData.work}>
       <NeedsScript what="Signing in" />
       <Form className={styles.form} schema={schema} onSubmit={submit}>
         <ErrorSummary />

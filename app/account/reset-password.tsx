@@ -9,11 +9,17 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { work } from '#content/works.ts';
+import type { Route } from './+types/reset-password';
 import { AccountPage } from './account-page.tsx';
 import { WithResetEmail } from './reset-email.tsx';
 import styles from './account-page.module.css';
 
 export const meta = metaOf('/Reset-password');
+
+export function loader() {
+  return { work: work('oil-flame-trees') };
+}
 
 /** Checked in the order of SPEC section 5: equal first, then long enough; the contract adds the upper bound. */
 const schema = z.object({ newpassword: z.string(), confirmPassword: z.string() }).check(
@@ -33,7 +39,7 @@ const schema = z.object({ newpassword: z.string(), confirmPassword: z.string() }
   }),
 );
 
-export default function ResetPassword() {
+export default function ResetPassword({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
 
   async function submit(email: string, newpassword: string) {
@@ -43,7 +49,7 @@ export default function ResetPassword() {
   }
 
   return (
-    <AccountPage title="Set New Password" work="oil-flame-trees">
+    <AccountPage title="Set New Password" work={loaderData.work}>
       <WithResetEmail>
         {(email) => (
           <Form

@@ -12,15 +12,21 @@ import { Form } from '#app/ui/form.tsx';
 import { NeedsScript } from '#app/ui/needs-script.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { work } from '#content/works.ts';
+import type { Route } from './+types/sign-up';
 import { AccountPage } from './account-page.tsx';
 import { mustAgree } from './agreement.ts';
 import styles from './account-page.module.css';
 
 export const meta = metaOf('/SignUp');
 
+export function loader() {
+  return { work: work('papercut-elephants') };
+}
+
 const schema = z.object({ ...signUp.shape, terms: mustAgree });
 
-export default function SignUp() {
+export default function SignUp({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
 
   async function submit({ fullName, userEmail, password }: z.output<typeof schema>) {
@@ -41,7 +47,7 @@ export default function SignUp() {
   }
 
   return (
-    <AccountPage title="Sign up" work="papercut-elephants">
+    <AccountPage title="Sign up" work={loaderData.work}>
       <NeedsScript what="Signing up" />
       <Form className={styles.form} schema={schema} onSubmit={submit}>
         <ErrorSummary />

@@ -8,6 +8,8 @@ import { SubmitButton } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { OtpField } from '#app/ui/otp-field.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { work } from '#content/works.ts';
+import type { Route } from './+types/verify-otp';
 import { AccountPage } from './account-page.tsx';
 import { WithResetEmail } from './reset-email.tsx';
 import { SendAgain } from './send-again.tsx';
@@ -15,10 +17,14 @@ import styles from './account-page.module.css';
 
 export const meta = metaOf('/verify-otp');
 
+export function loader() {
+  return { work: work('mosaic-kingfisher') };
+}
+
 /** SPEC section 5 has no check here that all six are filled: the server says so. */
 const schema = z.object({ otp: z.string() });
 
-export default function VerifyOtp() {
+export default function VerifyOtp({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
 
   async function verify(email: string, otp: string) {
@@ -29,7 +35,7 @@ export default function VerifyOtp() {
   }
 
   return (
-    <AccountPage title="Enter OTP" work="mosaic-kingfisher">
+    <AccountPage title="Enter OTP" work={loaderData.work}>
       <WithResetEmail>
         {(email) => (
           <>

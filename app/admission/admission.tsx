@@ -19,6 +19,8 @@ import { Select } from '#app/ui/select.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { Work } from '#app/ui/work.tsx';
+import { work } from '#content/works.ts';
+import type { Route } from './+types/admission';
 import { CourseChoice } from './course-choice.tsx';
 import { clearDraft, saveDraft, type Answers } from './draft.ts';
 import { ParentDetails } from './parent-details.tsx';
@@ -30,6 +32,10 @@ import { rememberWaitingApplication, takeWaitingApplication } from './waiting-ap
 import styles from './admission.module.css';
 
 export const meta = metaOf('/Formenroll');
+
+export function loader() {
+  return { work: work('poster-kites') };
+}
 
 const genderChoices = [
   { value: 'female', label: 'Female' },
@@ -43,7 +49,7 @@ function readerOf(user: User | null, isKnown: boolean): 'applicant' | 'visitor' 
   return isKnown ? 'visitor' : 'unknown';
 }
 
-export default function Admission() {
+export default function Admission({ loaderData }: Route.ComponentProps) {
   const { user, isKnown, updateUser } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -184,7 +190,7 @@ export default function Admission() {
           </Form>
         </Sheet>
         <aside className={styles.side}>
-          <Work name="papercut-elephants" sizes="(width >= 1100px) 350px, 1px" hung="cord" />
+          <Work work={loaderData.work} sizes="(width >= 1100px) 350px, 1px" hung="cord" />
           <p className={styles.help}>
             Unsure which course? Call <a href={school.phone.href}>{school.phone.text}</a> or{' '}
             <Link to="/contact">write to us</Link>. {school.replyWithin}

@@ -17,8 +17,8 @@ export function loader({ params }: Route.LoaderArgs) {
   const post = posts[at];
   const next = posts[(at + 1) % posts.length];
   if (post === undefined || next === undefined) throw data(null, { status: 404 });
-  const { title, picture } = next;
-  return { post, next: { slug: next.slug, title: title.text, picture }, words: blogWords };
+  const { title, work } = next;
+  return { post, next: { slug: next.slug, title: title.text, picture: work.picture }, words: blogWords };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -44,7 +44,7 @@ export default function Article({ loaderData: { post, next, words } }: Route.Com
             <p className={styles.summary}>{post.summary}</p>
             <Byline author={post.author} date={post.date} reading={`${post.minutes} ${words.minutes}`} />
           </div>
-          <Work name={post.picture} hung="cord" sizes="(width >= 1000px) 500px, 90vw" eager />
+          <Work work={post.work} hung="cord" sizes="(width >= 1000px) 500px, 90vw" eager />
         </div>
         <Prose blocks={post.body} />
         <p className={styles.author}>

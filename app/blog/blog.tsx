@@ -14,13 +14,13 @@ export function loader() {
   return {
     title: blogTitle,
     words: blogWords,
-    posts: posts.map(({ slug, title, author, date, summary, picture }) => ({
+    posts: posts.map(({ slug, title, author, date, summary, work }) => ({
       slug,
       title: title.text,
       author,
       date,
       summary,
-      picture,
+      picture: work.picture,
     })),
     references: { title: referencesTitle, list: references },
   };
@@ -37,7 +37,7 @@ export default function Blog({ loaderData: { title, words, posts, references } }
           {posts.map((post, at) => (
             <li key={post.slug}>
               <Picture
-                name={post.picture}
+                picture={post.picture}
                 alt=""
                 sizes="(width >= 1100px) 300px, (width >= 600px) 36vw, 100vw"
                 eager={at === 0}

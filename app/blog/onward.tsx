@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { Arrow } from '#app/ui/arrow.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { PictureName } from '#content/works.ts';
+import type { Picture as PictureContent } from '#content/pictures/index.ts';
 import styles from './onward.module.css';
 
 interface OnwardProps {
-  next: { slug: string; title: string; picture: PictureName };
+  next: { slug: string; title: string; picture: PictureContent };
   all: string;
 }
 
@@ -14,7 +14,7 @@ export function Onward({ next, all }: OnwardProps) {
   return (
     <nav className={styles.onward} aria-label="More to read">
       <Link className={styles.next} to={`/Blog/${next.slug}`}>
-        <Picture name={next.picture} alt="" sizes="(width >= 750px) 220px, 34vw" />
+        <Picture picture={next.picture} alt="" sizes="(width >= 750px) 220px, 34vw" />
         <span>
           {next.title} <Arrow />
         </span>

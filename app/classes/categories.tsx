@@ -26,8 +26,8 @@ export function Categories({ heading, intro, categories }: CategoriesProps) {
         {categories.map(({ title, text, picture, link }, nth) => (
           <li key={title}>
             <Picture
-              name={picture}
-              sizes="(width < 600px) 90vw, (width < 1100px) 42vw, 360px"
+              picture={picture}
+              sizes={`(width < 600px) ${nth === 0 ? 90 : 46}vw, (width < 1100px) 42vw, 360px`}
               alt=""
               eager={nth === 0}
             />

@@ -15,7 +15,7 @@ export function Certificate({ ceremony }: { ceremony: typeof certificateCeremony
           <p className={styles.name}>{sheet.name}</p>
           <p>{sheet.text}</p>
           <Signature name={sheet.signature} />
-          <Picture className={styles.seal} name={sheet.seal} sizes="104px" alt="" />
+          <Picture className={styles.seal} picture={sheet.seal} sizes="104px" alt="" />
         </figure>
         <div>
           <h2>

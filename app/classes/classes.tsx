@@ -42,7 +42,11 @@ export default function Classes({ loaderData: words }: Route.ComponentProps) {
         materials={words.materials}
         note={words.materialsNote}
       />
-      <StudentGallery heading={words.studentGalleryTitle} works={words.studentGallery} />
+      <StudentGallery
+        heading={words.studentGalleryTitle}
+        note={words.studentGalleryNote}
+        works={words.studentGallery}
+      />
       <Certificate ceremony={words.certificateCeremony} />
       <Programs
         heading={words.specialTitle}

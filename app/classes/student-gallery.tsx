@@ -1,25 +1,45 @@
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { Work } from '#app/ui/work.tsx';
-import { pictures } from '#content/pictures/index.ts';
 import type { Heading } from '#content/text.ts';
-import type { PictureName } from '#content/works.ts';
+import type { Work as WorkContent } from '#content/works.ts';
 import styles from './student-gallery.module.css';
 
 /** As wide as the square root of its shape asks, so that tall and wide works cover about the same wall. */
-const share = (name: PictureName) => Math.sqrt(pictures[name].width / pictures[name].height).toFixed(3);
+const share = ({ picture: { width, height } }: WorkContent) => Math.sqrt(width / height).toFixed(3);
 
-/** Students' works in one row on one baseline; in pairs on the phone. */
-export function StudentGallery({ heading, works }: { heading: Heading; works: readonly PictureName[] }) {
+/** Two rows: the younger half above the older. */
+const rowsOf = (works: readonly WorkContent[]) => {
+  const half = Math.ceil(works.length / 2);
+  return [works.slice(0, half), works.slice(half)];
+};
+
+/** Students' works by age, each row on one baseline; in pairs on the phone. */
+export function StudentGallery({
+  heading,
+  note,
+  works,
+}: {
+  heading: Heading;
+  note: string;
+  works: readonly WorkContent[];
+}) {
   return (
     <section className={styles.gallery} id="studentGallery">
       <h2>
         <HeadingText heading={heading} />
       </h2>
-      <div className={styles.row} style={{ '--row': works.map((name) => `${share(name)}fr`).join(' ') }}>
-        {works.map((name) => (
-          <Work key={name} className={styles.work} name={name} sizes="(width < 750px) 44vw, 240px" />
-        ))}
-      </div>
+      <p>{note}</p>
+      {rowsOf(works).map((row) => (
+        <div
+          key={row[0]?.name}
+          className={styles.row}
+          style={{ '--row': row.map((work) => `${share(work)}fr`).join(' ') }}
+        >
+          {row.map((work) => (
+            <Work key={work.name} className={styles.work} work={work} sizes="(width < 750px) 44vw, 260px" />
+          ))}
+        </div>
+      ))}
     </section>
   );
 }

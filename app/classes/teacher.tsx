@@ -10,7 +10,7 @@ export function Teacher({ instructor }: { instructor: typeof classInstructor }) 
   return (
     <section className={styles.band} id="teacher">
       <div className={styles.inside}>
-        <Picture name={portrait} sizes="(width < 750px) 132px, 260px" alt="" />
+        <Picture picture={portrait} sizes="(width < 750px) 132px, 260px" alt="" />
         <div>
           <h2>
             <HeadingText heading={title} pigment="haldi" />

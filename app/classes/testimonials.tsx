@@ -20,7 +20,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
         {testimonials.map(({ quote, name, relation, portrait }) => (
           <li key={name}>
             <figure>
-              <Picture name={portrait} sizes="112px" alt="" />
+              <Picture picture={portrait} sizes="112px" alt="" />
               <blockquote>“{quote}”</blockquote>
               <figcaption>
                 {name}, {relation}

@@ -28,7 +28,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
             {faqEnd.text} <MoreLink to={faqEnd.link.href}>{faqEnd.link.label}</MoreLink>
           </p>
         </div>
-        <Work className={styles.owl} name={faqWork} sizes="(width < 1100px) 90vw, 372px" hung="cord" />
+        <Work className={styles.owl} work={faqWork} sizes="(width < 1100px) 90vw, 372px" hung="cord" />
       </div>
     </>
   );

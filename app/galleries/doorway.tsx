@@ -17,7 +17,7 @@ export function Doorway({ to, back = false }: { to: Room['next']; back?: boolean
         {to.title} <Arrow back={back} />
       </span>
       <span className={styles.frame}>
-        <Picture name={to.picture} alt="" sizes="150px" />
+        <Picture picture={to.picture} alt="" sizes="150px" />
       </span>
     </Link>
   );

@@ -1,14 +1,13 @@
-import { pictures } from '#content/pictures/index.ts';
-import { works, type PictureName } from '#content/works.ts';
+import type { Work } from '#content/works.ts';
 
 /** Where a work hangs: on a wall of 24 columns, in rows that share one baseline. */
 export interface Place {
-  name: PictureName;
+  work: Work;
   row: number;
   column: number;
   span: number;
   hung: 'cord' | 'pin' | 'tape' | 'plain';
-  /** Upright works and close views: on a phone they do not fill the width. */
+  /** Upright works: on a phone they do not fill the width. */
   small: boolean;
 }
 
@@ -31,40 +30,39 @@ function rowSizes(count: number): number[] {
   return [3, 2, ...rowSizes(count - 5)];
 }
 
-/** Hangs works in the order given: whole works large, close views and upright ones smaller, space between. */
-export function hangPlan(names: readonly PictureName[]): Place[] {
+/** Hangs works in the order given: wide ones large, upright ones smaller, space between. */
+export function hangPlan(works: readonly Work[]): Place[] {
   let first = 0;
-  return rowSizes(names.length).flatMap((size, row) => {
-    const rowNames = names.slice(first, first + size);
+  return rowSizes(works.length).flatMap((size, row) => {
+    const rowWorks = works.slice(first, first + size);
     first += size;
-    return hangRow(rowNames, row);
+    return hangRow(rowWorks, row);
   });
 }
 
-function hangRow(names: readonly PictureName[], row: number): Place[] {
+function hangRow(works: readonly Work[], row: number): Place[] {
   // In a row of three one work leads, each time another.
-  const leads = names.length === 3 ? (row >> 1) % 3 : -1;
-  const measured = names.map((name, at) => {
-    const { width, height } = pictures[name];
+  const leads = works.length === 3 ? (row >> 1) % 3 : -1;
+  const measured = works.map((work, at) => {
+    const { width, height } = work.picture;
     const ratio = width / height;
-    const closeView = works[name].detailOf !== undefined;
     // Equal areas look equally important; the square root of the ratio is the width of such a work.
-    const weight = Math.sqrt(ratio) * (closeView ? 0.72 : ratio < 0.9 ? 0.84 : 1) * (at === leads ? 1.3 : 1);
-    return { name, ratio, closeView, weight };
+    const weight = Math.sqrt(ratio) * (ratio < 0.9 ? 0.84 : 1) * (at === leads ? 1.3 : 1);
+    return { work, ratio, weight };
   });
-  const scale = (filled[names.length] ?? columns) / measured.reduce((sum, { weight }) => sum + weight, 0);
+  const scale = (filled[works.length] ?? columns) / measured.reduce((sum, { weight }) => sum + weight, 0);
   const spans = measured.map(({ weight, ratio }) =>
     Math.max(narrowest, Math.floor(Math.min(weight * scale, tallest * ratio))),
   );
-  const inset = names.length === 2 ? row % 2 : 0;
+  const inset = works.length === 2 ? row % 2 : 0;
   const free = columns - 2 * inset - spans.reduce((sum, span) => sum + span, 0);
-  const gap = names.length > 1 ? free / (names.length - 1) : 0;
+  const gap = works.length > 1 ? free / (works.length - 1) : 0;
   let column = 1 + inset;
-  return measured.map(({ name, ratio, closeView }, at) => {
+  return measured.map(({ work, ratio }, at) => {
     const span = spans[at] ?? 1;
     const start = Math.round(column);
     column += span + gap;
-    const hung = closeView ? 'tape' : ratio < 0.9 ? 'pin' : (at + row) % 2 === 1 ? 'cord' : 'plain';
-    return { name, row, column: start, span, hung, small: closeView || ratio < 0.9 };
+    const hung = ratio < 0.9 ? 'pin' : (at + row) % 2 === 1 ? 'cord' : 'plain';
+    return { work, row, column: start, span, hung, small: ratio < 0.9 };
   });
 }

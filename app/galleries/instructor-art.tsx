@@ -33,7 +33,7 @@ export default function InstructorArt({ loaderData }: Route.ComponentProps) {
             <h2 id={`part-${at + 1}`}>{section.title}</h2>
             <p>{section.text}</p>
           </div>
-          <Hang names={section.works} eager={at === 0} />
+          <Hang works={section.works} eager={at === 0} />
         </section>
       ))}
       <div className={styles.end}>

@@ -33,7 +33,7 @@ export default function Room({ loaderData: { room, enrol } }: Route.ComponentPro
         name={room.title}
         intro={room.intro}
       />
-      <Hang key={room.path} names={room.works} eager onBand />
+      <Hang key={room.path} works={room.works} eager onBand />
       <div className={styles.ends} data-own-dado>
         <div className={styles.ask}>
           <h2>{room.question}</h2>

@@ -1,13 +1,16 @@
 import { Link } from 'react-router';
-import type { CourseCard as CourseCardContent } from '#content/courses.ts';
 import type { coursesWords } from '#content/home.ts';
-import { works, type PictureName } from '#content/works.ts';
+import type { CourseCard as CourseCardContent } from '#content/courses.ts';
+import type { Work } from '#content/works.ts';
 import { EnrolLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './course-card.module.css';
 
+/** A course with the picture on the first page of its sketchbook. */
+export type IllustratedCourse = CourseCardContent & { work: Work };
+
 interface CourseCardProps {
-  course: CourseCardContent;
+  course: IllustratedCourse;
   words: typeof coursesWords;
   /** 'n of m', for who cannot see the row. */
   place: string;
@@ -15,9 +18,7 @@ interface CourseCardProps {
 
 /** A course as the first page of its sketchbook. */
 export function CourseCard({ course, words, place }: CourseCardProps) {
-  const { courseName, detail, priceText, ageLabel, days, pigment } = course;
-  const image = course.image as PictureName;
-  const { title, medium, maker, age } = works[image];
+  const { courseName, detail, priceText, ageLabel, days, pigment, work } = course;
   return (
     <article
       className={styles.page}
@@ -26,12 +27,12 @@ export function CourseCard({ course, words, place }: CourseCardProps) {
     >
       <figure>
         <Picture
-          name={image}
+          picture={work.picture}
+          alt={work.alt}
           sizes="(max-width: 599px) 80vw, (max-width: 749px) 40vw, (max-width: 1099px) 27vw, 220px"
         />
         <figcaption>
-          {title} · {medium} · {maker}
-          {age !== null && `, ${age}`}
+          {work.title} · {work.medium}
         </figcaption>
       </figure>
       <p className={styles.age}>{ageLabel ?? days}</p>

@@ -1,17 +1,16 @@
 import { useId } from 'react';
-import type { CourseCard as CourseCardContent } from '#content/courses.ts';
 import type { coursesWords } from '#content/home.ts';
 import type { Heading } from '#content/text.ts';
 import { Arrow } from '#app/ui/arrow.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { useCarousel } from './carousel.ts';
-import { CourseCard } from './course-card.tsx';
+import { CourseCard, type IllustratedCourse } from './course-card.tsx';
 import styles from './courses.module.css';
 
 interface CoursesProps {
   title: Heading;
   words: typeof coursesWords;
-  courses: readonly CourseCardContent[];
+  courses: readonly IllustratedCourse[];
 }
 
 /** The six courses as sketchbooks in a row, one to four to be seen. */

@@ -16,7 +16,7 @@ const places = [
   },
   {
     hung: 'plain',
-    sizes: '(max-width: 599px) 90vw, (max-width: 749px) 45vw, (max-width: 1280px) 30vw, 372px',
+    sizes: '(max-width: 599px) 110vw, (max-width: 749px) 45vw, (max-width: 1280px) 34vw, 430px',
   },
   { hung: 'tape', sizes: '(max-width: 749px) 45vw, (max-width: 1280px) 20vw, 250px' },
   { hung: 'cord', sizes: '(max-width: 749px) 40vw, (max-width: 1280px) 16vw, 194px' },
@@ -37,8 +37,8 @@ export function Hero({ title, tagline, explore, enrol, works }: HeroContent) {
         </div>
         <div className={styles.hang}>
           {places.map((place, index) => {
-            const name = works[index];
-            return name && <Work key={name} name={name} eager={index === 0} {...place} />;
+            const work = works[index];
+            return work && <Work key={work.name} work={work} eager={index === 1} {...place} />;
           })}
         </div>
       </div>

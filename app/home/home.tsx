@@ -2,6 +2,7 @@
 import { categories } from '#content/categories.ts';
 import { courses } from '#content/courses.ts';
 import * as content from '#content/home.ts';
+import { work } from '#content/works.ts';
 import { metaOf } from '#app/meta.ts';
 import type { Route } from './+types/home';
 import { Courses } from './courses.tsx';
@@ -17,7 +18,8 @@ import { Statistics } from './statistics.tsx';
 export const meta = metaOf('/');
 
 export function loader() {
-  return { ...content, categories, courses };
+  const illustrated = courses.map((course) => Object.assign({ work: work(course.image) }, course));
+  return { ...content, categories, courses: illustrated };
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ export function Tile({ title, image, description, link, style }: GalleryTile & {
   return (
     <li style={style}>
       <Picture
-        name={image}
+        {...image}
         sizes="(max-width: 599px) 100vw, (max-width: 899px) 45vw, (max-width: 1280px) 22vw, 300px"
       />
       <div className={styles.caption}>

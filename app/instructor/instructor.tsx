@@ -22,7 +22,7 @@ export default function Instructor({ loaderData: { instructor, words } }: Route.
       <div className={styles.person}>
         <div className={styles.portrait}>
           <Picture
-            name={portrait}
+            picture={portrait}
             alt={`${name}, painted in ink and wash`}
             sizes="(width >= 1100px) 420px, (width >= 750px) 34vw, 82vw"
             eager

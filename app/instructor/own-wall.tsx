@@ -19,8 +19,8 @@ export function OwnWall({ heading, works, creations, enrol }: OwnWallProps) {
       <div className={styles.row}>
         {works.map((work, at) => (
           <Work
-            key={work}
-            name={work}
+            key={work.name}
+            work={work}
             hung={at === 0 ? 'cord' : 'plain'}
             sizes="(width >= 1100px) 490px, (width >= 600px) 45vw, 100vw"
           />

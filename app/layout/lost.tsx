@@ -9,7 +9,7 @@ export function Lost({ code, title, text, links: [home, other], picture, alt }: 
   return (
     <section className={styles.lost}>
       <div className={styles.picture}>
-        <Picture name={picture} alt={alt} sizes="(max-width: 999px) 100vw, 700px" eager />
+        <Picture picture={picture} alt={alt} sizes="(max-width: 999px) 100vw, 700px" eager />
       </div>
       <div>
         <p className={styles.code}>{code}</p>

@@ -23,7 +23,7 @@ export default function Reviews({ loaderData: { title, lead, reviews, end } }: R
         <ul className={styles.book}>
           {reviews.map(({ name, relation, quote, portrait }) => (
             <li key={name}>
-              <Picture name={portrait} alt={`Portrait of ${name}`} sizes="112px" />
+              <Picture picture={portrait} alt={`Portrait of ${name}`} sizes="112px" />
               <figure>
                 <blockquote>
                   <p>{quote}</p>

@@ -1,39 +1,36 @@
-import { pictures, type PictureName } from '#content/pictures/index.ts';
-import { works, type Work } from '#content/works.ts';
+import type { Picture as PictureContent } from '#content/pictures/index.ts';
 
 interface PictureProps {
-  name: PictureName;
+  picture: PictureContent;
+  /** Empty for a picture that only repeats what the text beside it says. */
+  alt: string;
   /** The `sizes` of the layout it hangs in: how wide it is drawn. */
   sizes: string;
   /** Only the page's first picture: it is fetched with the text, all others when they come near. */
   eager?: boolean;
-  /** Empty for a picture that only repeats what the text beside it says. */
-  alt?: string;
+  /** A tiny likeness as a data URI, shown until the picture has come. */
+  placeholder?: string | undefined;
   className?: string | undefined;
 }
 
-const address = (file: string) => `/pictures/${file}`;
-const sourceSet = (files: readonly { width: number; file: string }[]) =>
-  files.map(({ width, file }) => `${address(file)} ${width}w`).join(', ');
+/** The address of one file of a picture. */
+const pictureAddress = ({ name, hash }: PictureContent, width: number, type: 'avif' | 'webp') =>
+  `/pictures/${name}-${width}-${hash}.${type}`;
 
-const workNamed = (name: string): Work | undefined => (works as Record<string, Work>)[name];
-
-/** A picture of content/pictures at the width the layout needs, its space kept while it loads. */
-export function Picture({
-  name,
-  sizes,
-  eager = false,
-  alt = workNamed(name)?.alt ?? '',
-  className,
-}: PictureProps) {
-  const { width, height, colour, avif, webp } = pictures[name];
+/** A picture at the width the layout needs, its space kept while it loads. */
+export function Picture({ picture, alt, sizes, eager = false, placeholder, className }: PictureProps) {
+  const { width, height, colour, widths, fallbacks } = picture;
+  const sourceSet = (type: 'avif' | 'webp') =>
+    (type === 'avif' ? widths : fallbacks)
+      .map((wide) => `${pictureAddress(picture, wide, type)} ${wide}w`)
+      .join(', ');
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
       <img
         className={className}
-        src={address(webp[0]?.file ?? '')}
-        srcSet={sourceSet(webp)}
+        src={pictureAddress(picture, fallbacks[0] ?? width, 'webp')}
+        srcSet={sourceSet('webp')}
         sizes={sizes}
         width={width}
         height={height}
@@ -41,7 +38,11 @@ export function Picture({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding={eager ? 'sync' : 'async'}
-        style={{ backgroundColor: colour }}
+        style={
+          placeholder === undefined
+            ? { backgroundColor: colour }
+            : { background: `${colour} url(${placeholder}) center / cover` }
+        }
       />
     </picture>
   );

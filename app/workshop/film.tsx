@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useHydrated } from '#app/ui/hydrated.ts';
-import { pictures } from '#content/pictures/index.ts';
+import { Picture } from '#app/ui/picture.tsx';
 import type { Film as FilmWords } from '#content/tutorial.ts';
 import styles from './film.module.css';
 
@@ -14,12 +14,17 @@ export function Film({ film }: { film: FilmWords }) {
   return (
     <figure className={styles.film}>
       <div className={styles.frame}>
+        <Picture
+          className={styles.poster}
+          picture={poster}
+          alt=""
+          sizes="(width >= 1280px) 800px, (width >= 1100px) 64vw, 100vw"
+        />
         <video
           ref={video}
           controls={!hasButton}
           preload="none"
           playsInline
-          poster={`/pictures/${pictures[poster].webp[0]?.file}`}
           width="1280"
           height="720"
           aria-label={title}

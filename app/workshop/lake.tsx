@@ -42,11 +42,21 @@ const layers = [
     <path className={styles.twig} d="M126 116l10 22" />
     <path opacity=".4" d="M90 146h54l-8 6h-38z" />
   </g>,
+  <path
+    key="bank"
+    fill="#2c4033"
+    d="M3 142c5-1 8-6 9-1 4-5 6-1 8 1 4-4 6-1 7 2 7 1 14 5 21 10l3 3c12 3 20 6 28 12H3z"
+  />,
   <g key="palms" fill="#221a26">
     <path className={styles.trunk} d="M22 168C26 120 34 84 52 54M6 168c4-38 10-62 22-84" />
     <path d={`M52 54${frond}`} />
     <path d={`M28 84${frond}`} />
   </g>,
+  <path
+    key="birds"
+    className={styles.bird}
+    d="M96 40q3-4 6 0q3-4 6-1M112 34q3-4 5 0q3-3 6-1M104 51q2-3 5 0q2-3 5-1M90 32q2-3 4 0q2-3 4-1M124 45q2-3 4 0q2-3 4-1"
+  />,
   <path
     key="name"
     className={styles.pencil}

@@ -1,4 +1,4 @@
-// One idea: a film to draw along with, and the same six steps on paper.
+// One idea: a film to draw along with, and the same steps on paper.
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';

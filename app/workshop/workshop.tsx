@@ -2,6 +2,7 @@
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { metaOf } from '#app/meta.ts';
 import * as words from '#content/workshop.ts';
 import type { Route } from './+types/workshop';
@@ -19,6 +20,7 @@ export default function OurArtWorkshop({ loaderData }: Route.ComponentProps) {
   const {
     workshopTitle,
     workshopLead,
+    workshopTable,
     workshopFacts,
     sittingTitle,
     sitting,
@@ -31,6 +33,9 @@ export default function OurArtWorkshop({ loaderData }: Route.ComponentProps) {
       <PageHead heading={workshopTitle} above={[['Home', '/']]}>
         <p>{workshopLead}</p>
       </PageHead>
+      <div className={styles.table}>
+        <Picture {...workshopTable} sizes="(width >= 1280px) 1150px, (width >= 750px) 90vw, 100vw" eager />
+      </div>
       <dl className={styles.facts}>
         {workshopFacts.map(({ term, text }) => (
           <div key={term}>

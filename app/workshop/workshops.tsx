@@ -1,7 +1,14 @@
 import { Link } from 'react-router';
 import { Picture } from '#app/ui/picture.tsx';
+import type { Illustration } from '#content/works.ts';
 import type { Workshop } from '#content/workshop.ts';
 import styles from './workshops.module.css';
+
+/** Pictures keep their own shape below a common height: 270 px on the phone, 360 px on a wall. */
+function sizesFor({ picture: { width, height } }: Illustration): string {
+  const [small, large] = [270, 360].map((tall) => Math.round(Math.min(350, (tall * width) / height)));
+  return `(width < 600px) min(90vw, ${small}px), (width < 1100px) min(42vw, ${large}px), ${large}px`;
+}
 
 /** What is made on which Sunday: the thing itself, then what one takes home. */
 export function Workshops({ workshops }: { workshops: readonly Workshop[] }) {
@@ -9,7 +16,7 @@ export function Workshops({ workshops }: { workshops: readonly Workshop[] }) {
     <ul className={styles.workshops}>
       {workshops.map(({ title, text, takeHome, ages, pigment, picture, room }) => (
         <li key={title} style={{ '--pigment': `var(--${pigment}-text)` }}>
-          <Picture name={picture} sizes="(width < 600px) 90vw, (width < 1100px) 42vw, 350px" />
+          <Picture {...picture} sizes={sizesFor(picture)} />
           <div>
             <p className={styles.ages}>{ages}</p>
             <h3>{title}</h3>

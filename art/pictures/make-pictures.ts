@@ -1,180 +1,126 @@
 /**
- * Makes the pictures the site serves: AVIF at several widths, WebP for the few browsers without
- * AVIF, and content/pictures/index.ts, which tells pages their size, colour and files.
- * Names carry a hash of the content, so a file can be cached for ever.
+ * `npm run pictures` makes what the site serves of every original: AVIF at the widths the layouts use, WebP for the
+ * few browsers without AVIF, and in content/pictures/ index.ts, which tells pages their size, colour and files, and
+ * placeholders.ts.
+ * What has not changed since the last run is left as it is.
  */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { pictures as made, type Picture as MadePicture } from '../../content/pictures/index.ts';
+import { placeholders as madePlaceholders } from '../../content/pictures/placeholders.ts';
+import { catalogue } from '../catalogue.ts';
+import type { Picture } from '../picture.ts';
 import { projectPath } from '../studio/paths.ts';
-import { type Source, sources } from './sources.ts';
+import { indexText, placeholdersText } from './index-text.ts';
+import { readOriginal, trimmed } from './trimmed.ts';
+import { fallbackWidthsFor, widthsFor } from './widths.ts';
 
 const OUTPUT = projectPath('content/pictures');
-const WIDTHS = [320, 480, 640, 960, 1280];
 const LARGEST = 1280;
-const AVIF = { quality: 55, effort: 4 } as const;
+/** A phone shows the middle widths at two or three pixels a point, where finer coding is not seen. */
+const avifQuality = (width: number) => (width >= 960 ? 50 : 55);
 const WEBP = { quality: 74, effort: 5 } as const;
-
-type Variant = { width: number; file: string };
-
-type Entry = {
-  name: string;
-  width: number;
-  height: number;
-  colour: string;
-  placeholder: string;
-  focus: [number, number];
-  avif: Variant[];
-  webp: Variant[];
-};
-
-/** The trimmed work as raw pixels, at most as wide as the largest served width. */
-async function readWork(source: Source) {
-  const file = projectPath(`art/originals/${source.original}`);
-  const { width, height } = await sharp(file).metadata();
-  const { x, y, w, h } = source.crop ?? { x: 0, y: 0, w: 1, h: 1 };
-  return sharp(file)
-    .extract({
-      left: Math.round(width * x),
-      top: Math.round(height * y),
-      width: Math.round(width * w),
-      height: Math.round(height * h),
-    })
-    .resize({ width: LARGEST, withoutEnlargement: true })
-    .removeAlpha()
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true });
-}
-
-/** The standard widths that fit, and the work's own width where the last step would lose much. */
-export function widthsFor(own: number): number[] {
-  const fitting = WIDTHS.filter((width) => width <= own);
-  const last = fitting.at(-1) ?? 0;
-  return last < own * 0.9 ? [...fitting, own] : fitting;
-}
-
-/** Fallback widths: 640 (or the nearest below it) and the largest. */
-export function fallbackWidthsFor(widths: number[]): number[] {
-  const middle = widths.filter((width) => width <= 640).at(-1);
-  return [...new Set([middle, widths.at(-1)])].filter((width) => width !== undefined);
-}
-
-async function writeVariant(name: string, width: number, data: Buffer, extension: string): Promise<Variant> {
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
-  const file = `${name}-${width}-${hash}.${extension}`;
-  await writeFile(path.join(OUTPUT, file), data);
-  return { width, file };
-}
+/** Part of every hash: raise it when the coding below changes. */
+const RECIPE = 2;
 
 const hex = (channel: number) => channel.toString(16).padStart(2, '0');
 
-/** A tiny blurred likeness, small enough to travel inside the page. */
-async function placeholderOf(work: Buffer): Promise<string> {
-  for (const size of [24, 20, 16, 12]) {
-    const tiny = await sharp(work)
-      .resize({ width: size, height: size, fit: 'inside' })
-      .blur(0.6)
-      .webp({ quality: 24, effort: 6, smartSubsample: false })
-      .toBuffer();
-    const uri = `data:image/webp;base64,${tiny.toString('base64')}`;
-    if (uri.length < 300) return uri;
-  }
-  throw new Error('A placeholder does not fit in 300 bytes');
-}
-
-/** Writes all files of one picture and returns what index.ts says about it. */
-async function makePicture(name: string, source: Source): Promise<Entry> {
-  const { data: work, info } = await readWork(source);
-  const widths = widthsFor(info.width);
-  // Counted on a small copy, where neighbouring tiles, threads or dots have run together.
+/** The main colour, counted on a small copy, where neighbouring tiles, threads or dots have run together. */
+async function colourOf(work: Buffer): Promise<`#${string}`> {
   const small = await sharp(work).resize({ width: 48 }).png().toBuffer();
   const { dominant } = await sharp(small).stats();
-  const avif: Variant[] = [];
+  return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
+}
+
+/** A tiny blurred likeness, small enough to travel inside the page. */
+async function placeholderOf(work: Buffer): Promise<string> {
+  for (const size of [16, 12, 8]) {
+    const tiny = await sharp(work)
+      .resize({ width: size, height: size, fit: 'inside' })
+      .webp({ quality: 20, effort: 6, smartSubsample: false })
+      .toBuffer();
+    const uri = `data:image/webp;base64,${tiny.toString('base64')}`;
+    if (uri.length < 240) return uri;
+  }
+  throw new Error('A placeholder does not fit in 240 bytes');
+}
+
+type Made = { entry: MadePicture; placeholder: string };
+
+/** Writes all files of one picture and returns what the two lists say about it. */
+async function makePicture(name: string, picture: Picture, hash: string): Promise<Made> {
+  const work = await trimmed(name, picture, LARGEST);
+  const { width, height } = await sharp(work).metadata();
+  const widths = widthsFor(width);
+  const fallbacks = fallbackWidthsFor(widths);
+  const write = (width: number, extension: string, data: Buffer) =>
+    writeFile(path.join(OUTPUT, `${name}-${width}-${hash}.${extension}`), data);
   for (const width of widths) {
-    avif.push(
-      await writeVariant(name, width, await sharp(work).resize({ width }).avif(AVIF).toBuffer(), 'avif'),
-    );
+    const avif = sharp(work)
+      .resize({ width })
+      .avif({ quality: avifQuality(width), effort: 3 });
+    await write(width, 'avif', await avif.toBuffer());
   }
-  const webp: Variant[] = [];
-  for (const width of fallbackWidthsFor(widths)) {
-    webp.push(
-      await writeVariant(name, width, await sharp(work).resize({ width }).webp(WEBP).toBuffer(), 'webp'),
-    );
+  for (const width of fallbacks) {
+    await write(width, 'webp', await sharp(work).resize({ width }).webp(WEBP).toBuffer());
   }
-  return {
+  const entry: MadePicture = {
     name,
-    width: info.width,
-    height: info.height,
-    colour: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
-    placeholder: await placeholderOf(work),
-    focus: source.focus ?? [0.5, 0.5],
-    avif,
-    webp,
+    hash,
+    width,
+    height,
+    colour: await colourOf(work),
+    focus: picture.focus ?? [0.5, 0.5],
+    widths,
+    fallbacks,
   };
+  return { entry, placeholder: await placeholderOf(work) };
 }
 
-/** The text of content/pictures/index.ts. */
-function indexText(entries: Entry[]): string {
-  const variants = (list: Variant[]) =>
-    list.map(({ width, file }) => `      { width: ${width}, file: '${file}' },`).join('\n');
-  const records = entries.map(
-    (entry) => `  '${entry.name}': {
-    width: ${entry.width},
-    height: ${entry.height},
-    colour: '${entry.colour}',
-    placeholder:
-      '${entry.placeholder}',
-    focus: [${entry.focus.join(', ')}],
-    avif: [
-${variants(entry.avif)}
-    ],
-    webp: [
-${variants(entry.webp)}
-    ],
-  },`,
-  );
-  return `// Made by art/pictures/make-pictures.ts from art/pictures/sources.ts; do not edit.
-
-type PictureVariant = { width: number; file: string };
-
-export type Picture = {
-  /** Size of the work as it hangs, for the aspect ratio. */
-  width: number;
-  height: number;
-  /** The work's main colour, shown until it has loaded. */
-  colour: \`#\${string}\`;
-  /** Data URI of a tiny blurred likeness. */
-  placeholder: string;
-  /** The point to keep in sight when a layout crops, as fractions (for object-position). */
-  focus: [number, number];
-  /** Files beside this one, narrowest first. */
-  avif: PictureVariant[];
-  webp: PictureVariant[];
-};
-
-export type PictureName =
-${entries.map(({ name }) => `  | '${name}'`).join('\n')};
-
-export const pictures: Record<PictureName, Picture> = {
-${records.join('\n')}
-};
-`;
+/** Of everything that decides what the files look like: the pixels, not what the file says about itself. */
+async function hashOf(original: Buffer, { crop }: Picture): Promise<string> {
+  const parts = createHash('sha256')
+    .update(await sharp(original).raw().toBuffer())
+    .update(JSON.stringify([crop, RECIPE]));
+  return parts.digest('hex').slice(0, 8);
 }
 
-/** Removes pictures that no source makes any more. */
-async function removeStale(entries: Entry[]) {
-  const made = new Set(entries.flatMap(({ avif, webp }) => [...avif, ...webp].map(({ file }) => file)));
+const filesOf = ({ name, hash, widths, fallbacks }: MadePicture) => [
+  ...widths.map((width) => `${name}-${width}-${hash}.avif`),
+  ...fallbacks.map((width) => `${name}-${width}-${hash}.webp`),
+];
+
+/** Removes pictures that no original makes any more. */
+async function removeStale(entries: readonly MadePicture[]) {
+  const kept = new Set(entries.flatMap(filesOf));
   for (const file of await readdir(OUTPUT)) {
-    if (/\.(avif|webp)$/.test(file) && !made.has(file)) await rm(path.join(OUTPUT, file));
+    if (/\.(avif|webp)$/.test(file) && !kept.has(file)) await rm(path.join(OUTPUT, file));
   }
 }
 
 await mkdir(OUTPUT, { recursive: true });
-const entries: Entry[] = [];
-for (const [name, source] of Object.entries<Source>(sources)) {
-  entries.push(await makePicture(name, source));
+const before: Readonly<Record<string, MadePicture>> = made;
+const likenesses: Readonly<Record<string, string>> = madePlaceholders;
+const entries: MadePicture[] = [];
+const placeholders: [name: string, uri: string][] = [];
+for (const [name, picture] of catalogue) {
+  const hash = await hashOf(await readOriginal(name), picture);
+  const last = before[name];
+  const likeness = likenesses[name];
+  const isDone = last?.hash === hash && filesOf(last).every((file) => existsSync(path.join(OUTPUT, file)));
+  if (isDone && likeness !== undefined) {
+    entries.push({ ...last, focus: picture.focus ?? [0.5, 0.5] });
+    placeholders.push([name, likeness]);
+    continue;
+  }
+  const { entry, placeholder } = await makePicture(name, picture, hash);
+  entries.push(entry);
+  placeholders.push([name, placeholder]);
   console.log(name);
 }
 await writeFile(path.join(OUTPUT, 'index.ts'), indexText(entries));
+await writeFile(path.join(OUTPUT, 'placeholders.ts'), placeholdersText(placeholders));
 await removeStale(entries);

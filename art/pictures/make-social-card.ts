@@ -11,7 +11,8 @@ import { logoFile } from '../drawings/logo.ts';
 import { pigments } from '../studio/pigments.ts';
 import { projectPath } from '../studio/paths.ts';
 import { brushedColour, brushStroke, limewash } from '../textures/tiles.ts';
-import { type Source, type SourceName, sources } from './sources.ts';
+import { catalogue } from '../catalogue.ts';
+import { trimmed } from './trimmed.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -20,26 +21,14 @@ const BASELINE = HEIGHT - DADO - 26;
 const SIDE = 56;
 
 /** A work in its trimmed form at a given width. */
-async function work(name: SourceName, width: number) {
-  const source: Source = sources[name];
-  const file = projectPath(`art/originals/${source.original}`);
-  const size = await sharp(file).metadata();
-  const { x, y, w, h } = source.crop ?? { x: 0, y: 0, w: 1, h: 1 };
-  const data = await sharp(file)
-    .extract({
-      left: Math.round(size.width * x),
-      top: Math.round(size.height * y),
-      width: Math.round(size.width * w),
-      height: Math.round(size.height * h),
-    })
-    .resize(width)
-    .png()
-    .toBuffer();
-  return loadImage(data);
+async function work(name: string, width: number) {
+  const picture = catalogue.get(name);
+  if (picture === undefined) throw new Error(`No picture is called ${name}`);
+  return loadImage(await trimmed(name, picture, width));
 }
 
 /** Hangs one work with its lower edge on the baseline and a shadow to the lower right. */
-async function hang(context: SKRSContext2D, name: SourceName, left: number, width: number, round = false) {
+async function hang(context: SKRSContext2D, name: string, left: number, width: number, round = false) {
   const image = await work(name, width);
   const top = BASELINE - image.height;
   context.save();
@@ -129,8 +118,8 @@ context.restore();
 let left = SIDE;
 for (const [name, width, round] of [
   ['glass-peacock', 196, false],
-  ['watercolour-lake', 320, false],
-  ['lippan-medallion', 156, true],
+  ['oil-painted-wall', 300, false],
+  ['clay-owl', 176, false],
   ['crayon-family', 188, false],
   ['quilling-bouquet', 156, false],
 ] as const) {

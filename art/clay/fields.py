@@ -1,0 +1,75 @@
+"""Noise and distances for many points at once: where a hand wavered, how far a mark is away."""
+
+import numpy as np
+
+
+def _hashed(cells, seed):
+    """Return a number from -1 to 1 for every whole-numbered cell (n, 3), always the same one."""
+    x, y, z = (cells[:, axis].astype(np.uint64) for axis in range(3))
+    mixed = (
+        x * np.uint64(73856093) ^ y * np.uint64(19349663) ^ z * np.uint64(83492791)
+        ^ np.uint64(seed * 7919 + 1))
+    for shift in (13, 7, 17):
+        mixed = (mixed ^ (mixed >> np.uint64(shift))) * np.uint64(0x9E3779B97F4A7C15)
+    return (mixed >> np.uint64(40)).astype(np.float64) / 2**23 - 1
+
+
+def noise(points, size, seed=0):
+    """Return smooth noise, about -1 to 1, for points (n, 3); its bumps are about `size` wide."""
+    scaled = np.asarray(points, float) / size + 1000.37 + seed * 0.61
+    cells = np.floor(scaled).astype(np.int64)
+    inside = scaled - cells
+    eased = inside * inside * inside * (inside * (inside * 6 - 15) + 10)
+    total = np.zeros(len(scaled))
+    for corner in np.ndindex(2, 2, 2):
+        share = np.prod(np.where(corner, eased, 1 - eased), axis=1)
+        total += share * _hashed(cells + corner, seed)
+    return total
+
+
+def rough_noise(points, size, seed=0, octaves=3):
+    """Return noise of several sizes added up, each half as wide and half as high as the one before."""
+    return sum(noise(points, size / 2**octave, seed + octave * 31) / 2**octave for octave in range(octaves))
+
+
+def smoothstep(low, high, values):
+    """Rise from 0 at `low` to 1 at `high` without corners; `low` may be the greater."""
+    share = np.clip((values - low) / (high - low), 0, 1)
+    return share * share * (3 - 2 * share)
+
+
+def curve(xs, ys, at):
+    """Return the value at `at` (number or array) of a smooth curve through the points (xs, ys)."""
+    xs, ys = np.asarray(xs, float), np.asarray(ys, float)
+    slopes = np.gradient(ys, xs)
+    at = np.clip(at, xs[0], xs[-1])
+    left = np.clip(np.searchsorted(xs, at, 'right') - 1, 0, len(xs) - 2)
+    width = xs[left + 1] - xs[left]
+    t = (at - xs[left]) / width
+    return (
+        (2 * t**3 - 3 * t**2 + 1) * ys[left] + (t**3 - 2 * t**2 + t) * width * slopes[left]
+        + (3 * t**2 - 2 * t**3) * ys[left + 1] + (t**3 - t**2) * width * slopes[left + 1])
+
+
+def distance_to_path(points, path, reach=np.inf):
+    """Return, for points (n, d), how far away the path (m, d) is, and the share of its length passed there.
+
+    Points farther than `reach` get infinity: most of a body is far from any one line drawn on it.
+    """
+    path = np.asarray(path, float)
+    points = np.asarray(points, float)
+    best = np.full(len(points), np.inf)
+    passed = np.zeros(len(points))
+    lengths = np.linalg.norm(np.diff(path, axis=0), axis=1)
+    marks = np.concatenate([[0], lengths.cumsum()]) / max(lengths.sum(), 1e-9)
+    for start, end, before, after in zip(path[:-1], path[1:], marks[:-1], marks[1:]):
+        low, high = np.minimum(start, end) - reach, np.maximum(start, end) + reach
+        near = np.flatnonzero(np.all((points >= low) & (points <= high), axis=1))
+        step = end - start
+        share = np.clip((points[near] - start) @ step / max(step @ step, 1e-12), 0, 1)
+        distance = np.linalg.norm(points[near] - start - share[:, None] * step, axis=1)
+        closer = (distance < best[near]) & (distance <= reach)
+        chosen = near[closer]
+        best[chosen] = distance[closer]
+        passed[chosen] = before + (after - before) * share[closer]
+    return best, passed

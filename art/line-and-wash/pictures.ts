@@ -1,0 +1,17 @@
+import { crop, type Pictures } from '../picture.ts';
+
+export const pictures = {
+  'perspective-corridor': {
+    program: 'corridor.ts',
+    crop: crop(0.034, 0.026, 0.932, 0.948),
+    focus: [0.52, 0.5],
+  },
+  'course-junior-beginner': { program: 'course.ts' },
+  'course-junior-learner': { program: 'course.ts' },
+  'course-senior-seeker': { program: 'course.ts' },
+  'course-expressors': { program: 'course.ts' },
+  'course-special': { program: 'course.ts' },
+  'course-premium': { program: 'course.ts' },
+  'blog-showing': { program: 'fridge.ts', focus: [0.62, 0.45] },
+  'blog-corner': { program: 'corner.ts', focus: [0.45, 0.5] },
+} satisfies Pictures;

@@ -1,0 +1,98 @@
+"""Rows that follow a hand-drawn direction, as fur and grass do, evenly spaced."""
+import math
+
+import numpy as np
+
+from mosaic.regions import smooth
+
+
+def combed(*strokes):
+    """A function from (x, y) to a direction, as a unit (dx, dy), that runs along the nearest strokes."""
+    points, axes = [], []
+    for stroke in strokes:
+        path = smooth(stroke, closed=False)
+        steps = np.diff(path, axis=0)
+        points.append((path[:-1] + path[1:]) / 2)
+        # A stroke has no front: doubled angles make both its directions one.
+        axes.append(np.exp(2j * np.arctan2(steps[:, 1], steps[:, 0])))
+    points, axes = np.concatenate(points), np.concatenate(axes)
+
+    def direction(x, y):
+        weights = ((points[:, 0] - x) ** 2 + (points[:, 1] - y) ** 2 + 0.02) ** -1.5
+        angle = np.angle((weights * axes).sum()) / 2
+        return math.cos(angle), math.sin(angle)
+
+    return direction
+
+
+def comb(mosaic, region, size, colour, direction, ratio=1.3, stuff='glaze'):
+    """Claim a region and cover it with rows along a direction; `colour`'s row is the number in its row."""
+    own = mosaic.claim(region)
+    for path in strands(own, direction, size, mosaic.random):
+        mosaic.course(path, size, own, colour, ratio, stuff)
+    mosaic.chips(own, colour, (size * 1.2, size * 0.9, size * 0.6, size * 0.4), stuff=stuff)
+
+
+def strands(within, direction, spacing, random):
+    """Lines along a direction that keep about `spacing` apart and end where they would crowd another."""
+    return _Comb(within, direction, spacing, random).lines()
+
+
+class _Comb:
+    def __init__(self, within, direction, spacing, random):
+        self.within, self.direction, self.spacing, self.random = within, direction, spacing, random
+        self.cells = {}
+
+    def lines(self):
+        rows, columns = np.where(self.within.values < -self.spacing * 0.4)
+        grid = self.within.grid
+        starts = [(grid.left + columns[at] * grid.step, grid.bottom + rows[at] * grid.step)
+                  for at in self.random.sample(range(len(rows)), len(rows))]
+        lines, seeds = [], []
+        for start in starts:
+            seeds.append(start)
+            while seeds:
+                seed = seeds.pop()
+                if not self._free(*seed, 0.96):
+                    continue
+                line = self._grow(*seed)
+                for at, (x, y) in enumerate(line):
+                    self.cells.setdefault(self._cell(x, y), []).append((x, y))
+                    if at % 4 == 0:
+                        dx, dy = self.direction(x, y)
+                        seeds += [(x - dy * self.spacing, y + dx * self.spacing),
+                                  (x + dy * self.spacing, y - dx * self.spacing)]
+                if len(line) > 3:
+                    lines.append(np.array(line))
+        return lines
+
+    def _cell(self, x, y):
+        return int(x // self.spacing), int(y // self.spacing)
+
+    def _free(self, x, y, share):
+        """Whether a point lies in the region and at least `share` of the spacing from every line."""
+        if self.within.at(x, y) > -self.spacing * 0.35:
+            return False
+        i, j = self._cell(x, y)
+        near = (self.spacing * share) ** 2
+        return not any((px - x) ** 2 + (py - y) ** 2 < near for di in (-1, 0, 1) for dj in (-1, 0, 1)
+                       for px, py in self.cells.get((i + di, j + dj), ()))
+
+    def _grow(self, x, y):
+        """The line through a point, as far as it goes both ways."""
+        step = self.spacing * 0.3
+        halves = []
+        for sign in (1, -1):
+            dx, dy = self.direction(x, y)
+            dx, dy = dx * sign, dy * sign
+            here, half = (x, y), []
+            while len(half) < 300:
+                here = here[0] + dx * step, here[1] + dy * step
+                if not self._free(*here, 0.8):
+                    break
+                half.append(here)
+                ahead = self.direction(*here)
+                turn = 1 if ahead[0] * dx + ahead[1] * dy > 0 else -1
+                dx, dy = ahead[0] * turn, ahead[1] * turn
+            halves.append(half)
+        return halves[1][::-1] + [(x, y)] + halves[0]

@@ -1,0 +1,26 @@
+export type Point = readonly [x: number, y: number];
+
+/** Points written as they are read off a sketch: '12,40 30,62 51,60'. */
+export function points(text: string): Point[] {
+  return text.split(' ').map((pair) => {
+    const [x, y] = pair.split(',').map(Number);
+    return [x, y];
+  });
+}
+
+/** The same, sketched about the origin and then moved to its place. */
+export function placed(text: string, [x, y]: Point, size = 1, turn = 0): Point[] {
+  const along = size * Math.cos(turn);
+  const across = size * Math.sin(turn);
+  return points(text).map(([u, v]) => [x + u * along - v * across, y + u * across + v * along]);
+}
+
+/** The corners of an upright rectangle, from the upper left clockwise. */
+export function box(left: number, top: number, wide: number, high: number): Point[] {
+  return [
+    [left, top],
+    [left + wide, top],
+    [left + wide, top + high],
+    [left, top + high],
+  ];
+}

@@ -1,0 +1,94 @@
+"""A doll's house of two shoe boxes and a cereal box, its front cut open, its lights on while it gets dark."""
+
+import math
+
+import numpy as np
+
+from clay.surfaces import limewash
+from papercraft.lamps import bulb
+from studio import forms
+from studio.colour import linear, mix
+from studio.light import area_light, camera, world
+from studio.materials import material
+from studio.meshes import ground, mesh
+from studio.render import render, reset
+from waste.doll_house.parts import FIRST, LOFT_LEFT, LOFT_RIGHT, RIDGE, SECOND, heap
+from waste.doll_house.prints import print_all
+from waste.doll_house.rooms import bedroom, kitchen, living_room, terrace
+from waste.doll_house.shell import flaps, roof, shell
+from waste.surfaces import glow
+
+WARM = (1, 0.66, 0.34)
+
+
+def fairy_lights():
+    """A string of tiny bulbs over the roof and down to the terrace; each room has a bigger one."""
+    middle = (LOFT_LEFT + LOFT_RIGHT) / 2
+    hooks = [
+        (LOFT_LEFT - 2.2, SECOND - 1.6),
+        ((LOFT_LEFT + middle) / 2 - 1, 30.0),
+        (middle, RIDGE - 0.3),
+        ((middle + LOFT_RIGHT) / 2 + 1, 29.9),
+        (LOFT_RIGHT + 2.4, SECOND - 1.6),
+        (12.6, 22.4),
+        (18.9, FIRST + 3.6),
+    ]
+    cable = []
+    for (x0, z0), (x1, z1) in zip(hooks[:-1], hooks[1:]):
+        for t in np.linspace(0, 1, 12, endpoint=False):
+            cable.append((x0 + (x1 - x0) * t, -1.8, z0 + (z1 - z0) * t - 1.1 * math.sin(math.pi * t)))
+    heap.put('thread', forms.tube(cable, 0.06, 5), linear('#1c3a26'))
+    colours = ('#ffb454', '#ff6a3a', '#ffd98a', '#7fd0ff', '#ff7aa8')
+    for k, (x, y, z) in enumerate(cable[2::4]):
+        stuff = f'light {k % len(colours)}'
+        heap.put(
+            stuff,
+            forms.blob((x, y - 0.15, z - 0.35), 0.27, (1, 1, 1.5), 10, 8),
+            linear(colours[k % len(colours)]),
+        )
+    for x, z in ((-9.8, FIRST - 1.4), (9.6, FIRST - 1.4), (-6.4, SECOND - 2.0)):
+        heap.put('lamp', forms.blob((x, 6.0, z), 0.6, (1, 1, 1.2), 14, 10), linear('#ffd28a'))
+        heap.put(
+            'thread', forms.tube([(x, 6.0, z + 0.5), (x + 0.1, 6.0, z + 1.8)], 0.07, 5), linear('#26221e')
+        )
+        bulb((x, 4.6, z - 0.4), 1500, 0.7, WARM)
+    return {f'light {k}': glow('light', colour, 4) for k, colour in enumerate(colours)}
+
+
+reset()
+shell()
+roof()
+flaps()
+kitchen()
+living_room()
+bedroom()
+terrace()
+lights = fairy_lights()
+print_all()
+heap.glue_string((LOFT_LEFT - 0.2, -0.3, FIRST + 0.4), (-18.6, -0.4, FIRST - 1.8), 0.1)
+heap.make({**lights, 'lamp': glow('lamp', '#ffd9a0', 6)})
+ground(
+    material(
+        'red oxide',
+        mix(linear('#7a2419'), linear('#5a1a14'), 0.5),
+        rough=0.36,
+        spec=0.5,
+        bump=0.01,
+        bump_scale=0.7,
+        variation=0.2,
+        variation_scale=0.12,
+    ),
+    400,
+    -0.03,
+)
+mesh(
+    'wall',
+    [(-200, 52, -10), (200, 52, -10), (200, 52, 160), (-200, 52, 160)],
+    [(0, 1, 2, 3)],
+    limewash('#6a78b0', '#4c5a98'),
+)
+area_light((-90, -30, 90), (0, 0, 15), 50, 64000, (0.45, 0.58, 1))
+area_light((60, -120, 40), (0, 0, 15), 50, 16000, (0.6, 0.66, 1))
+world((0.30, 0.38, 0.75), 0.22)
+camera((0, -104, 21), (0.2, 0, 17.0), 66, 8, (0, 3, 15))
+render(1280, 1000, 32, exposure=1.2, contrast=1.06, vignette=0.25)

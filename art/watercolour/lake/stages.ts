@@ -1,0 +1,24 @@
+/** The lake from the first line to the name, in the order in which it is made: the film shows each by itself. */
+import { bank, nearPalms } from './bank.ts';
+import { boat } from './boat.ts';
+import { pencil, signature } from './pencil.ts';
+import { farPalms, hills } from './shore.ts';
+import { birds, firstWash, sun, upperSky } from './sky.ts';
+import { water } from './water.ts';
+
+export const stages = {
+  pencil,
+  firstWash,
+  upperSky,
+  sun,
+  hills,
+  water,
+  farPalms,
+  boat,
+  bank,
+  nearPalms,
+  birds,
+  signature,
+};
+
+export type StageName = keyof typeof stages;

@@ -1,0 +1,34 @@
+import type { WorkText } from './work.ts';
+
+export const blogPictures = {
+  'blog-showing': {
+    title: 'No free corner',
+    medium: 'Ink and wash, with the real ones',
+    maker: 'Meenakshi Iyer',
+    age: null,
+    description: 'A fridge after one term.',
+    alt:
+      'Ink and wash drawing of a kitchen corner with steel tins and crayons; on the fridge door six children’s paintings ' +
+      'hang under magnets, among them a family in crayon, a large cat and a pond with fish.',
+  },
+  'blog-painted-house': {
+    title: 'After the wedding',
+    medium: 'Gouache',
+    maker: 'Joseph Kurian',
+    age: null,
+    description: 'The house was painted for the wedding and kept for the year.',
+    alt:
+      'Gouache of a thatched mud house with red walls painted in white: a feathery tree, a ring of dancers, a woman with a ' +
+      'basket; before it a woman in yellow reaches up with a reed, beside hens and a string cot.',
+  },
+  'blog-corner': {
+    title: 'Two square metres',
+    medium: 'Ink and wash',
+    maker: 'Shalini Rao',
+    age: null,
+    description: 'A window, a low table, and everything within reach.',
+    alt:
+      'Ink and wash drawing of an art corner: a barred window with a plant, four small paintings pegged to a string, two ' +
+      'shelves with jars of pencils, and a low table with crayons, a brush in water and two cushions.',
+  },
+} satisfies Record<string, WorkText>;

@@ -1,0 +1,65 @@
+import type { WorkText } from './work.ts';
+
+/** The first page of each course's sketchbook, drawn by the teacher. */
+export const coursePictures = {
+  'course-junior-beginner': {
+    title: 'Lines first',
+    medium: 'Ink and wash',
+    maker: 'Meenakshi Iyer',
+    age: null,
+    description: 'Zigzags, loops, three shapes and a potato that prints stars.',
+    alt:
+      'Sketchbook page in ink and wash: a sheet with crayon zigzags, loops, a round, a square and a triangle, star prints ' +
+      'in a row, and beside it crayons, a brush and half a potato cut as a stamp.',
+  },
+  'course-junior-learner': {
+    title: 'One mango, twice',
+    medium: 'Ink and wash',
+    maker: 'Meenakshi Iyer',
+    age: null,
+    description: 'The mango on the table and the mango on the pad are not the same mango.',
+    alt:
+      'Sketchbook page in ink and wash: a mango with its leaf, a drawing pad where it is half painted and half hatched, ' +
+      'a pencil, a jar of water and a tin of ten watercolours.',
+  },
+  'course-senior-seeker': {
+    title: 'Four crafts, one table',
+    medium: 'Ink and wash',
+    maker: 'Meenakshi Iyer',
+    age: null,
+    description: 'Rice white, mud, mirrors and a tube of liner.',
+    alt:
+      'Sketchbook page in ink and wash: white Warli dancers on brown paper, a round board with clay rings and small ' +
+      'mirrors, a lotus half outlined on glass, and a tube of liner.',
+  },
+  'course-expressors': {
+    title: 'The knife is wet',
+    medium: 'Ink and wash',
+    maker: 'Meenakshi Iyer',
+    age: null,
+    description: 'An easel, an evening that is not finished, a palette in order.',
+    alt:
+      'Sketchbook page in ink and wash: a canvas on an easel with a lake at dusk in broad strokes, a palette with seven ' +
+      'heaps of paint, a palette knife and three brushes in a jar.',
+  },
+  'course-special': {
+    title: 'What is in the bag',
+    medium: 'Ink and wash',
+    maker: 'Meenakshi Iyer',
+    age: null,
+    description: 'A bag packed for one person, and nobody else’s bag is the same.',
+    alt:
+      'Sketchbook page in ink and wash: a block-printed cloth bag with pencil, brushes, crayon and a sheet sticking out; ' +
+      'beside it red scissors, a ball of clay with a thumb mark and a curled strip of paper.',
+  },
+  'course-premium': {
+    title: 'Two stools',
+    medium: 'Ink and wash',
+    maker: 'Meenakshi Iyer',
+    age: null,
+    description: 'One easel, two stools, two glasses of tea.',
+    alt:
+      'Sketchbook page in ink and wash: a red and a blue stool before one easel with a half-painted pot, beside a barred ' +
+      'window with red blossoms and two glasses of tea on the sill.',
+  },
+} satisfies Record<string, WorkText>;

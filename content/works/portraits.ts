@@ -1,0 +1,94 @@
+import type { WorkText } from './work.ts';
+
+export const portraits = {
+  'portrait-shalini': {
+    title: 'Shalini Rao',
+    medium: 'Ink and wash',
+    maker: 'Tara',
+    age: 13,
+    description: 'Jasmine round the knot, and a laugh she kept until the drawing was done.',
+    alt:
+      'Ink and watercolour portrait of a woman turned to the left, her hair parted and knotted low with jasmine, in a ' +
+      'red blouse and a sea-green sari with a yellow border, before a pink and yellow wash.',
+  },
+  'portrait-gurdeep': {
+    title: 'Gurdeep Singh',
+    medium: 'Ink and wash',
+    maker: 'Farhan',
+    age: 14,
+    description: 'He sat like a rock and told stories the whole time.',
+    alt:
+      'Ink and watercolour portrait of an old man turned to the right, with a deep blue turban, a neat white beard and ' +
+      'a brown waistcoat over a pale kurta, before an ochre wash.',
+  },
+  'portrait-mitali': {
+    title: 'Mitali Deshpande',
+    medium: 'Ink and wash',
+    maker: 'Sara',
+    age: 15,
+    description: 'One eyebrow is still thinking about it.',
+    alt:
+      'Ink and watercolour portrait of a girl with her head tilted and one eyebrow raised, two plaits with red bows ' +
+      'over a white collar and a green pinafore, between a turquoise and a yellow wash.',
+  },
+  'portrait-neel': {
+    title: 'Neel Banerjee',
+    medium: 'Ink and wash',
+    maker: 'Ishita',
+    age: 16,
+    description: 'Drawn while he drew. The owl is upside down because it is his, not ours.',
+    alt:
+      'Ink and watercolour portrait of a teenage boy with untidy black hair and round spectacles, in a plum-coloured ' +
+      'hooded sweatshirt, looking down at a board with an owl on it, before a green and yellow wash.',
+  },
+  'portrait-lakshmi': {
+    title: 'Lakshmi Nair',
+    medium: 'Ink and wash',
+    maker: 'Joel',
+    age: 15,
+    description: 'Sat by video from Muscat, and laughed whenever the picture froze.',
+    alt:
+      'Ink and watercolour portrait of a dark-skinned woman with curly hair pulled back, gold ear studs and a cream ' +
+      'Kerala sari with a gold border over a green blouse, smiling, before a purple and pink wash.',
+  },
+  'portrait-balwant': {
+    title: 'Balwant Gill',
+    medium: 'Ink and wash',
+    maker: 'Kabir',
+    age: 14,
+    description: 'A grandfather finds his own picture, top row, third from the door.',
+    alt:
+      'Ink and watercolour portrait of a bald old man with a white moustache looking up to the left, a yellow checked ' +
+      'muffler round his neck over a dark red sleeveless sweater and a blue shirt, before a green wash.',
+  },
+  'portrait-ridhima': {
+    title: 'Ridhima Jain',
+    medium: 'Ink and wash',
+    maker: 'Aditi',
+    age: 13,
+    description: 'The stripes are hers. So was the choice of pink.',
+    alt:
+      'Ink and watercolour portrait of a ten-year-old girl with round cheeks, a short bob under a yellow hair band and ' +
+      'a T-shirt with red stripes, before a blue and pink wash.',
+  },
+  'portrait-rehan': {
+    title: 'Rehan Mathew',
+    medium: 'Ink and wash',
+    maker: 'Ananya',
+    age: 17,
+    description: 'Paint on the cheek, one ear on the match.',
+    alt:
+      'Ink and watercolour portrait of a teenage boy in near profile to the right, with short curly hair, an ear bud, ' +
+      'two smears of paint on his cheek and a teal T-shirt, before an orange and yellow wash.',
+  },
+  'portrait-meenakshi': {
+    title: 'Meenakshi Iyer',
+    medium: 'Ink and wash',
+    maker: 'Nikhil',
+    age: 16,
+    description: 'The teacher, with the brush she has been looking for since Tuesday.',
+    alt:
+      'Ink and watercolour portrait of a woman turned to the right, upright and smiling a little, with a grey streak, a ' +
+      'brush stuck through her knot, a red bindi, an indigo kurta and a pale apron, before a yellow and red wash.',
+  },
+} satisfies Record<string, WorkText>;

@@ -1,0 +1,118 @@
+import { existsSync, globSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { courses } from '#content/courses.ts';
+import { instructorArt, rooms } from '#content/galleries.ts';
+import { studentGallery } from '#content/classes.ts';
+import { pictures, type Picture } from '#content/pictures/index.ts';
+import { placeholders } from '#content/pictures/placeholders.ts';
+import { reviews } from '#content/reviews.ts';
+import { work, workNames } from '#content/works.ts';
+
+const folder = path.resolve(import.meta.dirname, '../content/pictures');
+const all: Picture[] = Object.values(pictures);
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+const filesOf = ({ name, hash, widths, fallbacks }: Picture) => [
+  ...widths.map((width) => ({ file: `${name}-${width}-${hash}.avif`, width })),
+  ...fallbacks.map((width) => ({ file: `${name}-${width}-${hash}.webp`, width })),
+];
+
+describe.each(all.map((picture) => [picture.name, picture] as const))('%s', (name, picture) => {
+  test('is served as AVIF and one fallback at the widths the layouts use, in its own proportions', async () => {
+    const { width, height, widths, fallbacks } = picture;
+    for (const usual of [320, 480, 640, 960]) {
+      if (width >= usual) expect(widths).toContain(usual);
+    }
+    expect(Math.max(...widths)).toBeLessThanOrEqual(width);
+    expect(Math.max(...widths)).toBeGreaterThan(width * 0.74);
+    expect(fallbacks.length).toBeGreaterThan(0);
+    for (const { file, width: wide } of filesOf(picture)) {
+      const made = await sharp(path.join(folder, file)).metadata();
+      expect(made.width).toBe(wide);
+      expect(made.height / made.width).toBeCloseTo(height / width, 1);
+    }
+  });
+
+  test('is no heavier than a picture of its size has to be', async () => {
+    for (const { file, width } of filesOf(picture)) {
+      const pixels = width * width * (picture.height / picture.width);
+      const bytes = (await stat(path.join(folder, file))).size;
+      expect(bytes, file).toBeLessThan(10 * KIB + pixels * (file.endsWith('.avif') ? 0.36 : 0.42));
+    }
+  });
+
+  test('has a likeness of under 300 bytes, a colour and a point to keep in sight', () => {
+    const placeholder: string = placeholders[name as keyof typeof placeholders];
+    expect(placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(placeholder.length).toBeLessThan(300);
+    expect(picture.colour).toMatch(/^#[0-9a-f]{6}$/);
+    for (const share of picture.focus) expect(share >= 0 && share <= 1).toBe(true);
+  });
+});
+
+describe.each(workNames)('%s', (name) => {
+  const { title, medium, maker, age, description, alt, picture } = work(name);
+
+  test('has a caption, a line about it, and says in words what it shows', () => {
+    for (const words of [title, medium, maker, description]) expect(words.trim()).not.toBe('');
+    if (age !== null) expect(age).toBeGreaterThanOrEqual(4);
+    expect(alt.length).toBeGreaterThan(40);
+    expect(alt.length).toBeLessThan(320);
+    expect(alt).not.toMatch(/^(an? )?(image|picture|photo) of/i);
+    expect(description.length).toBeLessThan(140);
+    expect(picture.name).toBe(name);
+  });
+});
+
+test('no two works share a title, a description or an alternative text', () => {
+  const works = workNames.map(work);
+  for (const words of ['title', 'description', 'alt'] as const) {
+    const said = works.map((each) => each[words]);
+    expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([]);
+  }
+});
+
+test('every picture is a work with words, but for the drawing of the 404 page and the film’s poster', () => {
+  expect(all.map(({ name }) => name).toSorted()).toEqual(
+    [...workNames, 'film-poster', 'not-found'].toSorted(),
+  );
+});
+
+test('the folder holds what the pages name and nothing else, within 40 MiB', async () => {
+  const made = (await readdir(folder)).filter((file) => /\.(avif|webp)$/.test(file));
+  expect(made.toSorted()).toEqual(
+    all
+      .flatMap(filesOf)
+      .map(({ file }) => file)
+      .toSorted(),
+  );
+  let total = 0;
+  for (const file of made) total += (await stat(path.join(folder, file))).size;
+  expect(total).toBeLessThan(40 * MIB);
+});
+
+test('every picture has its original and a program that paints it', () => {
+  const root = path.resolve(import.meta.dirname, '..');
+  const lists = globSync('art/*/pictures.ts', { cwd: root });
+  expect(lists.length).toBeGreaterThan(10);
+  for (const { name } of all) {
+    expect(existsSync(path.join(root, `art/originals/${name}.jpg`)), name).toBe(true);
+  }
+});
+
+test('galleries hang as many works as were promised, each once', () => {
+  const promised: Record<string, number> = { '/painting': 8, '/clay': 8 };
+  for (const room of rooms) {
+    const names = room.works.map(({ name }) => name);
+    expect(names.length, room.path).toBeGreaterThanOrEqual(promised[room.path] ?? 6);
+    expect(new Set(names).size).toBe(names.length);
+  }
+  for (const { works } of instructorArt.sections) expect(works.length).toBeGreaterThanOrEqual(4);
+  expect(studentGallery.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(reviews.map(({ portrait }) => portrait.name)).size).toBe(reviews.length);
+  expect(new Set(courses.map(({ image }) => image)).size).toBe(courses.length);
+});
