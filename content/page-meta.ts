@@ -107,7 +107,7 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
   '/workshop': {
     title: 'Our Art Workshop on Sundays in Bhopal | Showcase Art',
     description:
-      'Sunday workshops for all ages: Lippan mirrors, Warli dancers, glass lotuses, quilled flowers, a coil pot. One ' +
+      'Sunday workshops for all ages: Lippan mirrors, Warli dancers, panes of glass, quilled flowers, a coil pot. One ' +
       'sitting, one thing to take home.',
   },
   '/tutorial': {

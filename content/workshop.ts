@@ -84,7 +84,7 @@ export const workshops: readonly Workshop[] = [
     room: { label: 'Painting', href: '/painting' },
   },
   {
-    title: 'A lotus for the window',
+    title: 'Colour for the window',
     text: 'Black liner, three glass paints and a pane the size of a postcard.',
     takeHome: 'A pane to hang in the sun',
     ages: '9 and older',

@@ -194,8 +194,9 @@ def birds(relief):
 def scratch(relief):
     """Doors, windows, grass and the sun's face, drawn with a broken pencil."""
     for x, y, wide, high in ((-9.6, -3.6, 1.5, 2.6), (9.4, -2.0, 1.3, 2.2)):
-        jambs = [(x + side * wide, y + high * t) for side, ts in ((0, (0, 0.5, 1)), (1, (1, 0.5, 0))) for t in ts]
-        relief.groove(on_face(relief, jambs), 0.3, 0.28)
+        left = [(x, y + high * t) for t in (0, 0.5, 1)]
+        right = [(x + wide, y + high * t) for t in (1, 0.5, 0)]
+        relief.groove(on_face(relief, left + right), 0.3, 0.28)
     for x, y in ((-11.6, -2.0), (-6.9, -2.0), (12.0, -0.8)):
         relief.stamp(
             relief.spot((x, y, 20), -OUT), 1.0,
@@ -203,7 +204,8 @@ def scratch(relief):
     for x in (8.85, 9.95):
         relief.stamp(
             relief.spot((x, 6.95, 20), -OUT), 0.6, lambda a, b: 0.3 * smoothstep(0.24, 0.12, np.hypot(a, b)))
-    relief.groove(on_face(relief, [(9.4 + a, 5.95 + 0.35 * a * a) for a in np.linspace(-0.8, 0.8, 9)]), 0.24, 0.2)
+    smile = [(9.4 + a, 5.95 + 0.35 * a * a) for a in np.linspace(-0.8, 0.8, 9)]
+    relief.groove(on_face(relief, smile), 0.24, 0.2)
     for _ in range(34):
         x, y = chance.uniform(-13, 13), chance.uniform(-8.0, -5.4)
         blade = [(x, y, FACE), (x + chance.uniform(-0.3, 0.3), y + 0.6, FACE)]

@@ -80,7 +80,7 @@ export const clay = {
     age: 12,
     description: 'A sun with a moustache and no two rays in a row alike.',
     alt:
-      'A round terracotta sun mask with a black moustache, white-dotted cheeks and rays like leaves, flames, horns and ' +
+      'A round terracotta sun mask with a black moustache, white-dotted cheeks and rays like leaves, flames, forks and ' +
       'clubs in ochre, red and white, hanging by a cord on a flaking blue wall.',
     additionalText: 'The moustache belongs to Omkar’s uncle, who sat for it and has since grown it longer.',
   },
