@@ -115,7 +115,7 @@ paint(portrait, 'pinafore', {
   back: 0.3,
   drops: [{ colour: pigments.neel, strength: 0.3 }],
 });
-paintSkin(portrait, tones.honey, '#4a6a8a', 0.32);
+paintSkin(portrait, tones.honey, '#9a4a5a', 0.34);
 paintDarkHair(portrait, 'hair', pigments.neel);
 paint(portrait, 'bows', { colour: pigments.sindoor, strength: 0.92, shade: '#8a2018', shadeStrength: 0.5 });
 

@@ -9,5 +9,5 @@ export const pictures = {
   'portrait-balwant': { program: 'balwant.ts', focus: [0.5, 0.38] },
   'portrait-ridhima': { program: 'ridhima.ts', focus: [0.5, 0.4] },
   'portrait-rehan': { program: 'rehan.ts', focus: [0.5, 0.4] },
-  'portrait-meenakshi': { program: 'meenakshi.ts', focus: [0.48, 0.38] },
+  'portrait-meenakshi': { program: 'meenakshi.ts', focus: [0.5, 0.34] },
 } satisfies Pictures;

@@ -822,7 +822,7 @@ export const portraitShalini: Picture = {
 
 export const portraitGurdeep: Picture = {
   name: 'portrait-gurdeep',
-  hash: 'd8ba566e',
+  hash: '5a327402',
   width: 1040,
   height: 1400,
   colour: '#f8f8e8',
@@ -833,7 +833,7 @@ export const portraitGurdeep: Picture = {
 
 export const portraitMitali: Picture = {
   name: 'portrait-mitali',
-  hash: 'e70f5598',
+  hash: 'f0269698',
   width: 1240,
   height: 1240,
   colour: '#f8f8e8',
@@ -844,7 +844,7 @@ export const portraitMitali: Picture = {
 
 export const portraitNeel: Picture = {
   name: 'portrait-neel',
-  hash: 'c8041d3b',
+  hash: '0a2cbb57',
   width: 1280,
   height: 1142,
   colour: '#f8f8e8',
@@ -866,7 +866,7 @@ export const portraitLakshmi: Picture = {
 
 export const portraitBalwant: Picture = {
   name: 'portrait-balwant',
-  hash: 'c764cf17',
+  hash: '7e592435',
   width: 1080,
   height: 1320,
   colour: '#f8f8e8',
@@ -877,7 +877,7 @@ export const portraitBalwant: Picture = {
 
 export const portraitRidhima: Picture = {
   name: 'portrait-ridhima',
-  hash: '836457b0',
+  hash: 'd1d078f0',
   width: 1080,
   height: 1260,
   colour: '#f8f8e8',
@@ -888,7 +888,7 @@ export const portraitRidhima: Picture = {
 
 export const portraitRehan: Picture = {
   name: 'portrait-rehan',
-  hash: '1cd6140a',
+  hash: 'bfef67b6',
   width: 1040,
   height: 1240,
   colour: '#f8f8e8',
@@ -899,11 +899,11 @@ export const portraitRehan: Picture = {
 
 export const portraitMeenakshi: Picture = {
   name: 'portrait-meenakshi',
-  hash: 'ea79c8cf',
+  hash: '38b0dd4e',
   width: 1140,
   height: 1400,
   colour: '#f8f8e8',
-  focus: [0.48, 0.38],
+  focus: [0.5, 0.34],
   widths: [320, 480, 640, 960, 1140],
   fallbacks: [640, 1140],
 };
@@ -1141,7 +1141,7 @@ export const watercolourHimalaya: Picture = {
 
 export const workshopWatercolour: Picture = {
   name: 'workshop-watercolour',
-  hash: 'b733b24b',
+  hash: 'a82d6aa4',
   width: 1280,
   height: 950,
   colour: '#986848',

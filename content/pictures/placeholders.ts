@@ -154,17 +154,17 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'portrait-mitali':
     'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADwAQCdASoQABAABUB8JbACdAD0a0cYEAAA/u/S+4M4qRdWbMXbgvs/7fyLUMV/033nqWc3+9/RhMpiW0xei3LhQ913iv6Ak+EDqp3cE8UySQRXZC7YLMt1gVb/eocgAAA=',
   'portrait-neel':
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoQAA4ABUB8JbACdAENqiHU8dMAAP7g1pmxpN3x8RlhyKODygzOVOMCCmUrDyUlst5siG3P2paHyC6e6YH2peEBLFlCNDhcFStEDH6hm1AAAA==',
+    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAQCdASoQAA4ABUB8JbACdADuBNGwAP7g1plJ74N4sF5jK4z2EessZxCJzFQE2IjLXAIiSHMn0UWUPjUgBOYBuymup6csIR8TjyRHaxG70K6q8AA=',
   'portrait-lakshmi':
     'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoOABAABUB8JbACdADAZFAXUoAA/u/S6k8zRJpjsiI9CRFxnquKwI4NVY4LVqHfM7XECLH0v2q9Bgy1uCXo/G/G9ctzNPUY3BiY16bvlqmQxQxMNdAAAA==',
   'portrait-balwant':
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwAgCdASoNABAABUB8JbACdADhgXg7TzkMAAD+79eVJ3t/13ByvqX1EPjVfkqcAowTBLqKeCRzFTaSVqYzDd97Zz6Al5HjydSJijVeAAA=',
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoNABAABUB8JbACdADhgXg7x6FUAAD+79eVJ2gOxPzWUvvOnbjuKgxB2qarDWPYTKtiw8VgMXT68+27oCXkeNyOq2dpwAAA',
   'portrait-ridhima':
     'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoOABAABUB8JbACdAECiepasAAA/uf/J2t0ACihKDDgdNiSsL53l+5EJtGIznKS5cnCPvX9YRHFydyBkoKpqmrrSB4X2jI5rDZWhwAA',
   'portrait-rehan':
-    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAwAgCdASoNABAABUB8JbACdAD7K0/hDn7qAAD+7eGMXyzO+TWFRnSGlTbxqPRNMMCBS2UIeleWRpz1nRb83SVEkfyCw1qybhI5Pjx9QlgGmo6IA1Hi0lSnVIEr3rtFAAA=',
+    'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwAgCdASoNABAABUB8JbACdAD7K09vhh6MAAD+7eGMXyzO+TWFRnSGlTbxqPRNMMCBS2T8MbYa8IapUZhPF+W8+bqHKUe/2dyAena0lj6v0F7mHsle0D+UhS8AAA==',
   'portrait-meenakshi':
-    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwAgCdASoNABAABUB8JbACdAEQaGY8u5d8AAD+4d/M7zvwIu6xxDXV/iqQE+hDLYEgnjkoeMSIUyUVlgTtqXQEUmXM22RZ6POB5xV/P3ecXe8n8l2AAAAA',
+    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoNABAABUB8JbACdAD7jwMDWAAA/uHN1X/SreCJW2TDX5zx+2fS/eui+bC0iSWb9EzZ2uqaiGCmTjfAfunaLIJjtMah/eRiFsjIPJefZ+gAAA==',
   'poster-diwali':
     'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMABAABUB8JbACdAEOgf05XAwA/s0IJB3MB+blpc6zcfT2x59zyOcp0L+m0OxT/ivv55Mw4oGRL4oYJ0H65aysEGhMtvtJAAA=',
   'quilling-bouquet':
@@ -208,7 +208,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'watercolour-himalaya':
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMABAABUB8JQBOgCHhsmESCBgA/etxt4u99eWSH9Y9oNgPLWPXxZ7Ae2PTYprQYwEcQVZZcwBvT63AESgAAA==',
   'workshop-watercolour':
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoQAAwABUB8JbACdAEQSWr9eiYwAADh1fZNbovNRJRsvjDhZH2ictdTn7R28D88gwYwve6p9r/1aj0na1/YKb4TdeyDVHwA',
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoQAAwABUB8JbACdADwoUx6CQAA8CKAG9Jm+hfxFENlXevdXcQyed6UEjVK5d6fuEe4FItxYqBnKteO4P2Cm+E2UGqPgAAA',
   'workshop-clay':
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAsABUB8JbACdADhJyXuwAD9Ou9NKmd2yGgPzU2P0FUNPyvW9ihtr0toC3AVvRh/bhygNXyXYA8muAAAAA==',
   'workshop-quilling':

@@ -89,6 +89,7 @@ export const portraits = {
     description: 'The teacher, with the brush she has been looking for since Tuesday.',
     alt:
       'Ink and watercolour portrait of a woman turned to the right, upright and smiling a little, with a grey streak, a ' +
-      'brush stuck through her knot, a red bindi, an indigo kurta and a pale apron, before a yellow and red wash.',
+      'brush stuck through her knot, a red bindi, an indigo kurta and a pale apron with spots of paint, before a ' +
+      'yellow and red wash.',
   },
 } satisfies Record<string, WorkText>;
