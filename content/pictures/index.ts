@@ -30,7 +30,7 @@ export const charcoalShoes: Picture = {
 
 export const clayOwl: Picture = {
   name: 'clay-owl',
-  hash: '206408c8',
+  hash: '3e321a05',
   width: 1280,
   height: 987,
   colour: '#687868',
@@ -41,10 +41,10 @@ export const clayOwl: Picture = {
 
 export const clayTurtle: Picture = {
   name: 'clay-turtle',
-  hash: 'a64f3a2e',
+  hash: 'ab3c30f9',
   width: 1280,
   height: 1024,
-  colour: '#b8a898',
+  colour: '#a8a898',
   focus: [0.42, 0.5],
   widths: [320, 480, 640, 960, 1280],
   fallbacks: [640, 1280],
@@ -85,7 +85,7 @@ export const clayVillage: Picture = {
 
 export const claySunMask: Picture = {
   name: 'clay-sun-mask',
-  hash: '8da14960',
+  hash: '3e9ce5e4',
   width: 1280,
   height: 1024,
   colour: '#385888',

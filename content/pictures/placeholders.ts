@@ -6,9 +6,9 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'charcoal-shoes':
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAwABUB8JYwC7AEPcUb0H4AAzgkFKhFKDeXXonfw4TBE0oOKpyiWClOHOJKE3JUmWep7ABL0AA==',
   'clay-owl':
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAwABUB8JbACdACZ8RdjgAD8cKAe7AvFkLyHU3TvxI6pxU+ii5DN0qKqkaieSdRMTY2iKXEgAA==',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAwABUB8JbACdACZ3HfQAPdj+3Vkeb5SQmqYisu9MPEZc+//WjaIKkKJ1ExNjaIpcSAA',
   'clay-turtle':
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAQCdASoQAA0ABUB8JQBOgBPAjPwA/ug+zYHT7U2tobeEEhbtj+mjTKr00iZa3uWYFg2Uaf4HpfSnxtc5AtokMhpjdAAA',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAA0ABUB8JQBOgBn36IJmgAD+6D7NgdPtTa2hkEurrOdd/pccBU6nSblPwkpsjfoB2EL3G3spY4Ck0T6mAAAA',
   'clay-horse':
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoLABAABUB8JYgCdADcOHuDYlGwAP7tUyOxw+L2rmdVoXnfRjORpIs6lBQG4GkQhjQezsZuBqo95pP05oAAAA==',
   'clay-diyas':
@@ -16,7 +16,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'clay-village':
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAwABUB8JagCdADprmS8AAD6iUFBWMrNiBxFMXrTv+vkkDGoL++vL+hyWYt9pD6pCgAA',
   'clay-sun-mask':
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAA0ABUB8JbACdABtmQAA/qCzfW3q+QV0v+EVMCQWZGfyqyZP1vlFTbliEWkacW+BDZcbYwFAAA==',
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAA0ABUB8JbACdAC5oSwAAP6gs31rEenVtosDVviGCDaWNXtIer2C+kWEVJ3g4sXSUlddn2AAAA==',
   'clay-fish-dish':
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQABAABUB8JZACdAEPEQHXLwAA/tUPGDI151Oa9/uFUGIDnp+PjCMqOg+H02OaQcVIRd7kB0W9M5En1AAAAA==',
   'clay-planters':
