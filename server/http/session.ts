@@ -54,7 +54,8 @@ export async function authorise(
 ): Promise<Caller | null> {
   if (call.caller === 'anyone') return null;
   const { headers, response: found } = await readSession(auth, requestHeaders);
-  if (found === null) {
+  // An account disabled while it is signed in: its sessions are good for nothing from that moment.
+  if (found === null || found.user.banned) {
     clearHint(replyHeaders);
     throw new CallFailure(401, 'Please sign in first.');
   }
