@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { Context } from './context.ts';
+import { acceptEarlierSecrets } from './accounts/earlier-secrets.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { passwordRoutes } from './accounts/password-routes.ts';
 import { admissionRoutes } from './admissions/routes.ts';
@@ -44,13 +45,14 @@ async function perform(
   { call, handle, limits }: Route,
   replyHeaders: Headers,
 ): Promise<unknown> {
-  const requestHeaders = c.req.raw.headers;
+  const { secret, settings } = context;
+  const requestHeaders = acceptEarlierSecrets(c.req.raw.headers, secret, settings.earlierSecrets);
   // HEAD is GET without a body, and must not change more than nothing (RFC 9110, 9.2.1).
   if (c.req.raw.method === 'HEAD' && call.changes) throw methodFailure('GET');
-  if (call.changes) refuseCrossSite(requestHeaders, context.settings);
+  if (call.changes) refuseCrossSite(requestHeaders, settings);
   const caller = await authorise(context, call, requestHeaders, replyHeaders);
   const body = call.body === null ? undefined : await readBody(c, call.body);
-  const address = clientAddress(getConnInfo(c).remote.address, requestHeaders, context.settings.trustProxy);
+  const address = clientAddress(getConnInfo(c).remote.address, requestHeaders, settings.trustProxy);
   const counted = { path: call.path, address, body };
   await countRequest(context, limits, counted);
   const parameters = c.req.param();

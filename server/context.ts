@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
+  chmodSync,
   constants,
   existsSync,
   linkSync,
   mkdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -31,10 +33,17 @@ export interface Context {
   secret: string;
 }
 
-/** Makes DATA_DIR for this user alone. @throws SettingError when it cannot be written */
+const isOpenToOthers = (directory: string) => (statSync(directory).mode & 0o077) !== 0;
+
+/**
+ * Makes DATA_DIR, and whatever the process writes from now on, for this user alone: directories 0700, files 0600.
+ * @throws SettingError when it cannot be written
+ */
 export function prepareDataDir(dataDir: string): void {
+  process.umask(0o077);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (isOpenToOthers(dataDir)) chmodSync(dataDir, 0o700);
     accessSync(dataDir, constants.W_OK);
   } catch {
     throw new SettingError(

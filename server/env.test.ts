@@ -23,6 +23,7 @@ describe('settings', () => {
       mailFrom: undefined,
       schoolEmail: undefined,
       authSecret: undefined,
+      earlierSecrets: [],
       trustProxy: false,
       rateLimits: true,
       logLevel: 'info',
@@ -42,6 +43,7 @@ describe('settings', () => {
       ...smtp,
       MAIL_FROM: 'Showcase Art <post@school.test>',
       AUTH_SECRET: secret,
+      AUTH_SECRET_BEFORE: `${'y'.repeat(32)} ${'z'.repeat(40)}`,
       TRUST_PROXY: '1',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
@@ -59,6 +61,7 @@ describe('settings', () => {
       mailFrom: 'Showcase Art <post@school.test>',
       schoolEmail: 'office@school.test',
       authSecret: secret,
+      earlierSecrets: ['y'.repeat(32), 'z'.repeat(40)],
       trustProxy: true,
       rateLimits: false,
       logLevel: 'warn',
@@ -143,6 +146,7 @@ describe('settings', () => {
 
   test.each([
     ['AUTH_SECRET', 'my-secret'],
+    ['AUTH_SECRET_BEFORE', 'my-secret'],
     ['DATABASE_URL', 'mysql://me:pass-word@db.test/school'],
     ['SMTP_URL', 'http://me:pass-word@mail.test'],
   ])('a refusal of %s does not repeat what is secret in it', (name, value) => {

@@ -23,6 +23,8 @@ export interface Settings {
   schoolEmail: string | undefined;
   /** Undefined: made once and kept in dataDir. */
   authSecret: string | undefined;
+  /** Secrets used before, accepted for reading only. */
+  earlierSecrets: string[];
   trustProxy: boolean;
   rateLimits: boolean;
   logLevel: string;
@@ -109,6 +111,12 @@ export function readSettings(environment: Environment = process.env): Settings {
   if (authSecret === undefined && databaseUrl !== undefined) {
     throw new SettingError('AUTH_SECRET must be set when DATABASE_URL is set: all instances share it.');
   }
+  const earlierSecrets = (text(environment, 'AUTH_SECRET_BEFORE') ?? '').split(/\s+/).filter(Boolean);
+  if (earlierSecrets.some((secret) => secret.length < 32)) {
+    throw new SettingError(
+      'AUTH_SECRET_BEFORE must hold secrets of at least 32 characters, spaces between them.',
+    );
+  }
   const smtpUrl = text(environment, 'SMTP_URL');
   if (smtpUrl !== undefined) address('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']);
   const mailFrom = mailAddress('MAIL_FROM', text(environment, 'MAIL_FROM'), namedAddress);
@@ -134,6 +142,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     mailFrom,
     schoolEmail,
     authSecret,
+    earlierSecrets,
     trustProxy: oneOf(environment, 'TRUST_PROXY', ['0', '1'], '0') === '1',
     rateLimits: oneOf(environment, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     logLevel: oneOf(

@@ -11,6 +11,19 @@ const minute = 60;
 const day = 24 * 60 * minute;
 
 /**
+ * With https, names that bind a cookie to this very host: no other host of the domain can plant one (RFC 6265bis, 4.1.3.2;
+ * OWASP ASVS 5.0, 3.3.1).
+ */
+function sessionCookies({ publicUrl }: Settings) {
+  const isSecure = publicUrl.startsWith('https:');
+  return {
+    cookiePrefix: isSecure ? '__Host-school' : 'school',
+    useSecureCookies: false,
+    defaultCookieAttributes: { secure: isSecure },
+  };
+}
+
+/**
  * better-auth as the engine under our own calls (DESIGN section 5): sessions, passwords and codes are its work, its HTTP
  * endpoints are never exposed. Its queries join the transaction they are called in.
  */
@@ -37,8 +50,7 @@ export function createAuth(db: Database, settings: Settings, secret: string, sen
       password: { hash: hashPassword, verify: verifyPassword },
     },
     advanced: {
-      cookiePrefix: 'school',
-      useSecureCookies: settings.publicUrl.startsWith('https:'),
+      ...sessionCookies(settings),
       ipAddress: { disableIpTracking: true },
     },
     plugins: [

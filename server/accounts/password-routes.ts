@@ -11,19 +11,26 @@ import { codeMessage } from '#server/mail/messages.ts';
 import { codeIdentifier } from './queries.ts';
 
 const minute = 60;
-const grantName = 'reset-grant';
 const grantSeconds = 10 * minute;
 
 const grantIdentifier = (token: string) =>
-  `${grantName}-${createHash('sha256').update(token).digest('base64url')}`;
+  `reset-grant-${createHash('sha256').update(token).digest('base64url')}`;
 
-function grantCookie(token: string, maxAge: number, { publicUrl }: Settings): string {
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-  return `${grantName}=${token}; Path=/user; HttpOnly; SameSite=Lax${secure}; Max-Age=${maxAge}`;
+const isSecure = ({ publicUrl }: Settings) => publicUrl.startsWith('https:');
+
+/** Bound to this very host where there is https, as the session's cookie is (auth.ts). */
+const grantName = (settings: Settings) => (isSecure(settings) ? '__Host-reset-grant' : 'reset-grant');
+
+function grantCookie(token: string, maxAge: number, settings: Settings): string {
+  const secure = isSecure(settings) ? '; Secure' : '';
+  return `${grantName(settings)}=${token}; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=${maxAge}`;
 }
 
-const readGrant = (headers: Headers) =>
-  /(?:^|;\s*)reset-grant=([\w-]{43})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1];
+function readGrant(headers: Headers, settings: Settings): string | undefined {
+  const cookies = (headers.get('cookie') ?? '').split(/;\s*/);
+  const value = cookies.find((cookie) => cookie.startsWith(`${grantName(settings)}=`))?.split('=')[1];
+  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;
+}
 
 /** Makes tries at one code wait for each other, so that five tries are five however many arrive at once. */
 async function lockCode(transaction: Database, identifier: string): Promise<void> {
@@ -93,7 +100,7 @@ export const passwordRoutes: readonly Route[] = [
   route(
     resetPassword,
     async ({ auth, db, settings, body, requestHeaders, replyHeaders }) => {
-      const token = readGrant(requestHeaders);
+      const token = readGrant(requestHeaders, settings);
       const { internalAdapter, password } = await auth.$context;
       const hash = await password.hash(body.newpassword);
       const isSet = await inTransaction(db, async (transaction) => {

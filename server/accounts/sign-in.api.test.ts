@@ -116,17 +116,18 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     }
   });
 
-  test('every cookie is Secure when visitors use https', async () => {
+  test('every cookie is Secure and bound to this host when visitors use https', async () => {
     const userEmail = await signUp(secure);
     const visitor = secure.visitor();
     const cookies = cookiesOf(
       (await visitor.post('/user/auth-user', { userEmail, password, rememberMe: true })).headers,
     );
-    expect(cookies.map(({ name }) => name).toSorted()).toEqual([
-      '__Secure-school.session_token',
-      'signed-in',
-    ]);
-    for (const { attributes } of cookies) expect(attributes).toContain('secure');
+    expect(cookies.map(({ name }) => name).toSorted()).toEqual(['__Host-school.session_token', 'signed-in']);
+    for (const { attributes } of cookies) {
+      expect(attributes).toContain('secure');
+      expect(attributes).toContain('path=/');
+      expect(attributes.filter((attribute) => attribute.startsWith('domain'))).toEqual([]);
+    }
     expect((await visitor.get('/user/me')).status).toBe(200);
   });
 

@@ -72,7 +72,7 @@ export function describeCalls(calls: readonly Call[], { publicUrl, apiHost }: Se
         session: {
           type: 'apiKey',
           in: 'cookie',
-          name: `${publicUrl.startsWith('https:') ? '__Secure-' : ''}school.session_token`,
+          name: `${publicUrl.startsWith('https:') ? '__Host-' : ''}school.session_token`,
         },
       },
     },

@@ -123,6 +123,6 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
     const { body } = await other.visitor().get('/openapi.json');
     await other.close();
     expect(body.servers).toEqual([{ url: 'https://calls.school.test' }]);
-    expect(body.components.securitySchemes.session.name).toBe('__Secure-school.session_token');
+    expect(body.components.securitySchemes.session.name).toBe('__Host-school.session_token');
   });
 });
