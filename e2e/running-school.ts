@@ -3,8 +3,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { vi } from 'vitest';
-import { readMail, type Mail } from '#test/school.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readMail, type Mail } from '#test/mail.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const node = ['--disable-warning=ExperimentalWarning'];
@@ -68,20 +68,20 @@ export async function runSchool(): Promise<RunningSchool> {
 
   return {
     url: `http://localhost:${port}`,
-    mail: (to, subject) =>
-      vi.waitFor(
-        async () => {
-          const outbox = path.join(dataDir, 'outbox');
-          const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
-          const mails = await Promise.all(
-            names.map(async (name) => readMail(await readFile(path.join(outbox, name), 'utf8'))),
-          );
-          const found = mails.find((mail) => mail.to === to && subject.test(mail.subject));
-          if (found === undefined) throw new Error(`no mail to ${to} about ${subject}`);
-          return found;
-        },
-        { timeout: 15_000, interval: 100 },
-      ),
+    async mail(to, subject) {
+      const outbox = path.join(dataDir, 'outbox');
+      const latest = Date.now() + 15_000;
+      for (;;) {
+        const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
+        const mails = await Promise.all(
+          names.map(async (name) => readMail(await readFile(path.join(outbox, name), 'utf8'))),
+        );
+        const found = mails.find((mail) => mail.to === to && subject.test(mail.subject));
+        if (found !== undefined) return found;
+        if (Date.now() > latest) throw new Error(`no mail to ${to} about ${subject}`);
+        await wait(100);
+      }
+    },
     async addAdmin(email, password) {
       const code = await ended(
         run(['server/office/admin-command.ts', 'add', email], { ADMIN_PASSWORD: password }),

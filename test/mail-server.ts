@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { readMail, type Mail } from './school.ts';
+import { readMail, type Mail } from './mail.ts';
 
 /** What a mail server may answer: undefined takes the mail. */
 export type Verdict = { code: number; text: string } | undefined;

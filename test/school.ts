@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
-import { simpleParser, type AddressObject, type ParsedMail } from 'mailparser';
 import { pino } from 'pino';
 import { vi } from 'vitest';
 import { createApp } from '#server/app.ts';
@@ -13,17 +12,8 @@ import type { DatabaseKind } from '#server/db/connect.ts';
 import { readSettings } from '#server/env.ts';
 import type { Site } from '#server/site/site.ts';
 import { makeDatabase } from './databases.ts';
+import { readMail, type Mail } from './mail.ts';
 import { Visitor } from './visitor.ts';
-
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  messageId: string;
-  /** The bytes as they were sent. */
-  source: string;
-}
 
 /** A running school with a database, a DATA_DIR and a port of its own. */
 export interface School {
@@ -43,14 +33,6 @@ export interface School {
 
 const publicUrl = 'http://school.test';
 export const schoolEmail = 'office@school.test';
-
-const addresses = (field: AddressObject | AddressObject[] | undefined) =>
-  [field ?? []].flat().flatMap(({ value }) => value.map(({ address = '' }) => address));
-
-export async function readMail(source: string): Promise<Mail> {
-  const { to, subject = '', text = '', html, messageId = '' }: ParsedMail = await simpleParser(source);
-  return { to: addresses(to).join(), subject, text, html: html || '', messageId, source };
-}
 
 async function readMails(dataDir: string): Promise<Mail[]> {
   const outbox = path.join(dataDir, 'outbox');

@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { seeToast } from '../steps.ts';
+import { comeAlive, hold, plain, press, type Scene } from './scene.ts';
+
+async function fillSignIn(page: Page) {
+  await page.getByLabel('Email').fill('lakshmi@example.in');
+  await page.getByLabel('Password', { exact: true }).fill('not this one');
+  await press('Sign in')(page);
+}
+
+async function fillSignUp(page: Page) {
+  await page.getByLabel('Full Name').fill('Lakshmi Nair');
+  await page.getByLabel('Email').fill('lakshmi@example.in');
+  await page.getByLabel('Password', { exact: true }).fill('marigold 7');
+  await page.getByLabel('I agree to the terms').check();
+  await press('Sign up')(page);
+}
+
+/** Gives the page the email that travels in navigation state (SPEC section 3). */
+async function arriveWithEmail(page: Page) {
+  await page.evaluate(() =>
+    history.replaceState({ usr: { email: 'lakshmi@example.in' }, key: 'scene', idx: 0 }, ''),
+  );
+  await page.reload();
+  await comeAlive(page);
+  await page.getByRole('main').getByRole('textbox').first().waitFor();
+}
+
+const busy = (page: Page) => page.getByRole('main').locator('button[aria-busy=true]').waitFor();
+
+/** Getting in, and getting back in. */
+export const account: Scene[] = [
+  {
+    name: 'login-errors',
+    path: '/login',
+    async reach(page) {
+      await page.getByLabel('Email').fill('lakshmi@');
+      await page.getByLabel('Remember me').uncheck();
+      await press('Sign in')(page);
+      await page.getByText('You must agree before submitting.').last().waitFor();
+    },
+  },
+  {
+    name: 'login-busy',
+    path: '/login',
+    given: hold('/user/auth-user'),
+    async reach(page) {
+      await fillSignIn(page);
+      await busy(page);
+    },
+  },
+  {
+    name: 'login-refused',
+    path: '/login',
+    isOverlay: true,
+    async reach(page) {
+      await fillSignIn(page);
+      await seeToast(page, 'Email or password is not right.');
+    },
+  },
+  {
+    name: 'login-first',
+    path: '/Formenroll',
+    isOverlay: true,
+    isVariant: true,
+    async reach(page) {
+      await page.waitForURL('**/login');
+      await seeToast(page, 'Login First!');
+    },
+  },
+  {
+    name: 'signup-errors',
+    path: '/SignUp',
+    async reach(page) {
+      await press('Sign up')(page);
+      await page.getByText('Please enter a valid username.').last().waitFor();
+    },
+  },
+  {
+    name: 'signup-taken',
+    path: '/SignUp',
+    async reach(page) {
+      await fillSignUp(page);
+      await seeToast(page, /already an account/);
+    },
+  },
+  {
+    name: 'forget-errors',
+    path: '/Forget',
+    async reach(page) {
+      await press('Send OTP')(page);
+      await page.getByText('Please enter a valid email.').last().waitFor();
+    },
+  },
+  {
+    name: 'otp-sent',
+    path: '/Forget',
+    isOverlay: true,
+    isVariant: true,
+    async reach(page) {
+      await page.getByLabel('Email').fill('somebody@example.in');
+      await press('Send OTP')(page);
+      await page.waitForURL('**/verify-otp');
+      await seeToast(page, 'OTP sent succesfully!');
+    },
+  },
+  { name: 'otp', path: '/verify-otp', reach: arriveWithEmail },
+  {
+    name: 'otp-refused',
+    path: '/verify-otp',
+    isOverlay: true,
+    async reach(page) {
+      await arriveWithEmail(page);
+      await page.getByRole('main').getByRole('textbox').first().pressSequentially('000000');
+      await press('Verify')(page);
+      await page.getByRole('alert').locator('p').first().waitFor();
+    },
+  },
+  { name: 'reset', path: '/Reset-password', reach: arriveWithEmail },
+  {
+    name: 'reset-mismatch',
+    path: '/Reset-password',
+    async reach(page) {
+      await arriveWithEmail(page);
+      await page.getByLabel('New Password').fill('lotus 12');
+      await page.getByLabel('Confirm Password').fill('lotus 13');
+      await press('Submit')(page);
+      await page.getByText('Passwords do not match!').first().waitFor();
+    },
+  },
+  {
+    ...plain('profile', '/profile', 'parent'),
+    reach: (page) => page.getByRole('heading', { level: 1, name: 'Lakshmi Nair' }).waitFor(),
+  },
+  {
+    ...plain('profile-new', '/profile', 'new parent'),
+    reach: (page) => page.getByRole('heading', { level: 1, name: 'Farhan Sheikh' }).waitFor(),
+  },
+  {
+    name: 'profile-waiting',
+    path: '/profile',
+    looker: 'parent',
+    given: hold('/user/me'),
+  },
+  {
+    name: 'profile-application',
+    path: '/profile',
+    looker: 'parent',
+    isOverlay: true,
+    async reach(page) {
+      await press('Show enrollment data')(page);
+      await page.getByRole('dialog').getByRole('table').waitFor();
+    },
+  },
+  {
+    name: 'profile-erase',
+    path: '/profile',
+    looker: 'parent',
+    isOverlay: true,
+    async reach(page) {
+      await press('Delete my account')(page);
+      const dialog = page.getByRole('alertdialog');
+      await dialog.getByRole('button', { name: 'Delete account' }).click();
+      await dialog.getByRole('textbox', { name: 'Password' }).waitFor();
+    },
+  },
+];

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { fillAdmission, seeToast } from '../steps.ts';
+import { fail, hold, plain, press, type Scene } from './scene.ts';
+
+const send = (page: Page) => press('Enroll Now')(page);
+
+const courses = (page: Page) =>
+  page
+    .getByRole('radio', { name: /Junior Beginner/ })
+    .first()
+    .waitFor();
+
+async function write(page: Page) {
+  await page.getByLabel('Name').fill('Rekha Iyer');
+  await page.getByLabel('Message').fill('Which class would you put a shy six-year-old in?');
+  await press('Send message')(page);
+}
+
+/** The two forms a parent came for: the application and the message. */
+export const forms: Scene[] = [
+  { ...plain('admission', '/Formenroll', 'parent'), reach: courses },
+  {
+    name: 'admission-another-child',
+    path: '/Formenroll?another=1&course=Junior+Learner',
+    looker: 'parent',
+    isVariant: true,
+    reach: courses,
+  },
+  {
+    name: 'admission-errors',
+    path: '/Formenroll',
+    looker: 'new parent',
+    async reach(page) {
+      await courses(page);
+      await send(page);
+      await page.getByText('Please enter the school name.').last().waitFor();
+    },
+  },
+  {
+    name: 'admission-age-note',
+    path: '/Formenroll',
+    looker: 'new parent',
+    isVariant: true,
+    async reach(page) {
+      await fillAdmission(page, { fullName: 'Zoya Sheikh', dob: '2010-05-14', course: 'Junior Beginner' });
+    },
+  },
+  { name: 'admission-waiting', path: '/Formenroll', looker: 'parent', given: hold('/admin/get-course') },
+  {
+    name: 'admission-no-courses',
+    path: '/Formenroll',
+    looker: 'parent',
+    given: fail('/admin/get-course'),
+    reach: (page) => page.getByRole('button', { name: 'Try again' }).waitFor(),
+  },
+  {
+    name: 'admission-busy',
+    path: '/Formenroll',
+    looker: 'new parent',
+    given: hold('/user/enroll-user'),
+    async reach(page) {
+      await courses(page);
+      await fillAdmission(page, { fullName: 'Zoya Sheikh', dob: '2018-05-14', course: 'Junior Beginner' });
+      await send(page);
+      await page.getByRole('main').locator('button[aria-busy=true]').waitFor();
+    },
+  },
+  {
+    name: 'admission-refused',
+    path: '/Formenroll',
+    looker: 'parent',
+    isOverlay: true,
+    isVariant: true,
+    async reach(page) {
+      await courses(page);
+      await fillAdmission(page, { fullName: 'Ananya Nair', dob: '2019-03-14', course: 'Junior Beginner' });
+      await send(page);
+      await seeToast(page, /already have an open application/);
+    },
+  },
+  {
+    name: 'contact-errors',
+    path: '/contact',
+    async reach(page) {
+      await press('Send message')(page);
+      await page.getByText('Please write a few words before you send.').first().waitFor();
+    },
+  },
+  {
+    name: 'contact-busy',
+    path: '/contact',
+    given: hold('/user/add-lead'),
+    async reach(page) {
+      await write(page);
+      await page.getByRole('main').locator('button[aria-busy=true]').waitFor();
+    },
+  },
+  {
+    name: 'contact-sent',
+    path: '/contact',
+    isOverlay: true,
+    async reach(page) {
+      await write(page);
+      await page.waitForURL((url) => url.pathname === '/');
+      await page.getByRole('status').locator('p').first().waitFor();
+    },
+  },
+  {
+    name: 'contact-line-lost',
+    path: '/contact',
+    isOverlay: true,
+    given: (page) => page.route('**/user/add-lead', (route) => route.abort()),
+    async reach(page) {
+      await write(page);
+      await page.getByRole('alert').locator('p').first().waitFor();
+    },
+  },
+];

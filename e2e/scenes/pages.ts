@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { publicPaths } from '../routes.ts';
+import { plain, type Scene } from './scene.ts';
+
+/** `/Blog/a-post` is photographed as `blog-a-post`. */
+const nameOf = (path: string) =>
+  path === '/' ? 'home' : path.slice(1).toLowerCase().replaceAll('/', '-').replaceAll('_', '-');
+
+/** Meets an error on the way to another page. */
+async function meetError(page: Page) {
+  await page.route('**/Reviews.data*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).click();
+  await page.getByRole('heading', { level: 1, name: 'The paint ran' }).waitFor();
+}
+
+/** Every page as it opens, and what a visitor can open in it. */
+export const pages: Scene[] = [
+  ...publicPaths.map((path) => plain(nameOf(path), path)),
+  plain('not-found', '/no-such-page'),
+  { name: 'page-error', path: '/about', reach: meetError },
+  {
+    name: 'menu-open',
+    path: '/about',
+    below: 1000,
+    isOverlay: true,
+    async reach(page) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      // The focus inside keeps it open past its 3 seconds.
+      await page.getByRole('banner').getByRole('link', { name: 'Contact' }).focus();
+    },
+  },
+  {
+    name: 'menu-open-signed-in',
+    path: '/about',
+    looker: 'parent',
+    below: 1000,
+    isOverlay: true,
+    isVariant: true,
+    async reach(page) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Lakshmi Nair' }).focus();
+    },
+  },
+  {
+    name: 'workshops-open',
+    path: '/about',
+    from: 1000,
+    isOverlay: true,
+    async reach(page) {
+      await page.getByRole('button', { name: 'Art Workshops' }).click();
+      await page.getByRole('link', { name: 'Workshop Tutorial' }).first().waitFor();
+    },
+  },
+  { ...plain('home-signed-in', '/', 'parent'), isVariant: true },
+  {
+    name: 'carousel-end',
+    path: '/',
+    isVariant: true,
+    async reach(page) {
+      const next = page.getByRole('button', { name: /next/i }).first();
+      while (await next.isEnabled()) await next.click();
+    },
+  },
+  {
+    name: 'about-question-open',
+    path: '/about',
+    async reach(page) {
+      await page.locator('main summary').first().click();
+    },
+  },
+  {
+    name: 'faq-question-open',
+    path: '/FaqPage',
+    async reach(page) {
+      await page.locator('main summary').first().click();
+    },
+  },
+];

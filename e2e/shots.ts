@@ -1,0 +1,142 @@
+/**
+ * `npm run shots -- [NAME …] [--width 390] [--scheme dark] [--sheets]` photographs every scene, or those whose names
+ * contain a NAME, into shots/ for people to look at. With --sheets long pages also lie in columns side by side.
+ */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { openBrowser } from './browser.ts';
+import { runSchool, type RunningSchool } from './running-school.ts';
+import { gather, type Cast } from './scenes/cast.ts';
+import { isThereAt, openScene, type Scene } from './scenes/scene.ts';
+import { scenes } from './scenes.ts';
+
+const folder = path.resolve(import.meta.dirname, '../shots');
+const heights = new Map([
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+]);
+const schemes = ['light', 'dark'] as const;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    width: { type: 'string', multiple: true },
+    scheme: { type: 'string', multiple: true },
+    sheets: { type: 'boolean', default: false },
+  },
+});
+const widths = values.width?.map(Number) ?? [...heights.keys()];
+const wantedSchemes = schemes.filter((scheme) => values.scheme?.includes(scheme) ?? true);
+const wanted = scenes.filter(
+  ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+);
+const jobs = wanted.flatMap((scene) =>
+  widths.filter((width) => isThereAt(scene, width)).map((width) => ({ scene, width })),
+);
+
+/** Brings everything of a page into sight that waits for being scrolled to. */
+async function unfold(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (const image of document.images) image.loading = 'eager';
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await frame();
+    }
+    scrollTo(0, 0);
+    await frame();
+  });
+  // A picture that takes no room here is never fetched: only those in sight are waited for.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getClientRects().length === 0),
+  );
+}
+
+/** Own fonts and the textures of this scheme have arrived. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => {
+    // A scene that holds a call never comes to rest.
+  });
+}
+
+/** Lays a long picture in columns side by side, as many on a sheet as can be looked at in one go. */
+async function layOut(file: string): Promise<void> {
+  const { width, height } = await sharp(file).metadata();
+  const tall = width < 600 ? 1560 : 1400;
+  const beside = Math.max(1, Math.floor(1600 / width));
+  for (let top = 0, sheet = 1; top < height; top += tall * beside, sheet += 1) {
+    const columns = Array.from({ length: beside }, (_, index) => top + index * tall).filter(
+      (y) => y < height,
+    );
+    const slices = await Promise.all(
+      columns.map((y) =>
+        sharp(file)
+          .extract({ left: 0, top: y, width, height: Math.min(tall, height - y) })
+          .toBuffer(),
+      ),
+    );
+    await sharp({
+      create: { width: columns.length * (width + 8) - 8, height: tall, channels: 3, background: '#888' },
+    })
+      .composite(slices.map((input, index) => ({ input, left: index * (width + 8), top: 0 })))
+      .jpeg({ quality: 80 })
+      .toFile(path.join(folder, 'sheets', `${path.basename(file, '.jpg')}-${sheet}.jpg`));
+  }
+}
+
+async function photograph(browser: Browser, school: RunningSchool, cast: Cast, scene: Scene, width: number) {
+  const context = await browser.newContext({
+    baseURL: school.url,
+    viewport: { width, height: heights.get(width) ?? 800 },
+    storageState: cast[scene.looker ?? 'visitor'],
+    reducedMotion: 'reduce',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    colorScheme: wantedSchemes[0] ?? 'light',
+  });
+  context.setDefaultTimeout(20_000);
+  try {
+    const page = await openScene(context, scene);
+    const isWhole = scene.isOverlay === undefined;
+    if (isWhole) await unfold(page);
+    for (const colorScheme of wantedSchemes) {
+      await page.emulateMedia({ colorScheme });
+      await settle(page);
+      const file = path.join(folder, `${scene.name}-${width}-${colorScheme}.jpg`);
+      await page.screenshot({ path: file, fullPage: isWhole, type: 'jpeg', quality: 82 });
+      if (values.sheets) await layOut(file);
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+await mkdir(path.join(folder, 'sheets'), { recursive: true });
+const [school, browser] = await Promise.all([runSchool(), openBrowser()]);
+const cast = await gather(browser, school);
+const missed: string[] = [];
+let taken = 0;
+const queue = jobs.values();
+await Promise.all(
+  Array.from({ length: 3 }, async () => {
+    for (const { scene, width } of queue) {
+      try {
+        await photograph(browser, school, cast, scene, width);
+      } catch (error) {
+        missed.push(`${scene.name} at ${width}: ${String(error).split('\n')[0]}`);
+      }
+      taken += 1;
+      console.log(`${taken}/${jobs.length} ${scene.name} ${width}`);
+    }
+  }),
+);
+await browser.close();
+await school.close();
+for (const line of missed) console.error(`not taken: ${line}`);
+process.exitCode = missed.length > 0 ? 1 : 0;
