@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 import { courses } from '#content/courses.ts';
-import { ageNote, ageOn } from './age-note.ts';
+import { ageNote } from './age-note.ts';
 
 const today = new Date(2026, 10, 21);
 const course = (name: string) => courses.find(({ courseName }) => courseName === name) ?? courses[0]!;
-
-test('a birthday counts from its own day on', () => {
-  expect(ageOn(today, '2016-11-21')).toBe(10);
-  expect(ageOn(today, '2016-11-22')).toBe(9);
-  expect(ageOn(today, '2016-10-30')).toBe(10);
-});
 
 test('a student of the course’s ages gets no note', () => {
   expect(ageNote(courses, course('Junior Beginner'), '2018-01-01', today)).toBeNull();
@@ -22,6 +16,19 @@ test('another age gets a kind note that names the fitting course and still welco
   expect(note).toContain('4-8 Yrs');
   expect(note).toContain('Junior Learner is made for that age');
   expect(note).toContain('You may still apply');
+});
+
+test('where two courses meet the note names both', () => {
+  expect(ageNote(courses, course('Junior Beginner'), '2014-06-01', today)).toContain(
+    'Junior Learner and Senior Seeker are made for that age.',
+  );
+});
+
+test('an age without a course gets a note that names none', () => {
+  const note = ageNote(courses, course('Junior Beginner'), '2023-06-01', today);
+  expect(note).toBe(
+    'Junior Beginner is for 4-8 Yrs, and the student is 3. You may still apply; we will find the right place together.',
+  );
 });
 
 test('a date still being typed gets none', () => {

@@ -1,4 +1,5 @@
 // One idea: a morning in class, from the slate with the days to the sheet handed over at the end.
+import { CourseFinder } from '#app/admission/course-finder.tsx';
 import { metaOf } from '#app/meta.ts';
 import * as content from '#content/classes.ts';
 import type { Route } from './+types/classes';
@@ -34,6 +35,9 @@ export default function Classes({ loaderData: words }: Route.ComponentProps) {
         doubts={words.doubts}
         workshop={words.weekendWorkshop}
       />
+      <section className={styles.finder}>
+        <CourseFinder />
+      </section>
       <Levels heading={words.levelsTitle} levels={words.levels} />
       <Ways
         heading={words.formatsTitle}

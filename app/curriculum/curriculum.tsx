@@ -1,4 +1,5 @@
 // One idea: four sketchbooks, each a little fatter than the one before.
+import { CourseFinder } from '#app/admission/course-finder.tsx';
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { metaOf } from '#app/meta.ts';
@@ -62,6 +63,9 @@ export default function Curriculum({ loaderData }: Route.ComponentProps) {
           </CourseBlock>
         ))}
       </div>
+      <section className={styles.finder}>
+        <CourseFinder />
+      </section>
       <p className={styles.end}>
         <MoreLink to={classes.href}>{classes.label}</MoreLink>
       </p>

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { courseFinderTitle, courseFinderWords as words } from '#content/course-finder.ts';
+import { courses, type CourseCard } from '#content/courses.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { HeadingText } from '#app/ui/heading-text.tsx';
+import { ageOn } from './age.ts';
+import { courseFit, coursesForGrownUps } from './course-fit.ts';
+import { DoorFrame } from './door-frame.tsx';
+import { wordsForFit, wordsForGrownUps } from './fit-words.ts';
+import styles from './course-finder.module.css';
+
+const schema = z.object({
+  birthday: z
+    .string()
+    .check(z.refine((day) => ageOn(new Date(), day) !== null, 'Please enter a birth date that has passed.')),
+});
+
+interface Answer {
+  text: string;
+  fitting: readonly CourseCard[];
+}
+
+/** The answer for a birth date that is one. */
+function answerFor(birthday: string): Answer | null {
+  const fit = courseFit(courses, birthday, new Date());
+  if (fit === null) return null;
+  return {
+    text: wordsForFit(fit),
+    fitting: fit.kind === 'fits' ? fit.courses : [fit.nearest, ...fit.anyAge],
+  };
+}
+
+function answerForGrownUps(): Answer {
+  const fitting = coursesForGrownUps(courses);
+  return { text: wordsForGrownUps(fitting), fitting };
+}
+
+/**
+ * 'Which course fits?': a birth date in, the fitting marks of the door frame out. All of it happens on this page: nothing
+ * is sent or kept. Without script it is the frame with every age.
+ */
+export function CourseFinder({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  return (
+    <div className={styles.finder}>
+      <div className={styles.question}>
+        <Heading>
+          <HeadingText heading={courseFinderTitle} />
+        </Heading>
+        <div className={styles.asking}>
+          <p>{words.lead}</p>
+          <Form
+            className={styles.form}
+            schema={schema}
+            onSubmit={async ({ birthday }) => setAnswer(answerFor(birthday))}
+          >
+            <TextField
+              name="birthday"
+              label={words.birthday}
+              hint={words.hint}
+              type="date"
+              autoComplete="off"
+            />
+            <Button type="submit">{words.measure}</Button>
+            <Button onClick={() => setAnswer(answerForGrownUps())}>{words.grownUp}</Button>
+          </Form>
+        </div>
+        {/* The live region says the answer; the frame shows it. */}
+        <output className={styles.answer}>{answer?.text}</output>
+      </div>
+      <DoorFrame courses={courses} fitting={answer?.fitting ?? []} />
+    </div>
+  );
+}
