@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { Context } from './context.ts';
+import { knownDevice } from './accounts/device-cookie.ts';
 import { acceptEarlierSecrets } from './accounts/earlier-secrets.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { passwordRoutes } from './accounts/password-routes.ts';
@@ -53,7 +54,12 @@ async function perform(
   const caller = await authorise(context, call, requestHeaders, replyHeaders);
   const body = call.body === null ? undefined : await readBody(c, call.body);
   const address = clientAddress(getConnInfo(c).remote.address, requestHeaders, settings.trustProxy);
-  const counted = { path: call.path, address, body };
+  const account = limits.find(({ device }) => device !== undefined)?.field;
+  const device =
+    account === undefined
+      ? null
+      : knownDevice(requestHeaders, String((body as Record<string, unknown>)[account]), context);
+  const counted = { path: call.path, address, device, body };
   await countRequest(context, limits, counted);
   const parameters = c.req.param();
   const reply = await handle({ ...context, body, parameters, caller, requestHeaders, replyHeaders } as Visit);

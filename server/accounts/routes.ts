@@ -18,7 +18,9 @@ import { route, type Route } from '#server/http/route.ts';
 import { addCookies, clearHint } from '#server/http/session.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { welcomeMessage } from '#server/mail/messages.ts';
+import { rememberDevice } from './device-cookie.ts';
 import { eraseUser, findUser } from './queries.ts';
+import { signInLimits } from './sign-in-limits.ts';
 
 const minute = 60;
 
@@ -80,7 +82,7 @@ export const accountRoutes: readonly Route[] = [
 
   route(
     authUser,
-    async ({ auth, db, body, requestHeaders, replyHeaders }) => {
+    async ({ auth, db, body, requestHeaders, replyHeaders, settings, secret }) => {
       let signedIn;
       try {
         signedIn = await auth.api.signInEmail({
@@ -95,10 +97,10 @@ export const accountRoutes: readonly Route[] = [
         throw error;
       }
       addCookies(replyHeaders, signedIn.headers);
+      replyHeaders.append('set-cookie', rememberDevice(requestHeaders, body.userEmail, { settings, secret }));
       return { message: 'You are signed in.', foundUser: await foundUser(db, signedIn.response.user.id) };
     },
-    { max: 10, seconds: 15 * minute, failuresOnly: true, field: 'userEmail' },
-    { max: 100, seconds: 15 * minute, failuresOnly: true },
+    ...signInLimits,
   ),
 
   route(getMe, async ({ db, caller }) => ({ user: await foundUser(db, caller.id) })),

@@ -11,18 +11,28 @@ export interface Limit {
   failuresOnly?: boolean;
   /** Field of the body whose value is counted together with the address; without it the address alone. */
   field?: string;
+  /** Whether the field's value is counted by itself, from whatever address it comes. */
+  everywhere?: boolean;
+  /**
+   * Which browsers it is for: those that have signed in to the account before, each counted by itself whatever its
+   * address, or all others. Unset: every browser.
+   */
+  device?: 'known' | 'new';
 }
 
 interface Counted {
   path: string;
   address: string;
+  /** The browser's number when it has signed in to the account before (accounts/device-cookie.ts). */
+  device: string | null;
   body: unknown;
 }
 
 /** Keyed, so that the table holds no address of a person or a network. */
-function keyOf({ secret }: Context, limit: Limit, { path, address, body }: Counted): string {
+function keyOf({ secret }: Context, limit: Limit, { path, address, device, body }: Counted): string {
   const value = limit.field === undefined ? '' : String((body as Record<string, unknown>)[limit.field] ?? '');
-  const parts = [path, limit.max, limit.seconds, address, value.toLowerCase()];
+  const whose = limit.everywhere ? 'everywhere' : limit.device === 'known' ? device : address;
+  const parts = [path, limit.max, limit.seconds, whose, value.toLowerCase()];
   return createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
 }
 
@@ -33,6 +43,9 @@ function refuse(resetsAt: Date | string): never {
     headers: { 'retry-after': String(seconds) },
   });
 }
+
+const isFor = ({ device }: Limit, counted: Counted) =>
+  device === undefined || (device === 'known') === (counted.device !== null);
 
 async function count({ db }: Context, key: string, limit: Limit) {
   const now = new Date();
@@ -70,7 +83,7 @@ export async function countRequest(
   counted: Counted,
 ): Promise<void> {
   if (!context.settings.rateLimits) return;
-  for (const limit of limits) {
+  for (const limit of limits.filter((each) => isFor(each, counted))) {
     const { hits, resetsAt } = await count(context, keyOf(context, limit, counted), limit);
     if (hits > limit.max) refuse(resetsAt);
   }
@@ -83,7 +96,7 @@ export async function forgiveRequest(
   counted: Counted,
 ): Promise<void> {
   if (!context.settings.rateLimits) return;
-  for (const limit of limits.filter(({ failuresOnly }) => failuresOnly)) {
+  for (const limit of limits.filter((each) => each.failuresOnly && isFor(each, counted))) {
     await context.db
       .updateTable('rateLimits')
       .set((eb) => ({ hits: eb('hits', '-', 1) }))
