@@ -97,7 +97,8 @@ export const privacySections: readonly PrivacySection[] = [
         text: [
           'There are no trackers here and no advertising cookies. When you log in, a session cookie remembers that ' +
             'you did, and a second one tells the page that it is there; both go when you log out. While you set a ' +
-            'new password, a third lives for a few minutes. An application you have begun is kept as a draft in ' +
+            'new password, a third lives for a few minutes. A fourth stays: it lets us tell your browser from a ' +
+            'stranger’s who guesses passwords, and holds a random number, not your name. An application you have begun is kept as a draft in ' +
             'your own browser, so that it is still there after you log in.',
         ],
       },
