@@ -4,22 +4,25 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** Wrong passwords alone count. */
+const ofAnAccount = { field: 'userEmail', failuresOnly: true } as const;
+
 /** Ever longer waits: half a minute after five wrong passwords, a quarter of an hour after ten, the rest of the day after fifty. */
-const waits = [
-  { max: 5, seconds: 30 },
-  { max: 10, seconds: 15 * minute },
-  { max: 50, seconds: day },
+const waitsFor = (device: 'new' | 'known'): Limit[] => [
+  { max: 5, seconds: 30, device, ...ofAnAccount },
+  { max: 10, seconds: 15 * minute, device, ...ofAnAccount },
+  { max: 50, seconds: day, device, ...ofAnAccount },
 ];
 
 /**
- * What slows somebody who guesses passwords, and not the owner: wrong passwords alone count, by account from a network, by
- * account from everywhere, and by network; but a browser that has signed in to the account before has an allowance of its
- * own that no stranger can use up (OWASP ASVS 5.0, 6.3.1; NIST SP 800-63B, 3.2.2).
+ * What slows somebody who guesses passwords, and not the owner: counted by account from a network, by account from
+ * everywhere, and by network; but a browser that has signed in to the account before has an allowance of its own that no
+ * stranger can use up (OWASP ASVS 5.0, 6.3.1; NIST SP 800-63B, 3.2.2).
  */
 export const signInLimits: readonly Limit[] = [
-  ...waits.map((wait) => ({ ...wait, field: 'userEmail', device: 'new' as const })),
-  { max: 50, seconds: hour, field: 'userEmail', everywhere: true, device: 'new' as const },
-  { max: 100, seconds: day, field: 'userEmail', everywhere: true, device: 'new' as const },
-  ...waits.map((wait) => ({ ...wait, field: 'userEmail', device: 'known' as const })),
-  { max: 100, seconds: 15 * minute },
-].map((limit) => ({ ...limit, failuresOnly: true }));
+  ...waitsFor('new'),
+  { max: 50, seconds: hour, everywhere: true, device: 'new', ...ofAnAccount },
+  { max: 100, seconds: day, everywhere: true, device: 'new', ...ofAnAccount },
+  ...waitsFor('known'),
+  { max: 100, seconds: 15 * minute, failuresOnly: true },
+];
