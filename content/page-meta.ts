@@ -35,6 +35,8 @@ export type PagePath =
 export interface PageMeta {
   title: string;
   description: string;
+  /** Of no use to anybody who comes from a search: kept out of it. */
+  isPrivate?: true;
 }
 
 export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
@@ -49,12 +51,14 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
     description:
       'Your account at Showcase Art: see each child’s application, apply for another, export everything we hold, or ' +
       'erase it. Only you see it.',
+    isPrivate: true,
   },
   '/verify-otp': {
     title: 'Enter the six-digit code from your mail | Showcase Art',
     description:
       'Type or paste the six-digit code we sent to your email, and go on to set a new password for your Showcase Art ' +
       'account. It lasts ten minutes.',
+    isPrivate: true,
   },
   '/about': {
     title: 'About Us: one room with big windows | Showcase Art',
@@ -79,30 +83,35 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
     description:
       'Sign in to your Showcase Art account to apply for admission, continue an application you have begun, or look ' +
       'at the ones you have sent.',
+    isPrivate: true,
   },
   '/SignUp': {
     title: 'Sign up for an account to apply for class | Showcase Art',
     description:
       'Make an account at Showcase Art with your name, email and a password. It is free, and one account is enough ' +
       'for all your children.',
+    isPrivate: true,
   },
   '/Formenroll': {
     title: 'Apply for Admission to an art course | Showcase Art',
     description:
       'Apply for a course at Showcase Art, Bhopal: one page for each student, about five minutes, application fee ' +
       'Rs.0. See ages and fees as you go.',
+    isPrivate: true,
   },
   '/Forget': {
     title: 'Forgot your password? Get a code by mail | Showcase Art',
     description:
       'Forgot the password of your Showcase Art account? Give us your email and we send a six-digit code with which ' +
       'you can set a new one.',
+    isPrivate: true,
   },
   '/Reset-password': {
     title: 'Set a new password for your account | Showcase Art',
     description:
       'Choose a new password of at least six characters for your Showcase Art account and type it twice. Then sign ' +
       'in with it as usual.',
+    isPrivate: true,
   },
   '/workshop': {
     title: 'Our Art Workshop on Sundays in Bhopal | Showcase Art',
@@ -201,6 +210,7 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
     description:
       'The office of Showcase Art, for signed-in staff only: the list of users with their plans and enrolment data, ' +
       'and the means to delete one.',
+    isPrivate: true,
   },
   '/curriculum': {
     title: 'Curriculum: four courses, 96 sessions | Showcase Art',

@@ -17,6 +17,8 @@ export interface School {
   email: { text: string; href: string };
   hours: { text: string; days: readonly string[]; opens: string; closes: string };
   map: { latitude: number; longitude: number; zoom: number };
+  /** Who teaches; her own works carry this name. */
+  teacher: string;
   founding: { year: number; text: string; subjects: readonly string[] };
   replyWithin: string;
 }
@@ -73,6 +75,7 @@ export const school: School = {
     closes: '19:00',
   },
   map: { latitude: 23.2156, longitude: 77.4304, zoom: 16 },
+  teacher: 'Meenakshi Iyer',
   founding: {
     year: 2014,
     text: 'Begun in 2014 with four children, a mat and a box of wax crayons.',
@@ -92,6 +95,9 @@ export const school: School = {
   },
   replyWithin: 'We reply within 24 hours.',
 };
+
+/** Under what terms the pictures may be used (docs/art.md). */
+export const picturesLicence = 'https://opensource.org/license/mit';
 
 /** The external Assessment form (SPEC 1). */
 export const assessmentForm: Link = {

@@ -10,6 +10,10 @@ export interface FilmStep {
 /** The embedded film: our own file, loaded only after a click (SPEC 2, Tutorial). */
 export interface Film {
   name: string;
+  /** ISO day on which it was first shown. */
+  published: string;
+  /** How long it runs (ISO 8601). */
+  duration: string;
   title: string;
   description: string;
   poster: Picture;
@@ -25,6 +29,8 @@ export const tutorialLead =
 
 export const film: Film = {
   name: 'tutorial',
+  published: '2026-11-21',
+  duration: 'PT1M23S',
   title: 'A lake at six o’clock',
   description:
     'One watercolour from the first pencil line to the name in the corner, slowly enough to paint along: sky, sun, ' +

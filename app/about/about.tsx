@@ -4,14 +4,18 @@ import { HeadingText } from '#app/ui/heading-text.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
 import { Work } from '#app/ui/work.tsx';
-import { metaOf } from '#app/meta.ts';
+import { metaOf, siteOf, structured } from '#app/meta.ts';
+import { wholeSchool } from '#app/structured-data/school.ts';
 import * as about from '#content/about.ts';
 import type { Route } from './+types/about';
 import { InstructorProfile } from './instructor-profile.tsx';
 import { Letter } from './letter.tsx';
 import styles from './about.module.css';
 
-export const meta = metaOf('/about');
+export const meta = (args: Route.MetaArgs) => [
+  ...metaOf('/about')(args),
+  ...(import.meta.env.SSR ? structured(wholeSchool(siteOf(args))) : []),
+];
 
 export function loader() {
   return { ...about };

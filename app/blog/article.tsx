@@ -1,12 +1,14 @@
 // One idea: one picture on the wall, and beside it a text that is a pleasure to read.
 import { data } from 'react-router';
-import { titled } from '#app/meta.ts';
+import { headOf, siteOf, structured } from '#app/meta.ts';
+import { article } from '#app/structured-data/article.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { Work } from '#app/ui/work.tsx';
 import { blogWords, posts } from '#content/blog.ts';
 import type { Route } from './+types/article';
 import { Byline } from './byline.tsx';
+import { feedLink } from './feed-link.ts';
 import { Onward } from './onward.tsx';
 import { Prose } from './prose.tsx';
 import styles from './article.module.css';
@@ -21,8 +23,14 @@ export function loader({ params }: Route.LoaderArgs) {
   return { post, next: { slug: next.slug, title: title.text, picture: work.picture }, words: blogWords };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData === undefined ? [] : titled(loaderData.post.pageTitle, loaderData.post.pageDescription);
+export function meta(args: Route.MetaArgs) {
+  if (args.loaderData === undefined) return [];
+  const { post } = args.loaderData;
+  return [
+    ...headOf(`/Blog/${post.slug}`, { title: post.pageTitle, description: post.pageDescription }, args),
+    feedLink,
+    ...(import.meta.env.SSR ? structured(article(siteOf(args), post)) : []),
+  ];
 }
 
 export default function Article({ loaderData: { post, next, words } }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { blogTitle, blogWords, posts, references, referencesTitle } from '#content/blog.ts';
 import type { Route } from './+types/blog';
 import { Byline } from './byline.tsx';
+import { feedLink } from './feed-link.ts';
 import { References } from './references.tsx';
 import styles from './blog.module.css';
 
@@ -26,7 +27,7 @@ export function loader() {
   };
 }
 
-export const meta = metaOf('/Blog');
+export const meta = (args: Route.MetaArgs) => [...metaOf('/Blog')(args), feedLink];
 
 export default function Blog({ loaderData: { title, words, posts, references } }: Route.ComponentProps) {
   return (

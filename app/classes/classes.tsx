@@ -1,7 +1,10 @@
 // One idea: a morning in class, from the slate with the days to the sheet handed over at the end.
 import { CourseFinder } from '#app/admission/course-finder.tsx';
-import { metaOf } from '#app/meta.ts';
+import { metaOf, siteOf, structured } from '#app/meta.ts';
+import { courseList } from '#app/structured-data/course.ts';
+import { gallery } from '#app/structured-data/gallery.ts';
 import * as content from '#content/classes.ts';
+import { courses } from '#content/courses.ts';
 import type { Route } from './+types/classes';
 import { Categories } from './categories.tsx';
 import { Certificate } from './certificate.tsx';
@@ -14,7 +17,19 @@ import { Testimonials } from './testimonials.tsx';
 import { Ways } from './ways.tsx';
 import styles from './classes.module.css';
 
-export const meta = metaOf('/classes');
+export function meta(args: Route.MetaArgs) {
+  const site = siteOf(args);
+  const { studentGalleryTitle, studentGallery } = args.loaderData;
+  return [
+    ...metaOf('/classes')(args),
+    ...(import.meta.env.SSR
+      ? structured(
+          courseList(site, courses),
+          gallery(site, '/classes#studentGallery', studentGalleryTitle.text, studentGallery),
+        )
+      : []),
+  ];
+}
 
 export function loader() {
   return { ...content };

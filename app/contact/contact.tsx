@@ -3,7 +3,8 @@ import { MoreLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
-import { metaOf } from '#app/meta.ts';
+import { metaOf, siteOf, structured } from '#app/meta.ts';
+import { wholeSchool } from '#app/structured-data/school.ts';
 import * as words from '#content/contact.ts';
 import { school } from '#content/school.ts';
 import type { Route } from './+types/contact';
@@ -12,7 +13,10 @@ import { MessageForm } from './message-form.tsx';
 import { SchoolMap } from './school-map.tsx';
 import styles from './contact.module.css';
 
-export const meta = metaOf('/contact');
+export const meta = (args: Route.MetaArgs) => [
+  ...metaOf('/contact')(args),
+  ...(import.meta.env.SSR ? structured(wholeSchool(siteOf(args))) : []),
+];
 
 export function loader() {
   return { ...words, whatsApp: school.whatsApp.href };

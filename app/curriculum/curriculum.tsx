@@ -2,15 +2,14 @@
 import { CourseFinder } from '#app/admission/course-finder.tsx';
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { metaOf } from '#app/meta.ts';
+import { metaOf, siteOf, structured } from '#app/meta.ts';
+import { courseList } from '#app/structured-data/course.ts';
 import { courses } from '#content/courses.ts';
 import * as words from '#content/curriculum.ts';
 import type { CourseBlock as Block } from '#content/curriculum.ts';
 import type { Route } from './+types/curriculum';
 import { CourseBlock } from './course-block.tsx';
 import styles from './curriculum.module.css';
-
-export const meta = metaOf('/curriculum');
 
 /** The course list shortens 'Senior Expressors'; the application asks for a course by the name it has there. */
 function courseOf({ title, ageLabel: ages }: Block) {
@@ -19,6 +18,19 @@ function courseOf({ title, ageLabel: ages }: Block) {
 
 export function loader() {
   return { ...words, courseNames: words.courseBlocks.map(courseOf) };
+}
+
+export function meta(args: Route.MetaArgs) {
+  const { courseBlocks, courseNames } = args.loaderData;
+  const told = courses.filter(({ courseName }) => courseNames.includes(courseName));
+  const teachesOf = (courseName: string) => {
+    const block = courseBlocks[courseNames.indexOf(courseName)];
+    return [...(block?.startsWith ?? []), ...(block?.movesTo ?? [])];
+  };
+  return [
+    ...metaOf('/curriculum')(args),
+    ...(import.meta.env.SSR ? structured(courseList(siteOf(args), told, teachesOf)) : []),
+  ];
 }
 
 export default function Curriculum({ loaderData }: Route.ComponentProps) {

@@ -3,12 +3,16 @@ import { Accordion } from '#app/ui/accordion.tsx';
 import { MoreLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Work } from '#app/ui/work.tsx';
-import { metaOf } from '#app/meta.ts';
+import { metaOf, structured } from '#app/meta.ts';
+import { faqPage } from '#app/structured-data/faq-page.ts';
 import * as words from '#content/faq.ts';
 import type { Route } from './+types/faq';
 import styles from './faq.module.css';
 
-export const meta = metaOf('/FaqPage');
+export const meta = (args: Route.MetaArgs) => [
+  ...metaOf('/FaqPage')(args),
+  ...(import.meta.env.SSR ? structured(faqPage(args.loaderData.faq)) : []),
+];
 
 export function loader() {
   return { ...words };

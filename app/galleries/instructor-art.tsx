@@ -1,5 +1,6 @@
 // One idea: the teacher shows her own walls too, cloth on one and clay on the other.
-import { metaOf } from '#app/meta.ts';
+import { metaOf, siteOf, structured } from '#app/meta.ts';
+import { gallery } from '#app/structured-data/gallery.ts';
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
 import { instructorArt, roomWords } from '#content/galleries.ts';
 import type { Route } from './+types/instructor-art';
@@ -11,7 +12,14 @@ export function loader() {
   return { ...instructorArt, enrol: roomWords.enrol };
 }
 
-export const meta = metaOf('/InstructorArtPage');
+export function meta(args: Route.MetaArgs) {
+  const { path, title, sections } = args.loaderData;
+  const works = sections.flatMap((section) => section.works);
+  return [
+    ...metaOf('/InstructorArtPage')(args),
+    ...(import.meta.env.SSR ? structured(gallery(siteOf(args), path, title.text, works)) : []),
+  ];
+}
 
 export default function InstructorArt({ loaderData }: Route.ComponentProps) {
   const { title, pigment, intro, sections, back, enrol } = loaderData;

@@ -1,6 +1,7 @@
 // One idea: a gallery is a room with its own pigment, and one walks on through its doors.
 import { data } from 'react-router';
-import { metaOf } from '#app/meta.ts';
+import { metaOf, siteOf, structured } from '#app/meta.ts';
+import { gallery } from '#app/structured-data/gallery.ts';
 import { Dado } from '#app/ui/dado.tsx';
 import { EnrolLink } from '#app/ui/link.tsx';
 import { rooms, roomWords } from '#content/galleries.ts';
@@ -17,8 +18,12 @@ export function loader({ pattern }: Route.LoaderArgs) {
   return { room, enrol: roomWords.enrol };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData === undefined ? [] : metaOf(loaderData.room.path)();
+export function meta(args: Route.MetaArgs) {
+  const { path, title, works } = args.loaderData.room;
+  return [
+    ...metaOf(path)(args),
+    ...(import.meta.env.SSR ? structured(gallery(siteOf(args), path, title, works)) : []),
+  ];
 }
 
 export default function Room({ loaderData: { room, enrol } }: Route.ComponentProps) {

@@ -3,7 +3,9 @@ import { categories } from '#content/categories.ts';
 import { courses } from '#content/courses.ts';
 import * as content from '#content/home.ts';
 import { work } from '#content/works.ts';
-import { metaOf } from '#app/meta.ts';
+import { metaOf, siteOf, structured } from '#app/meta.ts';
+import { courseList } from '#app/structured-data/course.ts';
+import { website, wholeSchool } from '#app/structured-data/school.ts';
 import type { Route } from './+types/home';
 import { Courses } from './courses.tsx';
 import { EnrolSteps } from './enrol-steps.tsx';
@@ -15,7 +17,15 @@ import { Introduction } from './introduction.tsx';
 import { Shapes } from './shapes.tsx';
 import { Statistics } from './statistics.tsx';
 
-export const meta = metaOf('/');
+export function meta(args: Route.MetaArgs) {
+  const site = siteOf(args);
+  return [
+    ...metaOf('/')(args),
+    ...(import.meta.env.SSR
+      ? structured(wholeSchool(site), website(site), courseList(site, args.loaderData.courses))
+      : []),
+  ];
+}
 
 export function loader() {
   const illustrated = courses.map((course) => Object.assign({ work: work(course.image) }, course));

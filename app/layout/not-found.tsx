@@ -2,11 +2,15 @@
 import { data } from 'react-router';
 import { notFound } from '#content/not-found.ts';
 import { notFoundMeta } from '#content/page-meta.ts';
-import { titled } from '#app/meta.ts';
 import type { Route } from './+types/not-found';
 import { Lost } from './lost.tsx';
 
-export const meta = () => titled(notFoundMeta.title, notFoundMeta.description);
+/** It has no address of its own, so none is named. */
+export const meta = () => [
+  { title: notFoundMeta.title },
+  { name: 'description', content: notFoundMeta.description },
+  { name: 'robots', content: 'noindex' },
+];
 
 export function loader() {
   return data(notFound, { status: 404 });

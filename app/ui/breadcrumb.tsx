@@ -1,12 +1,17 @@
-import { Link } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
+import type { loader } from '#app/root.tsx';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import styles from './breadcrumb.module.css';
 
 type Step = [name: string, to: string];
 
 const home: Step[] = [['Home', '/']];
 
-/** Where the page stands: the pages above it, then its own name. */
+/** Where the page stands: the pages above it, then its own name; the same in words for search engines. */
 export function Breadcrumb({ above = home, here }: { above?: Step[]; here: string }) {
+  const site = useRouteLoaderData<typeof loader>('root')?.publicUrl ?? '';
+  // No name may end the script (HTML standard, 4.12.1.3).
+  const told = JSON.stringify(breadcrumbList(site, above, here)).replaceAll('<', String.raw`\u003c`);
   return (
     <nav className={styles.breadcrumb} aria-label="Breadcrumb">
       <ol>
@@ -17,6 +22,7 @@ export function Breadcrumb({ above = home, here }: { above?: Step[]; here: strin
         ))}
         <li aria-current="page">{here}</li>
       </ol>
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: told }} />
     </nav>
   );
 }

@@ -14,7 +14,7 @@ interface PictureProps {
 }
 
 /** The address of one file of a picture. */
-const pictureAddress = ({ name, hash }: PictureContent, width: number, type: 'avif' | 'webp') =>
+export const pictureAddress = ({ name, hash }: PictureContent, width: number, type: 'avif' | 'webp') =>
   `/pictures/${name}-${width}-${hash}.${type}`;
 
 /** A picture at the width the layout needs, its space kept while it loads. */

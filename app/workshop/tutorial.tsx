@@ -2,14 +2,18 @@
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { metaOf } from '#app/meta.ts';
+import { metaOf, siteOf, structured } from '#app/meta.ts';
+import { videoOf } from '#app/structured-data/film.ts';
 import * as words from '#content/tutorial.ts';
 import type { Route } from './+types/tutorial';
 import { Film } from './film.tsx';
 import { Steps } from './steps.tsx';
 import styles from './tutorial.module.css';
 
-export const meta = metaOf('/tutorial');
+export const meta = (args: Route.MetaArgs) => [
+  ...metaOf('/tutorial')(args),
+  ...(import.meta.env.SSR ? structured(videoOf(siteOf(args), args.loaderData.film)) : []),
+];
 
 export function loader() {
   return { ...words };

@@ -1,0 +1,18 @@
+import type { Post } from '#content/blog.ts';
+import { pictureUrl } from './picture-url.ts';
+import { theSchool } from './school.ts';
+import { vocabulary, type Thing } from './thing.ts';
+
+/** A post with who wrote it and when (Google Search: Article). */
+export const article = (site: string, { slug, title, summary, author, date, work }: Post): Thing => ({
+  ...vocabulary,
+  '@type': 'BlogPosting',
+  headline: title.text,
+  description: summary,
+  image: pictureUrl(site, work.picture),
+  datePublished: date,
+  inLanguage: 'en-IN',
+  author: { '@type': 'Person', name: author },
+  publisher: theSchool(site),
+  mainEntityOfPage: `${site}/Blog/${slug}`,
+});

@@ -1,0 +1,71 @@
+import type { CourseCard } from '#content/courses.ts';
+import { school } from '#content/school.ts';
+import { schoolId, theSchool } from './school.ts';
+import { reference, vocabulary, type Thing } from './thing.ts';
+
+/** Every course takes a year of this many sessions (SPEC sections 3 and 9), one on each of the school's days. */
+const sessions = 96;
+
+const slug = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+type CourseFacts = Pick<CourseCard, 'courseName' | 'detail' | 'days' | 'price' | 'ageMin' | 'ageMax'>;
+
+function courseOf(
+  site: string,
+  { courseName, detail, days, price, ageMin, ageMax }: CourseFacts,
+  teaches: readonly string[],
+): Thing {
+  const schedule: Thing = {
+    '@type': 'Schedule',
+    repeatFrequency: 'Weekly',
+    repeatCount: sessions / school.hours.days.length,
+    byDay: school.hours.days,
+  };
+  return {
+    '@type': 'Course',
+    '@id': `${site}/#${slug(courseName)}`,
+    name: courseName,
+    description: `${detail} ${days}.`,
+    url: `${site}/curriculum`,
+    provider: theSchool(site),
+    timeRequired: 'P1Y',
+    ...(ageMin === null ? {} : { typicalAgeRange: `${ageMin}-${ageMax ?? ''}` }),
+    ...(teaches.length === 0 ? {} : { teaches }),
+    offers: {
+      '@type': 'Offer',
+      category: 'Paid',
+      price,
+      priceCurrency: 'INR',
+      url: `${site}/Formenroll?${new URLSearchParams({ course: courseName })}`,
+    },
+    hasCourseInstance: [
+      {
+        '@type': 'CourseInstance',
+        courseMode: 'Onsite',
+        location: reference(schoolId(site)),
+        courseSchedule: schedule,
+      },
+      { '@type': 'CourseInstance', courseMode: 'Online', courseSchedule: schedule },
+    ],
+  };
+}
+
+/**
+ * Courses as search engines list them, with their price, days and ways to attend (Google Search: Course info).
+ * @param teachesOf what a course works on, where the page tells it
+ */
+export function courseList(
+  site: string,
+  courses: readonly CourseFacts[],
+  teachesOf: (courseName: string) => readonly string[] = () => [],
+): Thing {
+  return {
+    ...vocabulary,
+    '@type': 'ItemList',
+    itemListElement: courses.map((course, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      item: courseOf(site, course, teachesOf(course.courseName)),
+    })),
+  };
+}

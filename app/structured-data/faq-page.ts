@@ -1,0 +1,16 @@
+import type { Question } from '#content/about.ts';
+import { vocabulary, type Thing } from './thing.ts';
+
+/** Questions with their answers in plain words (Google Search: FAQ). */
+export const faqPage = (questions: readonly Question[]): Thing => ({
+  ...vocabulary,
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: {
+      '@type': 'Answer',
+      text: answer.map((part) => (typeof part === 'string' ? part : part.label)).join(''),
+    },
+  })),
+});

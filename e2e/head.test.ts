@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { linkTo, metaContent } from '#test/head.ts';
+import { openBrowser, openPage } from './browser.ts';
+import { publicPaths } from './routes.ts';
+import { runSchool, type RunningSchool } from './running-school.ts';
+
+const privatePaths = new Set([
+  '/verify-otp',
+  '/login',
+  '/SignUp',
+  '/Forget',
+  '/Reset-password',
+  '/admin',
+  '/profile',
+  '/Formenroll',
+]);
+
+let school: RunningSchool;
+beforeAll(async () => {
+  school = await runSchool();
+});
+afterAll(() => school.close());
+
+const read = async (path: string) => (await fetch(school.url + path)).text();
+
+test.each([...publicPaths, '/profile', '/Formenroll'])(
+  '%s says under which address it is known, and what a shared link to it shows',
+  async (path) => {
+    const html = await read(path);
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
+    expect(linkTo(html, 'canonical')).toBe(school.url + path);
+    expect(metaContent(html, 'og:url')).toBe(school.url + path);
+    expect(metaContent(html, 'og:title')).toBe(title?.replaceAll('&#x27;', "'"));
+    const description = metaContent(html, 'description') ?? '';
+    expect(description.length).toBeGreaterThan(70);
+    expect(metaContent(html, 'og:description')).toBe(description);
+    expect(metaContent(html, 'twitter:card')).toBe('summary_large_image');
+    expect(metaContent(html, 'robots')).toBe(privatePaths.has(path) ? 'noindex' : undefined);
+  },
+);
+
+test('no two pages describe themselves in the same words', async () => {
+  const said = await Promise.all(
+    publicPaths.map(async (path) => metaContent(await read(path), 'description')),
+  );
+  expect(said.filter((words, at) => said.indexOf(words) !== at)).toEqual([]);
+});
+
+test('a page that is not there has no address and is kept out of searches', async () => {
+  const html = await read('/no-such-page');
+  expect(linkTo(html, 'canonical')).toBeUndefined();
+  expect(metaContent(html, 'robots')).toBe('noindex');
+});
+
+test('an opened work belongs to its room', async () => {
+  expect(linkTo(await read('/painting?work=madhubani-fish'), 'canonical')).toBe(`${school.url}/painting`);
+});
+
+test('going on inside the site takes the address along, so that the phone shares the right page', async () => {
+  const browser = await openBrowser();
+  const { page } = await openPage(browser, school.url, { viewport: { width: 1280, height: 900 } });
+  await page.goto('/about');
+  await page.waitForFunction(
+    'Object.keys(document.querySelector("main")).some((key) => key.startsWith("__react"))',
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await page.waitForURL('**/contact');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect.poll(() => canonical.getAttribute('href')).toBe(`${school.url}/contact`);
+  expect(await canonical.count()).toBe(1);
+  await browser.close();
+});
