@@ -8,6 +8,7 @@ import { Header } from './layout/header.tsx';
 import { OnTheWay } from './layout/on-the-way.tsx';
 import { PageError } from './layout/page-error.tsx';
 import { PageFocus } from './layout/page-focus.tsx';
+import { useScheme, type Scheme } from './layout/scheme.ts';
 import { SessionProvider } from './session.tsx';
 import { siteContext } from './site-context.ts';
 import { Toaster } from './ui/toast.tsx';
@@ -17,20 +18,27 @@ export function loader({ context }: Route.LoaderArgs) {
   return context.get(siteContext);
 }
 
+/** When the browser's own bars take a scheme's colour; the boot script writes the same (server/site/boot.ts). */
+function barMedia(of: 'light' | 'dark', chosen: Scheme): string {
+  if (chosen === null) return `(prefers-color-scheme: ${of})`;
+  return chosen === of ? 'all' : 'not all';
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   if (site !== undefined) setApiHost(site.apiHost);
+  const [scheme] = useScheme();
   // What was clicked before this script arrived is done now (server/site/boot.ts).
   useEffect(() => {
     document.dispatchEvent(new Event('app-ready'));
   }, []);
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" data-scheme={scheme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#faf5ea" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#281d16" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#faf5ea" media={barMedia('light', scheme)} />
+        <meta name="theme-color" content="#281d16" media={barMedia('dark', scheme)} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -40,6 +40,12 @@ export interface Footer {
   copyright: string;
 }
 
+/** Day and evening, in the footer and the menu; null leaves it to the device. */
+export interface Schemes {
+  legend: string;
+  options: readonly { scheme: 'light' | 'dark' | null; label: string }[];
+}
+
 /** The scrolling notice above the home page (SPEC 1). */
 export interface Notice {
   label: string;
@@ -119,6 +125,15 @@ export const notice: Notice = {
     'Sessions missed because of student absence cannot be made up.',
   pause: 'Pause',
   play: 'Play',
+};
+
+export const schemes: Schemes = {
+  legend: 'Light',
+  options: [
+    { scheme: null, label: 'As my device' },
+    { scheme: 'light', label: 'Day' },
+    { scheme: 'dark', label: 'Evening' },
+  ],
 };
 
 export const navigation: Navigation = {

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { footer } from '#content/school.ts';
 import { Dado } from '#app/ui/dado.tsx';
 import { EnrolLink } from '#app/ui/link.tsx';
+import { SchemeSwitch } from './scheme-switch.tsx';
 import styles from './footer.module.css';
 
 function FooterLink({ label, href }: { label: string; href: string }) {
@@ -39,6 +40,7 @@ export function Footer() {
       </div>
       <div className={styles.small}>
         <p>{footer.copyright}</p>
+        <SchemeSwitch />
         <ul>
           {footer.small.map((link) => (
             <li key={link.label}>

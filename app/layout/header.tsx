@@ -8,6 +8,7 @@ import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { Notice } from './notice.tsx';
 import { usePopover } from './popover.ts';
+import { SchemeSwitch } from './scheme-switch.tsx';
 import { WorkshopsMenu } from './workshops-menu.tsx';
 
 /** SPEC section 9. */
@@ -25,7 +26,7 @@ function useSelfClosing(menu: RefObject<HTMLElement | null>, isOpen: boolean) {
   }, [menu, isOpen]);
 }
 
-/** The site's header, below the home page's notice. One list of links: a row, or a sheet behind 'Menu'. */
+/** The site's header, below the home page's notice. One list of links: a row, or names painted on a wall behind 'Menu'. */
 export function Header() {
   const { pathname } = useLocation();
   const { user } = useSession();
@@ -47,13 +48,11 @@ export function Header() {
           aria-label="Menu"
         >
           <svg viewBox="0 0 30 24" width="30" height="24" aria-hidden="true">
-            <path
-              d="M2 4.5C10 3 20 5 28 3.6M2 12.4c9-1.4 17 .8 26-.4M2 20.5c8-1.3 18 .7 26-.6"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2.6"
-              strokeLinecap="round"
-            />
+            <g fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round">
+              <path d="M2 4.5C10 3 20 5 28 3.6" />
+              <path d="M2 12.4c9-1.4 17 .8 26-.4" />
+              <path d="M2 20.5c8-1.3 18 .7 26-.6" />
+            </g>
           </svg>
         </button>
         <nav
@@ -82,10 +81,11 @@ export function Header() {
               ),
             )}
             <AccountSlot logIn={navigation.logIn} />
-            <li className={styles.enrol}>
-              <EnrolLink>Enroll Now</EnrolLink>
-            </li>
           </ul>
+          <div className={styles.below}>
+            <EnrolLink>Enroll Now</EnrolLink>
+            <SchemeSwitch />
+          </div>
         </nav>
       </header>
     </>

@@ -9,6 +9,17 @@ function boot(entry: string, preloads: string[]): void {
   // The header must not say 'Log In' to somebody who is signed in while it finds out (app/layout/header.tsx).
   if (/(?:^|; )signed-in=1/.test(document.cookie)) root.classList.add('may-be-signed-in');
 
+  // Day or evening as the visitor chose it, before anything is painted (app/layout/scheme.ts).
+  try {
+    const scheme = localStorage.getItem('scheme');
+    if (scheme === 'light' || scheme === 'dark') {
+      root.dataset.scheme = scheme;
+      for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+        meta.media = meta.media.includes(scheme) ? 'all' : 'not all';
+      }
+    }
+  } catch {}
+
   const fonts = document.querySelector<HTMLMetaElement>('meta[name=fonts]')?.content ?? '';
   function addFonts() {
     const link = document.createElement('link');
@@ -54,7 +65,7 @@ function boot(entry: string, preloads: string[]): void {
     const pressed =
       event.type === 'submit'
         ? ((event as SubmitEvent).submitter ?? target)
-        : target?.closest('button:not([popovertarget])');
+        : target?.closest('button:not([popovertarget]), [data-waits]');
     if (!(pressed instanceof HTMLElement)) return;
     event.preventDefault();
     event.stopPropagation();
