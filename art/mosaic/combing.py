@@ -3,14 +3,14 @@ import math
 
 import numpy as np
 
-from mosaic.regions import smooth
+from studio.curves import smooth
 
 
 def combed(*strokes):
     """A function from (x, y) to a direction, as a unit (dx, dy), that runs along the nearest strokes."""
     points, axes = [], []
     for stroke in strokes:
-        path = smooth(stroke, closed=False)
+        path = smooth(stroke, 7)
         steps = np.diff(path, axis=0)
         points.append((path[:-1] + path[1:]) / 2)
         # A stroke has no front: doubled angles make both its directions one.

@@ -9,7 +9,7 @@ from studio.materials import material
 from studio.meshes import mesh
 
 from mosaic.pieces import BISCUIT, set_pieces, tile_form
-from mosaic.tiling import centre
+from mosaic.polygons import centre
 
 PIXELS = 384
 COBALT, INDIGO, SKY = linear('#1f4aa8'), linear('#16296b'), linear('#7fa6dc')

@@ -4,6 +4,7 @@ import random
 
 import numpy as np
 from studio.colour import linear, mix
+from studio.curves import smooth
 from studio.light import area_light, camera, world
 from studio.materials import material
 from studio.meshes import ground, mesh
@@ -12,8 +13,9 @@ from studio.render import render, reset
 
 from mosaic.palette import one_of, ramp
 from mosaic.pieces import grout, grout_bed, set_pieces
-from mosaic.regions import Grid, smooth
-from mosaic.tiling import Mosaic, Piece, disc, hull
+from mosaic.polygons import disc, hull
+from mosaic.regions import Grid
+from mosaic.tiling import Mosaic, Piece
 
 SIZE = 0.17
 WIDTH, HEIGHT = 8.4, 11.8
@@ -36,7 +38,7 @@ reset()
 rng = random.Random(7)
 grid = Grid(WIDTH, HEIGHT)
 mosaic = Mosaic(grid, rng, gap=0.035)
-spine = smooth(SPINE, closed=False)
+spine = smooth(SPINE, 7)
 
 
 def skin(x, y, row):

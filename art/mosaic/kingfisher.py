@@ -4,6 +4,7 @@ import random
 
 import numpy as np
 from studio.colour import linear
+from studio.curves import smooth
 from studio.light import area_light, camera, world
 from studio.materials import material, wood
 from studio.meshes import ground, mesh
@@ -11,8 +12,9 @@ from studio.render import render, reset
 
 from mosaic.palette import one_of, ramp
 from mosaic.pieces import grout, grout_bed, set_pieces
-from mosaic.regions import Grid, leaf, smooth
-from mosaic.tiling import Mosaic, Piece, disc, hull, square
+from mosaic.polygons import disc, hull, square
+from mosaic.regions import Grid, leaf
+from mosaic.tiling import Mosaic, Piece
 
 SIZE = 0.235
 WIDTH, HEIGHT = 12.6, 10.5
@@ -83,7 +85,7 @@ def bird():
 
 def tail():
     """Five long feathers side by side, over the branch and down."""
-    spine = smooth([(-1.95, -2.2), (-2.2, -3.1), (-2.44, -3.95)], closed=False)
+    spine = smooth([(-1.95, -2.2), (-2.2, -3.1), (-2.44, -3.95)], 7)
     own = mosaic.claim(grid.stroke(spine[::7], (0.95, 1.0)))
     for offset, shade in ((-0.4, 0.02), (-0.2, 0.45), (0.0, 0.16), (0.2, 0.52), (0.4, 0.08)):
         fan = np.linspace(0.95, 1.0, len(spine))

@@ -3,14 +3,16 @@ import math
 import random
 
 import numpy as np
+from mosaic.breaking import broken
 from studio.colour import linear, mix
 from studio.light import area_light, camera, world
 from studio.render import render, reset
 
 from mosaic.palette import one_of, ramp
 from mosaic.pieces import grout, grout_bed, set_pieces
+from mosaic.polygons import covers, disc, hull, inset, rounded
 from mosaic.regions import Grid
-from mosaic.tiling import Mosaic, Piece, broken, covers, disc, hull, inset, rounded
+from mosaic.tiling import Mosaic, Piece
 
 SIDE = 11.4
 SIZE = 0.22

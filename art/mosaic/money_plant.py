@@ -4,11 +4,11 @@ import math
 import numpy as np
 from mathutils import Vector
 from studio.colour import linear, mix, vary
+from studio.curves import smooth
 from studio.materials import material
 from studio.meshes import Batch
 from studio.noise import noise_at
 
-from mosaic.regions import smooth
 
 CREAM = linear('#e9e3a0')
 
@@ -53,7 +53,7 @@ def money_plant(rng, top):
         root = (0.45 * reach * math.cos(angle), 0.45 * reach * math.sin(angle), top - 0.4)
         end = (reach * math.cos(angle), reach * math.sin(angle), top + 0.35 + rise)
         middle = ((root[0] + end[0]) / 2 * 0.75, (root[1] + end[1]) / 2 * 0.75, (root[2] + end[2]) / 2 + 0.2)
-        vines.tube(smooth([root, middle, end], closed=False), 0.03, sap, 6)
+        vines.tube(smooth([root, middle, end], 7), 0.03, sap, 6)
         # The innermost have nowhere to lean but towards the light.
         heading = (angle if reach > 1.1 else -1.9) + rng.uniform(-0.7, 0.7)
         tip = (end[0] + math.cos(heading), end[1] + math.sin(heading), end[2] - rng.uniform(-0.1, 0.9))
@@ -63,7 +63,7 @@ def money_plant(rng, top):
     right = [(1.4, -1.2, top - 0.2), (2.2, -1.6, top + 0.3), (2.72, -1.75, top - 0.6), (2.85, -1.85, 2.7),
              (3.05, -2.0, 2.0)]
     for trail in (left, right):
-        path = smooth(trail, closed=False)
+        path = smooth(trail, 7)
         vines.tube(path, 0.04, sap, 6)
         for number, at in enumerate(range(10, len(path) - 4, 6)):
             point, hand = Vector(path[at]), 1 if number % 2 else -1

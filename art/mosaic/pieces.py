@@ -3,12 +3,12 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
+from mosaic.polygons import centre
 from studio.colour import linear, mix, vary
 from studio.materials import material
 from studio.meshes import Batch, mesh
 from studio.noise import noise_at
 
-from mosaic.tiling import centre
 
 BISCUIT = linear('#a8917a')
 

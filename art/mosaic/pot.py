@@ -5,6 +5,7 @@ import random
 import numpy as np
 from mathutils import Vector
 from studio.colour import linear, vary
+from studio.curves import smooth
 from studio.light import area_light, camera, world
 from studio.materials import material
 from studio.meshes import Batch, mesh
@@ -15,8 +16,9 @@ from mosaic.crockery import part_at, set_mixed
 from mosaic.money_plant import money_plant
 from mosaic.palette import one_of
 from mosaic.pieces import grout, grout_bed, set_pieces
-from mosaic.regions import Grid, leaf, smooth
-from mosaic.tiling import Mosaic, disc, hull, square
+from mosaic.polygons import disc, hull, square
+from mosaic.regions import Grid, leaf
+from mosaic.tiling import Mosaic
 
 # The pot's outside: radius at the foot, under the rim and of the rim; heights from the step.
 FOOT, SHOULDER, RIM = 1.55, 2.25, 2.5
@@ -90,13 +92,13 @@ def stem(mosaic, points):
     for direction in (0.55, 2.55):
         outline = hull(leaf(u + 0.13 * math.cos(direction), v - 0.05, direction, 0.66, 0.17))
         mosaic.lay(outline, green(u, v, 0), mosaic.free, rough=0.02)
-    mosaic.course(smooth(points, closed=False), 0.17, mosaic.free, green, 1.5)
+    mosaic.course(smooth(points, 7), 0.17, mosaic.free, green, 1.5)
 
 
 def picture():
     """Three flowers with the blue of somebody's bathroom behind them."""
     mosaic = Mosaic(grid, rng, gap=0.05, margin=0.06)
-    not_done = grid.polygon(smooth(NOT_DONE))
+    not_done = grid.shape(NOT_DONE)
     yellow, red = one_of(rng, '#f2b81c', '#f7cf4a', '#ee9d16'), one_of(rng, '#cf3a1e', '#b82a24', '#e0572a')
     flower(mosaic, -1.3, 0.38, 0.74, yellow, red, 9)
     flower(mosaic, 0.42, 0.08, 0.7, one_of(rng, '#e0457e', '#c92a64', '#ee7aa2'), yellow, 8)
@@ -155,8 +157,8 @@ def pencil_lines():
         petal = [(0.33, -0.08), (0.52, -0.17), (0.68, 0.0), (0.52, 0.16), (0.34, 0.06)]
         rounds.append([(u + a * math.cos(angle) - b * math.sin(angle),
                         v + a * math.sin(angle) + b * math.cos(angle))
-                       for a, b in smooth(petal, closed=False)])
-    rounds.append(smooth([(u, v - 0.68), (u - 0.1, v - 1.1), (u + 0.05, v - 1.6)], closed=False))
+                       for a, b in smooth(petal, 7)])
+    rounds.append(smooth([(u, v - 0.68), (u - 0.1, v - 1.1), (u + 0.05, v - 1.6)], 7))
     for line in rounds:
         lines.tube([on_body(a, b, 0.0) for a, b in line], 0.009, linear('#3f3630'), 5)
     lines.make('pencil', material('pencil', linear('#3f3630'), rough=0.6))

@@ -3,11 +3,9 @@ import math
 
 import numpy as np
 
-# For each way a cell's corners can lie inside: the cell's edges by which a contour enters and leaves.
-CROSSINGS = {
-    1: [(3, 0)], 2: [(0, 1)], 3: [(3, 1)], 4: [(1, 2)], 5: [(3, 0), (1, 2)], 6: [(0, 2)], 7: [(3, 2)],
-    8: [(2, 3)], 9: [(2, 0)], 10: [(0, 1), (2, 3)], 11: [(2, 1)], 12: [(1, 3)], 13: [(1, 0)], 14: [(0, 3)],
-}
+from studio.contours import contours
+from studio.curves import smooth
+from studio.distances import from_bar, from_polygon
 
 
 class Grid:
@@ -22,24 +20,11 @@ class Grid:
 
     def polygon(self, points):
         """The region inside a closed polygon."""
-        x, y = self.x, self.y
-        nearest = np.full(x.shape, 1e9)
-        inside = np.zeros(x.shape, bool)
-        for (x0, y0), (x1, y1) in zip(points, np.roll(points, -1, axis=0)):
-            along_x, along_y = x1 - x0, y1 - y0
-            square = along_x * along_x + along_y * along_y + 1e-12
-            share = np.clip(((x - x0) * along_x + (y - y0) * along_y) / square, 0, 1)
-            np.minimum(nearest, (x - x0 - share * along_x) ** 2 + (y - y0 - share * along_y) ** 2,
-                       out=nearest)
-            if y0 != y1:
-                crosses = (y0 > y) != (y1 > y)
-                inside ^= crosses & (x < along_x * (y - y0) / along_y + x0)
-        distance = np.sqrt(nearest)
-        return Field(self, np.where(inside, -distance, distance))
+        return Field(self, from_polygon(self.x, self.y, points))
 
     def shape(self, points):
         """The region inside a smooth closed curve through `points`."""
-        return self.polygon(smooth(points))
+        return self.polygon(smooth(points, 7, closed=True)[:-1])
 
     def disc(self, x, y, radius):
         """A round region."""
@@ -47,16 +32,12 @@ class Grid:
 
     def stroke(self, points, width):
         """A band along a smooth open curve; `width` is a number, or one for every point of the curve."""
-        path = smooth(points, closed=False)
+        path = smooth(points, 7)
         places = np.linspace(0, 1, len(path))
         half = np.interp(places, np.linspace(0, 1, np.size(width)), np.atleast_1d(width)) / 2
         nearest = np.full(self.x.shape, 1e9)
-        for (x0, y0), (x1, y1), h0, h1 in zip(path, path[1:], half, half[1:]):
-            along_x, along_y = x1 - x0, y1 - y0
-            square = along_x * along_x + along_y * along_y + 1e-12
-            share = np.clip(((self.x - x0) * along_x + (self.y - y0) * along_y) / square, 0, 1)
-            distance = np.hypot(self.x - x0 - share * along_x, self.y - y0 - share * along_y)
-            np.minimum(nearest, distance - (h0 + (h1 - h0) * share), out=nearest)
+        for start, end, half0, half1 in zip(path, path[1:], half, half[1:]):
+            np.minimum(nearest, from_bar(self.x, self.y, start, end, half0, half1), out=nearest)
         return Field(self, nearest)
 
     def everywhere(self, margin=0.0):
@@ -112,55 +93,9 @@ class Field:
 
     def contours(self, level=0.0):
         """The curves on which the field has this level; closed ones end where they began."""
-        grid, values = self.grid, self.values - level
-        inside = values < 0
-        code = inside[:-1, :-1] * 1 + inside[:-1, 1:] * 2 + inside[1:, 1:] * 4 + inside[1:, :-1] * 8
-        follows = {}
-        for j, i in zip(*(a.tolist() for a in np.where((code > 0) & (code < 15)))):
-            # An edge is named by its lower left corner and whether it runs along x (0) or y (1).
-            edges = ((j, i, 0), (j, i + 1, 1), (j + 1, i, 0), (j, i, 1))
-            for enters, leaves in CROSSINGS[int(code[j, i])]:
-                follows[edges[enters]] = edges[leaves]
-
-        def place(edge):
-            j, i, upright = edge
-            here, there = values[j, i], values[j + upright, i + 1 - upright]
-            share = here / (here - there)
-            return (grid.left + (i + share * (1 - upright)) * grid.step,
-                    grid.bottom + (j + share * upright) * grid.step)
-
-        leaders = [edge for edge in follows if edge not in set(follows.values())]
-        curves = []
-        while follows:
-            while leaders and leaders[-1] not in follows:
-                leaders.pop()
-            edge = leaders.pop() if leaders else next(iter(follows))
-            curve = [edge]
-            while edge in follows:
-                edge = follows.pop(edge)
-                curve.append(edge)
-            curves.append(np.array([place(one) for one in curve]))
-        return curves
-
-
-def smooth(points, steps=7, closed=True):
-    """A curve through `points` (a Catmull-Rom spline), with `steps` points for each stretch."""
-    points = np.array(points, float)
-    count = len(points)
-    if closed:
-        padded = np.concatenate([points[-1:], points, points[:2]])
-        stretches = count
-    else:
-        padded = np.concatenate([points[:1], points, points[-1:]])
-        stretches = count - 1
-    t = np.linspace(0, 1, steps, endpoint=False)[:, None]
-    curve = []
-    for a, b, c, d in zip(padded[:stretches], padded[1:], padded[2:], padded[3:]):
-        curve.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2
-                            + (3 * b - a - 3 * c + d) * t ** 3))
-    if not closed:
-        curve.append(points[-1:])
-    return np.concatenate(curve)
+        grid = self.grid
+        corner = np.array([grid.left, grid.bottom])
+        return [corner + line * grid.step for line in contours(self.values - level)]
 
 
 def along(path):

@@ -13,8 +13,9 @@ from studio.render import render, reset
 from mosaic.crockery import Part, part_at, set_mixed
 from mosaic.palette import one_of
 from mosaic.pieces import grout, grout_bed
+from mosaic.polygons import disc
 from mosaic.regions import Grid
-from mosaic.tiling import Mosaic, disc
+from mosaic.tiling import Mosaic
 
 RADIUS = 5.5
 PLATE = 1.55

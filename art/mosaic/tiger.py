@@ -2,6 +2,7 @@
 import random
 
 from studio.colour import linear, mix
+from studio.curves import smooth
 from studio.light import area_light, camera, world
 from studio.noise import noise_at
 from studio.render import render, reset
@@ -9,8 +10,9 @@ from studio.render import render, reset
 from mosaic.combing import comb, combed
 from mosaic.palette import one_of, ramp
 from mosaic.pieces import grout, grout_bed, set_pieces
-from mosaic.regions import Grid, smooth
-from mosaic.tiling import Mosaic, Piece, disc
+from mosaic.polygons import disc
+from mosaic.regions import Grid
+from mosaic.tiling import Mosaic, Piece
 
 WIDTH, HEIGHT = 13.2, 10.0
 # The line down the middle of the face.
@@ -51,7 +53,7 @@ def whiskers():
     for start, bend, end in (((1.9, -1.75), (4.2, -1.2), (6.9, -1.35)),
                              ((1.95, -2.1), (4.3, -2.1), (7.1, -3.0)),
                              ((1.85, -2.45), (3.8, -2.95), (6.0, -4.5))):
-        path = smooth(left(start, bend, end), closed=False)
+        path = smooth(left(start, bend, end), 7)
         mosaic.course(path, lambda share: 0.12 - 0.03 * share, mosaic.free, white, 4.5, least=0.2, rough=0.02)
         mosaic.claim(grid.stroke(left(start, bend, end), (0.12, 0.09)))
 

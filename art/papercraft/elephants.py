@@ -5,8 +5,9 @@ import random
 import numpy as np
 
 from papercraft.paper import card, flat_sheet
-from papercraft.shapes import Plane, common, join, melt, outlines, smooth_line, without
+from papercraft.shapes import Plane, common, join, melt, outlines, without
 from studio.colour import linear
+from studio.curves import smooth
 from studio.light import area_light, camera, world
 from studio.materials import material
 from studio.meshes import Batch, ground
@@ -80,7 +81,7 @@ def skin_cuts(plane):
     """Ornament on forehead, trunk and ankles, as for a temple festival."""
     forehead = [plane.flower(2.95, 5.78, 0.34, 8, 0.2), plane.circle(2.35, 5.95, 0.07),
                 plane.circle(3.42, 5.42, 0.07)]
-    middle = smooth_line([(3.5, 4.55), (3.95, 3.5), (4.1, 2.5), (4.3, 1.7), (4.75, 1.12)], 4)
+    middle = smooth([(3.5, 4.55), (3.95, 3.5), (4.1, 2.5), (4.3, 1.7), (4.75, 1.12)], 4)
     trunk = [plane.ellipse(x, y, 0.20 - 0.006 * i, 0.045, 0.25 + 0.02 * i) for i, (x, y) in enumerate(middle)]
     ankles = []
     for x in (-3.12, -1.63, 0.36, 1.9):
@@ -149,7 +150,7 @@ def red_tree():
               [(-6.0, 0.9, 0.22), (-6.3, 2.2, 0.16), (-6.1, 3.4, 0.08)]]
     trunk, *forks = (PLANE.stem(bough) for bough in boughs)
     wood = melt(melt(trunk, forks[0], 0.2), forks[1], 0.15)
-    holds = [(x, y) for bough in boughs for x, y, _ in smooth_line(bough) if y > 1.2]
+    holds = [(x, y) for bough in boughs for x, y, _ in smooth(bough, 6) if y > 1.2]
     crowns = [(-4.7, 2.6), (-6.1, 3.3), (-7.2, 2.7), (-5.3, 3.3), (-6.6, 3.6), (-4.0, 2.2)]
     roots = []
     for k in range(900):
@@ -197,7 +198,7 @@ def meadow():
 def mango_branch():
     """A twig that hangs into the picture, its leaves in twos and threes with sky between them."""
     twig = [(8.1, 4.9, 0.13), (7.0, 4.35, 0.10), (5.9, 4.1, 0.08), (4.9, 4.2, 0.06), (4.1, 4.05, 0.03)]
-    line = smooth_line(twig, 8)
+    line = smooth(twig, 8)
     shape = PLANE.stem(twig, 8)
     slits = []
     for at, turns in [(7, (-1.25, 2.35)), (13, (-2.0, -0.95)), (18, (2.5, -1.55)), (23, (-2.35, 1.75)),

@@ -6,8 +6,9 @@ import numpy as np
 
 from papercraft.feathers import Feathers, scatter
 from papercraft.paper import card, crease, flat_sheet, give_thickness
-from papercraft.shapes import Plane, common, join, melt, outlines, smooth_line, without
+from papercraft.shapes import Plane, common, join, melt, outlines, without
 from studio.colour import linear, mix, vary
+from studio.curves import smooth
 from studio.light import area_light, camera, world
 from studio.materials import material
 from studio.meshes import Batch
@@ -27,7 +28,7 @@ FACE = common(PLANE.ellipse(0.35, 1.0, 1.15, 1.35), HEAD - 0.25)
 
 def flow(x, y):
     """The way feathers lie: round the head, down the neck, then back along the body."""
-    line = smooth_line([(-0.4, 1.6), (0.9, 1.5), (1.9, 0.2), (2.4, -1.6), (3.2, -3.6), (5.4, -5.6),
+    line = smooth([(-0.4, 1.6), (0.9, 1.5), (1.9, 0.2), (2.4, -1.6), (3.2, -3.6), (5.4, -5.6),
                         (8, -7.6)], 8)
     near = min(range(len(line) - 1), key=lambda k: math.hypot(line[k][0] - x, line[k][1] - y))
     step = line[near + 1] - line[near]
@@ -91,7 +92,7 @@ def rails(upper, lower, count=44):
     """Two edges of a form as equally many points each."""
     both = []
     for edge in (upper, lower):
-        line = np.array(smooth_line(edge, 10))
+        line = smooth(edge, 10)
         walked = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))])
         at = np.linspace(0, walked[-1], count)
         both.append(np.stack([np.interp(at, walked, line[:, k]) for k in (0, 1)], 1))
@@ -205,13 +206,13 @@ def forest():
     bough = [(-7.2, -4.0, 0.3), (-5.4, -4.5, 0.42), (-3.6, -4.3, 0.4), (-2.0, -4.9, 0.36), (-0.9, -5.3, 0.3)]
     for at, turn, length in ((0.1, 0.9, 1.9), (0.16, -1.2, 1.9), (0.34, 1.3, 1.8), (0.4, -0.8, 2.0),
                              (0.58, 0.55, 2.0), (0.66, -1.35, 1.7), (0.86, 0.3, 1.8), (0.97, -0.7, 1.7)):
-        line = smooth_line(bough, 20)
+        line = smooth(bough, 20)
         x, y, z = line[int(at * (len(line) - 1))]
         leaves.add((x, y, z + 0.1), turn, length, length * 0.2,
                    vary(linear(chance.choice(['#4f9a3f', '#3f8a45', '#6bab3d', '#2f7a48'])), chance, 0.1),
                    curl=0.4, lift=0.3, fold=0.3, snips=0, blunt=0.85)
     leaves.make('leaves')
-    figs.tube(smooth_line(bough, 12), lambda t: 0.13 - 0.07 * t, linear('#6a4526'), 10)
+    figs.tube(smooth(bough, 12), lambda t: 0.13 - 0.07 * t, linear('#6a4526'), 10)
     for x, y, z, radius, colour in ((-5.5, -3.95, 0.75, 0.36, '#d8431c'), (-4.7, -4.85, 0.8, 0.4, '#e8791c'),
                                     (-4.05, -3.85, 0.72, 0.34, '#b92a1a'),
                                     (-2.75, -5.05, 0.75, 0.37, '#d8431c'),
@@ -232,7 +233,7 @@ def backing():
                  [(2.2, 2.9), (3.05, 1.4), (3.75, -0.4), (4.4, -1.6)],
                  [(-6.1, 1.9), (-4.4, 1.85)], [(0.75, 3.6), (0.75, 4.6)],
                  [(-0.3, -1.2), (0.2, -2.6), (0.0, -4.0)]):
-        points = [(x, y, 0.004) for x, y in smooth_line(line, 10)]
+        points = [(x, y, 0.004) for x, y in smooth(line, 10)]
         pencil.tube(points, 0.014, linear('#8fa394'), 5)
     pencil.make('pencil', material('graphite', vertex_colours=True, rough=0.5))
     # What lies under the feathers, so that no green looks through.

@@ -8,9 +8,10 @@ from mathutils import Vector
 from papercraft.paper import card, give_thickness
 from papercraft.plate_mask import FACE, Mask, cupped, flopped, upright
 from papercraft.poster_paint import PaintedSheet
-from papercraft.shapes import Plane, common, join, smooth_line
+from papercraft.shapes import Plane, common, join
 from papercraft.yard_table import sunlight, table
 from studio.colour import linear
+from studio.curves import smooth
 from studio.light import area_light, camera, world
 from studio.materials import material
 from studio.meshes import Batch, mesh
@@ -148,7 +149,7 @@ def elephant():
 def trunk(mask):
     """A strip of paper folded to and fro like a fan, glued on at one end."""
     folds = 17
-    line = smooth_line([(0.0, -0.1), (0.02, -0.5), (0.1, -1.0), (0.34, -1.42), (0.75, -1.58)], 30)
+    line = smooth([(0.0, -0.1), (0.02, -0.5), (0.1, -1.0), (0.34, -1.42), (0.75, -1.58)], 30)
     vertices = []
     for k in range(folds + 1):
         share = k / folds

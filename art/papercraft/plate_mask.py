@@ -5,8 +5,9 @@ import numpy as np
 from mathutils import Euler, Matrix, Vector
 
 from papercraft.paper import card, curved_sheet, printed
-from papercraft.shapes import Plane, smooth_line, without
+from papercraft.shapes import Plane, without
 from studio.colour import linear, vary
+from studio.curves import smooth
 from studio.materials import material
 from studio.meshes import Batch
 from studio.noise import noise_at
@@ -61,7 +62,7 @@ class Mask:
 
     def yarn(self, points, colour, radius=0.022):
         """A piece of two-ply wool along a smooth line through `points` [(x, y, z)]."""
-        line = np.array(smooth_line(points, 12))
+        line = smooth(points, 12)
         steps = np.linalg.norm(np.diff(line, axis=0), axis=1)
         walked = np.concatenate([[0], np.cumsum(steps)])
         fine = np.linspace(0, walked[-1], max(12, int(walked[-1] / 0.02)))
@@ -77,7 +78,7 @@ class Mask:
         """Rubber string knotted through the plate's sides."""
         string = Batch()
         for loop in loops:
-            placed = [tuple(self.matrix @ Vector(point)) for point in smooth_line(loop, 14)]
+            placed = [tuple(self.matrix @ Vector(point)) for point in smooth(loop, 14)]
             string.tube(placed, 0.055, linear(colour), 8)
             for end in (placed[0], placed[-1]):
                 string.blob(end, 0.11, linear(colour), lump=0.4, random=self.chance)

@@ -1,8 +1,9 @@
 """Poster colour from a thick brush, as small children lay it on: a painted sheet's colour and its relief."""
 import numpy as np
 
-from papercraft.shapes import Plane, smooth_line
+from papercraft.shapes import Plane
 from studio.colour import linear
+from studio.curves import smooth
 
 
 class PaintedSheet:
@@ -16,7 +17,7 @@ class PaintedSheet:
 
     def stroke(self, points, width, colour, load=1.0):
         """One stroke of the brush along `points` [(x, y)]; with a small `load` it soon runs dry."""
-        line = np.array(smooth_line(points, 8))
+        line = smooth(points, 8)
         line += self.chance.normal(0, width * 0.04, line.shape)
         window = self._window(line, width)
         along, across, distance = self._along(line, window, width)

@@ -7,12 +7,10 @@ import math
 
 import numpy as np
 
-# For each pattern of corners inside (1 lower left, 2 lower right, 4 upper right, 8 upper left) of a grid
-# cell: from which side to which the edge crosses it, the shape on its left. 0 low, 1 right, 2 high, 3 left.
-CROSSINGS = {
-    1: [(3, 0)], 2: [(0, 1)], 3: [(3, 1)], 4: [(1, 2)], 5: [(3, 0), (1, 2)], 6: [(0, 2)], 7: [(3, 2)],
-    8: [(2, 3)], 9: [(2, 0)], 10: [(0, 1), (2, 3)], 11: [(2, 1)], 12: [(1, 3)], 13: [(1, 0)], 14: [(0, 3)],
-}
+from studio import contours
+from studio.curves import smooth
+from studio.distances import from_bar, from_polygon
+
 OUTSIDE = 9.0
 
 
@@ -31,6 +29,10 @@ class Plane:
         view.y = (self.y - y) / scale
         return view
 
+    def at(self, places):
+        """Return the points (x, y) of places (column, row) of the grid, which may lie between its points."""
+        return np.array([self.left, self.bottom]) + np.asarray(places) * self.step
+
     def circle(self, x, y, radius):
         return np.hypot(self.x - x, self.y - y) - radius
 
@@ -46,14 +48,11 @@ class Plane:
 
     def limb(self, x0, y0, radius0, x1, y1, radius1):
         """A rounded bar from one point to another, its half-width going from `radius0` to `radius1`."""
-        dx, dy = x1 - x0, y1 - y0
-        share = np.clip(((self.x - x0) * dx + (self.y - y0) * dy) / (dx * dx + dy * dy + 1e-9), 0, 1)
-        distance = np.hypot(self.x - x0 - share * dx, self.y - y0 - share * dy)
-        return distance - (radius0 + (radius1 - radius0) * share)
+        return from_bar(self.x, self.y, (x0, y0), (x1, y1), radius0, radius1)
 
     def stem(self, points, steps=6):
         """A bent bar along a smooth line through `points` [(x, y, half-width)]."""
-        line = smooth_line(points, steps)
+        line = smooth(points, steps)
         return join(*(self.limb(*a, *b) for a, b in zip(line, line[1:])))
 
     def leaf(self, x, y, turn, length, width, belly=0.85):
@@ -76,14 +75,7 @@ class Plane:
 
     def polygon(self, points):
         """A shape with straight sides; `points` run either way round."""
-        distance = np.full(self.x.shape, np.inf)
-        inside = np.zeros(self.x.shape, bool)
-        for (x0, y0), (x1, y1) in zip(points, points[1:] + points[:1]):
-            distance = np.minimum(distance, self.limb(x0, y0, 0, x1, y1, 0))
-            spans = (self.y < y0) != (self.y < y1)
-            slope = (x1 - x0) / ((y1 - y0) or 1e-9)
-            inside ^= spans & (self.x < x0 + (self.y - y0) * slope)
-        return np.where(inside, -distance, distance)
+        return from_polygon(self.x, self.y, points)
 
     def _turned(self, x, y, turn):
         cosine, sine = math.cos(turn), math.sin(turn)
@@ -109,78 +101,16 @@ def melt(first, second, softness=0.35):
     return second + (first - second) * share - softness * share * (1 - share)
 
 
-def smooth_line(points, steps=6):
-    """Return points of any dimension on a smooth line through `points`, `steps` for each stretch."""
-    knots = np.array(points, float)
-    line = []
-    for i in range(len(knots) - 1):
-        a, b, c, d = knots[max(0, i - 1)], knots[i], knots[i + 1], knots[min(len(knots) - 1, i + 2)]
-        for k in range(steps):
-            t = k / steps
-            line.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t
-                               + (3 * b - a - 3 * c + d) * t ** 3))
-    return [*line, knots[-1]]
-
-
 def outlines(plane, shape, shortest=12):
     """Return the edges of a shape as closed loops of points [(x, y)]; loops of few points are dust."""
     field = shape.copy()
     field[[0, -1], :] = OUTSIDE
     field[:, [0, -1]] = OUTSIDE
-    inside = (field < 0).astype(int)
-    pattern = inside[:-1, :-1] + inside[:-1, 1:] * 2 + inside[1:, 1:] * 4 + inside[1:, :-1] * 8
-    after = {}
-    for row, column in zip(*np.where((pattern > 0) & (pattern < 15))):
-        for start, end in CROSSINGS[int(pattern[row, column])]:
-            after[_side(row, column, start)] = _side(row, column, end)
-    loops = []
-    while after:
-        first = next(iter(after))
-        loop, here = [first], after.pop(first)
-        while here in after:
-            loop.append(here)
-            here = after.pop(here)
-        if len(loop) > shortest:
-            loops.append([_crossing(plane, field, side) for side in loop])
-    return loops
-
-
-def _side(row, column, which):
-    """Name a side of a grid cell by its lower left grid point and whether it runs upright."""
-    return (row + (which == 2), column + (which == 1), which in (1, 3))
-
-
-def _crossing(plane, field, side):
-    row, column, upright = side
-    here = field[row, column]
-    there = field[row + 1, column] if upright else field[row, column + 1]
-    share = here / (here - there)
-    return (plane.left + (column + (0 if upright else share)) * plane.step,
-            plane.bottom + (row + (share if upright else 0)) * plane.step)
+    loops = (line[:-1] for line in contours.contours(field))
+    return [plane.at(loop) for loop in loops if len(loop) > shortest]
 
 
 def filled(plane, shape):
     """Return a shape's area as a mesh: points [(x, y)] and faces of three to six corners, one a grid cell."""
-    numbers, points, faces = {}, [], []
-
-    def number(key, point):
-        if key not in numbers:
-            numbers[key] = len(points)
-            points.append(point)
-        return numbers[key]
-
-    inside = shape < 0
-    touched = inside[:-1, :-1] | inside[:-1, 1:] | inside[1:, 1:] | inside[1:, :-1]
-    for row, column in zip(*np.where(touched)):
-        corners = [(row, column), (row, column + 1), (row + 1, column + 1), (row + 1, column)]
-        face = []
-        for which, (corner, after) in enumerate(zip(corners, corners[1:] + corners[:1])):
-            if inside[corner]:
-                place = (plane.left + corner[1] * plane.step, plane.bottom + corner[0] * plane.step)
-                face.append(number(corner, place))
-            if inside[corner] != inside[after]:
-                side = _side(row, column, which)
-                face.append(number(side, _crossing(plane, shape, side)))
-        if len(face) > 2:
-            faces.append(face)
-    return points, faces
+    places, faces = contours.filled(shape)
+    return plane.at(places), faces

@@ -11,9 +11,9 @@ from clay.pieces import coil, crumbs, rope, turned
 from clay.setting import upright
 from clay.surfaces import clay, dusty_wood, limewash
 from papercraft.paper import printed
-from papercraft.shapes import smooth_line
 from studio import forms
 from studio.colour import linear, mix, vary
+from studio.curves import smooth
 from studio.light import camera
 from studio.materials import material
 from studio.meshes import Batch, mesh
@@ -58,7 +58,7 @@ def coil_pot():
         (9.4, -12.2, 0.8),
         (12.8, -13.0, 0.8),
     ]
-    free = [tuple(point) for point in smooth_line([laid[-2], laid[-1], *hanging], 7)][7:]
+    free = [tuple(point) for point in smooth([laid[-2], laid[-1], *hanging], 7)][7:]
     batch.add(
         *rope(
             [*laid, *free],
@@ -219,7 +219,7 @@ def tools():
         (2.2, -1.0, 0),
         (1.1, -0.15, 0),
     ]
-    heap.put('steel', forms.tube(smooth_line(loop, 5), 0.09, 8), linear('#ffffff'), at)
+    heap.put('steel', forms.tube(smooth(loop, 5), 0.09, 8), linear('#ffffff'), at)
     things.box(
         heap, 'sponge', '#e2b540', (-3.2, -2.2, 0), (3.2, 2.2, 2.4), pose(3.4, 10.6, 0.2, (0, 0.03, 0.4))
     )

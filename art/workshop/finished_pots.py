@@ -2,8 +2,8 @@
 
 from clay.pieces import turned
 from clay.surfaces import clay
-from papercraft.shapes import smooth_line
 from studio.colour import linear
+from studio.curves import smooth
 from studio.meshes import Batch
 
 
@@ -35,7 +35,7 @@ def finished_pots():
         ),
         (-26.5, 22, 0.8, [(3.0, 0), (4.0, 3.0), (3.4, 6.5), (3.8, 7.5)], [(0, '#c06a3e')]),
     ):
-        steps = smooth_line(profile, 8)
+        steps = smooth(profile, 8)
         outer = [(r * size, z * size) for r, z in steps]
         inner = [(max(0.05, r - 0.5), z) for r, z in outer[:4:-1]]
         vertices, faces = turned(

@@ -12,7 +12,6 @@ from clay.pieces import crumbs, rope
 from clay.surfaces import clay, dusty_wood
 from lippan.relief import TAU, Relief, arc, line
 from lippan.surfaces import mirror_surface, room_for_mirrors, worn
-from papercraft.shapes import smooth_line
 from studio import forms
 from studio.colour import linear, vary
 from studio.curves import placed, smooth
@@ -174,7 +173,7 @@ def next_rope():
     parts = Batch()
     start = BOARD @ Matrix.Translation((*at(DONE[1] - 0.4, 6.07), 0.1))
     x, y, _ = start.to_translation()
-    path = smooth_line(
+    path = smooth(
         [
             (x, y, 1.5),
             (x + 3.4, y - 0.7, 1.45),
