@@ -74,7 +74,7 @@ export const galleryTiles: readonly GalleryTile[] = [
   {
     title: 'Paper Craft',
     image: illustration('papercut-elephants'),
-    description: 'Nine sheets of paper make one forest.',
+    description: 'A forest at sunset, cut out of paper.',
     link: '/paper_craft',
   },
   {
@@ -98,7 +98,7 @@ export const galleryTiles: readonly GalleryTile[] = [
   {
     title: 'Glass Painting',
     image: illustration('glass-shikara'),
-    description: 'Lotuses that open when the sun is behind them.',
+    description: 'A boat on Dal Lake, and most of it once more in the water.',
     link: '/glass',
   },
   {
@@ -170,9 +170,9 @@ export const shapesTitle: Heading = { text: 'Shapes Born from Creative Touch', k
 export const shapes: readonly ShapeItem[] = [
   {
     image: illustration('clay-turtle'),
-    title: 'Coil pot',
-    description: 'A rope of clay goes round and round, and the thumb closes each turn into the one below.',
-    additionalText: 'Hand-built clay · Devika, 11',
+    title: 'Turtle',
+    description: 'A lump of clay pinched into a shell, and pressed with bottle caps, leaves and a comb.',
+    additionalText: 'Pinched stoneware · Arjun, 8',
   },
   {
     image: illustration('lippan-medallion'),
@@ -182,14 +182,14 @@ export const shapes: readonly ShapeItem[] = [
   },
   {
     image: illustration('quilling-koi'),
-    title: 'Flowers from strips',
-    description: 'Paper strips rolled on a needle and let go until they fit.',
-    additionalText: 'Quilling · Ridhima, 10',
+    title: 'Koi',
+    description: 'Paper strips stood on edge and curled until two fish go past each other.',
+    additionalText: 'Quilled paper · Neel, 13',
   },
   {
     image: illustration('mosaic-kingfisher'),
     title: 'Kingfisher',
-    description: 'Chips of tile laid along the lines a feather would take, sky last.',
+    description: 'Chips of tile laid along the lines a feather would take; the eye came first.',
     additionalText: 'Mosaic · Meher, 14',
   },
 ];

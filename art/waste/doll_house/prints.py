@@ -14,8 +14,12 @@ def cereal():
     page.text('GOLDEN', 450, 330, 74, '#a81f1c', bold=0.04, align='CENTER')
     page.text('FLAKES', 450, 252, 118, '#fff4dc', bold=0.04, align='CENTER')
     page.text('with real maize', 450, 132, 46, '#5a2412', SERIF, align='CENTER', bold=0.01)
-    page.disc(230, 60, 60, '#f4efe2')
-    page.disc(690, 60, 60, '#f4efe2')
+    for x, y, size, colour in (
+        (180, 40, 30, '#f6c94a'), (252, 74, 24, '#eab030'), (318, 30, 34, '#f2bd3c'), (396, 66, 26, '#f8d568'),
+        (468, 34, 32, '#efb634'), (540, 72, 24, '#f6c94a'), (604, 36, 30, '#eab030'), (676, 64, 34, '#f2bd3c'),
+        (744, 30, 26, '#f8d568')):
+        page.disc(x, y, size, colour)
+        page.disc(x + size * 0.2, y + size * 0.25, size * 0.55, '#f9e08a', 0.6)
     page.age(2, 0.15, '#8a6a34', 0.25)
     page.crease(100, 0, 180, 400, 3, '#f2e6c8', 4)
     page.scuff(5, 0.06, '#d9c8a2', 15)
