@@ -100,7 +100,7 @@ function EnrollmentTable({
           ))}
         </fieldset>
       )}
-      <table className={styles.table}>
+      <table className={styles.table} aria-label={`${shown.fullName}, ${shown.course}`}>
         <thead>
           <tr>
             <th scope="col">Field</th>

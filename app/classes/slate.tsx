@@ -24,7 +24,7 @@ export function Slate({ title, days, rows, doubts, workshop }: SlateProps) {
     <section className={styles.slate} id="schedule">
       <div className={styles.board}>
         <h2>{title}</h2>
-        <table>
+        <table aria-label={title}>
           <thead>
             <tr>
               <th scope="col">

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings } from './checks/axe.ts';
+import { smallText } from './checks/reading-size.ts';
+import { readingFindings, unexplainedErrors } from './checks/structure.ts';
+import { smallTargets } from './checks/targets.ts';
+import { openForThisFile } from './opening.ts';
+import { gather, type Cast } from './scenes/cast.ts';
+import { isThereAt, openScene, type Scene } from './scenes/scene.ts';
+import { scenes } from './scenes.ts';
+
+const opening = openForThisFile();
+let cast: Cast;
+
+beforeAll(async () => {
+  cast = await gather(opening.browser, opening.school);
+});
+
+/** A phone in the hand, and a desk with a mouse. */
+const screens = [
+  { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  { viewport: { width: 1280, height: 800 } },
+];
+
+/** What the browser has put off because nobody sees it yet has stale colours: it is made to catch up. */
+async function catchUp(page: Page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** All that is to be said against one scene on one screen; one load serves every check. */
+async function findings(scene: Scene, screen: (typeof screens)[number]): Promise<string[]> {
+  const isPhone = 'isMobile' in screen;
+  const context = await opening.browser.newContext({
+    ...screen,
+    baseURL: opening.school.url,
+    storageState: cast[scene.looker ?? 'visitor'],
+    // Nothing is judged half faded in.
+    reducedMotion: 'reduce',
+  });
+  const page = await openScene(context, scene);
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  await catchUp(page);
+  const light = await axeFindings(page);
+  const read = await readingFindings(page);
+  const unexplained = await unexplainedErrors(page);
+  const small = isPhone ? [...(await smallTargets(page)), ...(await smallText(page))] : [];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await catchUp(page);
+  // The same markup in other colours.
+  const dark = await axeFindings(page, 'contrast');
+  let wide = 0;
+  if (isPhone) {
+    await page.setViewportSize({ width: 320, height: 700 });
+    wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  }
+  await context.close();
+  return [
+    ...light.map((line) => `light: ${line}`),
+    ...dark.map((line) => `dark: ${line}`),
+    ...read,
+    ...unexplained,
+    ...small,
+    ...(wide > 320 ? [`scrolls sideways: ${wide} px wide on 320 px`] : []),
+  ];
+}
+
+describe.each(scenes.filter(({ isVariant }) => isVariant === undefined))('$name', (scene) => {
+  test('can be used by everyone, on a phone and at a desk, by day and in the evening', async () => {
+    const there = screens.filter(({ viewport }) => isThereAt(scene, viewport.width));
+    const found = await Promise.all(there.map((screen) => findings(scene, screen)));
+    expect([...new Set(found.flat())]).toEqual([]);
+  });
+});
