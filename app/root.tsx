@@ -54,13 +54,12 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <OnTheWay />
         <SessionProvider>
-          <Toaster>
-            <Header />
-            <main id="content" tabIndex={-1}>
-              {children}
-            </main>
-            <Footer />
-          </Toaster>
+          <Header />
+          <Toaster />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
         </SessionProvider>
         <PageFocus />
         <ScrollRestoration />

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
@@ -43,26 +43,26 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Where toasts are stuck to the wall. The live regions always stand, or screen readers would miss the first message. */
-export function Toaster({ children }: { children: ReactNode }) {
+/**
+ * Where toasts are stuck to the wall. The live regions always stand, or screen readers would miss the first message. Stands
+ * before the page in the document: from its heading one step back with Tab reaches a toast's button.
+ */
+export function Toaster() {
   const shown = useSyncExternalStore(
     subscribe,
     () => toasts,
     () => none,
   );
   return (
-    <>
-      {children}
-      <div className={styles.toaster}>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- output may not hold what a toast holds */}
-        <div role="status" aria-live="polite" aria-atomic="false">
-          {shown.map((each) => each.kind !== 'error' && <Note key={each.id} toast={each} />)}
-        </div>
-        <div role="alert" aria-live="assertive" aria-atomic="false">
-          {shown.map((each) => each.kind === 'error' && <Note key={each.id} toast={each} />)}
-        </div>
+    <div className={styles.toaster}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- output may not hold what a toast holds */}
+      <div role="status" aria-live="polite" aria-atomic="false">
+        {shown.map((each) => each.kind !== 'error' && <Note key={each.id} toast={each} />)}
       </div>
-    </>
+      <div role="alert" aria-live="assertive" aria-atomic="false">
+        {shown.map((each) => each.kind === 'error' && <Note key={each.id} toast={each} />)}
+      </div>
+    </div>
   );
 }
 
