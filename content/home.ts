@@ -1,7 +1,7 @@
 import type { Heading, Link } from './text.ts';
 import { illustration, work, type Illustration, type Work } from './works.ts';
 
-/** The first section: name, tagline, two links and the works that hang there (SPEC 1, hero). */
+/** The first section: name, tagline, two links and the works that hang there, the largest first (SPEC 1, hero). */
 export interface Hero {
   title: Heading;
   tagline: string;
@@ -54,7 +54,7 @@ export const hero: Hero = {
   tagline: 'Art Makes the Life Beautiful',
   explore: { label: 'Explore more', href: '/workshop' },
   enrol: { label: 'Enroll Now', href: '/Formenroll' },
-  works: [work('glass-peacock'), work('oil-painted-wall'), work('crayon-family'), work('clay-horse')],
+  works: [work('oil-painted-wall'), work('glass-peacock'), work('crayon-family'), work('clay-horse')],
 };
 
 export const introduction: Introduction = {
@@ -170,25 +170,25 @@ export const shapesTitle: Heading = { text: 'Shapes Born from Creative Touch', k
 export const shapes: readonly ShapeItem[] = [
   {
     image: illustration('clay-turtle'),
-    title: 'Turtle',
+    title: 'Pressed',
     description: 'A lump of clay pinched into a shell, and pressed with bottle caps, leaves and a comb.',
     additionalText: 'Pinched stoneware · Arjun, 8',
   },
   {
     image: illustration('lippan-medallion'),
-    title: 'Aabhla',
-    description: 'Bits of mirror set in white clay, the way walls are made in Kutch.',
+    title: 'Set',
+    description: 'Bits of mirror laid into white clay, the way walls are made in Kutch.',
     additionalText: 'After Lippan, on board · Meenakshi Iyer',
   },
   {
     image: illustration('quilling-koi'),
-    title: 'Koi',
+    title: 'Curled',
     description: 'Paper strips stood on edge and curled until two fish go past each other.',
     additionalText: 'Quilled paper · Neel, 13',
   },
   {
     image: illustration('mosaic-kingfisher'),
-    title: 'Kingfisher',
+    title: 'Laid',
     description: 'Chips of tile laid along the lines a feather would take; the eye came first.',
     additionalText: 'Mosaic · Meher, 14',
   },

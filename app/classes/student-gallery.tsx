@@ -5,7 +5,10 @@ import type { Work as WorkContent } from '#content/works.ts';
 import styles from './student-gallery.module.css';
 
 /** As wide as the square root of its shape asks, so that tall and wide works cover about the same wall. */
-const share = ({ picture: { width, height } }: WorkContent) => Math.sqrt(width / height).toFixed(3);
+const share = ({ picture: { width, height } }: WorkContent) => Math.sqrt(width / height);
+
+/** How wide a work of square shape hangs where the works are a strip; on the wall it is never wider. */
+const strip = 210;
 
 /** Two rows: the younger half above the older. */
 const rowsOf = (works: readonly WorkContent[]) => {
@@ -13,7 +16,7 @@ const rowsOf = (works: readonly WorkContent[]) => {
   return [works.slice(0, half), works.slice(half)];
 };
 
-/** Students' works by age, each row on one baseline; in pairs on the phone. */
+/** Students growing up along the wall: two rows on one baseline each, a strip to be pushed along on small screens. */
 export function StudentGallery({
   heading,
   note,
@@ -25,21 +28,34 @@ export function StudentGallery({
 }) {
   return (
     <section className={styles.gallery} id="studentGallery">
-      <h2>
-        <HeadingText heading={heading} />
-      </h2>
-      <p>{note}</p>
-      {rowsOf(works).map((row) => (
-        <div
-          key={row[0]?.name}
-          className={styles.row}
-          style={{ '--row': row.map((work) => `${share(work)}fr`).join(' ') }}
-        >
-          {row.map((work) => (
-            <Work key={work.name} className={styles.work} work={work} sizes="(width < 750px) 44vw, 260px" />
-          ))}
-        </div>
-      ))}
+      <div className={styles.words}>
+        <h2>
+          <HeadingText heading={heading} />
+        </h2>
+        <p>{note}</p>
+      </div>
+      <div className={styles.wall}>
+        {rowsOf(works).map((row) => (
+          <div
+            key={row[0]?.name}
+            className={styles.row}
+            style={{ '--row': row.map((work) => `${share(work).toFixed(3)}fr`).join(' ') }}
+          >
+            {row.map((work) => {
+              const width = `${Math.round(strip * share(work))}px`;
+              return (
+                <Work
+                  key={work.name}
+                  className={styles.work}
+                  work={work}
+                  sizes={width}
+                  style={{ '--width': width }}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
     </section>
   );
 }

@@ -50,8 +50,10 @@ export function FeaturePrints({ title, categories }: { title: Heading; categorie
       <h2>
         <HeadingText heading={title} />
       </h2>
-      <Rope categories={categories.slice(0, perRope)} />
-      <Rope categories={categories.slice(perRope)} />
+      <div className={styles.ropes}>
+        <Rope categories={categories.slice(0, perRope)} />
+        <Rope categories={categories.slice(perRope)} />
+      </div>
     </section>
   );
 }

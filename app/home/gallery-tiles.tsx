@@ -23,7 +23,16 @@ export function GalleryTiles({ title, tiles }: { title: Heading; tiles: readonly
       <ul className={styles.standing}>
         {standing.map((width, index) => {
           const tile = tiles[index];
-          return tile && <Tile key={tile.title} {...tile} style={{ '--width': `${width}%` }} />;
+          return (
+            tile && (
+              <Tile
+                key={tile.title}
+                {...tile}
+                {...(index === 0 && { phoneWidth: '90vw' })}
+                style={{ '--width': `${width}%` }}
+              />
+            )
+          );
         })}
       </ul>
       <div className={styles.ledge} />

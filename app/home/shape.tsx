@@ -15,7 +15,7 @@ export function Shape({
   return (
     <li ref={item} className={styles.item} data-stage={stage} style={{ '--outline': outline }}>
       <div className={styles.cut}>
-        <Picture {...image} sizes="(max-width: 749px) 82vw, (max-width: 1280px) 36vw, 450px" />
+        <Picture {...image} sizes="(width < 600px) 50vw, (width < 1280px) 40vw, 500px" />
       </div>
       <div className={styles.words}>
         <h3>{title}</h3>

@@ -4,9 +4,9 @@ import { HeadingText } from '#app/ui/heading-text.tsx';
 import { Shape } from './shape.tsx';
 import styles from './shapes.module.css';
 
-/** The outlines they are cut along, for a box of 1 by 1: a pot, a disc, a petal, a leaf. */
+/** The outlines they are cut along, for a box of 1 by 1: a pebble, a disc, a petal, a leaf. */
 const outlines = [
-  'M.35.02C.45 0 .56 0 .66.02C.70.06.68.11.63.15C.88.22 1 .43.985.63C.97.86.76.995.50.99C.24.995.03.87.015.64C0 .44.13.22.37.15C.31.11.30.06.35.02Z',
+  'M.02.62C.01.36.17.1.44.04C.71-.02.95.17.985.47C1.01.77.84.95.55.985C.27 1.01.03.88.02.62Z',
   'M.5.01C.64 0 .79.07.88.18C.98.30 1 .46.985.58C.96.75.86.89.71.95C.55 1.01.37 1 .24.91C.10.82 0 .67.01.49C.02.33.09.19.21.10C.30.04.40.01.5.01Z',
   'M.01.60C.04.30.20.06.47.02C.72 -.01.90.12.985.30C1 .62.86.90.55.985C.30 1 .06.90.01.60Z',
   'M.005.52C.12.22.36.02.62.04C.80.06.93.15.995.28C.95.62.74.93.45.96C.24.98.08.80.005.52Z',

@@ -5,12 +5,19 @@ import { Picture } from '#app/ui/picture.tsx';
 import styles from './gallery-tiles.module.css';
 
 /** One subject: its picture, its name on the way to the room, one line. */
-export function Tile({ title, image, description, link, style }: GalleryTile & { style: CSSProperties }) {
+export function Tile({
+  title,
+  image,
+  description,
+  link,
+  phoneWidth = '45vw',
+  style,
+}: GalleryTile & { phoneWidth?: string; style: CSSProperties }) {
   return (
     <li style={style}>
       <Picture
         {...image}
-        sizes="(max-width: 599px) 100vw, (max-width: 899px) 45vw, (max-width: 1280px) 22vw, 300px"
+        sizes={`(width < 600px) ${phoneWidth}, (width < 900px) 45vw, (width < 1280px) 22vw, 300px`}
       />
       <div className={styles.caption}>
         <h3>
