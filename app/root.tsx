@@ -40,8 +40,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#faf5ea" media={barMedia('light', scheme)} />
         <meta name="theme-color" content="#281d16" media={barMedia('dark', scheme)} />
         <Meta />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {/* The publisher makes it; in development there is none. */}
+        {import.meta.env.PROD && <link rel="manifest" href="/site.webmanifest" />}
         <meta name="fonts" content={fontsUrl} />
         <noscript>
           <link rel="stylesheet" href={fontsUrl} />

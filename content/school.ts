@@ -102,6 +102,9 @@ export const school: School = {
   replyWithin: 'We reply within 24 hours.',
 };
 
+/** The journal's name among the feeds of a reader. */
+export const feedTitle = 'Showcase Art: From the studio';
+
 /** Under what terms the pictures may be used (docs/art.md). */
 export const picturesLicence = 'https://opensource.org/license/mit';
 

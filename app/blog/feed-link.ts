@@ -1,10 +1,10 @@
-import { school } from '#content/school.ts';
+import { feedTitle } from '#content/school.ts';
 
 /** Where readers of feeds find the journal (server/site/feed.ts); stands in the head of its pages. */
 export const feedLink = {
   tagName: 'link',
   rel: 'alternate',
   type: 'application/rss+xml',
-  title: `${school.name}: from the studio`,
+  title: feedTitle,
   href: '/Blog/rss.xml',
 } as const;

@@ -32,6 +32,10 @@ function rendererOf(edition: string, broken?: string): Renderer {
   };
 }
 
+const companionsOf = (pages: ReadonlyMap<string, string>) => [
+  { path: '/list.txt', type: 'text/plain', text: [...pages.keys()].join(' ') },
+];
+
 let directory: string;
 let compressor: Compressor;
 beforeAll(async () => {
@@ -41,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const publishAs = (edition: string, broken?: string) =>
-  publish(rendererOf(edition, broken), assets, compressor, ['/Blog/clay']);
+  publish(rendererOf(edition, broken), assets, compressor, ['/Blog/clay'], companionsOf);
 const get = (snapshot: Snapshot, address: string, method = 'GET') =>
   answerFrom(snapshot, new Map(), new Request(new URL(address, 'http://school.test'), { method }));
 
@@ -61,7 +65,7 @@ describe('publishing', () => {
   );
 
   test('a page whose stylesheet was not built is named too', async () => {
-    const building = publish(rendererOf('first'), new Map(), compressor, []);
+    const building = publish(rendererOf('first'), new Map(), compressor, [], companionsOf);
     await expect(building).rejects.toThrow(
       'The page / cannot be published: the stylesheet /assets/a.css is missing',
     );
@@ -130,6 +134,12 @@ describe('a published site', () => {
       expect(await answer?.text()).toContain('/404 first');
     },
   );
+
+  test('what is made from the pages is published beside them, to be asked about each time', async () => {
+    const answer = get(snapshot, '/list.txt');
+    expect(await answer?.text()).toBe('/ /about /SignUp /Blog /Blog/clay');
+    expect(answer?.headers.get('cache-control')).toBe('no-cache');
+  });
 
   test('the data of a page is found in any spelling', async () => {
     for (const address of ['/SignUp.data', '/signup.data'])

@@ -16,6 +16,13 @@ export class PublishError extends Error {
 /** Built scripts, styles and small public files: path → type, caching, text. */
 export type Assets = ReadonlyMap<string, { type: string; cacheControl: string; bytes: Buffer }>;
 
+/** A text made from all pages of an edition, such as the sitemap. */
+export interface Companion {
+  path: string;
+  type: string;
+  text: string;
+}
+
 export const immutable = 'public, max-age=31536000, immutable';
 /** Kept by the browser, asked about each time: a page must never be older than the school's last change. */
 const revalidate = 'no-cache';
@@ -31,6 +38,7 @@ function pagesOf({ routePaths }: Renderer, filledIn: readonly string[]): string[
 /**
  * Renders every page into a new snapshot. Nothing that is being served is touched.
  * @param filledIn paths of pages whose route has parameters, such as the articles
+ * @param companionsOf makes what is published beside the pages from their markup by path
  * @throws PublishError naming the first page that cannot be rendered
  */
 export async function publish(
@@ -38,6 +46,7 @@ export async function publish(
   assets: Assets,
   compressor: Compressor,
   filledIn: readonly string[],
+  companionsOf: (pages: ReadonlyMap<string, string>) => readonly Companion[],
 ): Promise<Snapshot> {
   const pending = new Map<string, Promise<Entry>>();
   const add = (path: string, type: string, cacheControl: string, text: string | Buffer) => {
@@ -53,21 +62,24 @@ export async function publish(
     if (asset === undefined) throw new Error(`the stylesheet ${href} is missing`);
     return asset.bytes.toString();
   };
-  const addPage = async (path: string, status = 200) => {
+  const addPage = async (path: string, status = 200): Promise<string> => {
     try {
       const { html: text, entry } = toDocument(await renderer.page(path, status), stylesheet);
       add(path, html, revalidate, text);
       add(entry.path, 'text/javascript; charset=utf-8', immutable, entry.text);
       // Without regard to case, as the pages: the browser asks in the spelling of the link.
       add(dataPath(path).toLowerCase(), data, revalidate, await renderer.data(path, status));
+      return text;
     } catch (error) {
       throw new PublishError(path, error);
     }
   };
 
   const pages = pagesOf(renderer, filledIn);
-  for (const path of pages) await addPage(path);
+  const markup = new Map<string, string>();
+  for (const path of pages) markup.set(path, await addPage(path));
   await addPage(notFoundPath, 404);
+  for (const { path, type, text } of companionsOf(markup)) add(path, type, revalidate, text);
   for (const [path, { type, cacheControl, bytes }] of assets) add(path, type, cacheControl, bytes);
 
   const entries = new Map(

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { posts } from '#content/blog.ts';
 import type { Settings } from '#server/env.ts';
+import { companionsOf } from './companions.ts';
 import { createCompressor } from './compress.ts';
 import { readFiles, type StoredFile } from './files.ts';
 import { publish, type Assets } from './publisher.ts';
@@ -88,6 +89,7 @@ export async function openSite(root: string, settings: Settings): Promise<Site> 
       assets,
       compressor,
       posts.map(({ slug }) => `/Blog/${slug}`),
+      companionsOf(settings.publicUrl),
     );
     await keepSnapshot(cache, key, rendered);
     await compressor.prune();

@@ -1,0 +1,153 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { posts } from '#content/blog.ts';
+import { rooms } from '#content/galleries.ts';
+import { linkTo, metaContent } from '#test/head.ts';
+import { publicPaths } from './routes.ts';
+import { runSchool, type RunningSchool } from './running-school.ts';
+
+let school: RunningSchool;
+beforeAll(async () => {
+  school = await runSchool();
+});
+afterAll(() => school.close());
+
+const ask = (path: string, headers: Record<string, string> = {}) => fetch(school.url + path, { headers });
+const read = async (path: string) => (await ask(path)).text();
+const between = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, text]) => text);
+
+/** Fails on XML that a strict reader refuses: an element not closed, a bare ampersand. */
+function expectWellFormed(xml: string) {
+  const open: string[] = [];
+  expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n</);
+  expect(xml.replaceAll(/&(?:amp|lt|gt|quot|apos);/g, '')).not.toContain('&');
+  for (const [, end, name = '', , self] of xml.matchAll(/<(\/?)([\w:]+)((?: [\w:]+="[^"<]*")*)(\/?)>/g)) {
+    if (end === '/') expect(open.pop()).toBe(name);
+    else if (self !== '/') open.push(name);
+  }
+  expect(open).toEqual([]);
+}
+
+describe('the sitemap', () => {
+  test('names each page that may be found, and no other, in the spelling it answers to', async () => {
+    const xml = await read('/sitemap.xml');
+    expectWellFormed(xml);
+    const listed = between(xml, 'loc');
+    const open: string[] = [];
+    for (const path of publicPaths) {
+      if (metaContent(await read(path), 'robots') !== 'noindex') open.push(school.url + path);
+    }
+    expect(listed.toSorted()).toEqual(open.toSorted());
+    for (const address of listed) {
+      const answer = await fetch(address ?? '', { redirect: 'manual' });
+      expect([address, answer.status]).toEqual([address, 200]);
+      expect(linkTo(await answer.text(), 'canonical')).toBe(address);
+    }
+  });
+
+  test('shows all works of a room, and every picture it names is there', async () => {
+    const xml = await read('/sitemap.xml');
+    for (const { path, works } of rooms) {
+      const entry =
+        xml.split('<url>').find((each) => each.startsWith(`<loc>${school.url}${path}</loc>`)) ?? '';
+      const images = between(entry, 'image:loc');
+      for (const { name } of works) {
+        expect(images.filter((image) => image?.includes(`/pictures/${name}-`))).toHaveLength(1);
+      }
+    }
+    for (const image of new Set(between(xml, 'image:loc'))) {
+      expect([image, (await fetch(image ?? '', { method: 'HEAD' })).status]).toEqual([image, 200]);
+    }
+  });
+});
+
+test('robots may read all but what needs an account, and are told of the sitemap', async () => {
+  const lines = (await read('/robots.txt')).split('\n');
+  expect(lines).toContain('User-agent: *');
+  expect(lines).toContain(`Sitemap: ${school.url}/sitemap.xml`);
+  const closed = lines.flatMap((line) => /^Disallow: (.+)/.exec(line)?.[1] ?? []);
+  for (const path of [
+    '/admin',
+    '/admin/get-users',
+    '/profile',
+    '/user/me',
+    '/verify-otp',
+    '/Reset-password',
+  ]) {
+    expect(closed.some((prefix) => path.startsWith(prefix))).toBe(true);
+  }
+  for (const address of between(await read('/sitemap.xml'), 'loc')) {
+    const path = new URL(address ?? '').pathname;
+    expect(closed.filter((prefix) => path.startsWith(prefix))).toEqual([]);
+  }
+});
+
+describe('the feed of the blog', () => {
+  test('is RSS 2.0 with every post, the newest first', async () => {
+    const xml = await read('/Blog/rss.xml');
+    expectWellFormed(xml);
+    expect(xml).toContain('<rss version="2.0"');
+    expect(xml).toContain(
+      `<atom:link href="${school.url}/Blog/rss.xml" rel="self" type="application/rss+xml"/>`,
+    );
+    const items = xml.split('<item>').slice(1);
+    expect(items).toHaveLength(posts.length);
+    for (const [at, post] of posts.entries()) {
+      const item = items[at] ?? '';
+      const address = `${school.url}/Blog/${post.slug}`;
+      expect(between(item, 'link')).toEqual([address]);
+      expect(between(item, 'guid')).toEqual([address]);
+      expect(between(item, 'title')).toEqual([post.title.text]);
+      expect(between(item, 'dc:creator')).toEqual([post.author]);
+      const [written = ''] = between(item, 'pubDate');
+      expect(written).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} \+0530$/);
+      const inIndia = new Date(written).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+      expect(inIndia).toBe(post.date);
+    }
+  });
+
+  test('is found from the journal and its posts', async () => {
+    for (const path of ['/Blog', `/Blog/${posts[0]?.slug}`]) {
+      expect(linkTo(await read(path), 'alternate')).toBe('/Blog/rss.xml');
+    }
+    expect((await ask('/blog/RSS.xml')).status).toBe(200);
+  });
+});
+
+test('the manifest names the school, and its icons have the sizes it says', async () => {
+  const html = await read('/');
+  const manifest = JSON.parse(await read(linkTo(html, 'manifest') ?? '')) as {
+    short_name: string;
+    start_url: string;
+    icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  };
+  expect(manifest.short_name).toBe('Showcase Art');
+  expect((await ask(manifest.start_url)).status).toBe(200);
+  expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+    ['192x192', undefined],
+    ['512x512', undefined],
+    ['512x512', 'maskable'],
+  ]);
+  for (const { src, sizes, type } of manifest.icons) {
+    const answer = await ask(src);
+    expect(answer.headers.get('content-type')).toBe(type);
+    const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+test.each([
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/Blog/rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json'],
+])('%s comes compressed, and is not sent again to whoever has it', async (path, type) => {
+  const first = await ask(path, { 'accept-encoding': 'br' });
+  expect([first.status, first.headers.get('content-type')]).toEqual([200, type]);
+  expect(first.headers.get('content-encoding')).toBe('br');
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  const etag = first.headers.get('etag') ?? '';
+  const again = await ask(path, { 'accept-encoding': 'br', 'if-none-match': etag });
+  expect(again.status).toBe(304);
+});

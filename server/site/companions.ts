@@ -1,0 +1,21 @@
+import { posts } from '#content/blog.ts';
+import { feed, feedPath } from './feed.ts';
+import type { Companion } from './publisher.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+import { webManifest } from './web-manifest.ts';
+
+/** What is published beside the pages for search engines, feed readers and home screens. @param site origin of the pages */
+export const companionsOf =
+  (site: string) =>
+  (pages: ReadonlyMap<string, string>): Companion[] => [
+    { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', text: sitemap(site, pages) },
+    { path: '/robots.txt', type: 'text/plain; charset=utf-8', text: robots(site) },
+    // In lower case, so that it is found in any spelling (DESIGN section 6).
+    {
+      path: feedPath.toLowerCase(),
+      type: 'application/rss+xml; charset=utf-8',
+      text: feed(site, posts),
+    },
+    { path: '/site.webmanifest', type: 'application/manifest+json', text: webManifest() },
+  ];

@@ -1,0 +1,43 @@
+import type { Post } from '#content/blog.ts';
+import { pageMeta } from '#content/page-meta.ts';
+import { feedTitle } from '#content/school.ts';
+import { escapeXml } from './xml.ts';
+
+export const feedPath = '/Blog/rss.xml';
+
+/** A day of the school, midnight in India, as RSS writes it (RFC 822 with four digits for the year). */
+function writtenDay(day: string): string {
+  const [weekday, date, month, year] = new Date(`${day}T00:00:00Z`).toUTCString().split(' ');
+  return `${weekday} ${date} ${month} ${year} 00:00:00 +0530`;
+}
+
+/** The journal for feed readers (RSS 2.0, with the address of its own that the RSS Advisory Board asks for). */
+export function feed(site: string, posts: readonly Post[]): string {
+  const items = posts.map(({ slug, title, author, date, summary }) => {
+    const address = escapeXml(`${site}/Blog/${slug}`);
+    return `<item>
+<title>${escapeXml(title.text)}</title>
+<link>${address}</link>
+<guid isPermaLink="true">${address}</guid>
+<dc:creator>${escapeXml(author)}</dc:creator>
+<pubDate>${writtenDay(date)}</pubDate>
+<description>${escapeXml(summary)}</description>
+</item>`;
+  });
+  const newest = posts
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${escapeXml(feedTitle)}</title>
+<link>${escapeXml(`${site}/Blog`)}</link>
+<description>${escapeXml(pageMeta['/Blog'].description)}</description>
+<language>en-in</language>
+${newest === undefined ? '' : `<lastBuildDate>${writtenDay(newest)}</lastBuildDate>\n`}<atom:link href="${escapeXml(site + feedPath)}" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+</channel>
+</rss>
+`;
+}

@@ -1,0 +1,24 @@
+import { isKeptOut, picturesOf } from './markup.ts';
+import { escapeXml } from './xml.ts';
+
+/**
+ * Every page a search engine may show, with its pictures (sitemaps.org; Google Search: image sitemaps). No dates of change: the
+ * content does not record them, and invented ones teach search engines not to believe us.
+ * @param site origin of the pages
+ * @param pages markup by canonical path
+ */
+export function sitemap(site: string, pages: ReadonlyMap<string, string>): string {
+  const entries = [...pages]
+    .filter(([, html]) => !isKeptOut(html))
+    .map(([path, html]) => {
+      const images = picturesOf(html).map(
+        (address) => `<image:image><image:loc>${escapeXml(site + address)}</image:loc></image:image>`,
+      );
+      return `<url><loc>${escapeXml(site + path)}</loc>${images.join('')}</url>`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${entries.join('\n')}
+</urlset>
+`;
+}

@@ -1,0 +1,27 @@
+import { pageMeta } from '#content/page-meta.ts';
+import { school } from '#content/school.ts';
+
+/** The wall by day (app/app.css). */
+const wall = '#faf5ea';
+
+/** How the site stands on a home screen (W3C Web Application Manifest); the icons come from art/drawings. */
+export const webManifest = () =>
+  JSON.stringify({
+    id: '/',
+    name: `${school.name}, ${school.city}`,
+    short_name: school.name,
+    description: pageMeta['/'].description,
+    lang: 'en-IN',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    // Not 'standalone': who comes by a link needs the way back.
+    display: 'minimal-ui',
+    background_color: wall,
+    theme_color: wall,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
