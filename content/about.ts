@@ -22,6 +22,8 @@ export interface InstructorProfile {
 
 /** A question and its answer, one open at a time (SPEC 2, About and FAQ). */
 export interface Question {
+  /** Its name in an address, kept when the words change: /FaqPage#refunds. */
+  id: string;
   question: string;
   answer: RichText;
 }
@@ -58,6 +60,7 @@ export const aboutQuestionsTitle: Heading = { text: 'Before you ask', keyWord: '
 
 export const aboutQuestions: readonly Question[] = [
   {
+    id: 'materials',
     question: 'Which materials are needed?',
     answer: [
       'Come with a sketchbook, three pencils and an old shirt. In class the basic materials are supplied; if you learn ' +
@@ -65,6 +68,7 @@ export const aboutQuestions: readonly Question[] = [
     ],
   },
   {
+    id: 'beginners',
     question: 'Is it suitable for beginners?',
     answer: [
       'Yes. Most people who come have not drawn since school, or have not started school yet. Every course begins with ' +
@@ -74,6 +78,7 @@ export const aboutQuestions: readonly Question[] = [
     ],
   },
   {
+    id: 'enrol',
     question: 'How do I enrol?',
     answer: [
       'Sign up, log in, and fill in one form for each student on the ',

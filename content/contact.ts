@@ -6,18 +6,18 @@ export interface MessageField {
   label: string;
 }
 
-/** One of the three info cards: address, email, phone (SPEC 2, Contact). */
-export interface InfoCard {
-  kind: 'address' | 'email' | 'phone';
-  title: string;
-  lines: readonly string[];
-  href: string | null;
-  note: string | null;
+/** The three info cards, each as the thing it is at the school's gate: number plate, letter box, telephone sign (SPEC 2, Contact). */
+export interface InfoCards {
+  phone: { title: string; number: Link; hours: string; call: string; whatsApp: string };
+  email: { title: string; address: Link; note: string };
+  address: { title: string; number: string; lines: readonly string[]; note: string };
 }
 
 /** The map, loaded only after a click (SPEC 2, Contact, embedded map; DESIGN 6). */
 export interface MapWords {
   title: string;
+  /** What our own drawing shows, for those who do not see it. */
+  drawn: string;
   note: string;
   show: string;
   embed: string;
@@ -31,7 +31,7 @@ export const contactBreadcrumb: { home: Link; here: string } = {
 
 export const contactTitle: Heading = { text: 'Contact us', keyWord: 'us' };
 
-export const contactLead = 'We reply within 24 hours.';
+export const contactLead = 'Write, call or come by. We reply within 24 hours.';
 
 export const messageFields: readonly MessageField[] = [
   { name: 'userName', label: 'Name' },
@@ -46,36 +46,34 @@ export const messageWords = {
   failure: 'Something went wrong. Please try again.',
 } as const;
 
-export const infoCards: readonly InfoCard[] = [
-  {
-    kind: 'address',
+export const infoCards: InfoCards = {
+  phone: {
+    title: 'Phone',
+    number: { label: '+91 98765 43210', href: 'tel:+919876543210' },
+    hours: 'Saturday and Sunday, 9 am to 7 pm',
+    call: 'Call',
+    whatsApp: 'WhatsApp',
+  },
+  email: {
+    title: 'Email',
+    address: { label: 'hello@showcaseart.example', href: 'mailto:hello@showcaseart.example' },
+    note: 'Read every day, weekdays too.',
+  },
+  address: {
     title: 'Class address',
-    lines: ['14, Gulmohar Road,', 'Arera Colony,', 'Bhopal 462016'],
-    href: null,
+    number: '14',
+    lines: ['Gulmohar Road,', 'Arera Colony,', 'Bhopal 462016'],
     note: 'The blue gate, first floor. Shoes stay on the stairs.',
   },
-  {
-    kind: 'email',
-    title: 'Email',
-    lines: ['hello@showcaseart.example'],
-    href: 'mailto:hello@showcaseart.example',
-    note: null,
-  },
-  {
-    kind: 'phone',
-    title: 'Phone',
-    lines: ['+91 98765 43210'],
-    href: 'tel:+919876543210',
-    note: 'Saturday and Sunday, 9 am to 7 pm',
-  },
-];
+};
 
-/** The link to the messaging app (SPEC 2, Classes); its address is school.whatsApp. */
-export const whatsAppLabel = 'Write on WhatsApp';
+export const writeTitle = 'Write to us';
 
 export const mapWords: MapWords = {
   title: 'Map of Arera Colony with the school marked',
-  note: 'The map comes from OpenStreetMap. Nothing is asked of them until you load it.',
+  drawn:
+    'Our own drawing of the way: along Gulmohar Road from the bus stop, past the cross road, to the blue gate.',
+  note: 'For the real one, a map by OpenStreetMap. Nothing is asked of them until you load it.',
   show: 'Show the map',
   embed:
     'https://www.openstreetmap.org/export/embed.html?bbox=77.4244%2C23.2120%2C77.4364%2C23.2192' +

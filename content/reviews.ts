@@ -1,6 +1,10 @@
+import type { Pigment } from '#contract/course.ts';
 import type { Heading, Link } from './text.ts';
 import type { Picture } from './pictures/index.ts';
 import { pictureOf } from './works.ts';
+
+/** The hands that write in the book; art/fonts/hands.ts cuts a font for each to the letters its writers use. */
+export type Hand = 'office' | 'fountain' | 'school' | 'draughtsman' | 'round' | 'print';
 
 /** One static testimonial: photo, quote, name (SPEC 2, Reviews). */
 export interface Review {
@@ -8,6 +12,9 @@ export interface Review {
   relation: string;
   quote: string;
   portrait: Picture;
+  /** The writing and the pen. */
+  hand: Hand;
+  ink: Pigment;
 }
 
 export const reviewsTitle: Heading = { text: 'The guest book', keyWord: 'book' };
@@ -21,52 +28,70 @@ export const reviews: readonly Review[] = [
     relation: 'mother of Ira, 8',
     quote: 'Ira used to say she cannot draw. Now our fridge has no free corner.',
     portrait: pictureOf('portrait-shalini'),
+    hand: 'office',
+    ink: 'neel',
   },
   {
     name: 'Gurdeep Singh',
     relation: '69, Sr. Expressors',
     quote: 'I began at sixty-eight. The teacher said, good, your hand has a lot to tell.',
     portrait: pictureOf('portrait-gurdeep'),
+    hand: 'fountain',
+    ink: 'jamun',
   },
   {
     name: 'Mitali Deshpande',
     relation: '12, Senior Seeker',
     quote: 'I wanted to learn horses. We did pots for two months. Then I could draw horses.',
     portrait: pictureOf('portrait-mitali'),
+    hand: 'school',
+    ink: 'mor',
   },
   {
     name: 'Neel Banerjee',
     relation: '17, portfolio preparation',
     quote: 'My portfolio got me into the design school I wanted. The owl was the one they asked about.',
     portrait: pictureOf('portrait-neel'),
+    hand: 'draughtsman',
+    ink: 'geru',
   },
   {
     name: 'Lakshmi Nair',
     relation: 'mother of Advait, 10, online from Muscat',
     quote: 'I feared he would be forgotten in a box on a screen. He never was.',
     portrait: pictureOf('portrait-lakshmi'),
+    hand: 'round',
+    ink: 'neel',
   },
   {
     name: 'Balwant Gill',
     relation: 'grandfather of Zoya and Kabir',
     quote: 'I came to fetch them and was given a brush while I waited. I now come early.',
     portrait: pictureOf('portrait-balwant'),
+    hand: 'office',
+    ink: 'patta',
   },
   {
     name: 'Ridhima Jain',
     relation: '10, Junior Learner',
     quote: 'I like the rolling part best, and I was allowed to choose all the colours.',
     portrait: pictureOf('portrait-ridhima'),
+    hand: 'school',
+    ink: 'rani',
   },
   {
     name: 'Rehan Mathew',
     relation: '15, Senior Seeker',
     quote: 'Nobody says “nice” here. They say what they see, and that is better.',
     portrait: pictureOf('portrait-rehan'),
+    hand: 'print',
+    ink: 'neel',
   },
 ];
 
-export const reviewsEnd: { text: string; trial: Link } = {
-  text: 'The first class is free for first-time students.',
+/** What the book's last lines say, left free for whoever comes next. */
+export const reviewsEnd: { title: string; text: string; trial: Link } = {
+  title: 'The next lines are yours.',
+  text: 'A first class is free for first-time students.',
   trial: { label: 'Ask for a trial class', href: '/contact' },
 };

@@ -1,5 +1,4 @@
-// One idea: a sheet to write on, and beside it where the door is.
-import { MoreLink } from '#app/ui/link.tsx';
+// One idea: at the school's gate: a telephone sign, a sheet to write on, a letter box, a number plate, and the way as a Warli painter draws it.
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
@@ -8,7 +7,7 @@ import { wholeSchool } from '#app/structured-data/school.ts';
 import * as words from '#content/contact.ts';
 import { school } from '#content/school.ts';
 import type { Route } from './+types/contact';
-import { InfoCards } from './info-cards.tsx';
+import { LetterBox, NumberPlate, PhoneSign } from './info-cards.tsx';
 import { MessageForm } from './message-form.tsx';
 import { SchoolMap } from './school-map.tsx';
 import styles from './contact.module.css';
@@ -23,7 +22,7 @@ export function loader() {
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { contactBreadcrumb, contactTitle, contactLead, infoCards, mapWords, whatsAppLabel, whatsApp } =
+  const { contactBreadcrumb, contactTitle, contactLead, infoCards, mapWords, whatsApp, writeTitle } =
     loaderData;
   const { home, here } = contactBreadcrumb;
   return (
@@ -33,14 +32,14 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <p className={styles.lead}>{contactLead}</p>
       </PageHead>
       <div className={styles.contact}>
+        <PhoneSign words={infoCards.phone} whatsApp={whatsApp} className={styles.call} />
         <Sheet isTaped className={styles.sheet}>
+          <h2>{writeTitle}</h2>
           <MessageForm />
         </Sheet>
-        <div>
-          <InfoCards cards={infoCards} />
-          <p className={styles.whatsApp}>
-            <MoreLink to={whatsApp}>{whatsAppLabel}</MoreLink>
-          </p>
+        <div className={styles.find}>
+          <LetterBox words={infoCards.email} />
+          <NumberPlate words={infoCards.address} />
         </div>
       </div>
       <SchoolMap words={mapWords} />

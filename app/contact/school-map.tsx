@@ -4,7 +4,7 @@ import type { MapWords } from '#content/contact.ts';
 import styles from './school-map.module.css';
 
 /** Where the school is: our own drawing, and in its place the map of OpenStreetMap for those who ask for it. */
-export function SchoolMap({ words: { title, note, show, embed, open } }: { words: MapWords }) {
+export function SchoolMap({ words: { title, drawn, note, show, embed, open } }: { words: MapWords }) {
   const [isShown, setShown] = useState(false);
   return (
     <div className={styles.map}>
@@ -17,15 +17,20 @@ export function SchoolMap({ words: { title, note, show, embed, open } }: { words
           ref={(frame) => frame?.focus()}
         />
       ) : (
-        <div className={styles.ask}>
-          <p>{note}</p>
-          <Button className={styles.show} onClick={() => setShown(true)}>
-            {show}
-          </Button>
-          <a href={open.href} target="_blank" rel="noreferrer">
-            {open.label}
-          </a>
-        </div>
+        <>
+          <div className={styles.drawing}>
+            <p className="visually-hidden">{drawn}</p>
+          </div>
+          <div className={styles.ask}>
+            <p>{note}</p>
+            <Button className={styles.show} onClick={() => setShown(true)}>
+              {show}
+            </Button>
+            <a href={open.href} target="_blank" rel="noreferrer">
+              {open.label}
+            </a>
+          </div>
+        </>
       )}
     </div>
   );

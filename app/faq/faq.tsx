@@ -1,7 +1,9 @@
-// One idea: eight questions to run a finger down, and an owl that listens.
+// One idea: eight questions to run a finger down, each answered in a few words before it is opened, and an owl that listens.
+import { Link } from 'react-router';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { MoreLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { Sunlight } from '#app/ui/sunlight.tsx';
 import { Work } from '#app/ui/work.tsx';
 import { metaOf, structured } from '#app/meta.ts';
 import { faqPage } from '#app/structured-data/faq-page.ts';
@@ -19,20 +21,33 @@ export function loader() {
 }
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
-  const { faqTitle, faqLead, faq, faqEnd, faqWork } = loaderData;
+  const { faqTitle, faqLead, faqWords, faq, faqEnd, faqWork } = loaderData;
   return (
     <>
-      <PageHead heading={faqTitle}>
+      <Sunlight />
+      <PageHead heading={faqTitle} above={[['Home', '/']]} here="FAQ">
         <p>{faqLead}</p>
       </PageHead>
       <div className={styles.faq}>
         <div>
-          <Accordion name="faq" questions={faq} level={2} />
+          <Accordion name="faq" questions={faq} level={2} linkLabel={faqWords.link} />
           <p className={styles.end}>
             {faqEnd.text} <MoreLink to={faqEnd.link.href}>{faqEnd.link.label}</MoreLink>
           </p>
         </div>
-        <Work className={styles.owl} work={faqWork} sizes="(width < 1100px) 90vw, 372px" hung="cord" />
+        <div className={styles.beside}>
+          <nav className={styles.contents} aria-labelledby="faq-contents">
+            <p id="faq-contents">{faqWords.contents}</p>
+            <ol>
+              {faq.map(({ id, topic }) => (
+                <li key={id}>
+                  <Link to={`#${id}`}>{topic}</Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <Work className={styles.owl} work={faqWork} sizes="(width < 1100px) 90vw, 372px" hung="cord" />
+        </div>
       </div>
     </>
   );

@@ -1,10 +1,11 @@
-// One idea: a guest book lies open by the door.
+// One idea: a guest book lies open by the door, and everybody wrote in it with their own hand.
 import { metaOf } from '#app/meta.ts';
 import { MoreLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Sunlight } from '#app/ui/sunlight.tsx';
 import { reviews, reviewsEnd, reviewsLead, reviewsTitle } from '#content/reviews.ts';
 import type { Route } from './+types/reviews';
+import { Entry } from './entry.tsx';
 import styles from './reviews.module.css';
 
 export function loader() {
@@ -16,28 +17,23 @@ export const meta = metaOf('/Reviews');
 export default function Reviews({ loaderData: { title, lead, reviews, end } }: Route.ComponentProps) {
   return (
     <>
+      <Sunlight />
       <PageHead heading={title} pigment="sindoor" above={[['Home', '/']]} here="Reviews">
         <p className={styles.lead}>{lead}</p>
       </PageHead>
-      <div className={styles.page}>
-        <ul className={styles.book}>
-          {reviews.map(({ name, relation, quote, portrait }) => (
-            <li key={name}>
-              <Picture picture={portrait} alt={`Portrait of ${name}`} sizes="112px" />
-              <figure>
-                <blockquote>
-                  <p>{quote}</p>
-                </blockquote>
-                <figcaption>
-                  <b>{name}</b>, {relation}
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.end}>
-          {end.text} <MoreLink to={end.trial.href}>{end.trial.label}</MoreLink>
-        </p>
+      <div className={styles.table}>
+        <div className={styles.book}>
+          <ul className={styles.pages}>
+            {reviews.map((review) => (
+              <Entry key={review.name} review={review} />
+            ))}
+          </ul>
+        </div>
+        <div className={styles.slip}>
+          <h2>{end.title}</h2>
+          <p>{end.text}</p>
+          <MoreLink to={end.trial.href}>{end.trial.label}</MoreLink>
+        </div>
       </div>
     </>
   );

@@ -1,0 +1,26 @@
+import { Picture } from '#app/ui/picture.tsx';
+import type { Review } from '#content/reviews.ts';
+import styles from './entry.module.css';
+import './hands.css';
+
+/** What one family wrote: their picture stuck in, their own writing and pen, who they are in print below. */
+export function Entry({ review: { name, relation, quote, portrait, hand, ink } }: { review: Review }) {
+  return (
+    <li
+      className={styles.entry}
+      style={{ '--hand': `'hand ${hand}', var(--display)`, '--ink-of': `var(--${ink}-text)` }}
+    >
+      <span className={styles.photo}>
+        <Picture picture={portrait} alt={`Portrait of ${name}`} sizes="(width < 1000px) 104px, 128px" />
+      </span>
+      <figure>
+        <blockquote>
+          <p>{quote}</p>
+        </blockquote>
+        <figcaption>
+          <b>{name}</b> <span>{relation}</span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}

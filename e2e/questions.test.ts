@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { faq } from '#content/faq.ts';
+import { openPage } from './browser.ts';
+import { openForThisFile } from './opening.ts';
+
+const opening = openForThisFile();
+const desk = { viewport: { width: 1280, height: 900 } };
+
+/** Waits until the page's own script has taken over. */
+const settled = 'Object.keys(document.querySelector("main")).some((key) => key.startsWith("__react"))';
+
+/** The questions that stand open, by their heading. */
+const openOnes = (page: Page) =>
+  page.locator('main details[open] summary').getByRole('heading').allInnerTexts();
+
+const refunds = faq.find(({ id }) => id === 'refunds') ?? faq[0];
+const online = faq.find(({ id }) => id === 'online') ?? faq[0];
+
+describe('the questions of /FaqPage', () => {
+  test('an address that names one opens it and gives it the focus', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await openPage(opening.browser, opening.school.url, { javaScriptEnabled });
+      await page.goto('/FaqPage#refunds');
+      await expect.poll(() => openOnes(page)).toEqual([refunds?.question]);
+      await expect
+        .poll(() => page.locator('#refunds').evaluate((answer) => answer.getBoundingClientRect().top))
+        .toBeLessThan(800);
+      if (javaScriptEnabled)
+        await expect
+          .poll(() => page.evaluate(() => document.activeElement?.textContent))
+          .toContain(refunds?.question);
+      await page.context().close();
+    }
+  });
+
+  test('the list on the desk leads to each, also to the same one again after it was closed', async () => {
+    const { page } = await openPage(opening.browser, opening.school.url, desk);
+    await page.goto('/FaqPage');
+    await page.waitForFunction(settled);
+    const list = page.getByRole('navigation', { name: 'The eight' });
+    expect(await list.getByRole('link').allInnerTexts()).toEqual(faq.map(({ topic }) => topic));
+    for (const { topic, question } of faq) {
+      await list.getByRole('link', { name: topic, exact: true }).click();
+      await expect.poll(() => openOnes(page)).toEqual([question]);
+    }
+    const last = faq.at(-1);
+    await page.locator('main details[open] summary').click();
+    await expect.poll(() => openOnes(page)).toEqual([]);
+    await list.getByRole('link', { name: last?.topic ?? '', exact: true }).click();
+    await expect.poll(() => openOnes(page)).toEqual([last?.question]);
+  });
+
+  test('the link of an answer copies its address and says so, and the answer stays open', async () => {
+    const { page } = await openPage(opening.browser, opening.school.url, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.goto('/FaqPage');
+    await page.waitForFunction(settled);
+    await page.getByText(online?.question ?? '').click();
+    await page.getByRole('link', { name: 'Link to this answer' }).click();
+    await page.getByText('Link copied.').first().waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${opening.school.url}/FaqPage#online`,
+    );
+    expect(await openOnes(page)).toEqual([online?.question]);
+  });
+
+  test('on paper every answer is open', async () => {
+    const { page } = await openPage(opening.browser, opening.school.url, desk);
+    await page.goto('/FaqPage');
+    await page.emulateMedia({ media: 'print' });
+    for (const { id } of faq) {
+      const height = await page.locator(`#${id}`).evaluate((answer) => answer.getBoundingClientRect().height);
+      expect(height, id).toBeGreaterThan(20);
+      expect(await page.locator(`#${id}`).isVisible(), id).toBe(true);
+    }
+  });
+});
+
+describe('the questions of /about', () => {
+  async function openAbout(options: Parameters<typeof openPage>[2]) {
+    const { page } = await openPage(opening.browser, opening.school.url, options);
+    await page.goto('/about');
+    await page.waitForFunction(settled);
+    const first = page.locator('main details').first();
+    return {
+      page,
+      summary: first.locator('summary'),
+      isOpen: () => first.evaluate((item) => (item as HTMLDetailsElement).open),
+    };
+  }
+
+  /** Moves the mouse over the first item and away, and lets the wait before closing pass. */
+  async function passOver(page: Page) {
+    await page.locator('main details').first().locator('summary').hover();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(2_000);
+  }
+
+  test('what the keyboard opened stays open when a mouse passes', async () => {
+    const { page, summary, isOpen } = await openAbout(desk);
+    await page.clock.install();
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await passOver(page);
+    expect(await isOpen()).toBe(true);
+    await page.locator('main details').first().locator('summary').click();
+    await page.locator('main details').first().locator('summary').click();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await passOver(page);
+    expect(await isOpen()).toBe(false);
+  });
+
+  test('what a finger opened stays open', async () => {
+    const { page, summary, isOpen } = await openAbout({ ...desk, hasTouch: true });
+    await page.clock.install();
+    await summary.tap();
+    await expect.poll(isOpen).toBe(true);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await passOver(page);
+    expect(await isOpen()).toBe(true);
+  });
+
+  test('under reduced motion an item is open or closed at once, never half', async () => {
+    const { page, summary } = await openAbout({ ...desk, reducedMotion: 'reduce' });
+    const height = () =>
+      page
+        .locator('main details')
+        .first()
+        .evaluate((item) => item.getBoundingClientRect().height);
+    const closed = await height();
+    await summary.click();
+    const opened = await height();
+    expect(opened).toBeGreaterThan(closed + 40);
+    await summary.click();
+    await expect.poll(height).toBe(closed);
+  });
+
+  test('opens without script, one at a time', async () => {
+    const { page } = await openPage(opening.browser, opening.school.url, { javaScriptEnabled: false });
+    await page.goto('/about');
+    const items = page.locator('main details');
+    await items.nth(0).locator('summary').click();
+    await items.nth(2).locator('summary').click();
+    expect(await openOnes(page)).toEqual(['How do I enrol?']);
+  });
+});
