@@ -16,6 +16,12 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${current.memory},t=${current.passes},p=${current.parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
+/** Whether a hash was made with other parameters than today's, and is to be made anew when its password is next at hand. */
+export function isOutdated(hash: string): boolean {
+  const { memory, passes, parallelism } = current;
+  return !hash.startsWith(`$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`);
+}
+
 /** Whether a password is the one hashed; false for a hash of another kind. Takes the same time for any wrong password. */
 export async function verifyPassword({
   hash,

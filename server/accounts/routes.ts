@@ -9,7 +9,6 @@ import {
   type User,
 } from '#contract/account.ts';
 import { APIError } from 'better-auth/api';
-import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -21,6 +20,7 @@ import { welcomeMessage } from '#server/mail/messages.ts';
 import { rememberDevice } from './device-cookie.ts';
 import { eraseUser, findUser } from './queries.ts';
 import { signInLimits } from './sign-in-limits.ts';
+import { checkPassword, renewHash } from './stored-password.ts';
 
 const minute = 60;
 
@@ -28,19 +28,6 @@ async function foundUser(db: Database, id: string): Promise<User> {
   const user = await findUser(db, id);
   if (user === undefined) throw new CallFailure(401, 'Please sign in first.');
   return user;
-}
-
-/** Checks the password of an account that is signed in. @throws CallFailure 403 beside the field when it is wrong */
-async function checkPassword({ auth }: Context, userId: string, password: string): Promise<void> {
-  const { internalAdapter, password: passwords } = await auth.$context;
-  const account = (await internalAdapter.findAccounts(userId)).find(
-    ({ providerId }) => providerId === 'credential',
-  );
-  if (!account?.password || !(await passwords.verify({ hash: account.password, password }))) {
-    throw new CallFailure(403, 'That is not your password.', {
-      fields: { password: 'That is not your password.' },
-    });
-  }
 }
 
 const taken = () =>
@@ -96,6 +83,7 @@ export const accountRoutes: readonly Route[] = [
         }
         throw error;
       }
+      await renewHash(auth, signedIn.response.user.id, body.password);
       addCookies(replyHeaders, signedIn.headers);
       replyHeaders.append('set-cookie', rememberDevice(requestHeaders, body.userEmail, { settings, secret }));
       return { message: 'You are signed in.', foundUser: await foundUser(db, signedIn.response.user.id) };
@@ -129,7 +117,7 @@ export const accountRoutes: readonly Route[] = [
     deleteMe,
     async (visit) => {
       const { db, caller, body, replyHeaders } = visit;
-      await checkPassword(visit, caller.id, body.password);
+      await checkPassword(visit.auth, caller.id, body.password);
       if (caller.role === 'admin') {
         throw new CallFailure(409, 'This account runs the office. Another admin can delete it.');
       }

@@ -1,3 +1,4 @@
+import { argon2Sync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
 import { newEmail, parent, password, signIn, signUp } from '#test/people.ts';
@@ -139,6 +140,36 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
       expect(attributes.filter((attribute) => attribute.startsWith('domain'))).toEqual([]);
     }
     expect((await visitor.get('/user/me')).status).toBe(200);
+  });
+
+  test('a password hashed by weaker rules is hashed anew when it is next used, and only the right one', async () => {
+    const { email, id } = await parent(school);
+    const weak = argon2Sync('argon2id', {
+      message: password,
+      nonce: Buffer.from('sixteen bytes...'),
+      tagLength: 32,
+      memory: 8192,
+      passes: 1,
+      parallelism: 1,
+    });
+    const encoded = [Buffer.from('sixteen bytes...'), weak].map((bytes) =>
+      bytes.toString('base64').replaceAll('=', ''),
+    );
+    const weakHash = `$argon2id$v=19$m=8192,t=1,p=1$${encoded.join('$')}`;
+    const accounts = school.context.db;
+    await accounts.updateTable('accounts').set({ password: weakHash }).where('userId', '=', id).execute();
+    const hash = async () =>
+      (await accounts.selectFrom('accounts').select('password').where('userId', '=', id).execute())[0]
+        ?.password;
+    const enter = (word: string) =>
+      school.visitor().post('/user/auth-user', { userEmail: email, password: word });
+    expect((await enter('not this one')).status).toBe(401);
+    expect(await hash()).toBe(weakHash);
+    expect((await enter(password)).status).toBe(200);
+    expect(await hash()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const renewed = await hash();
+    expect((await enter(password)).status).toBe(200);
+    expect(await hash()).toBe(renewed);
   });
 
   test('a session in use is prolonged, with the cookie and its hint', async () => {
