@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+
+type Watch = { last?: { element: Element; look: string }; first?: Element; isRound?: boolean };
+
+/**
+ * Walks through the page with Tab; a line for each stop that looks the same with and without the focus, or wears the
+ * browser's own ring, or lies out of sight (WCAG 2.4.7, 2.4.11).
+ */
+export async function invisibleFocus(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (let step = 0; step < 150; step += 1) {
+    await page.keyboard.press('Tab');
+    const said = await page.evaluate(() => {
+      const watch = ((window as { watch?: Watch }).watch ??= {});
+      const drawn = (element: Element) =>
+        [undefined, '::before', '::after']
+          .map((part) => getComputedStyle(element, part))
+          .map((style) => [
+            style.outline,
+            style.boxShadow,
+            style.border,
+            style.background,
+            style.textDecoration,
+          ])
+          .join();
+      /** All that may show the focus of a control: itself, its box, its label's drawn mark. */
+      const lookOf = (element: Element) => {
+        const label = element.closest('label');
+        const around = [element.parentElement, element.parentElement?.parentElement];
+        const marks = label === null ? [] : [label, ...label.querySelectorAll('*')];
+        return [element, ...around, ...marks]
+          .map((each) => (each instanceof Element ? drawn(each) : ''))
+          .join('|');
+      };
+      const nameOf = (element: Element) =>
+        `${element.tagName.toLowerCase()} ‘${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}’`;
+      const lines: string[] = [];
+      const { last } = watch;
+      const element = document.activeElement;
+      // A date has several stops inside.
+      if (element === last?.element) return { lines, isOver: false };
+      if (last?.element.isConnected && lookOf(last.element) === last.look)
+        lines.push(`${nameOf(last.element)} looks the same`);
+      if (element === null || element === document.body) return { lines, isOver: watch.first !== undefined };
+      if (element === watch.first) return { lines, isOver: true };
+      watch.first ??= element;
+      watch.last = { element, look: lookOf(element) };
+      const { outlineStyle } = getComputedStyle(element);
+      if (outlineStyle === 'auto') lines.push(`${nameOf(element)} wears the browser’s ring`);
+      const { top, bottom, left, right } = (element.closest('label') ?? element).getBoundingClientRect();
+      if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth)
+        lines.push(`${nameOf(element)} is out of sight`);
+      return { lines, isOver: false };
+    });
+    found.push(...said.lines);
+    if (said.isOver) break;
+  }
+  return [...new Set(found)];
+}

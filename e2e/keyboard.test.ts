@@ -1,0 +1,240 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { invisibleFocus } from './checks/focus.ts';
+import { openPage } from './browser.ts';
+import { arrive, isFocusIn, tabAndPress, tabAndType, tabTo } from './keys.ts';
+import { openForThisFile } from './opening.ts';
+import { gather, type Cast } from './scenes/cast.ts';
+import { comeAlive, openScene } from './scenes/scene.ts';
+import { scenes } from './scenes.ts';
+import { newPerson, seeToast } from './steps.ts';
+
+const opening = openForThisFile();
+let cast: Cast;
+
+beforeAll(async () => {
+  cast = await gather(opening.browser, opening.school);
+});
+
+const desk = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' as const };
+const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const };
+
+test('the skip link comes first and leads past the header', async () => {
+  const { page } = await openPage(opening.browser, opening.school.url, desk);
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the page');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await page.keyboard.press('Tab');
+  expect(await isFocusIn(page.getByRole('main'))).toBe(true);
+});
+
+test('without a mouse a parent signs up, signs in, applies, reads the application and logs out', async () => {
+  const { page, problems } = await openPage(opening.browser, opening.school.url, desk);
+  const main = page.getByRole('main');
+  const parent = newPerson('Meenakshi Pillai');
+  await page.goto('/');
+  await comeAlive(page);
+  await tabAndPress(page, page.getByRole('banner').getByRole('link', { name: 'Log In' }), 'Enter');
+  await arrive(page, 'Sign in');
+  await tabAndPress(page, main.getByRole('link', { name: 'Sign up' }), 'Enter');
+
+  await arrive(page, 'Sign up');
+  await tabAndType(page, 'Full Name', parent.fullName);
+  await tabAndType(page, 'Email', parent.email);
+  await tabAndType(page, 'Password', parent.password);
+  await tabAndPress(page, main.getByLabel('I agree to the terms'), 'Space');
+  await tabAndPress(page, main.getByRole('button', { name: 'Sign up' }), 'Enter');
+
+  await arrive(page, 'Sign in');
+  await tabAndType(page, 'Email', parent.email);
+  await tabAndType(page, 'Password', parent.password);
+  await page.keyboard.press('Enter');
+
+  await arrive(page, 'Showcase Art');
+  await tabAndPress(page, main.getByRole('link', { name: 'Enroll Now' }).first(), 'Enter');
+  await arrive(page, 'Apply for Admission');
+  const course = main.getByRole('radio', { name: /Junior Learner/ });
+  await course.waitFor();
+  await tabAndType(page, 'Full Name', 'Kavya Pillai');
+  await tabAndPress(page, main.getByRole('radio', { name: 'Female', exact: true }), 'Space');
+  // Month first: the parts of a date follow the language of the browser itself.
+  await tabAndType(page, 'Date of Birth', '03142016');
+  expect(await main.getByLabel('Date of Birth').inputValue()).toBe('2016-03-14');
+  await tabAndType(page, 'Phone', '98765 43210');
+  await tabAndType(page, 'Address', '14, Gulmohar Road');
+  await tabTo(page, main.getByRole('radio', { name: /Junior Beginner/ }));
+  await page.keyboard.press('ArrowDown');
+  expect(await course.isChecked()).toBe(true);
+  await tabAndType(page, 'Parent Name', parent.fullName);
+  await tabAndType(page, 'Relation', 'Moth');
+  await tabAndType(page, 'School Name', 'Kendriya Vidyalaya');
+  await tabAndType(page, 'Board', 'CBSE');
+  await tabAndType(page, 'Class Grade', 'Class 5');
+  await tabAndPress(page, main.getByRole('button', { name: 'Enroll Now' }), 'Enter');
+
+  await arrive(page, 'Showcase Art');
+  await seeToast(page, /application for Kavya Pillai/);
+  await tabTo(page, page.getByRole('button', { name: 'Dismiss' }).first(), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  const profile = page.getByRole('banner').getByRole('button', { name: parent.fullName });
+  await tabTo(page, profile, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+
+  await arrive(page, parent.fullName);
+  const show = main.getByRole('button', { name: 'Show enrollment data' });
+  await tabAndPress(page, show, 'Enter');
+  const dialog = page.getByRole('dialog', { name: 'User Enrollment Data' });
+  await dialog.getByRole('cell', { name: 'Kavya Pillai' }).waitFor();
+  for (let step = 0; step < 6; step += 1) {
+    await expect.poll(() => isFocusIn(dialog)).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => isFocusIn(show)).toBe(true);
+  await tabAndPress(page, main.getByRole('button', { name: 'Logout' }), 'Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('without a mouse the office finds a user, reads the application and deletes the account', async () => {
+  const { page } = await openPage(opening.browser, opening.school.url, desk);
+  const { page: other } = await openPage(opening.browser, opening.school.url);
+  const doomed = newPerson('Gopal Menon');
+  await other.request.post('/user/add-user', {
+    data: { fullName: doomed.fullName, userEmail: doomed.email, password: doomed.password },
+  });
+  await page.goto('/login');
+  await comeAlive(page);
+  await tabAndType(page, 'Email', 'office@example.in');
+  await tabAndType(page, 'Password', 'marigold 7');
+  await page.keyboard.press('Enter');
+  await arrive(page, 'Showcase Art');
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Office' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await arrive(page, 'User List');
+
+  const search = page.getByRole('searchbox');
+  await tabTo(page, search);
+  await page.keyboard.type('lakshmi@');
+  const data = page.getByRole('button', { name: 'Enrollment data of Lakshmi Nair' });
+  await tabAndPress(page, data, 'Enter');
+  const dialog = page.getByRole('dialog', { name: 'User Enrollment Data' });
+  await dialog.getByRole('table').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => isFocusIn(data)).toBe(true);
+
+  await tabTo(page, search, 'Shift+Tab');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('gopal');
+  const bin = page.getByRole('button', { name: 'Delete Gopal Menon' });
+  await tabAndPress(page, bin, 'Enter');
+  const question = page.getByRole('alertdialog');
+  await expect.poll(() => isFocusIn(question.getByRole('button', { name: /Keep/ }))).toBe(true);
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  await expect.poll(() => isFocusIn(bin)).toBe(true);
+  await page.keyboard.press('Enter');
+  await tabAndPress(page, question.getByRole('button', { name: /^Delete/ }), 'Enter');
+  await seeToast(page, 'The user is deleted.');
+  await expect.poll(() => isFocusIn(page.getByRole('heading', { level: 1 }))).toBe(true);
+});
+
+test('the phone’s menu opens, is walked through and closes with keys', async () => {
+  const { page } = await openPage(opening.browser, opening.school.url, phone);
+  await page.goto('/about');
+  await comeAlive(page);
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+  await tabAndPress(page, toggle, 'Enter');
+  await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('Tab');
+  expect(await isFocusIn(page.getByRole('banner').getByRole('navigation', { name: 'Main' }))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => isFocusIn(toggle)).toBe(true);
+});
+
+test('the dropdown opens, leads to its links and closes with keys', async () => {
+  const { page } = await openPage(opening.browser, opening.school.url, desk);
+  await page.goto('/about');
+  await comeAlive(page);
+  const toggle = page.getByRole('button', { name: 'Art Workshops' });
+  await tabAndPress(page, toggle, 'Enter');
+  await page.keyboard.press('Tab');
+  const first = page.getByRole('banner').getByRole('link', { name: 'Our Art Workshop' });
+  await expect.poll(() => isFocusIn(first)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => isFocusIn(toggle)).toBe(true);
+  await page.keyboard.press('Enter');
+  await tabAndPress(page, first, 'Enter');
+  await page.waitForURL('**/workshop');
+});
+
+test('the carousel moves with its buttons, and brings the card that has the focus into sight', async () => {
+  const { page } = await openPage(opening.browser, opening.school.url, phone);
+  await page.goto('/');
+  await comeAlive(page);
+  const section = page.locator('section', { has: page.getByRole('heading', { name: 'Our Courses...' }) });
+  const card = section.getByRole('article').first();
+  const left = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+  const before = await left();
+  await tabAndPress(page, section.getByRole('button', { name: /next/i }), 'Enter');
+  await expect.poll(left).toBeLessThan(before);
+  const last = section.getByRole('article').last().getByRole('link').first();
+  await tabTo(page, last);
+  await expect
+    .poll(() =>
+      last.evaluate((link) => {
+        const { left: start, right } = link.getBoundingClientRect();
+        return start >= 0 && right <= innerWidth;
+      }),
+    )
+    .toBe(true);
+});
+
+test('a question opens and closes with Enter, and Tab goes on into its answer', async () => {
+  const { page } = await openPage(opening.browser, opening.school.url, desk);
+  await page.goto('/FaqPage');
+  await comeAlive(page);
+  const question = page.locator('main summary').nth(1);
+  const isOpen = () => question.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open);
+  await tabAndPress(page, question, 'Enter');
+  await expect.poll(isOpen).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(isOpen).toBe(false);
+});
+
+/** Pages that between them hold every kind of control. */
+const walked = new Set([
+  'home',
+  'classes',
+  'curriculum',
+  'contact',
+  'login-errors',
+  'otp',
+  'painting',
+  'tutorial',
+  'faq-question-open',
+  'blog',
+  'admission',
+  'profile',
+  'profile-erase',
+  'office',
+]);
+
+describe.each(scenes.filter(({ name }) => walked.has(name)))('$name', (scene) => {
+  test('shows where the focus is at every stop, in our own way', async () => {
+    const context = await opening.browser.newContext({
+      ...desk,
+      baseURL: opening.school.url,
+      storageState: cast[scene.looker ?? 'visitor'],
+    });
+    const page = await openScene(context, scene);
+    expect(await invisibleFocus(page)).toEqual([]);
+    await context.close();
+  });
+});
