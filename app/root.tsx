@@ -10,6 +10,7 @@ import { PageError } from './layout/page-error.tsx';
 import { PageFocus } from './layout/page-focus.tsx';
 import { useScheme, type Scheme } from './layout/scheme.ts';
 import { SessionProvider } from './session.tsx';
+import { exceptForQuery } from './revalidation.ts';
 import { siteContext } from './site-context.ts';
 import { Toaster } from './ui/toast.tsx';
 import './app.css';
@@ -17,6 +18,8 @@ import './app.css';
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(siteContext);
 }
+
+export const shouldRevalidate = exceptForQuery;
 
 /** When the browser's own bars take a scheme's colour; the boot script writes the same (server/site/boot.ts). */
 function barMedia(of: 'light' | 'dark', chosen: Scheme): string {

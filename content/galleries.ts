@@ -27,14 +27,9 @@ export interface InstructorArt {
   back: Link;
 }
 
-/** The words that all rooms share; `of` stands between two numbers, as in '1 of 8'. */
+/** The words that all rooms share. */
 export const roomWords = {
   enrol: 'Enroll Now',
-  look: 'Look closer',
-  close: 'Close',
-  previous: 'Previous',
-  next: 'Next',
-  of: 'of',
 } as const;
 
 /** The rooms in the order one walks through them; the last leads to the first. */

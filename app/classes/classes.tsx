@@ -1,6 +1,7 @@
 // One idea: a morning in class, from the slate with the days to the sheet handed over at the end.
 import { CourseFinder } from '#app/admission/course-finder.tsx';
 import { metaOf, siteOf, structured } from '#app/meta.ts';
+import { exceptForQuery } from '#app/revalidation.ts';
 import { courseList } from '#app/structured-data/course.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
 import * as content from '#content/classes.ts';
@@ -16,6 +17,8 @@ import { Teacher } from './teacher.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Ways } from './ways.tsx';
 import styles from './classes.module.css';
+
+export const shouldRevalidate = exceptForQuery;
 
 export function meta(args: Route.MetaArgs) {
   const site = siteOf(args);

@@ -1,5 +1,6 @@
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { Work } from '#app/ui/work.tsx';
+import { Viewing } from '#app/viewing/viewing.tsx';
 import type { Heading } from '#content/text.ts';
 import type { Work as WorkContent } from '#content/works.ts';
 import styles from './student-gallery.module.css';
@@ -35,26 +36,28 @@ export function StudentGallery({
         <p>{note}</p>
       </div>
       <div className={styles.wall}>
-        {rowsOf(works).map((row) => (
-          <div
-            key={row[0]?.name}
-            className={styles.row}
-            style={{ '--row': row.map((work) => `${share(work).toFixed(3)}fr`).join(' ') }}
-          >
-            {row.map((work) => {
-              const width = `${Math.round(strip * share(work))}px`;
-              return (
-                <Work
-                  key={work.name}
-                  className={styles.work}
-                  work={work}
-                  sizes={width}
-                  style={{ '--width': width }}
-                />
-              );
-            })}
-          </div>
-        ))}
+        <Viewing works={works}>
+          {rowsOf(works).map((row) => (
+            <div
+              key={row[0]?.name}
+              className={styles.row}
+              style={{ '--row': row.map((work) => `${share(work).toFixed(3)}fr`).join(' ') }}
+            >
+              {row.map((work) => {
+                const width = `${Math.round(strip * share(work))}px`;
+                return (
+                  <Work
+                    key={work.name}
+                    className={styles.work}
+                    work={work}
+                    sizes={width}
+                    style={{ '--width': width }}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </Viewing>
       </div>
     </section>
   );

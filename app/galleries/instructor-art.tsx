@@ -1,7 +1,9 @@
 // One idea: the teacher shows her own walls too, cloth on one and clay on the other.
 import { metaOf, siteOf, structured } from '#app/meta.ts';
+import { exceptForQuery } from '#app/revalidation.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
+import { Viewing } from '#app/viewing/viewing.tsx';
 import { instructorArt, roomWords } from '#content/galleries.ts';
 import type { Route } from './+types/instructor-art';
 import { Band } from './band.tsx';
@@ -11,6 +13,8 @@ import styles from './instructor-art.module.css';
 export function loader() {
   return { ...instructorArt, enrol: roomWords.enrol };
 }
+
+export const shouldRevalidate = exceptForQuery;
 
 export function meta(args: Route.MetaArgs) {
   const { path, title, sections } = args.loaderData;
@@ -23,6 +27,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function InstructorArt({ loaderData }: Route.ComponentProps) {
   const { title, pigment, intro, sections, back, enrol } = loaderData;
+  const works = sections.flatMap((section) => section.works);
   return (
     <>
       <Band
@@ -35,15 +40,17 @@ export default function InstructorArt({ loaderData }: Route.ComponentProps) {
         intro={intro}
         clear
       />
-      {sections.map((section, at) => (
-        <section key={section.title} className={styles.section} aria-labelledby={`part-${at + 1}`}>
-          <div className={styles.words}>
-            <h2 id={`part-${at + 1}`}>{section.title}</h2>
-            <p>{section.text}</p>
-          </div>
-          <Hang works={section.works} eager={at === 0} />
-        </section>
-      ))}
+      <Viewing works={works}>
+        {sections.map((section, at) => (
+          <section key={section.title} className={styles.section} aria-labelledby={`part-${at + 1}`}>
+            <div className={styles.words}>
+              <h2 id={`part-${at + 1}`}>{section.title}</h2>
+              <p>{section.text}</p>
+            </div>
+            <Hang works={section.works} eager={at === 0} />
+          </section>
+        ))}
+      </Viewing>
       <div className={styles.end}>
         <EnrolLink>{enrol}</EnrolLink>
         <MoreLink to={back.href}>{back.label}</MoreLink>

@@ -3,7 +3,9 @@ import { data } from 'react-router';
 import { metaOf, siteOf, structured } from '#app/meta.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
 import { Dado } from '#app/ui/dado.tsx';
+import { exceptForQuery } from '#app/revalidation.ts';
 import { EnrolLink } from '#app/ui/link.tsx';
+import { Viewing } from '#app/viewing/viewing.tsx';
 import { rooms, roomWords } from '#content/galleries.ts';
 import type { Route } from './+types/room';
 import { Band } from './band.tsx';
@@ -17,6 +19,8 @@ export function loader({ pattern }: Route.LoaderArgs) {
   if (room === undefined) throw data(null, { status: 404 });
   return { room, enrol: roomWords.enrol };
 }
+
+export const shouldRevalidate = exceptForQuery;
 
 export function meta(args: Route.MetaArgs) {
   const { path, title, works } = args.loaderData.room;
@@ -38,7 +42,9 @@ export default function Room({ loaderData: { room, enrol } }: Route.ComponentPro
         name={room.title}
         intro={room.intro}
       />
-      <Hang key={room.path} works={room.works} eager onBand />
+      <Viewing key={room.path} works={room.works}>
+        <Hang works={room.works} eager onBand />
+      </Viewing>
       <div className={styles.ends} data-own-dado>
         <div className={styles.ask}>
           <h2>{room.question}</h2>

@@ -17,6 +17,10 @@ interface PictureProps {
 export const pictureAddress = ({ name, hash }: PictureContent, width: number, type: 'avif' | 'webp') =>
   `/pictures/${name}-${width}-${hash}.${type}`;
 
+/** The address of a picture's largest file, in the format that every browser reads. */
+export const largestAddress = (picture: PictureContent) =>
+  pictureAddress(picture, picture.fallbacks.at(-1) ?? picture.width, 'webp');
+
 /** A picture at the width the layout needs, its space kept while it loads. */
 export function Picture({ picture, alt, sizes, eager = false, placeholder, className }: PictureProps) {
   const { width, height, colour, widths, fallbacks } = picture;

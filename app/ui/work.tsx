@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
+import { LookCloser } from '#app/viewing/look-closer.tsx';
 import type { Work as WorkContent } from '#content/works.ts';
 import { Picture } from './picture.tsx';
+import { WorkLabel } from './work-label.tsx';
 import styles from './work.module.css';
 
 interface WorkProps {
@@ -13,19 +15,16 @@ interface WorkProps {
   style?: CSSProperties;
 }
 
-/** A work on the wall with its museum label: title, medium, first name and age of the maker. */
+/** A work on the wall with its museum label; in a gallery it can be looked at large (app/viewing). */
 export function Work({ work, sizes, hung = 'plain', eager = false, className, style }: WorkProps) {
-  const { title, medium, maker, age, alt, picture, placeholder } = work;
+  const { alt, picture, placeholder } = work;
   return (
     <figure className={`${styles.work} ${className ?? ''}`} style={style}>
-      <span className={hung === 'plain' ? undefined : styles[hung]}>
+      <span className={styles[hung]}>
         <Picture picture={picture} alt={alt} sizes={sizes} eager={eager} placeholder={placeholder} />
+        <LookCloser work={work} />
       </span>
-      <figcaption className={styles.label}>
-        <b>{title}</b>
-        <span>{medium}</span>
-        <span>{age === null ? maker : `${maker}, ${age}`}</span>
-      </figcaption>
+      <WorkLabel work={work} />
     </figure>
   );
 }

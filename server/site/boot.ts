@@ -1,6 +1,7 @@
 /**
  * The only script a page runs before it is idle or touched (inlined into every page by the publisher). Until the page's
- * own script arrives links work as links, and the first click or submit is kept and done then.
+ * own script arrives links work as links, and the first submit, or click on a button or on what says that it waits, is
+ * kept and done then.
  * @param entry address of the page's module
  * @param preloads modules it will need, so that they are fetched at once
  */
@@ -35,6 +36,7 @@ function boot(entry: string, preloads: string[]): void {
   } catch {}
   if (known) addFonts();
 
+  let kept: HTMLElement | null = null;
   let isStarted = false;
   let failures = 0;
   function start() {
@@ -50,15 +52,17 @@ function boot(entry: string, preloads: string[]): void {
     import(failures === 0 ? entry : `${entry}?${failures}`).catch(() => {
       failures += 1;
       isStarted = false;
+      if (kept instanceof HTMLAnchorElement) location.assign(kept.href);
     });
   }
+  // A work that the address names is what the visitor came for (app/viewing).
+  if (/[?&]work=/.test(location.search)) start();
   addEventListener('load', () => {
     if (!known) addFonts();
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
     else setTimeout(start, 200);
   });
 
-  let kept: HTMLElement | null = null;
   function keep(event: Event) {
     start();
     const target = event.target instanceof Element ? event.target : null;
@@ -66,7 +70,8 @@ function boot(entry: string, preloads: string[]): void {
       event.type === 'submit'
         ? ((event as SubmitEvent).submitter ?? target)
         : target?.closest('button:not([popovertarget]), [data-waits]');
-    if (!(pressed instanceof HTMLElement)) return;
+    const isMeantElsewhere = 'ctrlKey' in event && (event.ctrlKey || event.metaKey || event.shiftKey);
+    if (isMeantElsewhere || !(pressed instanceof HTMLElement)) return;
     event.preventDefault();
     event.stopPropagation();
     kept = pressed;

@@ -24,11 +24,13 @@ export function toDocument(rendered: string, stylesheet: (href: string) => strin
       preloads.push(href);
       return '';
     })
-    .replaceAll(
-      /<link rel="stylesheet" href="([^"]+)"\/>(?!<\/noscript>)/g,
-      (element, href: string) =>
-        `<style>${stylesheet(href).trim()}</style>${element.replace('/>', ' disabled=""/>')}`,
-    )
+    .replaceAll(/<link rel="stylesheet" href="([^"]+)"\/>(?!<\/noscript>)/g, (element, href: string) => {
+      const disabled = element.replace('/>', ' disabled=""/>');
+      const address = href.replace(/#$/, '');
+      // React Router marks with # what a lazy import needs too; that import must find that the page has it.
+      const found = address === href ? '' : disabled.replace(href, address);
+      return `<style>${stylesheet(address).trim()}</style>${found}${disabled}`;
+    })
     .replace(moduleScript, (_, text: string) => {
       entryText = text;
       return '<script type="module"></script>';

@@ -107,6 +107,19 @@ describe('a published site', () => {
     },
   );
 
+  test('a stylesheet that a lazy import needs too is inlined, and that import finds it on the page', async () => {
+    const shared = '<link rel="stylesheet" href="/assets/a.css#"/>';
+    const renderer = rendererOf('first');
+    const marked = {
+      ...renderer,
+      page: async () => documentOf('').replace(/<link rel="stylesheet".*?>/, shared),
+    };
+    const text = await get(await publish(marked, assets, compressor, []), '/about')?.text();
+    expect(text).toContain(`<style>${style}</style>`);
+    expect(text).toContain('<link rel="stylesheet" href="/assets/a.css" disabled=""/>');
+    expect(text).toContain('<link rel="stylesheet" href="/assets/a.css#" disabled=""/>');
+  });
+
   test.each([
     ['/signup', '/SignUp'],
     ['/SIGNUP/?a=b', '/SignUp?a=b'],

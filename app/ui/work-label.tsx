@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Work } from '#content/works.ts';
+import styles from './work-label.module.css';
+
+interface WorkLabelProps {
+  work: Work;
+  as?: 'figcaption' | 'div';
+  /** The title as an element of its own kind. */
+  title?: ReactNode;
+}
+
+/** A museum label: the work's title, its medium, first name and age of the maker. */
+export function WorkLabel({ work, as: Tag = 'figcaption', title }: WorkLabelProps) {
+  const { medium, maker, age } = work;
+  return (
+    <Tag className={styles.label}>
+      {title ?? <b>{work.title}</b>}
+      <span>{medium}</span>
+      <span>{age === null ? maker : `${maker}, ${age}`}</span>
+    </Tag>
+  );
+}

@@ -1,0 +1,149 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { Arrow } from '#app/ui/arrow.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { WorkLabel } from '#app/ui/work-label.tsx';
+import { viewingWords as words } from '#content/viewing.ts';
+import type { Work } from '#content/works.ts';
+import { useHandling } from './handling.ts';
+import { keyed } from './keys.ts';
+import { shareWork } from './share.ts';
+import { likenessOf, linkOf } from './tile.ts';
+import styles from './lightbox.module.css';
+
+interface LightboxProps {
+  work: Work;
+  /** All that hang on the wall, in their order; the last leads to the first. */
+  works: readonly Work[];
+  onGoTo: (work: Work) => void;
+  onClose: () => void;
+}
+
+/** One lamp, one work, its label. */
+export function Lightbox({ work, works, onGoTo, onClose }: LightboxProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(work);
+  /** From which side the last work came; 0 while it is the one that was opened. */
+  const [side, setSide] = useState<0 | 1 | -1>(0);
+  const [isLoaded, setLoaded] = useState(false);
+  const handling = useHandling(frame, { onAside: step, onDown: onClose });
+  const { view, isHeld, isZoomed } = handling;
+
+  if (shown !== work) {
+    setShown(work);
+    setLoaded(false);
+    handling.reset();
+  }
+
+  const at = works.indexOf(work);
+  const neighbour = (steps: number) => works.at((at + steps) % works.length) ?? work;
+  const place = `${at + 1} ${words.of} ${works.length}`;
+
+  function step(steps: 1 | -1) {
+    setSide(steps);
+    onGoTo(neighbour(steps));
+  }
+
+  function onClick({ target }: MouseEvent) {
+    const isDark = (target as Element).closest('button, figcaption, [data-large-work]') === null;
+    if (isDark && !isZoomed) onClose();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    keyed(event, { ...handling, step, goTo: onGoTo, works });
+  }
+
+  return (
+    <Dialog.Root
+      open
+      modal="trap-focus"
+      disablePointerDismissal
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <Dialog.Portal>
+        <Dialog.Popup
+          className={`${styles.lightbox} ${isZoomed ? styles.zoomed : ''}`}
+          data-lightbox
+          finalFocus={() => linkOf(work)}
+          onClick={onClick}
+          onKeyDown={onKeyDown}
+          {...handling.handlers}
+        >
+          <Dialog.Close className={`${styles.control} ${styles.close}`}>
+            <Icon name="close" /> {words.close}
+          </Dialog.Close>
+          <div className={styles.tools}>
+            <button
+              type="button"
+              className={styles.control}
+              aria-pressed={isZoomed}
+              onClick={() => handling.toggle()}
+            >
+              <Icon name={isZoomed ? 'zoomOut' : 'zoom'} /> {words.zoom}
+            </button>
+            <button type="button" className={styles.control} onClick={() => void shareWork(work)}>
+              <Icon name="share" /> {words.share}
+            </button>
+          </div>
+          <figure
+            className={styles.figure}
+            style={{
+              '--ratio': work.picture.width / work.picture.height,
+              '--most': `${work.picture.width}px`,
+            }}
+          >
+            <div ref={frame} className={styles.frame}>
+              <div
+                key={work.name}
+                className={`${styles.picture} ${isHeld ? styles.held : ''}`}
+                data-large-work={work.name}
+                style={{
+                  '--from': side,
+                  transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+                }}
+                onLoad={() => setLoaded(true)}
+              >
+                <Picture
+                  picture={work.picture}
+                  alt={work.alt}
+                  sizes={isZoomed ? `${work.picture.width}px` : sizesOf(work)}
+                  eager
+                  placeholder={likenessOf(work)}
+                />
+              </div>
+            </div>
+            <figcaption className={styles.words}>
+              <WorkLabel work={work} as="div" title={<Dialog.Title>{work.title}</Dialog.Title>} />
+              <p>{work.description}</p>
+              {work.additionalText !== undefined && <p>{work.additionalText}</p>}
+            </figcaption>
+          </figure>
+          <div className={styles.steps}>
+            <button type="button" className={styles.control} onClick={() => step(-1)}>
+              <Arrow back /> {words.previous}
+            </button>
+            <Dialog.Description className={styles.place}>{place}</Dialog.Description>
+            <button type="button" className={styles.control} onClick={() => step(1)}>
+              {words.next} <Arrow />
+            </button>
+          </div>
+          <output className="visually-hidden">{side === 0 ? '' : `${work.title}, ${place}`}</output>
+          {isLoaded && (
+            <div hidden>
+              {[1, -1].map(neighbour).map((next) => (
+                <Picture key={next.name} picture={next.picture} alt="" sizes={sizesOf(next)} eager />
+              ))}
+            </div>
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** How wide a work is drawn when it is seen whole (lightbox.module.css). */
+function sizesOf({ picture: { width, height } }: Work): string {
+  const ratio = (width / height).toFixed(3);
+  return `(width >= 1000px) min(100vw - 414px, (100vh - 186px) * ${ratio}), min(100vw, 56vh * ${ratio})`;
+}

@@ -1,0 +1,12 @@
+/** The words of picture viewing: on each work, and in the dialog that shows one large. */
+export const viewingWords = {
+  look: 'Look closer',
+  close: 'Close',
+  zoom: 'Zoom',
+  share: 'Share',
+  previous: 'Previous',
+  next: 'Next',
+  of: 'of',
+  copied: 'The link to this work is copied.',
+  notCopied: 'The link could not be copied. The address of this page leads here too.',
+} as const;
