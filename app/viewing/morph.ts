@@ -4,8 +4,8 @@ const name = 'work';
 
 /** Whether any of an element is to be seen in the window. */
 export function isOnScreen(element: Element): boolean {
-  const { top, bottom, width } = element.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < innerHeight;
+  const { left, right, top, bottom, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
 
 /**

@@ -70,7 +70,8 @@ function boot(entry: string, preloads: string[]): void {
       event.type === 'submit'
         ? ((event as SubmitEvent).submitter ?? target)
         : target?.closest('button:not([popovertarget]), [data-waits]');
-    const isMeantElsewhere = 'ctrlKey' in event && (event.ctrlKey || event.metaKey || event.shiftKey);
+    const isMeantElsewhere =
+      event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
     if (isMeantElsewhere || !(pressed instanceof HTMLElement)) return;
     event.preventDefault();
     event.stopPropagation();

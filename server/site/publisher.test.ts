@@ -114,7 +114,7 @@ describe('a published site', () => {
       ...renderer,
       page: async () => documentOf('').replace(/<link rel="stylesheet".*?>/, shared),
     };
-    const text = await get(await publish(marked, assets, compressor, []), '/about')?.text();
+    const text = await get(await publish(marked, assets, compressor, [], companionsOf), '/about')?.text();
     expect(text).toContain(`<style>${style}</style>`);
     expect(text).toContain('<link rel="stylesheet" href="/assets/a.css" disabled=""/>');
     expect(text).toContain('<link rel="stylesheet" href="/assets/a.css#" disabled=""/>');
