@@ -1,6 +1,9 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** Every page, in the order of SPEC section 2 and with its spelling; DESIGN section 6 adds /curriculum and the articles. */
+/**
+ * Every page, in the order of SPEC section 2 and with its spelling; DESIGN section 6 adds /curriculum and the articles, and
+ * those who build the site have /office/style.
+ */
 export default [
   index('home/home.tsx'),
   route('profile', 'account/profile.tsx'),
@@ -35,5 +38,6 @@ export default [
   route('Privacy', 'privacy/privacy.tsx'),
   route('admin', 'office/user-list.tsx'),
   route('curriculum', 'curriculum/curriculum.tsx'),
+  route('office/style', 'office/style/style.tsx'),
   route('*', 'layout/not-found.tsx'),
 ] satisfies RouteConfig;

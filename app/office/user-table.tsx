@@ -21,14 +21,16 @@ interface UserTableProps {
   users: readonly User[];
   /** How many come before these. */
   first: number;
+  /** The heading that names the table. */
+  labelledBy: string;
   onShow: (user: User) => void;
   onDelete: (user: User) => void;
 }
 
 /** The table; cards on the phone. */
-export function UserTable({ users, first, onShow, onDelete }: UserTableProps) {
+export function UserTable({ users, first, labelledBy, onShow, onDelete }: UserTableProps) {
   return (
-    <table className={styles.table} role="table" aria-labelledby="user-list">
+    <table className={styles.table} role="table" aria-labelledby={labelledBy}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (

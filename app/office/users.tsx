@@ -84,6 +84,7 @@ export function Users() {
           <UserTable
             users={found.slice(first, first + pageLength)}
             first={first}
+            labelledBy="user-list"
             onShow={(user) => setShown(user.enrollments)}
             onDelete={setDoomed}
           />

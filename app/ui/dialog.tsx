@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 
@@ -19,6 +19,27 @@ interface DialogProps {
   actions?: ReactNode;
 }
 
+interface DialogSheetProps extends ComponentProps<'div'> {
+  isQuestion: boolean;
+  heading: ReactNode;
+  close: ReactNode;
+  actions?: ReactNode;
+}
+
+/** What a dialog looks like, whether or not it stands over a page (office/style). */
+export function DialogSheet({ isQuestion, heading, close, actions, children, ...sheet }: DialogSheetProps) {
+  return (
+    <div {...sheet} className={`${styles.dialog} ${isQuestion ? styles.question : ''}`}>
+      <header>
+        {heading}
+        {close}
+      </header>
+      <div className={styles.body}>{children}</div>
+      {actions !== undefined && <footer>{actions}</footer>}
+    </div>
+  );
+}
+
 /** A sheet nailed over the page; on the phone it comes up from below. Escape and its X close it. */
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onClose, isQuestion = false, initialFocus, finalFocus, children, actions } = props;
@@ -29,17 +50,19 @@ export function Dialog(props: DialogProps) {
         <Parts.Backdrop className={styles.veil} />
         <Parts.Viewport className={styles.viewport}>
           <Parts.Popup
-            className={`${styles.dialog} ${isQuestion ? styles.question : ''}`}
             initialFocus={initialFocus}
             finalFocus={finalFocus}
-          >
-            <header>
-              <Parts.Title className={styles.title}>{title}</Parts.Title>
-              <Parts.Close render={<IconButton icon="close" label="Close" />} />
-            </header>
-            <div className={styles.body}>{children}</div>
-            {actions !== undefined && <footer>{actions}</footer>}
-          </Parts.Popup>
+            render={
+              <DialogSheet
+                isQuestion={isQuestion}
+                heading={<Parts.Title className={styles.title}>{title}</Parts.Title>}
+                close={<Parts.Close render={<IconButton icon="close" label="Close" />} />}
+                actions={actions}
+              >
+                {children}
+              </DialogSheet>
+            }
+          />
         </Parts.Viewport>
       </Parts.Portal>
     </Parts.Root>

@@ -57,16 +57,17 @@ export function Toaster() {
     <div className={styles.toaster}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- output may not hold what a toast holds */}
       <div role="status" aria-live="polite" aria-atomic="false">
-        {shown.map((each) => each.kind !== 'error' && <Note key={each.id} toast={each} />)}
+        {shown.map((each) => each.kind !== 'error' && <ToastNote key={each.id} toast={each} />)}
       </div>
       <div role="alert" aria-live="assertive" aria-atomic="false">
-        {shown.map((each) => each.kind === 'error' && <Note key={each.id} toast={each} />)}
+        {shown.map((each) => each.kind === 'error' && <ToastNote key={each.id} toast={each} />)}
       </div>
     </div>
   );
 }
 
-function Note({ toast: { id, kind, text, action } }: { toast: Toast }) {
+/** One message on its slip of paper. */
+export function ToastNote({ toast: { id, kind, text, action } }: { toast: Toast }) {
   return (
     <div className={`${styles.toast} ${styles[kind]}`}>
       <Icon name={kind === 'error' ? 'wrong' : 'tick'} className={styles.sign} />

@@ -12,8 +12,12 @@ const answerWith = (change: (users: object[]) => object[]) => async (page: Page)
   });
 };
 
-/** The office's list, with many, some and no users, and its two dialogs. */
+/** The office's list, with many, some and no users, and its two dialogs; what the site is made of. */
 export const office: Scene[] = [
+  {
+    ...plain('styles', '/office/style'),
+    reach: (page) => page.getByRole('table').first().waitFor(),
+  },
   {
     ...plain('office-refused', '/admin', 'parent'),
     reach: (page) => page.getByText(/is not one of its/).waitFor(),

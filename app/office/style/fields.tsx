@@ -1,0 +1,118 @@
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { RingMark } from '#app/ui/choice-mark.tsx';
+import choice from '#app/ui/choice.module.css';
+import { ReadOnlyField, TextField } from '#app/ui/field.tsx';
+import { OtpField } from '#app/ui/otp-field.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
+import { StillForm } from './still-form.tsx';
+import styles from './style.module.css';
+import { Walls, type SchemeName } from './walls.tsx';
+
+const relations = ['Mother', 'Father', 'Guardian', 'Self'];
+
+function Boxes({ scheme }: { scheme: SchemeName }) {
+  return (
+    <div className={styles.fields}>
+      <StillForm name={scheme}>
+        <TextField name="Rest" label="Rest" hint="A hint stands under the label" />
+        <TextField name="Filled" label="Filled" hint="As on the school register" defaultValue="Ananya Nair" />
+        <div data-shown="hover">
+          <TextField name="Hover" label="Hover" />
+        </div>
+        <div data-shown="focus">
+          <TextField name="Focus" label="Focus" defaultValue="Lakshmi" />
+        </div>
+      </StillForm>
+      <StillForm
+        name={`${scheme}-wrong`}
+        errors={{ Error: 'This day has not come yet.', 'Error and focus': 'Please enter the school name.' }}
+      >
+        <TextField name="Error" label="Error" defaultValue="14 / 03 / 2029" />
+        <div data-shown="focus">
+          <TextField name="Error and focus" label="Error and focus" />
+        </div>
+      </StillForm>
+      <StillForm name={`${scheme}-busy`} isBusy>
+        <TextField name="Locked while sending" label="Locked while sending" defaultValue="CBSE" />
+      </StillForm>
+      <StillForm name={`${scheme}-more`}>
+        <ReadOnlyField
+          name="Read-only"
+          label="Read-only"
+          hint="From your account"
+          value="lakshmi@example.in"
+        />
+        <Select name="Select" label="Select" options={relations} />
+        <PasswordField name="Password" label="Password" defaultValue="marigold 7" autoComplete="off" />
+        <TextArea name="Several lines" label="Several lines" defaultValue="She draws on everything." />
+        <OtpField name="Code" label="Code" />
+      </StillForm>
+    </div>
+  );
+}
+
+interface Tick {
+  label: string;
+  shown?: 'hover' | 'focus';
+  isTicked?: true;
+  isDisabled?: true;
+}
+
+const ticks: readonly Tick[] = [
+  { label: 'Rest' },
+  { label: 'Hover', shown: 'hover' },
+  { label: 'Ticked', isTicked: true },
+  { label: 'Focus', shown: 'focus', isTicked: true },
+  { label: 'Disabled', isDisabled: true },
+];
+
+function Choices({ scheme }: { scheme: SchemeName }) {
+  return (
+    <div className={styles.choices}>
+      <StillForm name={`${scheme}-ticks`}>
+        {ticks.map(({ label, shown, isTicked, isDisabled }) => (
+          <div key={label} data-shown={shown}>
+            <Checkbox name={label} label={label} defaultChecked={isTicked} disabled={isDisabled} />
+          </div>
+        ))}
+      </StillForm>
+      <div>
+        {ticks.map(({ label, shown, isTicked, isDisabled }) => (
+          <div key={label} data-shown={shown}>
+            <label className={choice.choice}>
+              <input
+                type="radio"
+                name={`${scheme}-radio-${label}`}
+                defaultChecked={isTicked}
+                disabled={isDisabled}
+              />
+              <RingMark />
+              <span>{label}</span>
+            </label>
+          </div>
+        ))}
+      </div>
+      <StillForm name={`${scheme}-agree`} errors={{ terms: 'You must agree before submitting.' }}>
+        <Checkbox name="terms" label="I agree to the terms" />
+      </StillForm>
+    </div>
+  );
+}
+
+/** What is filled in. */
+export function Fields() {
+  return (
+    <Walls title="Fields">
+      {(scheme) => (
+        <>
+          <h3>Boxes</h3>
+          <Boxes scheme={scheme} />
+          <h3>Choices</h3>
+          <Choices scheme={scheme} />
+        </>
+      )}
+    </Walls>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { Brush } from '#app/ui/brush.tsx';
+import field from '#app/ui/field.module.css';
+import styles from './style.module.css';
+import { Walls } from './walls.tsx';
+
+/** Text as it stands on the site: the words, the element that has the style, its class. */
+const letters = [
+  ['Page', 'p', styles.page],
+  ['Parent’s Details', 'h3', styles.second],
+  ['Junior Beginner', 'h3', styles.third],
+  ['We reply within 24 hours.', 'p', styles.lead],
+  ['Text in Anek Latin, sixty to seventy letters a line, for what is read at length.', 'p', undefined],
+  ['Date of Birth', 'span', field.label],
+  ['As on the school register', 'span', field.hint],
+  ['Terracotta, after the horses of Panchmura', 'p', styles.museum],
+] as const;
+
+/** Words and, measured in the page, how large they are. */
+function Line({
+  words,
+  tag: Tag,
+  className,
+}: {
+  words: string;
+  tag: 'p' | 'h3' | 'span';
+  className: string | undefined;
+}) {
+  const line = useRef<HTMLElement | null>(null);
+  const [size, setSize] = useState('');
+  useEffect(() => {
+    const measure = () => {
+      if (line.current === null) return;
+      const { fontFamily, fontWeight, fontSize, lineHeight } = getComputedStyle(line.current);
+      setSize(
+        `${fontFamily.split(',')[0]} ${fontWeight}, ${Math.round(Number.parseFloat(fontSize) * 10) / 10} px on ${Math.round(Number.parseFloat(lineHeight))}`,
+      );
+    };
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  return (
+    <div className={styles.line}>
+      <Tag ref={(element: HTMLElement | null) => void (line.current = element)} className={className}>
+        {words}
+      </Tag>
+      <small>{size}</small>
+    </div>
+  );
+}
+
+/** The type sizes; each tells its own measure. */
+export function Letters() {
+  return (
+    <Walls title="Letters">
+      {() => (
+        <>
+          {letters.map(([words, tag, className]) => (
+            <Line key={words} words={words} tag={tag} className={className} />
+          ))}
+          <p className={styles.second}>
+            One stroke under the <Brush>key word</Brush>
+          </p>
+        </>
+      )}
+    </Walls>
+  );
+}

@@ -1,0 +1,65 @@
+import type { User } from '#contract/account.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { UserTable } from '../user-table.tsx';
+import { Walls } from './walls.tsx';
+
+const moment = '2026-06-03T04:42:40.000Z';
+
+function person(fullName: string, course: string | null): User {
+  const email = `${fullName.split(' ')[0]?.toLowerCase()}@example.in`;
+  const enrollment = {
+    _id: fullName,
+    fullName: 'Ananya Nair',
+    email,
+    gender: 'female' as const,
+    dob: '2019-03-14',
+    schoolName: 'Kendriya Vidyalaya',
+    address: '14, Gulmohar Road',
+    board: 'CBSE',
+    classGrade: 'Class 2',
+    course: course ?? '',
+    parentName: fullName,
+    phone: '98765 43210',
+    relation: 'Mother',
+    courseDetail: { courseName: course ?? '', price: 2500, ageMin: 4, ageMax: 8 },
+    createdAt: moment,
+  };
+  return {
+    _id: fullName,
+    fullName,
+    userEmail: email,
+    role: 'user',
+    createdAt: moment,
+    updatedAt: '2026-11-18T13:14:02.000Z',
+    enrollmentData: course === null ? null : enrollment,
+    enrollments: course === null ? [] : [enrollment],
+  };
+}
+
+const users = [
+  person('Lakshmi Nair', 'Junior Beginner'),
+  person('Imran Qureshi', 'Junior Learner'),
+  person('Harpreet Kaur', null),
+];
+
+const nothing = () => {};
+
+/** The office's table; cards on the phone. Its times are the visitor's, so it is drawn in the browser. */
+export function Tables() {
+  const isHydrated = useHydrated();
+  return (
+    <Walls title="Table" isWide>
+      {(scheme) =>
+        isHydrated && (
+          <UserTable
+            users={users}
+            first={0}
+            labelledBy={`${scheme}-table`}
+            onShow={nothing}
+            onDelete={nothing}
+          />
+        )
+      }
+    </Walls>
+  );
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { contrast, readTokens } from './tokens.ts';
+
+const css = readFileSync(new URL('../../app.css', import.meta.url), 'utf8');
+const tokens = readTokens(css).flatMap((group) => group.tokens);
+
+/** A token's colour in a scheme. */
+function colourOf(name: string, scheme: 'day' | 'evening'): string {
+  const token = tokens.find((each) => each.name === name);
+  if (token === undefined) throw new Error(`app.css has no ${name}`);
+  return token[scheme];
+}
+
+const texts = tokens.map(({ name }) => name).filter((name) => /\w-text$/.test(name));
+
+test('the contrast of black and white is 21, that of two greys as WCAG has it', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrast('rgb(119 119 119)', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrast('rgb(0 0 0 / 20%)', '#ffffff')).toBeUndefined();
+});
+
+test('tokens keep their groups, and each scheme its value', () => {
+  expect(readTokens(':root {\n  /* walls */\n  --wall: light-dark(#ffffff, rgb(1 2 3));\n}\n')).toEqual([
+    { title: 'walls', tokens: [{ name: '--wall', day: '#ffffff', evening: 'rgb(1 2 3)' }] },
+  ]);
+});
+
+describe.each(['day', 'evening'] as const)('by %s', (scheme) => {
+  test.each(['--ink', '--soft', ...texts])('%s can be read on wall and card (WCAG 1.4.3)', (name) => {
+    for (const ground of ['--wall', '--card']) {
+      const found = contrast(colourOf(name, scheme), colourOf(ground, scheme));
+      expect(found, `on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test.each([
+    ['--ink', '--sunk', 4.5],
+    ['--ink', '--field', 4.5],
+    ['--soft', '--field', 4.5],
+    ['--soft', '--sunk', 4.5],
+    ['--label-ink', '--label', 4.5],
+    ['--bar-ink', '--bar', 4.5],
+    ['--bar-soft', '--bar', 4.5],
+    ['--bar-key', '--bar', 4.5],
+    ['--sindoor-text', '--error-ground', 4.5],
+    ['--ink', '--error-ground', 4.5],
+    ['--rice', '--dado', 4.5],
+    // Lines and marks (WCAG 1.4.11).
+    ['--line', '--wall', 3],
+    ['--line', '--card', 3],
+    ['--line', '--field', 3],
+  ])('%s shows on %s', (name, ground, least) => {
+    expect(contrast(colourOf(name, scheme), colourOf(ground, scheme))).toBeGreaterThanOrEqual(least);
+  });
+});

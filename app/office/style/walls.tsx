@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styles from './style.module.css';
+
+export type SchemeName = 'light' | 'dark';
+
+const names = { light: 'by day', dark: 'in the evening' } as const;
+
+interface WallsProps {
+  title: string;
+  /** One above the other, for what needs the whole width. */
+  isWide?: boolean;
+  children: (scheme: SchemeName) => ReactNode;
+}
+
+/** The same specimens on two walls, whatever scheme the visitor has. */
+export function Walls({ title, isWide = false, children }: WallsProps) {
+  return (
+    <section className={isWide ? undefined : styles.walls}>
+      {(['light', 'dark'] as const).map((scheme) => (
+        <div key={scheme} data-scheme={scheme} className={styles.wall}>
+          <h2 id={`${scheme}-${title.toLowerCase()}`}>
+            {title} <span className="visually-hidden">{names[scheme]}</span>
+          </h2>
+          {children(scheme)}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface SpecimenProps {
+  /** What is to be seen. */
+  label: string;
+  /** A state that a pointer or a keyboard would bring about (shown-states.ts). */
+  shown?: 'hover' | 'focus' | 'pressed' | 'hover pressed';
+  children: ReactNode;
+}
+
+/** One control in one state, with the state's name below. */
+export function Specimen({ label, shown, children }: SpecimenProps) {
+  return (
+    <figure className={styles.specimen} data-shown={shown}>
+      {children}
+      <figcaption>{label}</figcaption>
+    </figure>
+  );
+}

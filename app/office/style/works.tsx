@@ -1,0 +1,30 @@
+import type { Work as WorkContent } from '#content/works.ts';
+import { Dado } from '#app/ui/dado.tsx';
+import { Work } from '#app/ui/work.tsx';
+import styles from './style.module.css';
+import { Walls } from './walls.tsx';
+
+const ways = ['cord', 'pin', 'tape', 'plain'] as const;
+
+/** How works hang, and the foot of the wall. */
+export function Works({ works }: { works: readonly WorkContent[] }) {
+  return (
+    <Walls title="Works" isWide>
+      {() => (
+        <>
+          <div className={styles.works}>
+            {works.map((work, at) => (
+              <Work
+                key={work.title}
+                work={work}
+                hung={ways[at] ?? 'plain'}
+                sizes="(max-width: 749px) 44vw, 260px"
+              />
+            ))}
+          </div>
+          <Dado people="between" className={styles.dado} />
+        </>
+      )}
+    </Walls>
+  );
+}
