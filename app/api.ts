@@ -16,6 +16,9 @@ export class CallError extends Error {
   }
 }
 
+/** Milliseconds after which a call that hangs on a poor line counts as lost, so that no form stays busy for ever. */
+const patience = 30_000;
+
 let apiHost = '';
 
 /** Whether the calls live on another host, whose cookies this page cannot read. */
@@ -50,6 +53,7 @@ export async function send<C extends Call>(
   try {
     response = await fetch(apiHost + path, {
       method: call.method,
+      signal: AbortSignal.timeout(patience),
       credentials: apiHost === '' ? 'same-origin' : 'include',
       ...(body === undefined
         ? {}

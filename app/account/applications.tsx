@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { User } from '#contract/account.ts';
 import type { Enrollment } from '#contract/admission.ts';
 import { courseLook } from '#app/admission/course-look.ts';
+import { readDraft } from '#app/admission/draft.ts';
 import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
+import { waitingApplication } from '#app/admission/waiting-application.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/date.tsx';
 import { EnrolLink } from '#app/ui/link.tsx';
@@ -16,9 +18,22 @@ function agesOf({ courseDetail: { ageMin, ageMax } }: Enrollment): string {
   return ageMax === null ? `${ageMin}+ Yrs` : `${ageMin}-${ageMax} Yrs`;
 }
 
+/** An application that was begun and not sent: as a draft of this device, or by a visitor who then signed in. */
+function begunApplication(owner: string): { path: string; words: string } | null {
+  const draft = readDraft(owner);
+  const waiting = waitingApplication();
+  if (draft === null)
+    return waiting === null ? null : { path: waiting, words: 'It was begun before you signed in.' };
+  const whose = draft.answers.fullName ? ` for ${draft.answers.fullName}` : '';
+  const when = draft.savedAt.toLocaleDateString(undefined, { day: 'numeric', month: 'long' });
+  return { path: waiting ?? '/Formenroll', words: `A draft${whose} is kept on this device since ${when}.` };
+}
+
 /** Every application of the account: one a child and course, the latest first. */
-export function Applications({ user: { enrollments } }: { user: User }) {
+export function Applications({ user: { _id, enrollments } }: { user: User }) {
   const [shown, setShown] = useState<string | null>(null);
+  const begun = useMemo(() => begunApplication(_id), [_id]);
+  const applyWords = enrollments.length === 0 ? 'Apply for Admission' : 'Apply for another child';
   return (
     <section aria-labelledby="applications">
       <h2 id="applications">Applications</h2>
@@ -36,13 +51,14 @@ export function Applications({ user: { enrollments } }: { user: User }) {
         </ul>
       )}
       <p className={styles.apply}>
-        <EnrolLink to={enrollments.length === 0 ? '/Formenroll' : '/Formenroll?another=1'}>
-          {enrollments.length === 0 ? 'Apply for Admission' : 'Apply for another child'}
+        <EnrolLink to={begun?.path ?? '/Formenroll'}>
+          {begun === null ? applyWords : 'Continue your application'}
         </EnrolLink>
       </p>
-      {enrollments.length > 0 && (
-        <p className={styles.quiet}>Your name, phone and address are filled in for you.</p>
-      )}
+      <p className={styles.quiet}>
+        {begun !== null && begun.words}
+        {begun === null && enrollments.length > 0 && 'Your name, phone and address are filled in for you.'}
+      </p>
       <EnrollmentDialog
         enrollments={shown === null ? null : enrollments}
         startWith={shown ?? undefined}
@@ -53,7 +69,9 @@ export function Applications({ user: { enrollments } }: { user: User }) {
 }
 
 function Application({ enrollment, onShow }: { enrollment: Enrollment; onShow: () => void }) {
-  const { fullName, course, createdAt } = enrollment;
+  const { fullName, course, createdAt, phone } = enrollment;
+  // The reply is promised within 24 hours (SPEC section 9).
+  const [isNew] = useState(() => Date.now() - new Date(createdAt).getTime() < 86_400_000);
   const { pigment, picture } = courseLook(course);
   return (
     <Sheet className={styles.application}>
@@ -65,6 +83,7 @@ function Application({ enrollment, onShow }: { enrollment: Enrollment; onShow: (
         <p className={styles.quiet}>
           Sent <Moment iso={createdAt} />
         </p>
+        {isNew && <p>We call {phone} within 24 hours.</p>}
       </div>
       <IconButton icon="eye" label={`Show the application of ${fullName}`} onClick={onShow} />
     </Sheet>

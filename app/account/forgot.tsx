@@ -12,6 +12,7 @@ import { toast } from '#app/ui/toast.tsx';
 import { work } from '#content/works.ts';
 import type { Route } from './+types/forgot';
 import { AccountPage } from './account-page.tsx';
+import { WhichEmail } from './which-email.tsx';
 import styles from './account-page.module.css';
 
 export const meta = metaOf('/Forget');
@@ -43,6 +44,7 @@ export default function Forgot({ loaderData }: Route.ComponentProps) {
           Back to Sign in
         </Link>
       </p>
+      <WhichEmail />
     </AccountPage>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { authUser, signIn } from '#contract/account.ts';
-import { takeWaitingApplication } from '#app/admission/waiting-application.ts';
+import { waitingApplication } from '#app/admission/waiting-application.ts';
 import { send } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
@@ -19,6 +19,8 @@ import { work } from '#content/works.ts';
 import type { Route } from './+types/login';
 import { AccountPage } from './account-page.tsx';
 import { mustAgree } from './agreement.ts';
+import { WaitingNote } from './waiting-note.tsx';
+import { WhichEmail } from './which-email.tsx';
 import styles from './account-page.module.css';
 
 export const meta = metaOf('/login');
@@ -35,7 +37,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
 
   useEffect(() => {
     if (user === null) return;
-    const waiting = takeWaitingApplication();
+    const waiting = waitingApplication();
     if (waiting !== null) {
       toast.action(
         'Your application is waiting for you.',
@@ -54,6 +56,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
 
   return (
     <AccountPage title="Sign in" work={loaderData.work}>
+      <WaitingNote />
       <NeedsScript what="Signing in" />
       <Form className={styles.form} schema={schema} onSubmit={submit}>
         <ErrorSummary />
@@ -73,6 +76,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
           Sign up
         </Link>
       </p>
+      <WhichEmail />
     </AccountPage>
   );
 }

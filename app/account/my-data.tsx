@@ -39,7 +39,7 @@ export function MyData({ user, onErased }: { user: User; onErased: () => Promise
 
   async function erase(values: { password: string }) {
     const { message } = await send(deleteMe, values);
-    clearDraft();
+    clearDraft(user._id);
     toast.success(message);
     await onErased();
   }

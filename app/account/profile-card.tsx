@@ -8,6 +8,18 @@ import { Moment } from '#app/ui/date.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import styles from './profile.module.css';
 
+/** An address that breaks, where it must, before its @. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <span>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  );
+}
+
 /** Who is signed in (SPEC section 2, Profile). */
 export function ProfileCard({ user, onLogout }: { user: User; onLogout: () => Promise<void> }) {
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +43,7 @@ export function ProfileCard({ user, onLogout }: { user: User; onLogout: () => Pr
       <dl>
         <div>
           <dt>Email</dt>
-          <dd>{userEmail || 'N/A'}</dd>
+          <dd>{userEmail === '' ? 'N/A' : <Address email={userEmail} />}</dd>
         </div>
         <div>
           <dt>Plan</dt>

@@ -1,6 +1,7 @@
 // The pupil's card on the wall, and beside it each child's application.
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { forgetWaitingApplication } from '#app/admission/waiting-application.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { NeedsScript } from '#app/ui/needs-script.tsx';
@@ -28,6 +29,7 @@ export default function Profile() {
     isLeaving.current = true;
     try {
       await logout();
+      forgetWaitingApplication();
       await navigate('/');
     } finally {
       isLeaving.current = false;

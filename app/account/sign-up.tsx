@@ -16,6 +16,7 @@ import { work } from '#content/works.ts';
 import type { Route } from './+types/sign-up';
 import { AccountPage } from './account-page.tsx';
 import { mustAgree } from './agreement.ts';
+import { WaitingNote } from './waiting-note.tsx';
 import styles from './account-page.module.css';
 
 export const meta = metaOf('/SignUp');
@@ -48,10 +49,11 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
 
   return (
     <AccountPage title="Sign up" work={loaderData.work}>
+      <WaitingNote />
       <NeedsScript what="Signing up" />
       <Form className={styles.form} schema={schema} onSubmit={submit}>
         <ErrorSummary />
-        <TextField name="fullName" label="Full Name" autoComplete="name" required />
+        <TextField name="fullName" label="Full Name" autoComplete="name" autoCapitalize="words" required />
         <TextField name="userEmail" label="Email" type="email" autoComplete="username" required />
         <PasswordField
           name="password"

@@ -13,6 +13,7 @@ import type { Route } from './+types/verify-otp';
 import { AccountPage } from './account-page.tsx';
 import { WithResetEmail } from './reset-email.tsx';
 import { SendAgain } from './send-again.tsx';
+import { WhichEmail } from './which-email.tsx';
 import styles from './account-page.module.css';
 
 export const meta = metaOf('/verify-otp');
@@ -53,6 +54,7 @@ export default function VerifyOtp({ loaderData }: Route.ComponentProps) {
                 Use another email
               </Link>
             </div>
+            <WhichEmail />
           </>
         )}
       </WithResetEmail>

@@ -10,12 +10,9 @@ import { useSession } from '#app/session.tsx';
 import { Brush } from '#app/ui/brush.tsx';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { ReadOnlyField, TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { valuesOf } from '#app/ui/form-values.ts';
+import { fill, valuesOf } from '#app/ui/form-values.ts';
 import { NeedsScript } from '#app/ui/needs-script.tsx';
-import { RadioGroup } from '#app/ui/radio.tsx';
-import { Select } from '#app/ui/select.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { Work } from '#app/ui/work.tsx';
@@ -23,12 +20,15 @@ import { work } from '#content/works.ts';
 import type { Route } from './+types/admission';
 import { CourseChoice } from './course-choice.tsx';
 import { clearDraft, saveDraft, type Answers } from './draft.ts';
+import { Education } from './education.tsx';
+import { FormPart } from './form-part.tsx';
 import { ParentDetails } from './parent-details.tsx';
+import { PersonalDetails } from './personal-details.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { Progress } from './progress.tsx';
-import { boards } from './sections.ts';
 import { useKnownAnswers } from './known-answers.ts';
-import { rememberWaitingApplication, takeWaitingApplication } from './waiting-application.ts';
+import { forgetWaitingApplication, rememberWaitingApplication } from './waiting-application.ts';
+import { WhatNext } from './what-next.tsx';
 import styles from './admission.module.css';
 
 export const meta = metaOf('/Formenroll');
@@ -36,12 +36,6 @@ export const meta = metaOf('/Formenroll');
 export function loader() {
   return { work: work('poster-kites') };
 }
-
-const genderChoices = [
-  { value: 'female', label: 'Female' },
-  { value: 'male', label: 'Male' },
-  { value: 'other', label: 'Other' },
-];
 
 /** Who looks at the form: nobody but an applicant gets to see more than an empty sheet. */
 function readerOf(user: User | null, isKnown: boolean): 'applicant' | 'visitor' | 'unknown' {
@@ -56,6 +50,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<Answers>({});
   const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const [isFamilyKnown, setFamilyKnown] = useState(false);
 
   const edited = useCallback(() => {
     if (form.current === null) return;
@@ -65,7 +60,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (!isKnown) return;
     if (user !== null) {
-      takeWaitingApplication();
+      forgetWaitingApplication();
       return;
     }
     rememberWaitingApplication(pathname + search);
@@ -74,18 +69,40 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
   }, [isKnown, user, pathname, search, navigate]);
 
   const filled = useCallback(
-    (draftSavedAt: Date | null) => {
+    (draftSavedAt: Date | null, withFamily: boolean) => {
       setSavedAt(draftSavedAt);
+      setFamilyKnown(withFamily);
       edited();
     },
     [edited],
   );
   const wantedCourse = useKnownAnswers(form, user, search, filled);
 
+  function keep(values: Answers) {
+    const now = new Date();
+    if (user !== null && saveDraft(user._id, values, now)) setSavedAt(now);
+  }
+
+  function startAfresh() {
+    if (user === null || form.current === null) return;
+    const before = answers;
+    form.current.reset();
+    clearDraft(user._id);
+    setSavedAt(null);
+    setFamilyKnown(false);
+    edited();
+    toast.action('The form is empty again.', 'Bring the answers back', () => {
+      if (form.current === null) return;
+      fill(form.current, before);
+      edited();
+      keep(before);
+    });
+  }
+
   async function submit(values: Application) {
     try {
       const { message } = await send(enrollUser, values);
-      clearDraft();
+      if (user !== null) clearDraft(user._id);
       toast.success(message);
     } catch (error) {
       // The session has ended meanwhile: this page leads to the login page, and the draft waits.
@@ -120,39 +137,28 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
             onSubmit={submit}
             onEdit={(values) => {
               setAnswers(values as Answers);
-              const now = new Date();
-              if (user !== null && saveDraft(user._id, values as Answers, now)) setSavedAt(now);
+              keep(values as Answers);
             }}
           >
-            <Progress answers={answers} hasEmail={user !== null} savedAt={savedAt} />
-            <ErrorSummary />
-            <section className={styles.part} aria-labelledby="personal">
-              <h2 id="personal">Personal Information</h2>
-              <div className={styles.fields}>
-                <TextField
-                  className={styles.wide}
-                  name="fullName"
-                  label="Full Name"
-                  hint="The student’s name, as on the school register"
-                  autoComplete="off"
-                  required
-                />
-                <RadioGroup name="gender" label="Gender" options={genderChoices} />
-                <TextField name="dob" label="Date of Birth" type="date" min="1900-01-02" required />
-                <div className={styles.wide}>
-                  <ReadOnlyField
-                    name="email"
-                    label="Email"
-                    hint="From your account. It cannot be changed here."
-                    value={user?.userEmail ?? ''}
-                  />
-                </div>
-                <TextField name="phone" label="Phone" type="tel" autoComplete="tel" required />
-                <TextField name="address" label="Address" autoComplete="street-address" required />
-              </div>
-            </section>
-            <section className={styles.part} aria-labelledby="course">
-              <h2 id="course">Course</h2>
+            <Progress
+              answers={answers}
+              hasEmail={user !== null}
+              savedAt={savedAt}
+              onStartAfresh={startAfresh}
+            />
+            <div className={styles.summary}>
+              <ErrorSummary />
+            </div>
+            <FormPart title="Personal Information" answers={answers}>
+              {isFamilyKnown && (
+                <p className={styles.quiet}>
+                  Phone, address and parent are filled in from your last application. Please change what is
+                  different.
+                </p>
+              )}
+              <PersonalDetails email={user?.userEmail ?? ''} />
+            </FormPart>
+            <FormPart title="Course" answers={answers}>
               <p className={styles.quiet}>One year, 96 sessions, Saturdays and Sundays.</p>
               <fieldset>
                 <legend className="visually-hidden">Course</legend>
@@ -163,26 +169,13 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
                   onChange={edited}
                 />
               </fieldset>
-            </section>
-            <section className={styles.part} aria-labelledby="parent">
-              <h2 id="parent">Parent's Details</h2>
-              <ParentDetails form={form} ownName={user?.fullName ?? ''} />
-            </section>
-            <section className={styles.part} aria-labelledby="education">
-              <h2 id="education">Education</h2>
-              <div className={styles.fields}>
-                <TextField
-                  className={styles.wide}
-                  name="schoolName"
-                  label="School Name"
-                  hint="Grown-ups: your college or work, or ‘None’"
-                  autoComplete="off"
-                  required
-                />
-                <Select name="board" label="Board" options={boards} required />
-                <TextField name="classGrade" label="Class Grade" autoComplete="off" required />
-              </div>
-            </section>
+            </FormPart>
+            <FormPart title="Parent's Details" answers={answers}>
+              <ParentDetails form={form} answers={answers} ownName={user?.fullName ?? ''} />
+            </FormPart>
+            <FormPart title="Education" answers={answers}>
+              <Education />
+            </FormPart>
             <div className={styles.send}>
               <SubmitButton busyWords="Sending the application…">Enroll Now</SubmitButton>
               <PrivacyNotice />
@@ -191,6 +184,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         </Sheet>
         <aside className={styles.side}>
           <Work work={loaderData.work} sizes="(width >= 1100px) 350px, 1px" hung="cord" />
+          <WhatNext />
           <p className={styles.help}>
             Unsure which course? Call <a href={school.phone.href}>{school.phone.text}</a> or{' '}
             <Link to="/contact">write to us</Link>. {school.replyWithin}

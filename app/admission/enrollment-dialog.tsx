@@ -1,8 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { school } from '#content/school.ts';
 import type { Enrollment } from '#contract/admission.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RingMark } from '#app/ui/choice-mark.tsx';
-import { Day } from '#app/ui/date.tsx';
+import { Day, Moment } from '#app/ui/date.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import choice from '#app/ui/choice.module.css';
 import styles from './enrollment-dialog.module.css';
@@ -57,9 +58,12 @@ export function EnrollmentDialog({ enrollments, startWith, onClose }: Enrollment
       onClose={onClose}
       initialFocus={close}
       actions={
-        <Button ref={close} onClick={onClose}>
-          Close
-        </Button>
+        <>
+          <Button onClick={() => window.print()}>Print</Button>
+          <Button ref={close} onClick={onClose}>
+            Close
+          </Button>
+        </>
       }
     >
       {enrollments !== null && (
@@ -100,6 +104,9 @@ function EnrollmentTable({
           ))}
         </fieldset>
       )}
+      <p className={styles.printed}>
+        {school.name}, {school.address.street}, {school.city} · {school.phone.text}
+      </p>
       <table className={styles.table} aria-label={`${shown.fullName}, ${shown.course}`}>
         <thead>
           <tr>
@@ -116,6 +123,9 @@ function EnrollmentTable({
           ))}
         </tbody>
       </table>
+      <p className={styles.printed}>
+        Sent <Moment iso={shown.createdAt} />
+      </p>
     </>
   );
 }

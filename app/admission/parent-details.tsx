@@ -1,36 +1,34 @@
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { BoxMark } from '#app/ui/choice-mark.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import choice from '#app/ui/choice.module.css';
+import type { Answers } from './draft.ts';
 import { relations } from './sections.ts';
 import styles from './admission.module.css';
 
 const self = 'Self';
 
-/** Who answers for the student. A student of 16 and more answers for themselves: one tick fills both fields. */
-export function ParentDetails({
-  form,
-  ownName,
-}: {
+interface ParentDetailsProps {
   form: RefObject<HTMLFormElement | null>;
+  answers: Answers;
   ownName: string;
-}) {
-  const [isStudent, setStudent] = useState(false);
+}
 
-  function change(checked: boolean) {
-    setStudent(checked);
+/** Who answers for the student. A student of 16 and more answers for themselves: one tick fills both fields. */
+export function ParentDetails({ form, answers, ownName }: ParentDetailsProps) {
+  function change(isStudent: boolean) {
     const fields = form.current?.elements;
     const fullName = fields?.namedItem('fullName') as HTMLInputElement;
     const parentName = fields?.namedItem('parentName') as HTMLInputElement;
     const relation = fields?.namedItem('relation') as HTMLSelectElement;
-    if (checked) {
+    if (isStudent) {
       if (fullName.value.trim() === '') fullName.value = ownName;
       parentName.value = fullName.value;
       relation.value = self;
     } else {
       if (parentName.value === fullName.value) parentName.value = '';
-      if (relation.value === self) relation.value = '';
+      relation.value = '';
     }
     for (const field of [fullName, parentName, relation])
       field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -40,12 +38,16 @@ export function ParentDetails({
     <div className={styles.fields}>
       <div className={styles.wide}>
         <label className={choice.choice}>
-          <input type="checkbox" checked={isStudent} onChange={(event) => change(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={answers.relation === self}
+            onChange={(event) => change(event.target.checked)}
+          />
           <BoxMark />
           <span>I am the student (16+)</span>
         </label>
       </div>
-      <TextField name="parentName" label="Parent Name" autoComplete="name" required />
+      <TextField name="parentName" label="Parent Name" autoComplete="name" autoCapitalize="words" required />
       <Select name="relation" label="Relation" options={relations} required />
     </div>
   );

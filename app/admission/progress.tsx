@@ -7,31 +7,25 @@ interface ProgressProps {
   answers: Answers;
   hasEmail: boolean;
   savedAt: Date | null;
+  onStartAfresh: () => void;
 }
 
-/** How far the form is: one turmeric stroke, a tick for each section, and that nothing typed will be lost. */
-export function Progress({ answers, hasEmail, savedAt }: ProgressProps) {
+/**
+ * How far the form is: one turmeric stroke that comes along, a tick for each section, and that nothing typed will be lost.
+ */
+export function Progress({ answers, hasEmail, savedAt, onStartAfresh }: ProgressProps) {
   const fields = sections.flatMap((section) => section.fields);
   const total = fields.length + 1;
   const answered = fields.filter((field) => isAnswered(answers, field)).length + (hasEmail ? 1 : 0);
   return (
-    <div>
-      <div className={styles.row}>
+    <>
+      <div className={styles.bar}>
         <p className={styles.count}>
           {answered === total ? `All ${total} answered` : `${answered} of ${total} answered`}
         </p>
-        {savedAt !== null && (
-          <p className={styles.draft}>
-            <Icon name="tick" />
-            <span>
-              Draft saved on this device at{' '}
-              {savedAt.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })}.
-            </span>
-          </p>
-        )}
-      </div>
-      <div className={styles.track} aria-hidden="true">
-        <i style={{ width: `${(answered / total) * 104}%` }} />
+        <div className={styles.track} aria-hidden="true">
+          <i style={{ width: `${(answered / total) * 104}%` }} />
+        </div>
       </div>
       <ol className={styles.sections}>
         {sections.map((section) => {
@@ -45,6 +39,22 @@ export function Progress({ answers, hasEmail, savedAt }: ProgressProps) {
           );
         })}
       </ol>
-    </div>
+      <p className={styles.draft}>
+        {savedAt === null ? (
+          'What you write is kept on this device until you send it.'
+        ) : (
+          <>
+            <Icon name="tick" />
+            <span>
+              Draft saved on this device at{' '}
+              {savedAt.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })}.
+            </span>
+            <button type="button" onClick={onStartAfresh}>
+              Start afresh
+            </button>
+          </>
+        )}
+      </p>
+    </>
   );
 }

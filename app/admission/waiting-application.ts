@@ -9,13 +9,20 @@ export function rememberWaitingApplication(path: string): void {
   }
 }
 
-/** Where an application waits, once; null when none does. */
-export function takeWaitingApplication(): string | null {
+/** Where an application waits in this tab; null when none does. */
+export function waitingApplication(): string | null {
   try {
-    const path = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return path;
+    return sessionStorage.getItem(key);
   } catch {
     return null;
+  }
+}
+
+/** Once the form is open, or whoever wanted it has signed out, nothing waits any more. */
+export function forgetWaitingApplication(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Storage is switched off.
   }
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import { addLead, lead } from '#contract/lead.ts';
@@ -6,23 +7,34 @@ import { SubmitButton } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { fillEmpty, valuesOf } from '#app/ui/form-values.ts';
 import { NeedsScript } from '#app/ui/needs-script.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { forgetMessage, keepMessage, keptMessage } from './kept-message.ts';
 import styles from './message-form.module.css';
 
 /** The message to the school (SPEC sections 2 and 4); nothing in it is required. */
 export function MessageForm() {
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (form.current === null) return;
+    fillEmpty(form.current, keptMessage());
+    // What was typed before this script had arrived is kept as well.
+    keepMessage(valuesOf(form.current));
+  }, []);
 
   async function submit(values: z.output<typeof lead>) {
     const { message } = await send(addLead, values);
+    forgetMessage();
     toast.success(message);
     await navigate('/');
   }
 
   return (
-    <Form className={styles.form} schema={lead} onSubmit={submit}>
+    <Form className={styles.form} schema={lead} ref={form} onSubmit={submit} onEdit={keepMessage}>
       <NeedsScript what="This form" />
       <ErrorSummary />
       <TextField className={styles.wide} name="userName" label="Name" autoComplete="name" />

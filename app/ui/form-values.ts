@@ -23,14 +23,19 @@ export function valuesOf(form: HTMLFormElement): Values {
   return values;
 }
 
-/** Fills fields that are still empty; what somebody typed meanwhile stays. */
-export function fillEmpty(form: HTMLFormElement, values: Record<string, string>): void {
-  const given = valuesOf(form);
+/** Sets fields to what they shall say; those without a value stay as they are. */
+export function fill(form: HTMLFormElement, values: Record<string, string>): void {
   for (const control of controlsOf(form)) {
     const value = values[control.name];
-    if (value === undefined || value === '' || (given[control.name] ?? '') !== '') continue;
+    if (value === undefined || value === '') continue;
     if (control instanceof HTMLInputElement && control.type === 'radio')
       control.checked = control.value === value;
     else control.value = value;
   }
+}
+
+/** Fills fields that are still empty; what somebody typed meanwhile stays. */
+export function fillEmpty(form: HTMLFormElement, values: Record<string, string>): void {
+  const given = valuesOf(form);
+  fill(form, Object.fromEntries(Object.entries(values).filter(([name]) => (given[name] ?? '') === '')));
 }

@@ -5,7 +5,9 @@ import { CallError, messageOf } from '#app/api.ts';
 import { fieldMessages } from '#contract/failure.ts';
 import { FormContext, type FormState, type WrongField } from './form-context.ts';
 import { controlsOf, valuesOf, type Values } from './form-values.ts';
+import { FormProblem, type Problem } from './form-problem.tsx';
 import { toast } from './toast.tsx';
+import styles from './form.module.css';
 
 interface FormProps<Schema extends z.ZodMiniType> {
   /** The contract's own schema, or one made from it: the server checks the same again. */
@@ -19,6 +21,13 @@ interface FormProps<Schema extends z.ZodMiniType> {
   children: ReactNode;
 }
 
+/** What stays to be said when the toast has gone; what belongs to a field stands beside it. */
+function problemOf(error: unknown): Problem | null {
+  if (!(error instanceof CallError)) return { said: messageOf(error) };
+  if (error.status === 0) return 'unreached';
+  return Object.keys(error.fields).length === 0 ? { said: error.message } : null;
+}
+
 /**
  * A form as all of ours behave: checked by its schema, messages beside the fields, the first wrong one focused,
  * never sent twice, and nothing typed is lost. Its fields keep their own values, so that what was typed before the
@@ -30,6 +39,7 @@ export function Form<Schema extends z.ZodMiniType>(props: FormProps<Schema>) {
   const idOf = (name: string) => `${formId}${name}`;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [wrong, setWrong] = useState<WrongField[]>([]);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
 
@@ -54,6 +64,7 @@ export function Form<Schema extends z.ZodMiniType>(props: FormProps<Schema>) {
     }
     isSending.current = true;
     setBusy(true);
+    setProblem(null);
     setErrors({});
     setWrong([]);
     try {
@@ -61,6 +72,7 @@ export function Form<Schema extends z.ZodMiniType>(props: FormProps<Schema>) {
     } catch (error) {
       if (error instanceof CallError) showErrors(form, error.fields);
       else reportError(error);
+      setProblem(problemOf(error));
       toast.error(messageOf(error));
     } finally {
       isSending.current = false;
@@ -77,7 +89,7 @@ export function Form<Schema extends z.ZodMiniType>(props: FormProps<Schema>) {
   return (
     <form
       ref={ref}
-      className={className}
+      className={`${styles.form} ${className ?? ''}`}
       method="post"
       noValidate
       data-busy={isBusy || undefined}
@@ -86,12 +98,20 @@ export function Form<Schema extends z.ZodMiniType>(props: FormProps<Schema>) {
         if (name !== undefined) clear(name);
         onEdit?.(valuesOf(event.currentTarget));
       }}
+      onReset={() => {
+        setErrors({});
+        setWrong([]);
+        setProblem(null);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void submit(event.currentTarget);
       }}
     >
-      <FormContext value={{ errors, wrong, isBusy, errorsAs, idOf, clear }}>{children}</FormContext>
+      <FormContext value={{ errors, wrong, isBusy, errorsAs, idOf, clear }}>
+        {children}
+        {problem !== null && <FormProblem problem={problem} />}
+      </FormContext>
     </form>
   );
 }

@@ -24,10 +24,15 @@ function close(id: number) {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
+/** Whether a message still tells something once another is said: a success ends what went wrong before it. */
+function stands(earlier: Toast, later: Omit<Toast, 'id'>): boolean {
+  return earlier.text !== later.text && !(later.kind === 'success' && earlier.kind === 'error');
+}
+
 /** The same words said again replace the first, so that a message never stands twice. */
 function say(toast: Omit<Toast, 'id'>) {
   lastId += 1;
-  change([...toasts.filter(({ text }) => text !== toast.text), { ...toast, id: lastId }]);
+  change([...toasts.filter((each) => stands(each, toast)), { ...toast, id: lastId }]);
 }
 
 /** Short messages, from anywhere in the browser; they leave after 5 s (SPEC section 9), one with an action after 20. */

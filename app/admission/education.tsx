@@ -1,0 +1,23 @@
+import { TextField } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { boards } from './sections.ts';
+import styles from './admission.module.css';
+
+/** Where the student goes to school, if to any. */
+export function Education() {
+  return (
+    <div className={styles.fields}>
+      <TextField
+        className={styles.wide}
+        name="schoolName"
+        label="School Name"
+        hint="Grown-ups: your college or work, or ‘None’"
+        autoComplete="off"
+        autoCapitalize="words"
+        required
+      />
+      <Select name="board" label="Board" options={boards} required />
+      <TextField name="classGrade" label="Class Grade" autoComplete="off" autoCapitalize="words" required />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { ReadOnlyField, TextField } from '#app/ui/field.tsx';
+import { RadioGroup } from '#app/ui/radio.tsx';
+import styles from './admission.module.css';
+
+const genders = [
+  { value: 'female', label: 'Female' },
+  { value: 'male', label: 'Male' },
+  { value: 'other', label: 'Other' },
+];
+
+/** Who the student is, and how the family is reached. */
+export function PersonalDetails({ email }: { email: string }) {
+  return (
+    <div className={styles.fields}>
+      <TextField
+        className={styles.wide}
+        name="fullName"
+        label="Full Name"
+        hint="The student’s name, as on the school register"
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        required
+      />
+      <RadioGroup name="gender" label="Gender" options={genders} />
+      <TextField name="dob" label="Date of Birth" type="date" min="1900-01-02" autoComplete="off" required />
+      <div className={styles.wide}>
+        <ReadOnlyField
+          name="email"
+          label="Email"
+          hint="From your account. It cannot be changed here."
+          value={email}
+        />
+      </div>
+      <TextField name="phone" label="Phone" type="tel" autoComplete="tel" required />
+      <TextField
+        name="address"
+        label="Address"
+        autoComplete="street-address"
+        autoCapitalize="words"
+        required
+      />
+    </div>
+  );
+}
