@@ -154,7 +154,7 @@ test('the form counts and ticks what is answered', async () => {
   await fillAdmission(page, { fullName: 'Ananya Nair', dob: '2019-03-14', course: 'Junior Beginner' });
   await page.getByText('All 12 answered').waitFor();
   for (const part of ['Personal Information', 'Course', "Parent's Details", 'Education'])
-    await page.getByRole('heading', { name: `${part}: answered` }).waitFor();
+    await page.getByRole('heading', { name: `${part} (answered)` }).waitFor();
 });
 
 test('on paper there is the application alone, with whom it went to', async () => {

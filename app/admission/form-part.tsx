@@ -18,10 +18,8 @@ export function FormPart({ title, answers, children }: FormPartProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>
-        <span>
-          {title}
-          {isDone && <span className="visually-hidden">: answered</span>}
-        </span>
+        {title}
+        {isDone && <span className="visually-hidden">(answered)</span>}
         {isDone && <Icon name="tick" className={styles.tick} />}
       </h2>
       {children}

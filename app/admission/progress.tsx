@@ -34,7 +34,7 @@ export function Progress({ answers, hasEmail, savedAt, onStartAfresh }: Progress
             <li key={section.title} className={isDone ? styles.done : undefined}>
               {isDone && <Icon name="tick" />}
               {section.title}
-              {isDone && <span className="visually-hidden">: answered</span>}
+              {isDone && <span className="visually-hidden">(answered)</span>}
             </li>
           );
         })}
