@@ -4,6 +4,8 @@ import { pictureOf, work, type Work } from './works.ts';
 
 /** The folded letter that describes the school, with its two buttons (SPEC 2, About). */
 export interface AboutLetter {
+  /** Where and when it was written. */
+  place: string;
   greeting: string;
   paragraphs: readonly string[];
   signature: string;
@@ -31,9 +33,10 @@ export interface Question {
 export const aboutTitle: Heading = { text: 'About Us', keyWord: 'Us' };
 
 export const aboutLetter: AboutLetter = {
+  place: 'Bhopal, a Friday night',
   greeting: 'Dear parents, dear students,',
   paragraphs: [
-    'this school is one room with big windows. It began with four children, a mat and a box of wax crayons, and it ' +
+    'This school is one room with big windows. It began with four children, a mat and a box of wax crayons, and it ' +
       'still works the same way: we look at something for a long time, then we draw it, then we look again.',
     'We teach painting, drawing, sculpture, clay, glass, mosaic, paper craft, mixed media, landscapes, digital art, ' +
       'and what can be made of things others throw away. Nobody needs to be talented. A four-year-old needs a big ' +
@@ -49,7 +52,7 @@ export const instructorProfile: InstructorProfile = {
   name: 'Meenakshi Iyer',
   portrait: pictureOf('portrait-meenakshi'),
   text: 'Teacher, painter, collector of broken bangles. 13+ years with children and grown-ups.',
-  profile: { label: 'Instructor', href: '/Instructor' },
+  profile: { label: 'More about her', href: '/Instructor' },
   creations: { label: 'Her own creations', href: '/InstructorArtPage' },
 };
 

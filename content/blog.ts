@@ -4,8 +4,10 @@ import { work, type Work } from './works.ts';
 /** One block of a post's text, in order. */
 export type PostBlock =
   | { kind: 'paragraph'; text: string }
-  | { kind: 'subheading'; text: string }
-  | { kind: 'list'; items: readonly string[] };
+  /** `id` is its anchor, kept when the words change. */
+  | { kind: 'subheading'; id: string; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'figure'; work: Work; caption: string };
 
 /** One static post with its author and date (SPEC 2, Blog). */
 export interface Post {
@@ -33,7 +35,16 @@ export interface Reference {
 
 export const blogTitle: Heading = { text: 'From the studio', keyWord: 'studio' };
 
-export const blogWords = { read: 'Read', minutes: 'minutes', all: 'All posts' } as const;
+/** The nameplate's small print, and the words between the pieces. */
+export const blogWords = {
+  number: 'No. 3',
+  strap: 'A small journal for parents, and for anyone with a pencil',
+  read: 'Read on',
+  minutes: 'minutes',
+  parts: 'In this piece',
+  next: 'The next piece',
+  all: 'All pieces',
+} as const;
 
 /** Newest first. */
 export const posts: readonly Post[] = [
@@ -64,7 +75,7 @@ export const posts: readonly Post[] = [
           'begin to draw for the word: the same house, the same sun in the same corner, because it worked last ' +
           'time.',
       },
-      { kind: 'subheading', text: 'Say what you see' },
+      { kind: 'subheading', id: 'say-what-you-see', text: 'Say what you see' },
       {
         kind: 'paragraph',
         text:
@@ -80,13 +91,19 @@ export const posts: readonly Post[] = [
           '“Is there something outside the paper?” There usually is, and it is usually a dog.',
         ],
       },
-      { kind: 'subheading', text: 'Three things to leave out' },
+      { kind: 'subheading', id: 'leave-out', text: 'Three things to leave out' },
       {
         kind: 'paragraph',
         text:
           '“What is it?” says that it failed to be something. Ask “Will you tell me about it?” instead, and accept ' +
           'that the answer may be “It is just lines.” Lines are fine. Until six or so the movement of the hand is ' +
           'the point, and the picture is what it leaves behind.',
+      },
+      {
+        kind: 'figure',
+        work: work('crayon-family'),
+        caption:
+          'The baby is in the air because the grass was full. Pihu told us when we asked; nobody would have guessed.',
       },
       {
         kind: 'paragraph',
@@ -101,7 +118,7 @@ export const posts: readonly Post[] = [
           '“Let me show you.” Please do not draw on their sheet. Take your own, sit beside them, and draw badly and ' +
           'happily. They learn more from watching you try than from a correction they did not ask for.',
       },
-      { kind: 'subheading', text: 'And the pile?' },
+      { kind: 'subheading', id: 'the-pile', text: 'And the pile?' },
       {
         kind: 'paragraph',
         text:
@@ -147,7 +164,7 @@ export const posts: readonly Post[] = [
           'reddened with geru. For weddings it was the married women who painted, and the picture was part of the ' +
           'ceremony, not a decoration of it.',
       },
-      { kind: 'subheading', text: 'One man and a great many walls' },
+      { kind: 'subheading', id: 'jivya-soma-mashe', text: 'One man and a great many walls' },
       {
         kind: 'paragraph',
         text:
@@ -155,7 +172,7 @@ export const posts: readonly Post[] = [
           'Through him the world learned of Warli painting. When your child sees dancers on a mug or a metro wall, ' +
           'it is good to know that they come from somewhere, and that the families there still paint.',
       },
-      { kind: 'subheading', text: 'How to look, together' },
+      { kind: 'subheading', id: 'how-to-look', text: 'How to look, together' },
       {
         kind: 'list',
         items: [
@@ -167,13 +184,18 @@ export const posts: readonly Post[] = [
         ],
       },
       {
+        kind: 'figure',
+        work: work('warli-dance'),
+        caption: 'One chain of dancers round the tarpa player. The girl with the dog is late for it.',
+      },
+      {
         kind: 'paragraph',
         text:
           'The last one matters. A spiral has no front row. Hens, bullocks, hills and people share one sheet and no ' +
           'one stands in front of anyone else. I teach geography, and I know few maps that explain a village so ' +
           'well.',
       },
-      { kind: 'subheading', text: 'A small try at home' },
+      { kind: 'subheading', id: 'try-at-home', text: 'A small try at home' },
       {
         kind: 'paragraph',
         text:
@@ -212,7 +234,7 @@ export const posts: readonly Post[] = [
           'Then Ira’s teacher said a thing that changed it: children do not need more art material, they need it ' +
           'at hand.',
       },
-      { kind: 'subheading', text: 'Where' },
+      { kind: 'subheading', id: 'where', text: 'Where' },
       {
         kind: 'paragraph',
         text:
@@ -220,7 +242,7 @@ export const posts: readonly Post[] = [
           'which is right for a right-handed child; for a left-handed one turn the table round. The floor has a ' +
           'plastic sheet taped at the corners, and it stays. That is the whole secret: it stays.',
       },
-      { kind: 'subheading', text: 'What we bought' },
+      { kind: 'subheading', id: 'what-we-bought', text: 'What we bought' },
       {
         kind: 'list',
         items: [
@@ -240,7 +262,12 @@ export const posts: readonly Post[] = [
           'inside. The best drawer is free. It holds bottle caps, wool, wrapping paper, ice-cream sticks and the ' +
           'card from new shirts, and it is where our daughter goes first.',
       },
-      { kind: 'subheading', text: 'The rules, all three of them' },
+      {
+        kind: 'figure',
+        work: work('best-of-waste'),
+        caption: 'What came out of the drawer one wet Sunday in July.',
+      },
+      { kind: 'subheading', id: 'rules', text: 'The rules, all three of them' },
       {
         kind: 'list',
         items: [
@@ -266,6 +293,9 @@ export const posts: readonly Post[] = [
 ];
 
 export const referencesTitle = 'Good to read elsewhere';
+
+/** The journal for feed readers. */
+export const feedWords = { text: 'New pieces also come by', label: 'RSS' } as const;
 
 export const references: readonly Reference[] = [
   {

@@ -4,6 +4,8 @@ import type { Heading, RichText } from './text.ts';
 export interface PrivacySection {
   id: string;
   title: string;
+  /** The section in plain words, written in its margin; after a change run art/fonts/hands.ts. */
+  note: string;
   blocks: readonly PrivacyBlock[];
 }
 
@@ -12,22 +14,40 @@ export type PrivacyBlock = { kind: 'paragraph'; text: RichText } | { kind: 'list
 
 export const privacyTitle: Heading = { text: 'Privacy', keyWord: 'Privacy' };
 
-/** The day this wording came into force; also its version. */
-export const privacyInForce = { label: 'In force since', date: '2026-06-01' } as const;
+/** Since when, and the day of its last change, which is its version. */
+export const privacyDates = [
+  { label: 'In force since', date: '2026-06-01' },
+  { label: 'Last changed', date: '2026-11-22' },
+] as const;
 
-export const privacyLead =
-  'What we know about you, why, and how you take it back. It fits on one page because it is little.';
+export const privacyLead = 'What we know about you, why, and how you take it back.';
+
+export const privacyWords = {
+  short: 'In short',
+  parts: 'In full',
+  board: 'Showcase Art, the office',
+} as const;
+
+/** The whole page for those who read no further. */
+export const privacySummary: readonly string[] = [
+  'We keep what you type into a form, and next to nothing else.',
+  'We use it to teach and to answer. It is never sold, and never used for advertising.',
+  'A child’s answers are read by the school’s office, and by nobody else.',
+  'There are no trackers. The map loads only when you ask for it.',
+  'You can take everything with you or erase it, without asking anybody.',
+];
 
 export const privacySections: readonly PrivacySection[] = [
   {
     id: 'collected',
     title: 'Information we collect',
+    note: 'Only what you type.',
     blocks: [
       {
         kind: 'paragraph',
         text: [
-          'You can read every page of this site without telling us who you are. We collect only what you type, ' +
-            'and when:',
+          'You can read every page of this site without telling us who you are. We collect what you ' +
+            'type, and little else:',
         ],
       },
       {
@@ -38,15 +58,16 @@ export const privacySections: readonly PrivacySection[] = [
             'class grade; the parent’s name and relation; phone and address; the course you chose; your account’s ' +
             'email; and which version of the notice you saw, and when.',
           'When you write to us: whatever you fill in of name, email, phone and message.',
-          'Usage data: counts of which pages and calls are asked for and how quickly they answer. The counts hold no ' +
-            'names.',
+          'While you are signed in: how your browser introduces itself, until that session ends.',
+          'Usage data: how many requests come, how they are answered and how fast. Not who asked, nor for which page.',
         ],
       },
       {
         kind: 'paragraph',
         text: [
-          'To stop people guessing passwords or flooding the forms, the server looks at the network address a ' +
-            'request comes from. It is not joined to your name for any other use.',
+          'To stop people guessing passwords or flooding the forms, the server counts requests by the network address ' +
+            'they come from. It keeps that address only as a fingerprint that cannot be turned back, and for about a day at ' +
+            'most.',
         ],
       },
     ],
@@ -54,6 +75,7 @@ export const privacySections: readonly PrivacySection[] = [
   {
     id: 'use',
     title: 'How it is used',
+    note: 'To teach, and to answer you.',
     blocks: [
       {
         kind: 'list',
@@ -76,6 +98,7 @@ export const privacySections: readonly PrivacySection[] = [
   {
     id: 'protection',
     title: 'How it is protected',
+    note: 'Not even we can read your password.',
     blocks: [
       {
         kind: 'list',
@@ -83,6 +106,7 @@ export const privacySections: readonly PrivacySection[] = [
           'Passwords are stored as a hash, so that nobody can read them back, ourselves included.',
           'The code for a forgotten password has six digits, works for ten minutes and only once.',
           'Only signed-in office staff can open the list of users and their applications.',
+          'Applications and messages reach the office by mail, and you get a copy of what you sent.',
           'The server’s log is written without personal data.',
         ],
       },
@@ -91,15 +115,22 @@ export const privacySections: readonly PrivacySection[] = [
   {
     id: 'cookies',
     title: 'Cookies and other companies',
+    note: 'Nobody follows you from here.',
     blocks: [
       {
         kind: 'paragraph',
-        text: [
-          'There are no trackers here and no advertising cookies. When you log in, a session cookie remembers that ' +
-            'you did, and a second one tells the page that it is there; both go when you log out. While you set a ' +
-            'new password, a third lives for a few minutes. A fourth stays: it lets us tell your browser from a ' +
-            'stranger’s who guesses passwords, and holds a random number, not your name. An application you have begun is kept as a draft in ' +
-            'your own browser, so that it is still there after you log in.',
+        text: ['There are no trackers here and no advertising cookies. What your own browser keeps for us:'],
+      },
+      {
+        kind: 'list',
+        items: [
+          'When you log in, a cookie that remembers that you did, and one that tells the page so. Both go when you log ' +
+            'out.',
+          'A third that stays: it tells your browser from a stranger’s who guesses passwords. It holds a random ' +
+            'number, not your name.',
+          'While you set a new password, a fourth, for a few minutes.',
+          'The draft of an application you have begun, so that it is still there after you log in; and your choice of ' +
+            'day or evening colours.',
         ],
       },
       {
@@ -115,6 +146,7 @@ export const privacySections: readonly PrivacySection[] = [
   {
     id: 'retention',
     title: 'How long it is kept',
+    note: 'Until you say so.',
     blocks: [
       {
         kind: 'list',
@@ -131,6 +163,7 @@ export const privacySections: readonly PrivacySection[] = [
   {
     id: 'rights',
     title: 'Yours to take or erase',
+    note: 'It is yours. Take it along.',
     blocks: [
       {
         kind: 'paragraph',

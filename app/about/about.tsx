@@ -1,4 +1,4 @@
-// One idea: a folded letter from the teacher, taped to the wall.
+// One idea: a letter from the teacher, still showing its folds, and the envelope it came in with her picture.
 import { Accordion } from '#app/ui/accordion.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -30,16 +30,16 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <PageHead heading={aboutTitle} />
       <div className={styles.letter}>
         <Letter letter={aboutLetter} />
-        <div>
-          <InstructorProfile profile={instructorProfile} />
-          <Work className={styles.child} work={aboutWork} sizes="250px" hung="tape" />
-        </div>
+        <InstructorProfile profile={instructorProfile} />
       </div>
       <section className={styles.questions}>
         <h2>
           <HeadingText heading={aboutQuestionsTitle} pigment="sindoor" />
         </h2>
-        <Accordion name="about" questions={aboutQuestions} level={3} closesOnLeave />
+        <div className={styles.answers}>
+          <Accordion name="about" questions={aboutQuestions} level={3} closesOnLeave />
+        </div>
+        <Work className={styles.child} work={aboutWork} sizes="280px" hung="tape" />
       </section>
     </>
   );

@@ -1,24 +1,35 @@
+import { Logo } from '#app/layout/logo.tsx';
 import { MoreLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { InstructorProfile as Profile } from '#content/about.ts';
 import styles from './instructor-profile.module.css';
 
-/** Who teaches here, with the way to her own work. */
+/** Who teaches here, with the way to her own work: her picture looks out of the envelope that names her. */
 export function InstructorProfile({ profile }: { profile: Profile }) {
   const { name, portrait, text, profile: more, creations } = profile;
   return (
     <section className={styles.profile}>
-      <Picture className={styles.portrait} picture={portrait} sizes="(width < 600px) 240px, 310px" alt="" />
-      <h2>{name}</h2>
-      <p>{text}</p>
-      <ul>
-        <li>
-          <MoreLink to={creations.href}>{creations.label}</MoreLink>
-        </li>
-        <li>
-          <MoreLink to={more.href}>{more.label}</MoreLink>
-        </li>
-      </ul>
+      <Picture
+        className={styles.portrait}
+        picture={portrait}
+        sizes="(width < 600px) 270px, 300px"
+        alt={`${name}, painted in ink and wash`}
+      />
+      <div className={styles.envelope}>
+        <span className={styles.stamp}>
+          <Logo />
+        </span>
+        <h2>{name}</h2>
+        <p>{text}</p>
+        <ul>
+          <li>
+            <MoreLink to={creations.href}>{creations.label}</MoreLink>
+          </li>
+          <li>
+            <MoreLink to={more.href}>{more.label}</MoreLink>
+          </li>
+        </ul>
+      </div>
     </section>
   );
 }

@@ -3,11 +3,13 @@ import { Signature } from '#app/ui/signature.tsx';
 import type { AboutLetter } from '#content/about.ts';
 import styles from './letter.module.css';
 
-/** The school described in a letter: folded once, signed by hand. */
+/** The school described in a letter: folded twice, signed by hand. */
 export function Letter({ letter }: { letter: AboutLetter }) {
-  const { greeting, paragraphs, signature, enrol, contact } = letter;
+  const { place, greeting, paragraphs, signature, enrol, contact } = letter;
   return (
     <div className={styles.sheet}>
+      <span className={styles.tape} />
+      <p className={styles.place}>{place}</p>
       <p className={styles.greeting}>{greeting}</p>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

@@ -1,11 +1,12 @@
-// One idea: one picture on the wall, and beside it a text that is a pleasure to read.
-import { data } from 'react-router';
+// One idea: a page of the journal: one picture on the wall, and below it a text that is a pleasure to read.
+import { data, Link } from 'react-router';
 import { headOf, siteOf, structured } from '#app/meta.ts';
 import { article } from '#app/structured-data/article.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
+import { Sunlight } from '#app/ui/sunlight.tsx';
 import { Work } from '#app/ui/work.tsx';
-import { blogWords, posts } from '#content/blog.ts';
+import { blogTitle, blogWords, posts } from '#content/blog.ts';
 import type { Route } from './+types/article';
 import { Byline } from './byline.tsx';
 import { feedLink } from './feed-link.ts';
@@ -19,8 +20,12 @@ export function loader({ params }: Route.LoaderArgs) {
   const post = posts[at];
   const next = posts[(at + 1) % posts.length];
   if (post === undefined || next === undefined) throw data(null, { status: 404 });
-  const { title, work } = next;
-  return { post, next: { slug: next.slug, title: title.text, picture: work.picture }, words: blogWords };
+  const { slug: nextSlug, title, summary, work } = next;
+  return {
+    post,
+    next: { slug: nextSlug, title: title.text, summary, picture: work.picture },
+    words: blogWords,
+  };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -34,34 +39,60 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Article({ loaderData: { post, next, words } }: Route.ComponentProps) {
+  const parts = post.body.filter((block) => block.kind === 'subheading');
   return (
     <>
+      <Sunlight />
       <article className={styles.article}>
+        <div className={styles.running}>
+          <Breadcrumb
+            above={[
+              ['Home', '/'],
+              ['Blog', '/Blog'],
+            ]}
+            here={post.title.keyWord.replace(/^./, (letter) => letter.toUpperCase())}
+          />
+          <p>
+            {blogTitle.text}, {words.number}
+          </p>
+        </div>
         <div className={styles.head}>
           <div>
-            <Breadcrumb
-              above={[
-                ['Home', '/'],
-                ['Blog', '/Blog'],
-              ]}
-              here={post.title.keyWord.replace(/^./, (letter) => letter.toUpperCase())}
-            />
             <h1>
               <HeadingText heading={post.title} />
             </h1>
             <p className={styles.summary}>{post.summary}</p>
             <Byline author={post.author} date={post.date} reading={`${post.minutes} ${words.minutes}`} />
           </div>
-          <Work work={post.work} hung="cord" sizes="(width >= 1000px) 500px, 90vw" eager />
+          <Work
+            work={post.work}
+            hung="cord"
+            sizes="(width >= 1000px) 480px, (width >= 640px) 560px, 90vw"
+            eager
+          />
         </div>
-        <Prose blocks={post.body} />
-        <p className={styles.author}>
-          <b>{post.author}</b>
-          <br />
-          {post.authorNote}
-        </p>
+        <div className={styles.text}>
+          <nav className={styles.parts} aria-labelledby="parts">
+            <p id="parts">{words.parts}</p>
+            <ol>
+              {parts.map(({ id, text }) => (
+                <li key={id}>
+                  <Link to={`#${id}`}>{text}</Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div>
+            <Prose blocks={post.body} />
+            <p className={styles.author}>
+              <b>{post.author}</b>
+              <br />
+              {post.authorNote}
+            </p>
+          </div>
+        </div>
       </article>
-      <Onward next={next} all={words.all} />
+      <Onward next={next} words={words} />
     </>
   );
 }

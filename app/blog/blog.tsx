@@ -1,13 +1,12 @@
-// One idea: a small journal, three pictures with something to say beside each.
-import { Link } from 'react-router';
+// One idea: a small printed journal lies open: nameplate, one large piece, two smaller, and what is good to read elsewhere.
 import { metaOf } from '#app/meta.ts';
-import { Arrow } from '#app/ui/arrow.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import { blogTitle, blogWords, posts, references, referencesTitle } from '#content/blog.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Sunlight } from '#app/ui/sunlight.tsx';
+import { blogTitle, blogWords, feedWords, posts, references, referencesTitle } from '#content/blog.ts';
 import type { Route } from './+types/blog';
-import { Byline } from './byline.tsx';
 import { feedLink } from './feed-link.ts';
+import { Nameplate } from './nameplate.tsx';
+import { Piece } from './piece.tsx';
 import { References } from './references.tsx';
 import styles from './blog.module.css';
 
@@ -15,48 +14,40 @@ export function loader() {
   return {
     title: blogTitle,
     words: blogWords,
-    posts: posts.map(({ slug, title, author, date, summary, work }) => ({
+    posts: posts.map(({ slug, title, author, date, summary, work, body }) => ({
       slug,
       title: title.text,
       author,
       date,
       summary,
       picture: work.picture,
+      opening: body.find((block) => block.kind === 'paragraph')?.text ?? '',
     })),
-    references: { title: referencesTitle, list: references },
+    references: { title: referencesTitle, list: references, feed: feedWords },
   };
 }
 
 export const meta = (args: Route.MetaArgs) => [...metaOf('/Blog')(args), feedLink];
 
 export default function Blog({ loaderData: { title, words, posts, references } }: Route.ComponentProps) {
+  const [first, ...others] = posts;
   return (
     <>
-      <PageHead heading={title} above={[['Home', '/']]} here="Blog" />
-      <div className={styles.columns}>
-        <ul className={styles.posts}>
-          {posts.map((post, at) => (
-            <li key={post.slug}>
-              <Picture
-                picture={post.picture}
-                alt=""
-                sizes="(width >= 1100px) 300px, (width >= 600px) 36vw, 100vw"
-                eager={at === 0}
-              />
-              <article>
-                <Byline author={post.author} date={post.date} />
-                <h2>
-                  <Link to={`/Blog/${post.slug}`}>{post.title}</Link>
-                </h2>
-                <p>{post.summary}</p>
-                <span className={styles.read} aria-hidden="true">
-                  {words.read} <Arrow />
-                </span>
-              </article>
-            </li>
-          ))}
-        </ul>
-        <References {...references} />
+      <Sunlight />
+      <div className={styles.above}>
+        <Breadcrumb here="Blog" />
+      </div>
+      <div className={styles.sheet}>
+        <Nameplate heading={title} words={words} newest={first?.date} />
+        <div className={styles.columns}>
+          <ul className={styles.pieces}>
+            {first !== undefined && <Piece piece={first} readOn={words.read} isFirst />}
+            {others.map((piece) => (
+              <Piece key={piece.slug} piece={piece} readOn={words.read} />
+            ))}
+          </ul>
+          <References {...references} />
+        </div>
       </div>
     </>
   );

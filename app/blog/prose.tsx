@@ -1,10 +1,16 @@
+import { Picture } from '#app/ui/picture.tsx';
 import type { PostBlock } from '#content/blog.ts';
+import type { Work } from '#content/works.ts';
 import styles from './prose.module.css';
+
+/** As under a picture in print: title, medium, maker. */
+const credit = ({ title, medium, maker, age }: Work) =>
+  `${title}. ${medium}, ${maker}${age === null ? '' : `, ${age}`}`;
 
 function Block({ block }: { block: PostBlock }) {
   switch (block.kind) {
     case 'subheading':
-      return <h2>{block.text}</h2>;
+      return <h2 id={block.id}>{block.text}</h2>;
     case 'list':
       return (
         <ul>
@@ -12,6 +18,19 @@ function Block({ block }: { block: PostBlock }) {
             <li key={item}>{item}</li>
           ))}
         </ul>
+      );
+    case 'figure':
+      return (
+        <figure>
+          <Picture
+            picture={block.work.picture}
+            alt={block.work.alt}
+            sizes="(width >= 1100px) 720px, (width >= 1000px) 62vw, (width >= 750px) 600px, 90vw"
+          />
+          <figcaption>
+            {block.caption} <b>{credit(block.work)}</b>
+          </figcaption>
+        </figure>
       );
     case 'paragraph':
       return <p>{block.text}</p>;

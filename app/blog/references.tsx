@@ -1,8 +1,15 @@
-import type { Reference } from '#content/blog.ts';
+import type { feedWords, Reference } from '#content/blog.ts';
+import { feedLink } from './feed-link.ts';
 import styles from './references.module.css';
 
-/** Three good places elsewhere; their addresses are only asked when somebody goes there. */
-export function References({ title, list }: { title: string; list: readonly Reference[] }) {
+interface ReferencesProps {
+  title: string;
+  list: readonly Reference[];
+  feed: typeof feedWords;
+}
+
+/** Three good places elsewhere, whose hosts hear of it only when somebody goes there; and the way to be told of new pieces. */
+export function References({ title, list, feed }: ReferencesProps) {
   return (
     <aside className={styles.references} aria-labelledby="references">
       <h2 id="references">{title}</h2>
@@ -28,6 +35,9 @@ export function References({ title, list }: { title: string; list: readonly Refe
           </li>
         ))}
       </ul>
+      <p className={styles.feed}>
+        {feed.text} <a href={feedLink.href}>{feed.label}</a>.
+      </p>
     </aside>
   );
 }

@@ -1,8 +1,9 @@
-// One idea: a teacher known by her face, her years and one sentence on the wall.
+// One idea: a wall in the sun: her picture hung on it, her years painted on it, and one sentence on its foot.
 import { metaOf } from '#app/meta.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { Sunlight } from '#app/ui/sunlight.tsx';
 import { instructor, instructorWords } from '#content/instructor.ts';
 import type { Route } from './+types/instructor';
 import { Knowledge } from './knowledge.tsx';
@@ -19,12 +20,13 @@ export default function Instructor({ loaderData: { instructor, words } }: Route.
   const { name, title, role, portrait, lead, bio, years, philosophy, works, creations, enrol } = instructor;
   return (
     <>
+      <Sunlight />
       <div className={styles.person}>
         <div className={styles.portrait}>
           <Picture
             picture={portrait}
             alt={`${name}, painted in ink and wash`}
-            sizes="(width >= 1100px) 420px, (width >= 750px) 34vw, 82vw"
+            sizes="(width >= 1100px) 400px, (width >= 750px) 34vw, 82vw"
             eager
           />
         </div>
@@ -52,6 +54,7 @@ export default function Instructor({ loaderData: { instructor, words } }: Route.
             <p>“{philosophy.quote}”</p>
           </blockquote>
           <p>{philosophy.text}</p>
+          <div className={styles.beside} />
         </div>
       </section>
       <Knowledge words={words} education={instructor.education} skills={instructor.skills} />

@@ -22,7 +22,11 @@ export function OwnWall({ heading, works, creations, enrol }: OwnWallProps) {
             key={work.name}
             work={work}
             hung={at === 0 ? 'cord' : 'plain'}
-            sizes="(width >= 1100px) 490px, (width >= 600px) 45vw, 100vw"
+            sizes={
+              at === 0
+                ? '(width >= 1280px) 403px, (width >= 600px) 32vw, 100vw'
+                : '(width >= 1280px) 685px, (width >= 600px) 54vw, 100vw'
+            }
           />
         ))}
         <div className={styles.on}>

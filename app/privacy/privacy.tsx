@@ -1,20 +1,31 @@
-// One idea: everything on one sheet, with a list of its parts that stays in sight.
+// One idea: the office's letter on the school's notice board, stamped, with what it means scribbled in the margin.
 import { metaOf } from '#app/meta.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { RichWords } from '#app/ui/rich-text.tsx';
 import { WrittenDate } from '#app/ui/written-date.tsx';
 import {
-  privacyInForce,
+  privacyDates,
   privacyLead,
   privacySections,
+  privacySummary,
   privacyTitle,
+  privacyWords,
   type PrivacyBlock,
 } from '#content/privacy.ts';
 import type { Route } from './+types/privacy';
+import { Stamp } from './stamp.tsx';
+import '#app/fonts/hands.css';
 import styles from './privacy.module.css';
 
 export function loader() {
-  return { title: privacyTitle, lead: privacyLead, inForce: privacyInForce, sections: privacySections };
+  return {
+    title: privacyTitle,
+    lead: privacyLead,
+    words: privacyWords,
+    summary: privacySummary,
+    dates: privacyDates,
+    sections: privacySections,
+  };
 }
 
 export const meta = metaOf('/Privacy');
@@ -36,32 +47,55 @@ function Block({ block }: { block: PrivacyBlock }) {
   );
 }
 
-export default function Privacy({ loaderData: { title, lead, inForce, sections } }: Route.ComponentProps) {
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  const { title, lead, words, summary, dates, sections } = loaderData;
   return (
     <>
       <PageHead heading={title} above={[['Home', '/']]}>
         <p>{lead}</p>
-        <p className={styles.since}>
-          {inForce.label} <WrittenDate day={inForce.date} />
-        </p>
       </PageHead>
-      <div className={styles.columns}>
-        <nav className={styles.parts} aria-label="On this page">
-          <ol>
-            {sections.map(({ id, title: name }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{name}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className={styles.sheet}>
-          {sections.map(({ id, title: name, blocks }) => (
+      <div className={styles.board}>
+        <div className={styles.slips}>
+          <section className={styles.short}>
+            <h2>{words.short}</h2>
+            <ul>
+              {summary.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+          <nav className={styles.parts} aria-labelledby="parts">
+            <p id="parts">{words.parts}</p>
+            <ol>
+              {sections.map(({ id, title: name }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{name}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+        <div className={styles.letter}>
+          <div className={styles.letterhead}>
+            <p>
+              <b>{words.board}</b>
+              {dates.map(({ label, date }) => (
+                <span key={label}>
+                  {label} <WrittenDate day={date} />
+                </span>
+              ))}
+            </p>
+            <Stamp />
+          </div>
+          {sections.map(({ id, title: name, note, blocks }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{name}</h2>
-              {blocks.map((block, at) => (
-                <Block key={at} block={block} />
-              ))}
+              <p className={styles.note}>{note}</p>
+              <div className={styles.full}>
+                {blocks.map((block, at) => (
+                  <Block key={at} block={block} />
+                ))}
+              </div>
             </section>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { Picture } from '#app/ui/picture.tsx';
 import type { Review } from '#content/reviews.ts';
 import styles from './entry.module.css';
-import './hands.css';
+import '#app/fonts/hands.css';
 
 /** What one family wrote: their picture stuck in, their own writing and pen, who they are in print below. */
 export function Entry({ review: { name, relation, quote, portrait, hand, ink } }: { review: Review }) {

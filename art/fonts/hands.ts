@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { privacySections } from '#content/privacy.ts';
 import { reviews, type Hand } from '#content/reviews.ts';
 
 /**
- * Cuts the guest book's handwritings to the letters that stand in it, a few KiB each; run again when its words change.
+ * Cuts the handwritings of the guest book, and of the office in the margins of the privacy page, to the letters that
+ * stand there, a few KiB each; run again when those words change.
  * Usage: node art/fonts/hands.ts FOLDER, where FOLDER is the node_modules of an `npm install` of the packages below
  * (version 5.3.0). They are no dependencies of the project: they are needed only here, and seldom.
  */
@@ -23,7 +25,8 @@ const fonts = path.resolve(import.meta.dirname, '../../app/fonts');
 
 for (const [hand, source] of Object.entries(sources)) {
   const written = reviews.filter((review) => review.hand === hand);
-  const letters = written.map(({ quote, name }) => quote + name).join('');
+  const notes = hand === 'office' ? privacySections.map(({ note }) => note) : [];
+  const letters = [...written.map(({ quote, name }) => quote + name), ...notes].join('');
   const font = await subsetFont(await readFile(path.join(folder, source)), letters, {
     targetFormat: 'woff2',
     variationAxes: {},

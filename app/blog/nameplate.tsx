@@ -1,0 +1,28 @@
+import type { blogWords } from '#content/blog.ts';
+import type { Heading } from '#content/text.ts';
+import { HeadingText } from '#app/ui/heading-text.tsx';
+import { WrittenDate } from '#app/ui/written-date.tsx';
+import styles from './nameplate.module.css';
+
+interface NameplateProps {
+  heading: Heading;
+  words: typeof blogWords;
+  /** The day of the newest piece, which is the number's own. */
+  newest: string | undefined;
+}
+
+/** The journal's name across the sheet, its number and day on either side of what it is. */
+export function Nameplate({ heading, words, newest }: NameplateProps) {
+  return (
+    <header className={styles.nameplate}>
+      <h1>
+        <HeadingText heading={heading} />
+      </h1>
+      <p>
+        <span>{words.number}</span>
+        <span className={styles.strap}>{words.strap}</span>
+        {newest !== undefined && <WrittenDate day={newest} />}
+      </p>
+    </header>
+  );
+}
