@@ -18,6 +18,9 @@ export const curriculumTitle: Heading = { text: 'Curriculum', keyWord: 'Curricul
 export const curriculumLead =
   'Four sketchbooks. Each takes 1 year, 96 sessions, and each is a little fatter than the one before.';
 
+/** How long every course takes (SPEC 3). */
+export const courseLength = '1 year, 96 sessions';
+
 export const startsWithTitle = 'Course Starts With';
 
 export const movesToTitle = 'And Gradually Move to';

@@ -1,10 +1,13 @@
 import type { Pigment } from '#contract/course.ts';
 import type { Heading, Link } from './text.ts';
+import { filmPoster, type Picture } from './pictures/index.ts';
 import { illustration, type Illustration } from './works.ts';
 
-/** One weekend workshop: what is made and what one goes home with (SPEC 2, /workshop and weekend workshops). */
+/** One weekend workshop: when, what is made and what one goes home with (SPEC 2, /workshop and weekend workshops). */
 export interface Workshop {
   title: string;
+  /** It is held on every Sunday of these two, half a year apart. */
+  months: readonly [string, string];
   text: string;
   takeHome: string;
   ages: string;
@@ -30,7 +33,7 @@ export const workshopLead =
 export const workshopTable: Illustration = illustration('workshop-watercolour');
 
 export const workshopFacts: readonly { term: string; text: string }[] = [
-  { term: 'When', text: 'Sunday, 1:30 pm, 1½ hours' },
+  { term: 'When', text: 'Every Sunday, 1:30 to 3 pm' },
   { term: 'Where', text: '14, Gulmohar Road, Arera Colony, Bhopal' },
   { term: 'For whom', text: 'All ages; under seven with a grown-up beside them' },
   { term: 'Materials', text: 'Laid out on the table; bring an old shirt' },
@@ -64,9 +67,16 @@ export const sitting: readonly SittingPart[] = [
 
 export const workshopsTitle: Heading = { text: 'What we make', keyWord: 'make' };
 
+export const workshopsNote =
+  'One workshop a month, on each of its Sundays. What you miss in the first half of the year comes round again in the second.';
+
+/** The words that are the same on every leaf of the calendar. */
+export const workshopWords = { days: 'Sundays', length: '1½ hours', takeHome: 'You take home' } as const;
+
 export const workshops: readonly Workshop[] = [
   {
     title: 'Mirrors in mud',
+    months: ['January', 'July'],
     text: 'Clay ropes and small mirrors on a round board, after the Lippan walls of Kutch.',
     takeHome: 'A medallion as wide as a dinner plate',
     ages: '8 and older',
@@ -75,7 +85,18 @@ export const workshops: readonly Workshop[] = [
     room: { label: 'Clay Work', href: '/clay' },
   },
   {
+    title: 'Rolled flowers',
+    months: ['February', 'August'],
+    text: 'Strips of paper, a needle, a dot of glue. The first coil is crooked; the tenth one is a petal.',
+    takeHome: 'A card with a flower that stands up',
+    ages: '7 and older',
+    pigment: 'jamun',
+    picture: illustration('workshop-quilling'),
+    room: { label: 'Quilling', href: '/sculpture' },
+  },
+  {
     title: 'Two triangles dance',
+    months: ['March', 'September'],
     text: 'A brown sheet, white paint, a thin stick. We learn the Warli figure and set a whole circle moving.',
     takeHome: 'A dance, with you somewhere in it',
     ages: 'All ages',
@@ -85,6 +106,7 @@ export const workshops: readonly Workshop[] = [
   },
   {
     title: 'Colour for the window',
+    months: ['April', 'October'],
     text: 'Black liner, three glass paints and a pane the size of a postcard.',
     takeHome: 'A pane to hang in the sun',
     ages: '9 and older',
@@ -93,16 +115,8 @@ export const workshops: readonly Workshop[] = [
     room: { label: 'Glass Painting', href: '/glass' },
   },
   {
-    title: 'Rolled flowers',
-    text: 'Strips of paper, a needle, a dot of glue. The first coil is crooked; the tenth one is a petal.',
-    takeHome: 'A card with a flower that stands up',
-    ages: '7 and older',
-    pigment: 'jamun',
-    picture: illustration('workshop-quilling'),
-    room: { label: 'Quilling', href: '/sculpture' },
-  },
-  {
-    title: 'The sun was a CD',
+    title: 'The fish was a CD',
+    months: ['May', 'November'],
     text: 'Bring what the house throws away. We bring cutters, wire and glue, and decide together what it could be.',
     takeHome: 'Whatever it turned into',
     ages: 'All ages',
@@ -112,6 +126,7 @@ export const workshops: readonly Workshop[] = [
   },
   {
     title: 'A pot without a wheel',
+    months: ['June', 'December'],
     text: 'Coil on coil, thumbed closed from inside. It dries here for a week, so come back for it.',
     takeHome: 'A pot, one week later',
     ages: '6 and older',
@@ -124,6 +139,7 @@ export const workshops: readonly Workshop[] = [
 export const workshopEnd = {
   title: 'Try one at home first',
   text: 'A short film paints a lake at sunset in twelve steps. One big brush is enough.',
+  still: filmPoster,
   tutorial: { label: 'Workshop Tutorial', href: '/tutorial' },
   contact: { label: 'Ask for a place', href: '/contact' },
-} as const satisfies { title: string; text: string; tutorial: Link; contact: Link };
+} as const satisfies { title: string; text: string; still: Picture; tutorial: Link; contact: Link };

@@ -7,6 +7,8 @@ import styles from './course-block.module.css';
 interface CourseBlockProps {
   block: Block;
   at: number;
+  /** How long the course takes. */
+  length: string;
   /** A title and its items; a list that the course does not have is null. */
   lists: [title: string, items: readonly string[] | null][];
   children: ReactNode;
@@ -16,6 +18,7 @@ interface CourseBlockProps {
 export function CourseBlock({
   block: { title, ageLabel, pigment, ...book },
   at,
+  length,
   lists,
   children,
 }: CourseBlockProps) {
@@ -28,7 +31,9 @@ export function CourseBlock({
     >
       <Book {...book} at={at} />
       <div className={styles.words}>
-        <p className={styles.age}>{ageLabel}</p>
+        <p className={styles.age}>
+          {ageLabel} · {length}
+        </p>
         <h2>{title}</h2>
         {lists.map(
           ([name, items]) =>

@@ -1,4 +1,4 @@
-// One idea: four sketchbooks, each a little fatter than the one before.
+// One idea: four sketchbooks that fill up, each a little fatter than the one before.
 import { CourseFinder } from '#app/admission/course-finder.tsx';
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -37,6 +37,7 @@ export default function Curriculum({ loaderData }: Route.ComponentProps) {
   const {
     curriculumTitle,
     curriculumLead,
+    courseLength,
     startsWithTitle,
     movesToTitle,
     curriculumEnd,
@@ -61,6 +62,7 @@ export default function Curriculum({ loaderData }: Route.ComponentProps) {
             key={block.title}
             block={block}
             at={at}
+            length={courseLength}
             lists={[
               [startsWithTitle, block.startsWith],
               [movesToTitle, block.movesTo],

@@ -3,8 +3,9 @@ import type { Category } from '#content/categories.ts';
 import type { Introduction as IntroductionContent } from '#content/home.ts';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { MoreLink } from '#app/ui/link.tsx';
+import { PaintBrush } from '#app/ui/paint-brush.tsx';
+import { Pan } from '#app/ui/pan.tsx';
 import styles from './introduction.module.css';
-import { PaintBrush } from './paint-brush.tsx';
 
 type IntroductionProps = IntroductionContent & { categories: readonly Category[] };
 
@@ -25,7 +26,7 @@ export function Introduction({ title, text, about, gridTitle, categories }: Intr
           {categories.map(({ title: name, link, pigment }) => (
             <li key={link}>
               <Link to={link}>
-                <span className={styles.pan} style={{ '--pigment': `var(--${pigment})` }} />
+                <Pan className={styles.pan} pigment={pigment} />
                 {name}
               </Link>
             </li>

@@ -1,14 +1,21 @@
-import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Film as FilmWords } from '#content/tutorial.ts';
 import styles from './film.module.css';
 
+interface FilmProps {
+  film: FilmWords;
+  video: RefObject<HTMLVideoElement | null>;
+  hasStarted: boolean;
+  onAsked: () => void;
+  onStart: () => void;
+  onTime: (seconds: number) => void;
+}
+
 /** Our own film: a poster until it is asked for, one press to play, captions on. */
-export function Film({ film }: { film: FilmWords }) {
+export function Film({ film, video, hasStarted, onAsked, onStart, onTime }: FilmProps) {
   const { title, description, poster, play, loadNote, captionsNote } = film;
-  const video = useRef<HTMLVideoElement>(null);
-  const [hasStarted, setStarted] = useState(false);
   // Without script the browser's own controls start it, and nothing may lie over them.
   const hasButton = useHydrated() && !hasStarted;
   return (
@@ -18,7 +25,8 @@ export function Film({ film }: { film: FilmWords }) {
           className={styles.poster}
           picture={poster}
           alt=""
-          sizes="(width >= 1280px) 800px, (width >= 1100px) 64vw, 100vw"
+          sizes="(width >= 1280px) 720px, (width >= 1000px) 56vw, 100vw"
+          eager
         />
         <video
           ref={video}
@@ -28,21 +36,15 @@ export function Film({ film }: { film: FilmWords }) {
           width="1280"
           height="720"
           aria-label={title}
-          onPlay={() => setStarted(true)}
+          onPlay={onStart}
+          onTimeUpdate={({ currentTarget }) => onTime(currentTarget.currentTime)}
         >
           <source src="/film/tutorial.webm" type="video/webm" />
           <source src="/film/tutorial.mp4" type="video/mp4" />
           <track kind="captions" src="/film/tutorial.vtt" srcLang="en" label="English" default />
         </video>
         {hasButton && (
-          <button
-            className={styles.play}
-            type="button"
-            onClick={() => {
-              void video.current?.play();
-              video.current?.focus();
-            }}
-          >
+          <button className={styles.play} type="button" onClick={onAsked}>
             <span>
               <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
                 <path

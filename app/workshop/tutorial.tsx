@@ -1,13 +1,11 @@
-// One idea: a film to draw along with, and the same steps on paper.
+// One idea: a lesson laid out on one table: the film first, its twelve steps beside it, and what has to lie ready.
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
-import { HeadingText } from '#app/ui/heading-text.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { metaOf, siteOf, structured } from '#app/meta.ts';
 import { videoOf } from '#app/structured-data/film.ts';
 import * as words from '#content/tutorial.ts';
 import type { Route } from './+types/tutorial';
-import { Film } from './film.tsx';
-import { Steps } from './steps.tsx';
+import { Lesson } from './lesson.tsx';
 import styles from './tutorial.module.css';
 
 export const meta = (args: Route.MetaArgs) => [
@@ -20,8 +18,16 @@ export function loader() {
 }
 
 export default function Tutorial({ loaderData }: Route.ComponentProps) {
-  const { tutorialTitle, tutorialLead, film, filmStepsTitle, filmSteps, tutorialNote, tutorialEnd } =
-    loaderData;
+  const {
+    tutorialTitle,
+    tutorialLead,
+    film,
+    lessonNeeds,
+    filmStepsTitle,
+    filmSteps,
+    tutorialNote,
+    tutorialEnd,
+  } = loaderData;
   const { workshop, enrol } = tutorialEnd;
   return (
     <>
@@ -34,18 +40,11 @@ export default function Tutorial({ loaderData }: Route.ComponentProps) {
       >
         <p>{tutorialLead}</p>
       </PageHead>
-      <Film film={film} />
-      <section className={styles.steps}>
-        <h2>
-          <HeadingText heading={filmStepsTitle} pigment="sindoor" />
-        </h2>
-        <Steps steps={filmSteps} />
-        <p className={styles.note}>{tutorialNote}</p>
-        <p className={styles.ways}>
-          <EnrolLink to={enrol.href}>{enrol.label}</EnrolLink>
-          <MoreLink to={workshop.href}>{workshop.label}</MoreLink>
-        </p>
-      </section>
+      <Lesson film={film} needs={lessonNeeds} title={filmStepsTitle} steps={filmSteps} note={tutorialNote} />
+      <p className={styles.ways}>
+        <EnrolLink to={enrol.href}>{enrol.label}</EnrolLink>
+        <MoreLink to={workshop.href}>{workshop.label}</MoreLink>
+      </p>
     </>
   );
 }

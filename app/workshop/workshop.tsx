@@ -1,4 +1,4 @@
-// One idea: a table laid for one sitting, and the clock that runs over it.
+// One idea: a table in the middle of one sitting, the clock that runs over it, and the year's leaves on the wall.
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -25,6 +25,8 @@ export default function OurArtWorkshop({ loaderData }: Route.ComponentProps) {
     sittingTitle,
     sitting,
     workshopsTitle,
+    workshopsNote,
+    workshopWords,
     workshops,
     workshopEnd,
   } = loaderData;
@@ -36,14 +38,17 @@ export default function OurArtWorkshop({ loaderData }: Route.ComponentProps) {
       <div className={styles.table}>
         <Picture {...workshopTable} sizes="(width >= 1280px) 1150px, (width >= 750px) 90vw, 100vw" eager />
       </div>
-      <dl className={styles.facts}>
-        {workshopFacts.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.slip}>
+        <dl>
+          {workshopFacts.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <EnrolLink to={workshopEnd.contact.href}>{workshopEnd.contact.label}</EnrolLink>
+      </div>
       <section className={styles.section}>
         <h2>
           <HeadingText heading={sittingTitle} pigment="sindoor" />
@@ -54,15 +59,22 @@ export default function OurArtWorkshop({ loaderData }: Route.ComponentProps) {
         <h2>
           <HeadingText heading={workshopsTitle} pigment="mor" />
         </h2>
-        <Workshops workshops={workshops} />
+        <p className={styles.note}>{workshopsNote}</p>
+        <Workshops workshops={workshops} words={workshopWords} />
       </section>
       <section className={styles.end}>
-        <h2>{workshopEnd.title}</h2>
-        <p>{workshopEnd.text}</p>
-        <p className={styles.ways}>
-          <EnrolLink to={workshopEnd.contact.href}>{workshopEnd.contact.label}</EnrolLink>
-          <MoreLink to={workshopEnd.tutorial.href}>{workshopEnd.tutorial.label}</MoreLink>
-        </p>
+        <Picture
+          picture={workshopEnd.still}
+          alt=""
+          sizes="(width < 600px) 90vw, (width < 1280px) 50vw, 600px"
+        />
+        <div>
+          <h2>{workshopEnd.title}</h2>
+          <p>{workshopEnd.text}</p>
+          <p className={styles.ways}>
+            <MoreLink to={workshopEnd.tutorial.href}>{workshopEnd.tutorial.label}</MoreLink>
+          </p>
+        </div>
       </section>
     </>
   );

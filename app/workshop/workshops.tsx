@@ -1,31 +1,45 @@
 import { Link } from 'react-router';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Illustration } from '#content/works.ts';
-import type { Workshop } from '#content/workshop.ts';
+import type { Workshop, workshopWords } from '#content/workshop.ts';
 import styles from './workshops.module.css';
 
-/** Pictures keep their own shape below a common height: 270 px on the phone, 360 px on a wall. */
+/** Pictures keep their own shape below a common height on a wall; on a phone they are half as wide as the screen. */
 function sizesFor({ picture: { width, height } }: Illustration): string {
-  const [small, large] = [270, 360].map((tall) => Math.round(Math.min(350, (tall * width) / height)));
-  return `(width < 600px) min(90vw, ${small}px), (width < 1100px) min(42vw, ${large}px), ${large}px`;
+  const wide = Math.round(Math.min(350, (330 * width) / height));
+  return `(width < 600px) 45vw, (width < 1100px) min(42vw, ${wide}px), ${wide}px`;
 }
 
-/** What is made on which Sunday: the thing itself, then what one takes home. */
-export function Workshops({ workshops }: { workshops: readonly Workshop[] }) {
+interface WorkshopsProps {
+  workshops: readonly Workshop[];
+  words: typeof workshopWords;
+}
+
+/** The year in six workshops: the thing itself, its leaf of the calendar, and what one takes home. */
+export function Workshops({ workshops, words }: WorkshopsProps) {
   return (
-    <ul className={styles.workshops}>
-      {workshops.map(({ title, text, takeHome, ages, pigment, picture, room }) => (
+    <ol className={styles.workshops}>
+      {workshops.map(({ title, months, text, takeHome, ages, pigment, picture, room }) => (
         <li key={title} style={{ '--pigment': `var(--${pigment}-text)` }}>
           <Picture {...picture} sizes={sizesFor(picture)} />
-          <div>
-            <p className={styles.ages}>{ages}</p>
+          <div className={styles.head}>
+            <p className={styles.leaf}>
+              <span>{words.days}</span> <b>{months[0]}</b> <b>{months[1]}</b>
+            </p>
             <h3>{title}</h3>
+            <p className={styles.ages}>
+              {ages} · {words.length}
+            </p>
+          </div>
+          <div className={styles.words}>
             <p>{text}</p>
-            <p className={styles.home}>{takeHome}</p>
+            <p className={styles.home}>
+              <span>{words.takeHome}</span> {takeHome}
+            </p>
             <Link to={room.href}>{room.label}</Link>
           </div>
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }

@@ -1,0 +1,30 @@
+import { HeadingText } from '#app/ui/heading-text.tsx';
+import { PaintBrush } from '#app/ui/paint-brush.tsx';
+import { Pan } from '#app/ui/pan.tsx';
+import type { lessonNeeds } from '#content/tutorial.ts';
+import styles from './needs.module.css';
+
+/** What has to lie ready before the film begins: five pans, a brush and the rest. */
+export function Needs({ needs: { title, colours, things } }: { needs: typeof lessonNeeds }) {
+  return (
+    <section className={styles.needs}>
+      <h2>
+        <HeadingText heading={title} pigment="mor" />
+      </h2>
+      <ul className={styles.colours}>
+        {colours.map(({ name, pigment }) => (
+          <li key={name}>
+            <Pan className={styles.pan} pigment={pigment} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <PaintBrush className={styles.brush} />
+      <ul className={styles.things}>
+        {things.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
