@@ -9,6 +9,7 @@ import { OnTheWay } from './layout/on-the-way.tsx';
 import { PageError } from './layout/page-error.tsx';
 import { PageFocus } from './layout/page-focus.tsx';
 import { useScheme, type Scheme } from './layout/scheme.ts';
+import { Connection } from './offline/connection.tsx';
 import { SessionProvider } from './session.tsx';
 import { exceptForQuery } from './revalidation.ts';
 import { siteContext } from './site-context.ts';
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           <Footer />
         </SessionProvider>
+        <Connection />
         <PageFocus />
         <ScrollRestoration />
         <Scripts />

@@ -1,8 +1,8 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 /**
- * Every page, in the order of SPEC section 2 and with its spelling; DESIGN section 6 adds /curriculum and the articles, and
- * those who build the site have /office/style.
+ * Every page, in the order of SPEC section 2 and with its spelling; DESIGN section 6 adds /curriculum and the articles. Those
+ * who build the site have /office/style, and who has no connection has /offline.
  */
 export default [
   index('home/home.tsx'),
@@ -39,5 +39,6 @@ export default [
   route('admin', 'office/user-list.tsx'),
   route('curriculum', 'curriculum/curriculum.tsx'),
   route('office/style', 'office/style/style.tsx'),
+  route('offline', 'offline/offline.tsx'),
   route('*', 'layout/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -29,7 +29,8 @@ export type PagePath =
   | '/Blog'
   | '/Privacy'
   | '/admin'
-  | '/curriculum';
+  | '/curriculum'
+  | '/offline';
 
 /** A page's title and description for the browser and for search (SPEC 2). */
 export interface PageMeta {
@@ -217,6 +218,13 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
     description:
       'What each course at Showcase Art begins with and moves on to, from lines and patterns at four to canvas and ' +
       'knife painting at sixteen and after.',
+  },
+  '/offline': {
+    title: 'You are offline: what can still be read | Showcase Art',
+    description:
+      'There is no connection at the moment. The pages of Showcase Art that you have read before are listed here and ' +
+      'open without one.',
+    isPrivate: true,
   },
 };
 

@@ -131,6 +131,9 @@ export const privacySections: readonly PrivacySection[] = [
           'While you set a new password, a fourth, for a few minutes.',
           'The draft of an application you have begun, so that it is still there after you log in; and your choice of ' +
             'day or evening colours.',
+          'The public pages you have read lately, so that you can read them again without a connection. They hold ' +
+            'nothing about you or your account, and go when you clear this site’s data. If your phone saves data, ' +
+            'none are kept.',
         ],
       },
       {

@@ -38,6 +38,8 @@ export async function openPage(
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: 390, height: 844 },
+    // Requests that a worker answers cannot be held or broken by a test; e2e/offline.test.ts lets it in.
+    serviceWorkers: 'block',
     ...options,
   });
   const page = await context.newPage();

@@ -13,6 +13,7 @@ const privatePaths = new Set([
   '/admin',
   '/profile',
   '/Formenroll',
+  '/offline',
 ]);
 
 let school: RunningSchool;

@@ -30,5 +30,6 @@ export const publicPaths = [
   '/Privacy',
   '/admin',
   '/curriculum',
+  '/offline',
   ...posts.map(({ slug }) => `/Blog/${slug}`),
 ];

@@ -5,7 +5,15 @@ import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
 import styles from './lost.module.css';
 
 /** What stands where a page is missing or broke: a picture, what happened, two ways on. */
-export function Lost({ code, title, text, links: [home, other], picture, alt }: LostPage) {
+export function Lost({
+  code,
+  title,
+  text,
+  links: [home, other],
+  picture,
+  alt,
+  reload = false,
+}: LostPage & { reload?: boolean }) {
   return (
     <section className={styles.lost}>
       <div className={styles.picture}>
@@ -18,7 +26,11 @@ export function Lost({ code, title, text, links: [home, other], picture, alt }: 
         </h1>
         <p className={styles.text}>{text}</p>
         <p className={styles.ways}>
-          {home && <EnrolLink to={home.href}>{home.label}</EnrolLink>}
+          {home && (
+            <EnrolLink to={home.href} reload={reload}>
+              {home.label}
+            </EnrolLink>
+          )}
           {other && <MoreLink to={other.href}>{other.label}</MoreLink>}
         </p>
       </div>

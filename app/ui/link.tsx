@@ -4,9 +4,18 @@ import { Arrow } from './arrow.tsx';
 import styles from './link.module.css';
 
 /** The page's one call to action: a hand-cut piece of vermilion paper. */
-export function EnrolLink({ to = '/Formenroll', children }: { to?: string; children: ReactNode }) {
+export function EnrolLink({
+  to = '/Formenroll',
+  reload = false,
+  children,
+}: {
+  to?: string;
+  /** The browser fetches the whole page anew. */
+  reload?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <Link className={styles.enrol} to={to}>
+    <Link className={styles.enrol} to={to} reloadDocument={reload}>
       {children}
     </Link>
   );

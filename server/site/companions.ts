@@ -2,10 +2,11 @@ import { posts } from '#content/blog.ts';
 import { feed, feedPath } from './feed.ts';
 import type { Companion } from './publisher.ts';
 import { robots } from './robots.ts';
+import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** What is published beside the pages for search engines, feed readers and home screens. @param site origin of the pages */
+/** What is published beside the pages for search engines, feed readers, home screens and reading offline. @param site origin of the pages */
 export const companionsOf =
   (site: string) =>
   (pages: ReadonlyMap<string, string>): Companion[] => [
@@ -18,4 +19,5 @@ export const companionsOf =
       text: feed(site, posts),
     },
     { path: '/site.webmanifest', type: 'application/manifest+json', text: webManifest() },
+    { path: '/service-worker.js', type: 'text/javascript; charset=utf-8', text: serviceWorker(pages) },
   ];

@@ -1,0 +1,21 @@
+/** Chromium's; other browsers do not tell. https://wicg.github.io/savedata/ */
+interface MayCount {
+  connection?: { saveData?: boolean };
+}
+
+/**
+ * Lets the browser keep the pages that are read (server/site/service-worker.ts, decision 0010). Only once this page
+ * has all it needs, and not for those who count every kilobyte.
+ */
+export function keepPagesRead(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if ((navigator as MayCount).connection?.saveData === true) return;
+  const register = () => {
+    // Refused in private windows of some browsers: then pages are read online only.
+    navigator.serviceWorker.register('/service-worker.js').catch(() => {});
+  };
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(register) : setTimeout(register, 1000);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}
