@@ -6,11 +6,11 @@ import type { ClassCategory, classesIntro } from '#content/classes.ts';
 import type { Heading } from '#content/text.ts';
 import styles from './categories.module.css';
 
-/** How wide each of the three is drawn: on a phone in hundredths of the screen, on the widest wall in pixels. */
+/** How wide each of the three is drawn: in hundredths of the window on a phone and a tablet, on the widest wall in pixels. */
 const widths = [
-  { phone: 90, wall: 470 },
-  { phone: 50, wall: 370 },
-  { phone: 37, wall: 285 },
+  { phone: 90, tablet: 36, wall: 470 },
+  { phone: 50, tablet: 29, wall: 370 },
+  { phone: 37, tablet: 22, wall: 285 },
 ];
 
 interface CategoriesProps {
@@ -34,7 +34,7 @@ export function Categories({ heading, intro, categories }: CategoriesProps) {
           <li key={title}>
             <Picture
               picture={picture}
-              sizes={`(width < 600px) ${widths[nth]?.phone ?? 90}vw, (width < 1100px) 42vw, ${widths[nth]?.wall ?? 470}px`}
+              sizes={`(width < 600px) ${widths[nth]?.phone ?? 90}vw, (width < 1100px) ${widths[nth]?.tablet ?? 36}vw, ${widths[nth]?.wall ?? 470}px`}
               alt=""
               eager={nth === 0}
             />
