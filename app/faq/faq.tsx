@@ -46,7 +46,12 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
               ))}
             </ol>
           </nav>
-          <Work className={styles.owl} work={faqWork} sizes="(width < 1100px) 90vw, 372px" hung="cord" />
+          <Work
+            className={styles.owl}
+            work={faqWork}
+            sizes="(width >= 1100px) 372px, (width >= 600px) 420px, 90vw"
+            hung="cord"
+          />
         </div>
       </div>
     </>

@@ -56,12 +56,13 @@ export const waste = {
     medium: 'Shoe boxes, a cereal box, matchboxes, fairy lights',
     maker: 'Anvi',
     age: 8,
-    description: 'Everyone in it has gone to buy milk.',
+    description: 'Four clothes pegs live here, and one of them is waving.',
     alt:
-      'Doll’s house of cardboard boxes at dusk, cut open at the front: a kitchen, a living room and a bedroom glow ' +
-      'under a string of fairy lights, furnished with matchboxes, cotton reels and bottle caps; a water tank and ' +
-      'washing stand on the terrace.',
-    additionalText: 'The tank on the roof was Anvi’s first idea. The rest of the house came after it.',
+      'Doll’s house of cardboard boxes at dusk, cut open at the front, a paper moon above it: kitchen, living room and ' +
+      'bedroom glow under fairy lights, furnished with matchboxes and bottle caps; a peg doll in a sari cooks, a white-haired ' +
+      'one stands on the sofa, a child looks out from the terrace beside the washing.',
+    additionalText:
+      'The tank on the roof was Anvi’s first idea. The rest of the house came after it, and the people last of all.',
   },
   'waste-spoon-lotus': {
     title: 'Lotus, forty-four spoons',
