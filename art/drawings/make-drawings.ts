@@ -1,4 +1,4 @@
-/** Writes the drawn SVG files into app/textures/ and the logo in all its sizes into public/. */
+/** Writes the drawn SVG files into app/textures/ and app/classes/, and the logo in all its sizes into public/. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { pigments } from '../studio/pigments.ts';
@@ -6,8 +6,11 @@ import { projectPath } from '../studio/paths.ts';
 import { between, leaving, visitors } from './dado.ts';
 import { logoFile } from './logo.ts';
 import { motifs } from './motifs.ts';
+import { campPoster, portfolioPoster } from './posters.ts';
+import { advancedPot, beginnersPot, intermediatePot } from './pots.ts';
 import { bookSlot, fillForm, visit } from './steps.ts';
 import { border, borderFrame, coil, map, wire } from './things.ts';
+import { inClass, online } from './ways.ts';
 
 const drawings: Record<string, string> = {
   'warli-visitors': visitors(),
@@ -39,11 +42,27 @@ for (const name of ['step-1', 'step-2', 'step-3']) {
   drawings[`${name}-dark`] = drawings[name]!.replace(/#[0-9a-f]{6}/g, (colour) => evening[colour] ?? colour);
 }
 
-await mkdir(projectPath('app/textures'), { recursive: true });
-for (const [name, svg] of Object.entries(drawings)) {
-  await writeFile(projectPath(`app/textures/${name}.svg`), svg);
-  console.log(`${name}.svg`.padEnd(28), svg.length);
+/** Shown by the classes page alone, so they lie beside it. */
+const ofClasses: Record<string, string> = {
+  'pot-1': beginnersPot(),
+  'pot-2': intermediatePot(),
+  'pot-3': advancedPot(),
+  camp: campPoster(),
+  portfolio: portfolioPoster(),
+  'in-class': inClass(),
+  online: online(),
+};
+
+async function write(folder: string, files: Readonly<Record<string, string>>) {
+  for (const [name, svg] of Object.entries(files)) {
+    await writeFile(projectPath(`${folder}/${name}.svg`), svg);
+    console.log(`${folder}/${name}.svg`.padEnd(40), svg.length);
+  }
 }
+
+await mkdir(projectPath('app/textures'), { recursive: true });
+await write('app/textures', drawings);
+await write('app/classes', ofClasses);
 
 // The paisley fills this square; the home-screen icons need air and a ground of their own.
 const TIGHT = '3 4.5 34.5 34.5';

@@ -26,20 +26,20 @@ const head = headOf({
   noseTip: 8,
   bridge: -5,
   mouth: 51,
-  mouthHalf: 20,
-  upperLip: 5,
-  lowerLip: 6,
+  mouthHalf: 19,
+  upperLip: 4,
+  lowerLip: 5,
   ear: 26,
-  eyeApart: 31,
-  eye: 16,
+  eyeApart: 29,
+  eye: 15,
 });
 const body = bodyOf({ neck: 31, neckLength: 94, shoulders: 118, chest: 64, slope: 38 });
 const bob = cut(
   8,
   cut(
     6,
-    joined(20, thicker(head.skull, 12), ellipsoid([0, -22, -22], [88, 62, 84])),
-    faceWindow({ height: 50, temples: 12, sideburns: -200, round: 46 }),
+    joined(20, thicker(head.skull, 9), ellipsoid([0, -26, -24], [84, 60, 80])),
+    faceWindow({ height: 41, temples: 16, sideburns: -200, round: 40 }),
   ),
   beyond([0, -70, 0], [0, -1, 0.12]),
 );
@@ -54,16 +54,16 @@ const portrait = new Portrait({
   pose: { head: { yaw: 14, pitch: -1, roll: 5 }, body: { yaw: 6 } },
   head,
   body,
-  expression: { smile: 0.8, crinkle: 0.15 },
+  expression: { smile: 1, crinkle: 0 },
   looks: {
     browWeight: 0.75,
     browArch: 1,
-    browHeight: 16.5,
+    browHeight: 15.5,
     eyeSize: 1.2,
     lips: '#c05a50',
-    lipStrength: 0.45,
+    lipStrength: 0.32,
   },
-  runsOut: [0.85, 0.985],
+  runsOut: [0.8, 0.93],
   parts: ({ head: inHead, body: inBody }) => ({
     hair: inHead.place(bob),
     band: inHead.place(band),
@@ -105,7 +105,19 @@ comb(
   ]),
   { lights: 0.5, lift: 0.7 },
 );
-roots(portrait, 'hair', { length: 34, out: 10, lowest: 26, lean: 0.25 });
+// The fringe was cut at home: it falls straight and ends where the scissors happened to be.
+comb(
+  portrait,
+  'hair',
+  strandsOf(portrait, bob, 100, (side, chance, other) => [
+    [side * (4 + 26 * chance), 76 - 8 * other],
+    [side * (7 + 36 * chance), 52],
+    [side * (8 + 42 * chance), 32],
+    [side * (8 + 44 * chance), 14 + 8 * other],
+  ]),
+  { lights: 0.35, lift: 0.6, width: 1.8 },
+);
+roots(portrait, 'hair', { length: 20, gap: 6, out: 13, lowest: 22, lean: 0.12, width: 2.4 });
 drawFeatures(portrait);
 portrait.outline('skin', { width: 3 });
 portrait.outline('hair', { width: 3, open: ['skin'] });
