@@ -10,6 +10,7 @@ import { Moment } from '#app/ui/date.tsx';
 import { EnrolLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
+import easel from '#app/textures/easel.svg';
 import styles from './profile.module.css';
 
 /** The ages a course had when the application was sent. */
@@ -38,9 +39,10 @@ export function Applications({ user: { _id, enrollments } }: { user: User }) {
     <section aria-labelledby="applications">
       <h2 id="applications">Applications</h2>
       {enrollments.length === 0 ? (
-        <p className={styles.none}>
-          None yet. An application takes about five minutes, and a draft is kept on your device.
-        </p>
+        <div className={styles.none}>
+          <img src={easel} width="180" height="120" alt="" />
+          <p>None yet. An application takes about five minutes, and a draft is kept on your device.</p>
+        </div>
       ) : (
         <ul className={styles.applications}>
           {enrollments.map((enrollment) => (

@@ -4,12 +4,13 @@ import sharp from 'sharp';
 import { pigments } from '../studio/pigments.ts';
 import { projectPath } from '../studio/paths.ts';
 import { between, leaving, visitors } from './dado.ts';
+import { easel } from './easel.ts';
 import { logoFile } from './logo.ts';
 import { motifs } from './motifs.ts';
 import { campPoster, portfolioPoster } from './posters.ts';
 import { advancedPot, beginnersPot, intermediatePot } from './pots.ts';
 import { bookSlot, fillForm, visit } from './steps.ts';
-import { border, borderFrame, coil, map, wire } from './things.ts';
+import { border, borderFrame, coil, wire } from './things.ts';
 import { inClass, online } from './ways.ts';
 
 const drawings: Record<string, string> = {
@@ -21,11 +22,11 @@ const drawings: Record<string, string> = {
   'step-1': visit(),
   'step-2': fillForm(),
   'step-3': bookSlot(),
+  easel: easel(),
   wire: wire(),
   coil: coil(),
   border: border(),
   'border-frame': borderFrame(),
-  map: map(),
 };
 for (const [name, draw] of Object.entries(motifs)) drawings[`motif-${name}`] = draw();
 

@@ -116,7 +116,7 @@ function tone(share: number, angle: number): number {
   const across = Math.cos(angle);
   const thrownBack = across > 0.84 ? (across - 0.84) * 2.4 : 0;
   const underTheLip = share < 0.23 ? 0.22 : 0;
-  return 0.4 + 0.52 * across + 0.4 * facesDown(share) + underTheLip - thrownBack;
+  return 0.46 + 0.52 * across + 0.4 * facesDown(share) + underTheLip - thrownBack;
 }
 
 /** Tone before line: three layers of hatching that know which dark is the darkest. */
