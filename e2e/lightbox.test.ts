@@ -347,6 +347,17 @@ describe('hands', () => {
     await expect.poll(() => scaleOf(page)).toBeCloseTo(2.5, 1);
   });
 
+  test('two fingers on a trackpad, a wheel with Control, come closer and do not zoom the page', async () => {
+    const { page } = await visitWork(first);
+    const { middle } = await boxOf(page);
+    await page.mouse.move(middle.x, middle.y);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -60);
+    await page.keyboard.up('Control');
+    await expect.poll(() => scaleOf(page)).toBeCloseTo(Math.exp(0.6), 1);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  });
+
   test('the zoom button says whether the picture is close; a larger file is fetched, and the next work is whole', async () => {
     const { page, dialog } = await visitWork(first, { ...phone, deviceScaleFactor: 1 });
     const file = () =>

@@ -70,6 +70,14 @@ describe.each(publicPaths)('%s', (path) => {
   );
 });
 
+test.each(publicPaths)('no work hangs twice on %s', async (path) => {
+  const html = await (await fetch(opening.school.url + path)).text();
+  const names = [...html.matchAll(/<img [^>]*src="\/pictures\/([a-z0-9-]+?)-\d+-[0-9a-f]{8}\./g)].map(
+    ([, name]) => name,
+  );
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
 describe.each([...rooms, instructorArt].map((room) => room.path))('%s', (path) => {
   test('a phone’s first view takes at most 150 KiB of pictures', async () => {
     const { page } = await openPage(opening.browser, opening.school.url, { deviceScaleFactor: 2 });

@@ -1,22 +1,32 @@
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import type { Pigment } from '#contract/course.ts';
 import styles from './band.module.css';
+import edges from './edges.module.css';
 
 interface BandProps {
   pigment: Pigment;
   above: [name: string, to: string][];
   name: string;
   intro: string;
+  /** The craft that the wall's lower edge is made in; the rest are rollered. */
+  edge?: string;
   /** What follows begins below the wall's edge instead of hanging over it. */
   clear?: boolean;
 }
 
 /** A room's upper wall, rollered in its pigment; the first works hang over its lower edge. */
-export function Band({ pigment, above, name, intro, clear = false }: BandProps) {
+export function Band({ pigment, above, name, intro, edge, clear = false }: BandProps) {
+  const classes = [
+    styles.band,
+    pigment === 'haldi' && styles.bright,
+    pigment === 'sindoor' && styles.red,
+    clear && styles.clear,
+    edge !== undefined && edge in edges && `${edges.edge} ${edges[edge]}`,
+  ];
   const longestWord = Math.max(...name.split(' ').map((word) => word.length));
   return (
     <div
-      className={`${styles.band} ${pigment === 'haldi' ? styles.bright : ''} ${clear ? styles.clear : ''}`}
+      className={classes.filter(Boolean).join(' ')}
       style={{ '--pigment': `var(--${pigment})`, '--letters': longestWord }}
     >
       <div className={styles.words}>

@@ -41,6 +41,7 @@ export default function Room({ loaderData: { room, enrol } }: Route.ComponentPro
         ]}
         name={room.title}
         intro={room.intro}
+        edge={room.path.slice(1)}
       />
       <Viewing key={room.path} works={room.works}>
         <Hang works={room.works} eager onBand />

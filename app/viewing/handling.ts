@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { closer, keepInside, whole, zoomAt, type Box, type View } from './zoom.ts';
 
 interface Point {
@@ -52,6 +52,10 @@ export function useHandling(frame: RefObject<HTMLElement | null>, { onAside, onD
   const toggle = (about?: Point) => zoomTo((now) => (now > 1 ? 1 : closer), about);
   const moveBy = (x: number, y: number) =>
     change((before) => ({ ...before, x: before.x + x, y: before.y + y }));
+
+  useOwnWheel(frame, ({ clientX: x, clientY: y, deltaY }) =>
+    zoomTo((now) => now * Math.exp(-deltaY / 100), { x, y }),
+  );
 
   function onPointerDown(event: PointerEvent) {
     const { target, button, pointerId, pointerType, clientX: x, clientY: y, timeStamp } = event;
@@ -142,4 +146,23 @@ export function useHandling(frame: RefObject<HTMLElement | null>, { onAside, onD
     reset: () => setView(whole),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onDoubleClick },
   };
+}
+
+/** Two fingers on a trackpad come as a wheel with Control; over the picture they are meant for it, not for the page. */
+function useOwnWheel(frame: RefObject<HTMLElement | null>, onPinch: (event: WheelEvent) => void) {
+  const latest = useRef(onPinch);
+  useEffect(() => {
+    latest.current = onPinch;
+  });
+  useEffect(() => {
+    const pinch = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      latest.current(event);
+    };
+    const element = frame.current;
+    // React's own listener could not keep the browser from zooming the page.
+    element?.addEventListener('wheel', pinch, { passive: false });
+    return () => element?.removeEventListener('wheel', pinch);
+  }, [frame]);
 }
