@@ -1,5 +1,5 @@
 import type { Heading, Link } from './text.ts';
-import { notFound as notFoundDrawing, watercolourLake, type Picture } from './pictures/index.ts';
+import { notFound as notFoundDrawing, workshopWatercolour, type Picture } from './pictures/index.ts';
 
 /** A page for what went missing or wrong: its words and two ways on (DESIGN 6, 404 and error page). */
 export interface LostPage {
@@ -31,6 +31,6 @@ export const errorPage: LostPage = {
     { label: 'Back home', href: '/' },
     { label: 'Write to us', href: '/contact' },
   ],
-  picture: watercolourLake,
-  alt: 'Watercolour of a lake at sunset with a boatman in a dark boat.',
+  picture: workshopWatercolour,
+  alt: 'A watercolour left in the middle: two mangoes are painted, the third is a pencil line; brushes, palette and rag lie around it.',
 };

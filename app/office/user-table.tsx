@@ -71,7 +71,7 @@ function UserRow({ user, number, onShow, onDelete }: UserRowProps) {
         {fullName}
       </td>
       <td role="cell" className={styles.email}>
-        {userEmail}
+        <Address email={userEmail} />
       </td>
       <td role="cell">
         {enrollmentData === null ? (
@@ -104,12 +104,24 @@ function UserRow({ user, number, onShow, onDelete }: UserRowProps) {
   );
 }
 
+/** An address that, where it has to, goes on in the next line behind its @. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
+
 function Plan({ course }: { course: string }) {
   const { pigment } = courseLook(course);
   return (
     <span
       className={styles.plan}
-      style={{ '--dot': `light-dark(var(--${pigment}), var(--${pigment}-text))` }}
+      style={{ '--pigment': `var(--${pigment})`, '--pigment-text': `var(--${pigment}-text)` }}
     >
       {course}
     </span>

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage } from './browser.ts';
+import { openForThisFile } from './opening.ts';
+
+const opening = openForThisFile();
+
+/** Waits until the page's own script has taken over. */
+const settled = 'Object.keys(document.querySelector("main")).some((key) => key.startsWith("__react"))';
+
+async function openStill(path: string, width = 1280): Promise<Page> {
+  const { page } = await openPage(opening.browser, opening.school.url, {
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  // Every movement that begins is written down; none is so short that it would be over before it is looked for.
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    for (const type of ['animationstart', 'transitionstart'] as const) {
+      document.addEventListener(
+        type,
+        ({ target }) => {
+          for (const animation of (target as Element).getAnimations({ subtree: true })) {
+            const { duration, iterations } = animation.effect?.getTiming() ?? {};
+            if (Number(duration) > 1 || iterations === Number.POSITIVE_INFINITY) {
+              seen.push(`${(target as Element).className}: ${Number(duration)} ms`);
+            }
+          }
+        },
+        true,
+      );
+    }
+  });
+  await page.goto(path);
+  await page.waitForFunction(settled);
+  return page;
+}
+
+/** What has moved since the page was opened, and what is still at it. */
+const moved = (page: Page) =>
+  page.evaluate(() => [
+    ...(window as unknown as { seen: string[] }).seen,
+    ...document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getTiming().duration) > 1)
+      .map(({ effect }) => `still: ${(effect as KeyframeEffect).target?.className}`),
+  ]);
+
+/** Whether everything from an element up to the page can be seen where it belongs. */
+const isPlain = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .last()
+    .evaluate((element) => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        const { opacity, transform } = getComputedStyle(at);
+        if (opacity !== '1' || transform !== 'none') return false;
+      }
+      return true;
+    });
+
+describe('for who asked for less motion', () => {
+  test('the notice stands still, whole, and has nothing to pause', async () => {
+    const page = await openStill('/');
+    const notice = page.getByRole('complementary', { name: 'Please note' });
+    const words = notice.getByText('Only teacher absences').first();
+    expect(await words.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
+    expect(await notice.getByRole('button').count()).toBe(0);
+    expect(await moved(page)).toEqual([]);
+  });
+
+  test('the statistics say their numbers at once', async () => {
+    const page = await openStill('/');
+    await page.getByText('Total Students').scrollIntoViewIfNeeded();
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const sign = document.querySelector('[data-counting]');
+          if (sign !== null) new IntersectionObserver(resolve).observe(sign);
+        }),
+    );
+    expect(await page.locator('[data-counting]').getAttribute('data-counting')).toBe('false');
+    expect(await page.locator('[data-counting]').innerText()).toContain('136+');
+  });
+
+  test('the blocks of the curriculum are where they are', async () => {
+    const page = await openStill('/curriculum');
+    expect(await isPlain(page, 'main h2')).toBe(true);
+    await page.locator('main h2').last().scrollIntoViewIfNeeded();
+    expect(await moved(page)).toEqual([]);
+  });
+
+  test('the carousel is at its next course in one frame', async () => {
+    const page = await openStill('/');
+    const section = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Our Courses...' }),
+    });
+    await section.locator('[data-live=true]').waitFor();
+    const [before, after, end] = await section.evaluate(async (root) => {
+      const left = () => root.querySelector('article')?.getBoundingClientRect().left ?? 0;
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const places = [left()];
+      root.querySelector<HTMLElement>('button:not(:disabled)')?.click();
+      await frame();
+      await frame();
+      places.push(left());
+      for (let count = 0; count < 60; count += 1) await frame();
+      return [...places, left()];
+    });
+    expect(after).toBeLessThan(before ?? 0);
+    expect(after).toBe(end);
+  });
+
+  test('menus, questions and messages come and go without moving', async () => {
+    const phone = await openStill('/about', 390);
+    await phone.getByRole('button', { name: 'Menu' }).click();
+    await phone.getByRole('banner').getByRole('link', { name: 'Contact' }).waitFor();
+    await phone.keyboard.press('Escape');
+    await phone.locator('main details summary').first().click();
+    expect(await moved(phone)).toEqual([]);
+
+    const desk = await openStill('/about');
+    await desk.getByRole('button', { name: 'Art Workshops' }).click();
+    await desk.getByRole('link', { name: 'Workshop Tutorial' }).first().hover();
+    expect(await moved(desk)).toEqual([]);
+  });
+
+  test('a link with an anchor is a jump', async () => {
+    const page = await openStill('/about');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+    await page.waitForURL('**/Classes#studentGallery');
+    await expect
+      .poll(() =>
+        page
+          .locator('#studentGallery')
+          .evaluate((section) => Math.abs(section.getBoundingClientRect().top) < 120),
+      )
+      .toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  });
+});
