@@ -10,6 +10,13 @@ interface ProgressProps {
   onStartAfresh: () => void;
 }
 
+/** The hour of a draft of today, the day of an older one. */
+function timeOf(savedAt: Date): string {
+  return savedAt.toDateString() === new Date().toDateString()
+    ? `at ${savedAt.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })}`
+    : `on ${savedAt.toLocaleDateString(undefined, { day: 'numeric', month: 'long' })}`;
+}
+
 /**
  * How far the form is: one turmeric stroke that comes along, a tick for each section, and that nothing typed will be lost.
  */
@@ -45,10 +52,7 @@ export function Progress({ answers, hasEmail, savedAt, onStartAfresh }: Progress
         ) : (
           <>
             <Icon name="tick" />
-            <span>
-              Draft saved on this device at{' '}
-              {savedAt.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })}.
-            </span>
+            <span>Draft saved on this device {timeOf(savedAt)}.</span>
             <button type="button" onClick={onStartAfresh}>
               Start afresh
             </button>

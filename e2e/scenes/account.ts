@@ -41,6 +41,21 @@ export const account: Scene[] = [
     },
   },
   {
+    name: 'login-which-email',
+    path: '/login',
+    async reach(page) {
+      await page.getByText('Not sure which email you used?').click();
+      await page.getByText(/Welcome to Showcase Art/).waitFor();
+    },
+  },
+  {
+    name: 'login-for-application',
+    path: '/Formenroll',
+    async reach(page) {
+      await page.getByText('Your application waits.').waitFor();
+    },
+  },
+  {
     name: 'login-busy',
     path: '/login',
     given: hold('/user/auth-user'),

@@ -16,12 +16,31 @@ async function write(page: Page) {
   await press('Send message')(page);
 }
 
-/** The two forms a parent came for: the application and the message. */
+/** Asks which course fits somebody of so many years and a half. */
+const askFor = (years: number) => async (page: Page) => {
+  const now = new Date();
+  const born = new Date(Date.UTC(now.getFullYear() - years, now.getMonth() - 6, 1));
+  await page.getByLabel('Date of birth').fill(born.toISOString().slice(0, 10));
+  await press('Show the course')(page);
+  await page.getByRole('status').filter({ hasText: /^At / }).waitFor();
+};
+
+/** Which course fits, and the two forms a parent came for: the application and the message. */
 export const forms: Scene[] = [
+  { name: 'curriculum-two-courses-fit', path: '/curriculum', reach: askFor(12) },
+  { name: 'classes-nearest-course', path: '/classes', reach: askFor(2) },
+  {
+    name: 'curriculum-birthday-to-come',
+    path: '/curriculum',
+    async reach(page) {
+      await press('Show the course')(page);
+      await page.getByText('Please enter a birth date that has passed.').waitFor();
+    },
+  },
   { ...plain('admission', '/Formenroll', 'parent'), reach: courses },
   {
     name: 'admission-another-child',
-    path: '/Formenroll?another=1&course=Junior+Learner',
+    path: '/Formenroll?course=Junior+Learner',
     looker: 'parent',
     isVariant: true,
     reach: courses,
@@ -63,6 +82,30 @@ export const forms: Scene[] = [
       await fillAdmission(page, { fullName: 'Zoya Sheikh', dob: '2018-05-14', course: 'Junior Beginner' });
       await send(page);
       await page.getByRole('main').locator('button[aria-busy=true]').waitFor();
+    },
+  },
+  {
+    name: 'admission-line-lost',
+    path: '/Formenroll',
+    looker: 'new parent',
+    given: (page) => page.route('**/user/enroll-user', (route) => route.abort()),
+    async reach(page) {
+      await courses(page);
+      await fillAdmission(page, { fullName: 'Zoya Sheikh', dob: '2018-05-14', course: 'Junior Beginner' });
+      await send(page);
+      await page.getByRole('button', { name: 'Send again' }).waitFor();
+    },
+  },
+  {
+    name: 'admission-afresh',
+    path: '/Formenroll',
+    looker: 'new parent',
+    isOverlay: true,
+    async reach(page) {
+      await courses(page);
+      await page.getByLabel('School Name').fill('Carmel Convent');
+      await press('Start afresh')(page);
+      await page.getByRole('button', { name: 'Bring the answers back' }).waitFor();
     },
   },
   {
