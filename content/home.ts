@@ -1,5 +1,5 @@
 import type { Heading, Link } from './text.ts';
-import { illustration, work, type Illustration, type Work } from './works.ts';
+import { illustration, labelled, type Illustration, type LabelledWork } from './works.ts';
 
 /** The first section: name, tagline, two links and the works that hang there, the largest first (SPEC 1, hero). */
 export interface Hero {
@@ -7,7 +7,7 @@ export interface Hero {
   tagline: string;
   explore: Link;
   enrol: Link;
-  works: readonly Work[];
+  works: readonly LabelledWork[];
 }
 
 /** The introduction with the compact grid of categories beside it (SPEC 2, intro with tagline and About Us button). */
@@ -54,7 +54,12 @@ export const hero: Hero = {
   tagline: 'Art Makes the Life Beautiful',
   explore: { label: 'Explore more', href: '/workshop' },
   enrol: { label: 'Enroll Now', href: '/Formenroll' },
-  works: [work('oil-painted-wall'), work('glass-peacock'), work('crayon-family'), work('clay-horse')],
+  works: [
+    labelled('oil-painted-wall'),
+    labelled('glass-peacock'),
+    labelled('crayon-family'),
+    labelled('clay-horse'),
+  ],
 };
 
 export const introduction: Introduction = {

@@ -54,10 +54,19 @@ export interface Work extends WorkText {
 /** A picture with the text that stands in for it. */
 export type Illustration = Pick<Work, 'picture' | 'alt'>;
 
+/** A work with what its museum label says, for pages that tell no more of it. */
+export type LabelledWork = Omit<Work, 'description' | 'additionalText'>;
+
 export const workNames = Object.keys(texts) as WorkName[];
 
 export function work(name: WorkName): Work {
   return { ...texts[name], name, picture: pictures[name] };
+}
+
+/** The work without the words of its own room, which the page would send and never show. */
+export function labelled(name: WorkName): LabelledWork {
+  const { title, medium, maker, age, alt } = texts[name];
+  return { name, title, medium, maker, age, alt, picture: pictures[name] };
 }
 
 /** Works for a wall of their own, where each is large and shows a likeness while it loads. */

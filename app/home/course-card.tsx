@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { coursesWords } from '#content/home.ts';
 import type { CourseCard as CourseCardContent } from '#content/courses.ts';
-import type { Work } from '#content/works.ts';
+import type { LabelledWork } from '#content/works.ts';
 import { EnrolLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './course-card.module.css';
 
 /** A course with the picture on the first page of its sketchbook. */
-export type IllustratedCourse = CourseCardContent & { work: Work };
+export type IllustratedCourse = CourseCardContent & { work: LabelledWork };
 
 interface CourseCardProps {
   course: IllustratedCourse;

@@ -2,7 +2,7 @@
 import { categories } from '#content/categories.ts';
 import { courses } from '#content/courses.ts';
 import * as content from '#content/home.ts';
-import { work } from '#content/works.ts';
+import { labelled } from '#content/works.ts';
 import { metaOf, siteOf, structured } from '#app/meta.ts';
 import { courseList } from '#app/structured-data/course.ts';
 import { website, wholeSchool } from '#app/structured-data/school.ts';
@@ -28,7 +28,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export function loader() {
-  const illustrated = courses.map((course) => Object.assign({ work: work(course.image) }, course));
+  const illustrated = courses.map((course) => Object.assign({ work: labelled(course.image) }, course));
   return { ...content, categories, courses: illustrated };
 }
 

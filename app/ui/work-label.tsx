@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Work } from '#content/works.ts';
+import type { LabelledWork } from '#content/works.ts';
 import styles from './work-label.module.css';
 
 interface WorkLabelProps {
-  work: Work;
+  work: LabelledWork;
   as?: 'figcaption' | 'div';
   /** The title as an element of its own kind. */
   title?: ReactNode;

@@ -1,12 +1,13 @@
 import type { CSSProperties } from 'react';
 import { LookCloser } from '#app/viewing/look-closer.tsx';
-import type { Work as WorkContent } from '#content/works.ts';
+import type { LabelledWork, Work as WholeWork } from '#content/works.ts';
 import { Picture } from './picture.tsx';
 import { WorkLabel } from './work-label.tsx';
 import styles from './work.module.css';
 
 interface WorkProps {
-  work: WorkContent;
+  /** One that only hangs, or one with all there is to tell when it is looked at large. */
+  work: LabelledWork | WholeWork;
   sizes: string;
   /** How it is fixed to the wall. */
   hung?: 'cord' | 'pin' | 'tape' | 'plain';
@@ -22,7 +23,7 @@ export function Work({ work, sizes, hung = 'plain', eager = false, className, st
     <figure className={`${styles.work} ${className ?? ''}`} style={style}>
       <span className={styles[hung]}>
         <Picture picture={picture} alt={alt} sizes={sizes} eager={eager} placeholder={placeholder} />
-        <LookCloser work={work} />
+        {'description' in work && <LookCloser work={work} />}
       </span>
       <WorkLabel work={work} />
     </figure>
