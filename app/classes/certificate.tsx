@@ -8,7 +8,7 @@ import styles from './certificate.module.css';
 export function Certificate({ ceremony }: { ceremony: typeof certificateCeremony }) {
   const { title, text, sheet } = ceremony;
   return (
-    <section className={styles.band} id="certificate">
+    <section className={styles.band} id="certificate" data-screen>
       <div className={styles.inside}>
         <figure className={styles.sheet}>
           <p className={styles.heading}>{sheet.heading}</p>

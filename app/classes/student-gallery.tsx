@@ -28,7 +28,7 @@ export function StudentGallery({
   works: readonly WorkContent[];
 }) {
   return (
-    <section className={styles.gallery} id="studentGallery">
+    <section className={styles.gallery} id="studentGallery" data-screen>
       <div className={styles.words}>
         <h2>
           <HeadingText heading={heading} />

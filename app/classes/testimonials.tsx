@@ -12,7 +12,7 @@ interface TestimonialsProps {
 /** Three people, three sentences. */
 export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   return (
-    <section className={styles.testimonials} id="testimonials">
+    <section className={styles.testimonials} id="testimonials" data-screen>
       <h2>
         <HeadingText heading={heading} pigment="sindoor" />
       </h2>

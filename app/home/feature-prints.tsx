@@ -46,7 +46,7 @@ function Rope({ categories }: { categories: readonly Category[] }) {
 /** What is taught, as eight lino prints that dry on two ropes. */
 export function FeaturePrints({ title, categories }: { title: Heading; categories: readonly Category[] }) {
   return (
-    <section className={styles.prints}>
+    <section className={styles.prints} data-screen>
       <h2>
         <HeadingText heading={title} />
       </h2>

@@ -16,7 +16,7 @@ const hanging = [
 /** Nine subjects, five on the picture ledge and four hung from it. */
 export function GalleryTiles({ title, tiles }: { title: Heading; tiles: readonly GalleryTile[] }) {
   return (
-    <section className={styles.wall}>
+    <section className={styles.wall} data-screen>
       <h2>
         <HeadingText heading={title} pigment="sindoor" />
       </h2>

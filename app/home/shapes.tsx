@@ -15,7 +15,7 @@ const outlines = [
 /** Four things cut out along their own edge, each with a sheet of colour behind it. */
 export function Shapes({ title, shapes }: { title: Heading; shapes: readonly ShapeItem[] }) {
   return (
-    <section className={styles.shapes}>
+    <section className={styles.shapes} data-screen>
       <svg width="0" height="0" className={styles.outlines} aria-hidden="true">
         {outlines.map((outline, index) => (
           <clipPath key={outline} id={`shape-${index}`} clipPathUnits="objectBoundingBox">

@@ -8,7 +8,7 @@ export function Statistics({ title, statistics }: { title: string; statistics: r
   const sign = useRef<HTMLElement>(null);
   const progress = useCountUp(sign);
   return (
-    <section ref={sign} className={styles.sign}>
+    <section ref={sign} className={styles.sign} data-screen>
       <div className={styles.words}>
         <h2>{title}</h2>
         <ul data-counting={progress !== null}>

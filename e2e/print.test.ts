@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { posts } from '#content/blog.ts';
+import { courses } from '#content/courses.ts';
+import { faq } from '#content/faq.ts';
+import { openPage } from './browser.ts';
+import { openForThisFile } from './opening.ts';
+
+const opening = openForThisFile();
+const open: Page[] = [];
+afterEach(async () => {
+  for (const page of open.splice(0)) await page.context().close();
+});
+
+/** A page as it goes to the printer, asked for in the evening. */
+async function printed(path: string): Promise<Page> {
+  const { page } = await openPage(opening.browser, opening.school.url, {
+    colorScheme: 'dark',
+    viewport: { width: 794, height: 1123 },
+  });
+  open.push(page);
+  await page.goto(path);
+  await page.waitForFunction(
+    'Object.keys(document.querySelector("main")).some((key) => key.startsWith("__react"))',
+  );
+  await page.emulateMedia({ media: 'print' });
+  return page;
+}
+
+test.each(['/', '/classes', '/curriculum', '/FaqPage', `/Blog/${posts[0]?.slug}`])(
+  '%s prints in ink on white, without what surrounds it and what can only be pressed',
+  async (path) => {
+    const page = await printed(path);
+    for (const role of ['banner', 'contentinfo'] as const) {
+      expect(await page.getByRole(role).count()).toBe(0);
+    }
+    const seen = await page.evaluate(() =>
+      [...document.querySelectorAll('main, main *')]
+        .filter((each) => each.checkVisibility() && each.closest('svg') === null)
+        .map((each) => {
+          const { color, backgroundColor, opacity } = getComputedStyle(each);
+          return `${color} on ${backgroundColor} at ${opacity}`;
+        }),
+    );
+    expect([...new Set(seen)]).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0) at 1']);
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+  },
+);
+
+test('all answers of the FAQ are printed, opened or not', async () => {
+  const page = await printed('/FaqPage');
+  const heights = await page
+    .locator('main details p')
+    .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThanOrEqual(faq.length);
+  expect(Math.min(...heights)).toBeGreaterThan(10);
+});
+
+test('the course list is printed whole, with ages and prices', async () => {
+  const page = await printed('/');
+  const cards = page.getByRole('main').getByRole('article');
+  expect(await cards.count()).toBe(courses.length);
+  for (const { courseName, priceText } of courses) {
+    const card = cards.filter({ hasText: courseName });
+    expect(await card.innerText()).toContain(priceText);
+    const box = await card.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(794);
+  }
+});
+
+test('the curriculum is printed without waiting to be scrolled to', async () => {
+  const page = await printed('/curriculum');
+  for (const name of ['Junior Beginner', 'Junior Learner', 'Senior Seeker', 'Senior Expressors']) {
+    const heading = page.getByRole('heading', { name: new RegExp(name) });
+    expect(await heading.first().isVisible()).toBe(true);
+  }
+});
+
+test('who reads on paper sees where links lead', async () => {
+  const page = await printed('/Blog');
+  const link = page.locator('main a[href^="http"]').first();
+  const after = await link.evaluate((each) => getComputedStyle(each, '::after').content);
+  expect(after).toContain(await link.getAttribute('href'));
+});
