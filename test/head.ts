@@ -3,7 +3,10 @@ const unescape = (text: string) =>
   text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');
 
 /** The attributes of every element of a kind in a page's markup. */
-function elements(html: string, name: 'meta' | 'link' | 'img' | 'source' | 'a'): Map<string, string>[] {
+export function elements(
+  html: string,
+  name: 'meta' | 'link' | 'img' | 'source' | 'a' | 'video' | 'track',
+): Map<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, 'g'))].map(
     ([, attributes = '']) =>
       new Map(

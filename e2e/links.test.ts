@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { elements } from '#test/head.ts';
+import { publicPaths } from './routes.ts';
+import { runSchool, type RunningSchool } from './running-school.ts';
+
+/** Spellings that SPEC section 2 asks for although the page answers under another. */
+const otherSpellings = new Set(['/Classes', '/formenroll', '/privacy']);
+
+let school: RunningSchool;
+beforeAll(async () => {
+  school = await runSchool();
+});
+afterAll(() => school.close());
+
+interface Found {
+  status: number;
+  isLedOn: boolean;
+  text: string;
+}
+const found = new Map<string, Promise<Found>>();
+
+/** A page or file, fetched once. */
+function find(path: string): Promise<Found> {
+  const known = found.get(path);
+  if (known !== undefined) return known;
+  const asking = fetch(school.url + path).then(async (answer) => ({
+    status: answer.status,
+    isLedOn: answer.redirected,
+    text: /^text\/(?:html|css)/.test(answer.headers.get('content-type') ?? '') ? await answer.text() : '',
+  }));
+  found.set(path, asking);
+  return asking;
+}
+
+/** Every address of ours that a page's markup names under an attribute, with what stands behind it. */
+const ours = (addresses: readonly (string | undefined)[], from: string) =>
+  addresses
+    .filter((address) => address !== undefined && address !== '')
+    .map((address) => new URL(address ?? '', school.url + from))
+    .filter(({ origin }) => origin === school.url);
+
+test.each([...publicPaths, '/profile', '/Formenroll', '/no-such-page'])(
+  'every link of %s leads to a page in the spelling it answers to, and to a part that is there',
+  async (path) => {
+    const { text } = await find(path);
+    const broken: string[] = [];
+    for (const { pathname, search, hash } of ours(
+      elements(text, 'a').map((link) => link.get('href')),
+      path,
+    )) {
+      const target = await find(pathname + search);
+      const part = decodeURIComponent(hash.slice(1));
+      const isHere = target.status === 200 || pathname === path;
+      const isCanonical = !target.isLedOn || otherSpellings.has(pathname);
+      const hasPart = part === '' || target.text.includes(`id="${part}"`);
+      if (!isHere || !isCanonical || !hasPart) broken.push(pathname + search + hash);
+    }
+    expect([...new Set(broken)]).toEqual([]);
+  },
+);
+
+test.each(publicPaths)('every picture, style and file that %s names is there', async (path) => {
+  const { text } = await find(path);
+  const named = [
+    ...elements(text, 'img').map((img) => img.get('src')),
+    ...elements(text, 'source').map((source) => source.get('src')),
+    ...elements(text, 'track').map((track) => track.get('src')),
+    ...[...elements(text, 'img'), ...elements(text, 'source')].flatMap((each) =>
+      (each.get('srcset') ?? '').split(', ').map((candidate) => candidate.split(' ')[0]),
+    ),
+    ...elements(text, 'link').map((link) => link.get('href')),
+    ...elements(text, 'meta')
+      .filter((meta) => meta.get('name') === 'fonts' || meta.get('property') === 'og:image')
+      .map((meta) => meta.get('content')),
+    ...[...text.matchAll(/"(\/assets\/[\w.-]+)"/g)].map(([, address]) => address),
+    ...[...text.matchAll(/url\(["']?(\/[^"')]+)["']?\)/g)].map(([, address]) => address),
+  ];
+  const missing: string[] = [];
+  for (const { pathname } of ours(named, path)) {
+    if ((await find(pathname)).status !== 200) missing.push(pathname);
+  }
+  expect([...new Set(missing)]).toEqual([]);
+});
