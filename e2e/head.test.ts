@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkTo, metaContent } from '#test/head.ts';
 import { openBrowser, openPage } from './browser.ts';
@@ -39,6 +40,31 @@ test.each([...publicPaths, '/profile', '/Formenroll'])(
     expect(metaContent(html, 'robots')).toBe(privatePaths.has(path) ? 'noindex' : undefined);
   },
 );
+
+test.each([...publicPaths, '/profile', '/Formenroll'])(
+  'the card of %s can be fetched, and is as large as it says',
+  async (path) => {
+    const html = await read(path);
+    const address = metaContent(html, 'og:image') ?? '';
+    expect(new URL(address).origin).toBe(school.url);
+    const answer = await fetch(address);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    expect([String(width), String(height)]).toEqual([
+      metaContent(html, 'og:image:width'),
+      metaContent(html, 'og:image:height'),
+    ]);
+    expect([width, height]).toEqual([1200, 630]);
+  },
+);
+
+test('each page that may be found has a card of its own', async () => {
+  const open = await Promise.all(publicPaths.map(read));
+  const shown = open
+    .filter((html) => metaContent(html, 'robots') === undefined)
+    .map((html) => metaContent(html, 'og:image'));
+  expect(new Set(shown).size).toBe(shown.length);
+});
 
 test('no two pages describe themselves in the same words', async () => {
   const said = await Promise.all(
