@@ -1,4 +1,4 @@
-import type { Heading } from './text.ts';
+import type { Heading, Link } from './text.ts';
 import { work, type Work } from './works.ts';
 
 /** One block of a post's text, in order. */
@@ -293,6 +293,13 @@ export const posts: readonly Post[] = [
 ];
 
 export const referencesTitle = 'Good to read elsewhere';
+
+/** The journal's one advertisement. */
+export const advertisement: { title: string; text: string; link: Link } = {
+  title: 'First class free',
+  text: 'For first-time students, Saturday or Sunday. Wear something that may get paint on it.',
+  link: { label: 'Ask for a day', href: '/contact' },
+};
 
 /** The journal for feed readers. */
 export const feedWords = { text: 'New pieces also come by', label: 'RSS' } as const;

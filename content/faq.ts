@@ -10,7 +10,7 @@ export interface FaqQuestion extends Question {
 
 export const faqTitle: Heading = { text: 'Good questions', keyWord: 'questions' };
 
-export const faqLead = 'Eight that every family asks, with the short answer first. The ninth one is yours.';
+export const faqLead = 'The eight that families ask, short answer first. The ninth is yours.';
 
 export const faqWords = { contents: 'The eight', link: 'Link to this answer' } as const;
 
@@ -20,7 +20,7 @@ export const faq: readonly FaqQuestion[] = [
     id: 'classes',
     topic: 'Classes',
     question: 'Which classes do you offer?',
-    inShort: 'Eleven subjects, from four years up',
+    inShort: 'Eleven subjects, from age four',
     answer: [
       'Painting, drawing and sketching, and clay work for four age groups from four years up, besides sculpture, ' +
         'glass, mosaic, paper craft, mixed media, landscapes, digital art and best out of waste. The ',

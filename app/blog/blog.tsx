@@ -2,7 +2,15 @@
 import { metaOf } from '#app/meta.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
-import { blogTitle, blogWords, feedWords, posts, references, referencesTitle } from '#content/blog.ts';
+import {
+  advertisement,
+  blogTitle,
+  blogWords,
+  feedWords,
+  posts,
+  references,
+  referencesTitle,
+} from '#content/blog.ts';
 import type { Route } from './+types/blog';
 import { feedLink } from './feed-link.ts';
 import { Nameplate } from './nameplate.tsx';
@@ -23,7 +31,7 @@ export function loader() {
       picture: work.picture,
       opening: body.find((block) => block.kind === 'paragraph')?.text ?? '',
     })),
-    references: { title: referencesTitle, list: references, feed: feedWords },
+    references: { title: referencesTitle, list: references, feed: feedWords, advertisement },
   };
 }
 

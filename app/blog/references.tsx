@@ -1,4 +1,5 @@
-import type { feedWords, Reference } from '#content/blog.ts';
+import { MoreLink } from '#app/ui/link.tsx';
+import type { advertisement, feedWords, Reference } from '#content/blog.ts';
 import { feedLink } from './feed-link.ts';
 import styles from './references.module.css';
 
@@ -6,10 +7,16 @@ interface ReferencesProps {
   title: string;
   list: readonly Reference[];
   feed: typeof feedWords;
+  advertisement: typeof advertisement;
 }
 
 /** Three good places elsewhere, whose hosts hear of it only when somebody goes there; and the way to be told of new pieces. */
-export function References({ title, list, feed }: ReferencesProps) {
+export function References({
+  title,
+  list,
+  feed,
+  advertisement: { title: offer, text, link },
+}: ReferencesProps) {
   return (
     <aside className={styles.references} aria-labelledby="references">
       <h2 id="references">{title}</h2>
@@ -38,6 +45,11 @@ export function References({ title, list, feed }: ReferencesProps) {
       <p className={styles.feed}>
         {feed.text} <a href={feedLink.href}>{feed.label}</a>.
       </p>
+      <section className={styles.advertisement}>
+        <h3>{offer}</h3>
+        <p>{text}</p>
+        <MoreLink to={link.href}>{link.label}</MoreLink>
+      </section>
     </aside>
   );
 }

@@ -7,7 +7,7 @@ import '#app/fonts/hands.css';
 export function Entry({ review: { name, relation, quote, portrait, hand, ink } }: { review: Review }) {
   return (
     <li
-      className={styles.entry}
+      className={`${styles.entry} ${hand === 'fountain' ? styles.fine : ''}`}
       style={{ '--hand': `'hand ${hand}', var(--display)`, '--ink-of': `var(--${ink}-text)` }}
     >
       <span className={styles.photo}>
