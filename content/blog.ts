@@ -265,7 +265,7 @@ export const posts: readonly Post[] = [
       {
         kind: 'figure',
         work: work('best-of-waste'),
-        caption: 'What came out of the drawer one wet Sunday in July.',
+        caption: 'What such a drawer can turn into on one wet Sunday.',
       },
       { kind: 'subheading', id: 'rules', text: 'The rules, all three of them' },
       {

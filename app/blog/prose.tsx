@@ -3,9 +3,9 @@ import type { PostBlock } from '#content/blog.ts';
 import type { Work } from '#content/works.ts';
 import styles from './prose.module.css';
 
-/** As under a picture in print: title, medium, maker. */
+/** As under a picture in print: title, maker, medium. */
 const credit = ({ title, medium, maker, age }: Work) =>
-  `${title}. ${medium}, ${maker}${age === null ? '' : `, ${age}`}`;
+  `${title}, ${maker}${age === null ? '' : `, ${age}`}. ${medium}.`;
 
 function Block({ block }: { block: PostBlock }) {
   switch (block.kind) {

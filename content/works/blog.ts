@@ -22,7 +22,7 @@ export const blogPictures = {
       'basket; before it a woman in yellow reaches up with a reed, beside hens and a string cot.',
   },
   'blog-corner': {
-    title: 'Two square metres',
+    title: 'One square metre',
     medium: 'Ink and wash',
     maker: 'Shalini Rao',
     age: null,
