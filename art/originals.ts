@@ -1,6 +1,6 @@
 /** The painted pictures in art/originals/, and the list beside them of the programs they came from. */
 import { existsSync, readFileSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { fingerprintOf } from './fingerprint.ts';
 import { projectPath } from './studio/paths.ts';
@@ -28,11 +28,13 @@ export async function confirmOriginal(name: string, program: string): Promise<vo
   await writeFile(LIST, lines.map(([each, fingerprint]) => `${each}: ${fingerprint}\n`).join(''));
 }
 
-/** Makes the painted PNG the original, and removes it. */
-export async function keepOriginal(name: string, program: string, painted: string): Promise<void> {
-  await sharp(painted)
-    .jpeg({ quality: 90, chromaSubsampling: '4:4:4', mozjpeg: true })
-    .toFile(originalOf(name));
-  await rm(painted);
+/** A painted PNG as an original is kept. */
+export function asOriginal(painted: string): Promise<Buffer> {
+  return sharp(painted).jpeg({ quality: 90, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
+}
+
+/** Makes a painting, coded `asOriginal`, the original. */
+export async function keepOriginal(name: string, program: string, painting: Buffer): Promise<void> {
+  await writeFile(originalOf(name), painting);
   await confirmOriginal(name, program);
 }

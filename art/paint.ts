@@ -1,7 +1,8 @@
 /**
  * `npm run paint -- NAME…` paints pictures anew into art/originals/; `--all` those that are missing or whose program
  * has changed. A picture that comes out the same leaves its original alone. `--draft` makes a small, grainy one in
- * art/drafts/ to look at; `--check` paints into art/drafts/ and says how far the result is from the original.
+ * art/drafts/ to look at; `--check` paints into art/drafts/ and says how far the result is from the original;
+ * `--confirm`, after a program was tidied, paints a draft and notes the program as it reads now if nothing moved.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
@@ -9,8 +10,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { blenderProblem } from './blender.ts';
 import { catalogue } from './catalogue.ts';
-import { differenceOf, inWords as differenceInWords, isSame } from './likeness.ts';
-import { confirmOriginal, isUpToDate, keepOriginal, originalOf } from './originals.ts';
+import { differenceOf, inWords as differenceInWords, isSame, isSameInDraft } from './likeness.ts';
+import { asOriginal, confirmOriginal, isUpToDate, keepOriginal, originalOf } from './originals.ts';
 import { needsBlender, paint, usualSeconds } from './painting.ts';
 import { projectPath } from './studio/paths.ts';
 
@@ -25,6 +26,7 @@ const { values: flags, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
     draft: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    confirm: { type: 'boolean', default: false },
   },
 });
 
@@ -35,13 +37,23 @@ function giveUp(sentence: string): never {
 
 /** Makes the painted PNG the original, unless it only differs from it by grain; says which. */
 async function keep(name: string, program: string, painted: string): Promise<string> {
-  if (existsSync(originalOf(name)) && isSame(await differenceOf(painted, originalOf(name)))) {
+  const painting = await asOriginal(painted);
+  await rm(painted);
+  if (existsSync(originalOf(name)) && isSame(await differenceOf(painting, originalOf(name)))) {
     await confirmOriginal(name, program);
-    await rm(painted);
     return ', the same as before';
   }
-  await keepOriginal(name, program, painted);
+  await keepOriginal(name, program, painting);
   return '';
+}
+
+/** Notes that the program still paints the original if its draft shows the same; says what it found. */
+async function confirm(name: string, program: string, draft: string): Promise<string> {
+  const difference = await differenceOf(draft, originalOf(name));
+  if (!isSameInDraft(difference)) return `, not the same: ${differenceInWords(difference)}`;
+  await confirmOriginal(name, program);
+  await rm(draft);
+  return ', the same in a draft';
 }
 
 const unknown = positionals.filter((name) => !catalogue.has(name));
@@ -71,12 +83,15 @@ for (const [at, { name, program }] of queue.entries()) {
   const from = performance.now();
   const painted = path.join(DRAFTS, `${name}.png`);
   try {
-    await paint(name, program, painted, flags.draft);
+    await paint(name, program, painted, flags.draft || flags.confirm);
   } catch (error) {
     giveUp(`${name} could not be painted by ${program}:\n${(error as Error).message}`);
   }
   let told = '';
-  if (flags.check) told = `, ${differenceInWords(await differenceOf(painted, originalOf(name)))}`;
+  if (flags.check) {
+    const difference = await differenceOf(await asOriginal(painted), originalOf(name));
+    told = `, ${isSame(difference) ? 'the same' : 'not the same'}: ${differenceInWords(difference)}`;
+  } else if (flags.confirm) told = await confirm(name, program, painted);
   else if (!flags.draft) told = await keep(name, program, painted);
   const seconds = (performance.now() - from) / 1000;
   taken += seconds;

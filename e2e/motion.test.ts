@@ -251,6 +251,7 @@ test('the film loads after a click, with captions, and can be sought', async () 
     .poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).readyState))
     .toBeGreaterThan(0);
   expect(await page.locator('video track[kind=captions]').count()).toBe(1);
+  expect(await page.locator('figure:has(video) img').getAttribute('loading')).toBe('lazy');
   const part = await fetch(`${opening.school.url}/film/tutorial.mp4`, {
     headers: { range: 'bytes=100-199' },
   });

@@ -26,7 +26,6 @@ export function Film({ film, video, hasStarted, onAsked, onStart, onTime }: Film
           picture={poster}
           alt=""
           sizes="(width >= 1280px) 720px, (width >= 1000px) 56vw, 100vw"
-          eager
         />
         <video
           ref={video}

@@ -7,7 +7,7 @@ import { reviews, type Hand } from '#content/reviews.ts';
 /**
  * Cuts the handwritings of the guest book, and of the office in the margins of the privacy page, to the letters that
  * stand there, a few KiB each; run again when those words change.
- * Usage: node art/fonts/hands.ts FOLDER, where FOLDER is the node_modules of an `npm install` of the packages below
+ * Usage: node bin/run.mjs art/fonts/hands.ts FOLDER, where FOLDER is the node_modules of an `npm install` of the packages below
  * (version 5.3.0). They are no dependencies of the project: they are needed only here, and seldom.
  */
 const sources: Record<Hand, string> = {

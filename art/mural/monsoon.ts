@@ -4,7 +4,8 @@ import { bezier, placed, smooth, trace, type Point } from '../studio/curves.ts';
 import { handIn } from '../studio/hand-in.ts';
 import { clamp, noiseFrom, randomFrom } from '../studio/random.ts';
 import { floorAt, HEIGHT, isFloor, onWall, opening, PIPE, seenAt, wallOf, WIDTH } from './courtyard.ts';
-import { PAINTING_HEIGHT, PAINTING_WIDTH, paintPaddy } from './paddy.ts';
+import { paintPaddy } from './paddy.ts';
+import { PAINTING_HEIGHT, PAINTING_WIDTH } from './paddy/plaster.ts';
 
 const random = randomFrom(12);
 const noise = noiseFrom(13);

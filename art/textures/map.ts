@@ -1,6 +1,6 @@
 /**
  * The way to the school as a Warli painter would show it: rice-white on earth, which the page lays under it.
- * Usage: node art/textures/map.ts, writes app/textures/map.svg.
+ * Usage: node bin/run.mjs art/textures/map.ts, writes app/textures/map.svg.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
