@@ -3,8 +3,11 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 
 const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Chromium as the tests need it: the one bin/test.mjs found, quiet towards the outside. */
-export function openBrowser(): Promise<Browser> {
+/**
+ * Chromium as the tests need it: the one bin/test.mjs found, quiet towards the outside.
+ * @param settings such as a reader's own letter size, as Chromium's command line has them
+ */
+export function openBrowser(...settings: string[]): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? known.find((file) => existsSync(file));
   return chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
@@ -16,6 +19,7 @@ export function openBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...settings,
     ],
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from './checks/axe.ts';
+import { layoutShift, watchShifts } from './checks/layout-shift.ts';
 import { smallText } from './checks/reading-size.ts';
 import { readingFindings, unexplainedErrors } from './checks/structure.ts';
 import { smallTargets } from './checks/targets.ts';
@@ -22,6 +23,12 @@ const screens = [
   { viewport: { width: 1280, height: 800 } },
 ];
 
+/**
+ * What is left of layout shift where a stand-in font is a pixel or two wider than ours; good is below 0.1
+ * (docs/accessibility.md says where it is not nothing).
+ */
+const mostShift = 0.005;
+
 /** What the browser has put off because nobody sees it yet has stale colours: it is made to catch up. */
 async function catchUp(page: Page) {
   await page.evaluate(
@@ -39,7 +46,10 @@ async function findings(scene: Scene, screen: (typeof screens)[number]): Promise
     // Nothing is judged half faded in.
     reducedMotion: 'reduce',
   });
+  await watchShifts(context);
   const page = await openScene(context, scene);
+  // What moves because somebody pressed something may move.
+  const shift = scene.reach === undefined ? await layoutShift(page) : 0;
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await catchUp(page);
   const light = await axeFindings(page);
@@ -57,6 +67,7 @@ async function findings(scene: Scene, screen: (typeof screens)[number]): Promise
   }
   await context.close();
   return [
+    ...(shift > mostShift ? [`moves by itself: ${shift.toFixed(4)}`] : []),
     ...light.map((line) => `light: ${line}`),
     ...dark.map((line) => `dark: ${line}`),
     ...read,

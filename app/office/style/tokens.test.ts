@@ -54,4 +54,17 @@ describe.each(['day', 'evening'] as const)('by %s', (scheme) => {
   ])('%s shows on %s', (name, ground, least) => {
     expect(contrast(colourOf(name, scheme), colourOf(ground, scheme))).toBeGreaterThanOrEqual(least);
   });
+
+  test.each(['--sindoor', '--neel', '--mor', '--rani', '--patta', '--geru', '--jamun'])(
+    'cream can be read on the paint %s, of buttons and of rooms’ walls',
+    (paint) => {
+      expect(contrast('#fffaf0', colourOf(paint, scheme))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  test('ink can be read on turmeric, where cream cannot', () => {
+    expect(contrast(colourOf('--label-ink', scheme), colourOf('--haldi', scheme))).toBeGreaterThanOrEqual(
+      4.5,
+    );
+  });
 });
