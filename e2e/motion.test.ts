@@ -62,7 +62,7 @@ describe('the course carousel', () => {
     await page.goto('/');
     await page.waitForFunction(settled);
     const section = page.locator('section', { has: page.getByRole('heading', { name: 'Our Courses...' }) });
-    const slides = section.getByRole('listitem');
+    const slides = section.getByRole('group', { name: 'Our Courses...' }).getByRole('listitem');
     expect(await slides.count()).toBe(6);
     await expect.poll(() => section.getByRole('article').first().isVisible()).toBe(true);
     const seen = await slides.evaluateAll(
