@@ -170,6 +170,25 @@ describe('opening and closing', () => {
     expect(page.url()).toBe(`${opening.school.url}/painting`);
   });
 
+  test('a double click opens once and closes once', async () => {
+    const { page, dialog } = await visit('/classes');
+    await page.goto('/painting');
+    await takenOver(page);
+    await tileOf(page, first).dblclick();
+    await named(page, first).waitFor();
+    await dialog.evaluate((element) => {
+      const close = [...element.querySelectorAll('button')].find((each) =>
+        each.textContent?.includes('Close'),
+      );
+      close?.click();
+      close?.click();
+    });
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => page.url()).toBe(`${opening.school.url}/painting`);
+    await page.goBack();
+    await page.waitForURL('**/classes');
+  });
+
   test('the focus returns to the tile of the work last seen, which is brought into view', async () => {
     const { page, dialog } = await visit('/painting', phone);
     await tileOf(page, first).click();

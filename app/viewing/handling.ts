@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { closer, keepInside, whole, zoomAt, type Box, type View } from './zoom.ts';
 
 interface Point {
@@ -19,10 +19,17 @@ const between = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 
 
 /**
  * Lets hands and keys handle a picture: swipe while it is whole, double tap and pinch to come closer, drag while close.
- * @param frame the picture's place, itself never moved
+ * `frame` is the ref of the picture's place, which itself never moves.
+ * @param work whose picture it is; another one is seen whole at first
  */
-export function useHandling(frame: RefObject<HTMLElement | null>, { onAside, onDown }: Doings) {
+export function useHandling(work: string, { onAside, onDown }: Doings) {
+  const place = useRef<HTMLElement>(null);
   const [view, setView] = useState<View>(whole);
+  const [handled, setHandled] = useState(work);
+  if (handled !== work) {
+    setHandled(work);
+    setView(whole);
+  }
   const [isHeld, setHeld] = useState(false);
   const fingers = useRef(new Map<number, Point>());
   /** Where and when the first finger came down, and whether a second one joined it. */
@@ -33,7 +40,7 @@ export function useHandling(frame: RefObject<HTMLElement | null>, { onAside, onD
   const isZoomed = view.scale > 1;
 
   const change = (how: (view: View, box: Box) => View) => {
-    const box = frame.current?.getBoundingClientRect();
+    const box = place.current?.getBoundingClientRect();
     if (box === undefined) return;
     setView((before) => {
       const after = how(before, box);
@@ -53,9 +60,22 @@ export function useHandling(frame: RefObject<HTMLElement | null>, { onAside, onD
   const moveBy = (x: number, y: number) =>
     change((before) => ({ ...before, x: before.x + x, y: before.y + y }));
 
-  useOwnWheel(frame, ({ clientX: x, clientY: y, deltaY }) =>
-    zoomTo((now) => now * Math.exp(-deltaY / 100), { x, y }),
-  );
+  function frame(element: HTMLElement | null) {
+    place.current = element;
+    if (element === null) return undefined;
+    // Two fingers on a trackpad come as a wheel with Control; over the picture they are meant for it, not for the page.
+    const pinch = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoomTo((now) => now * Math.exp(-event.deltaY / 100), { x: event.clientX, y: event.clientY });
+    };
+    // React's own listener is passive and could not keep the browser from zooming the page.
+    element.addEventListener('wheel', pinch, { passive: false });
+    return () => {
+      element.removeEventListener('wheel', pinch);
+      place.current = null;
+    };
+  }
 
   function onPointerDown(event: PointerEvent) {
     const { target, button, pointerId, pointerType, clientX: x, clientY: y, timeStamp } = event;
@@ -120,14 +140,14 @@ export function useHandling(frame: RefObject<HTMLElement | null>, { onAside, onD
   }
 
   function tap(point: Point, time: number, target: Element) {
-    if (frame.current?.contains(target) !== true) return;
+    if (place.current?.contains(target) !== true) return;
     const isSecond = time - lastTap.current.time < 350 && distance(point, lastTap.current) < 40;
     lastTap.current = { ...point, time: isSecond ? Number.NEGATIVE_INFINITY : time };
     if (isSecond) toggle(point);
   }
 
   function onDoubleClick({ target, clientX: x, clientY: y }: MouseEvent) {
-    if (isMouse.current && frame.current?.contains(target as Element) === true) toggle({ x, y });
+    if (isMouse.current && place.current?.contains(target as Element) === true) toggle({ x, y });
   }
 
   function onPointerCancel({ pointerId }: PointerEvent) {
@@ -137,32 +157,13 @@ export function useHandling(frame: RefObject<HTMLElement | null>, { onAside, onD
   }
 
   return {
+    frame,
     view,
     isHeld,
     isZoomed,
     zoomTo,
     toggle,
     moveBy,
-    reset: () => setView(whole),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onDoubleClick },
   };
-}
-
-/** Two fingers on a trackpad come as a wheel with Control; over the picture they are meant for it, not for the page. */
-function useOwnWheel(frame: RefObject<HTMLElement | null>, onPinch: (event: WheelEvent) => void) {
-  const latest = useRef(onPinch);
-  useEffect(() => {
-    latest.current = onPinch;
-  });
-  useEffect(() => {
-    const pinch = (event: WheelEvent) => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      latest.current(event);
-    };
-    const element = frame.current;
-    // React's own listener could not keep the browser from zooming the page.
-    element?.addEventListener('wheel', pinch, { passive: false });
-    return () => element?.removeEventListener('wheel', pinch);
-  }, [frame]);
 }

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Arrow } from '#app/ui/arrow.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -22,19 +22,13 @@ interface LightboxProps {
 
 /** One lamp, one work, its label. */
 export function Lightbox({ work, works, onGoTo, onClose }: LightboxProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(work);
   /** From which side the last work came; 0 while it is the one that was opened. */
   const [side, setSide] = useState<0 | 1 | -1>(0);
-  const [isLoaded, setLoaded] = useState(false);
-  const handling = useHandling(frame, { onAside: step, onDown: onClose });
-  const { view, isHeld, isZoomed } = handling;
-
-  if (shown !== work) {
-    setShown(work);
-    setLoaded(false);
-    handling.reset();
-  }
+  const [loaded, setLoaded] = useState<Work>();
+  const { frame, handlers, view, isHeld, isZoomed, toggle, zoomTo, moveBy } = useHandling(work.name, {
+    onAside: step,
+    onDown: onClose,
+  });
 
   const at = works.indexOf(work);
   const neighbour = (steps: number) => works.at((at + steps) % works.length) ?? work;
@@ -51,7 +45,7 @@ export function Lightbox({ work, works, onGoTo, onClose }: LightboxProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    keyed(event, { ...handling, step, goTo: onGoTo, works });
+    keyed(event, { works, goTo: onGoTo, step, isZoomed, zoomTo, moveBy });
   }
 
   return (
@@ -68,18 +62,13 @@ export function Lightbox({ work, works, onGoTo, onClose }: LightboxProps) {
           finalFocus={() => linkOf(work)}
           onClick={onClick}
           onKeyDown={onKeyDown}
-          {...handling.handlers}
+          {...handlers}
         >
           <Dialog.Close className={`${styles.control} ${styles.close}`}>
             <Icon name="close" /> {words.close}
           </Dialog.Close>
           <div className={styles.tools}>
-            <button
-              type="button"
-              className={styles.control}
-              aria-pressed={isZoomed}
-              onClick={() => handling.toggle()}
-            >
+            <button type="button" className={styles.control} aria-pressed={isZoomed} onClick={() => toggle()}>
               <Icon name={isZoomed ? 'zoomOut' : 'zoom'} /> {words.zoom}
             </button>
             <button type="button" className={styles.control} onClick={() => void shareWork(work)}>
@@ -102,7 +91,7 @@ export function Lightbox({ work, works, onGoTo, onClose }: LightboxProps) {
                   '--from': side,
                   transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
                 }}
-                onLoad={() => setLoaded(true)}
+                onLoad={() => setLoaded(work)}
               >
                 <Picture
                   picture={work.picture}
@@ -129,7 +118,7 @@ export function Lightbox({ work, works, onGoTo, onClose }: LightboxProps) {
             </button>
           </div>
           <output className="visually-hidden">{side === 0 ? '' : `${work.title}, ${place}`}</output>
-          {isLoaded && (
+          {loaded === work && (
             <div hidden>
               {[1, -1].map(neighbour).map((next) => (
                 <Picture key={next.name} picture={next.picture} alt="" sizes={sizesOf(next)} eager />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Work } from '#content/works.ts';
 
@@ -17,9 +18,20 @@ interface ViewedWork {
 
 /** Reads from the address which work is looked at, and writes it there. */
 export function useViewedWork(works: readonly Work[]): ViewedWork {
-  const { search, state } = useLocation();
+  const { key, search, state } = useLocation();
   const navigate = useNavigate();
   const name = new URLSearchParams(search).get('work');
+
+  // A double click would take two steps where one was meant: each place in the history is left once.
+  const here = useRef<string>(null);
+  useEffect(() => {
+    here.current = key;
+  }, [key]);
+  function once(leave: () => void) {
+    if (here.current === null) return;
+    here.current = null;
+    leave();
+  }
 
   function show(work: Work | null, options: { replace: boolean; state?: unknown }) {
     const parameters = new URLSearchParams(search);
@@ -30,12 +42,11 @@ export function useViewedWork(works: readonly Work[]): ViewedWork {
 
   return {
     viewed: works.find((work) => work.name === name),
-    open: (work) => show(work, { replace: false, state: openedHere }),
+    open: (work) => once(() => show(work, { replace: false, state: openedHere })),
     goTo: (work) => show(work, { replace: true, state }),
     close() {
       const isOpenedHere = (state as Partial<typeof openedHere> | null)?.isWorkOpenedHere === true;
-      if (isOpenedHere) void navigate(-1);
-      else show(null, { replace: true });
+      once(() => (isOpenedHere ? void navigate(-1) : show(null, { replace: true })));
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Draws what ends the coloured wall of each gallery room in the room's own craft, as strips that repeat sideways.
- * Usage: node art/textures/edges.ts, writes app/galleries/edges/.
+ * Usage: node bin/run.mjs art/textures/edges.ts, writes app/galleries/edges/.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { projectPath } from '../studio/paths.ts';
