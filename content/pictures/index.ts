@@ -74,7 +74,7 @@ export const clayDiyas: Picture = {
 
 export const clayVillage: Picture = {
   name: 'clay-village',
-  hash: '6bc03620',
+  hash: '81e67cd2',
   width: 1280,
   height: 969,
   colour: '#886848',
@@ -877,7 +877,7 @@ export const portraitBalwant: Picture = {
 
 export const portraitRidhima: Picture = {
   name: 'portrait-ridhima',
-  hash: 'd1d078f0',
+  hash: 'e997d78d',
   width: 1080,
   height: 1260,
   colour: '#f8f8e8',
@@ -932,7 +932,7 @@ export const quillingBouquet: Picture = {
 
 export const quillingButterfly: Picture = {
   name: 'quilling-butterfly',
-  hash: 'fac1d909',
+  hash: '422be1f0',
   width: 1280,
   height: 1024,
   colour: '#182858',
@@ -976,7 +976,7 @@ export const quillingKoi: Picture = {
 
 export const quillingSnail: Picture = {
   name: 'quilling-snail',
-  hash: '11a63363',
+  hash: '55214056',
   width: 1150,
   height: 1069,
   colour: '#b89828',
@@ -1075,7 +1075,7 @@ export const wastePaperBasket: Picture = {
 
 export const wasteCardHouse: Picture = {
   name: 'waste-card-house',
-  hash: '136bdc6e',
+  hash: '3f9a0ec1',
   width: 1280,
   height: 1000,
   colour: '#182858',
@@ -1152,7 +1152,7 @@ export const workshopWatercolour: Picture = {
 
 export const workshopClay: Picture = {
   name: 'workshop-clay',
-  hash: '0e0d7684',
+  hash: 'c463bebe',
   width: 1280,
   height: 900,
   colour: '#988868',

@@ -14,7 +14,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'clay-diyas':
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAsABUB8JYgCdAEO9TmKFUAA/tnM6n8UitLiG3qTtZaIdgvaKYdhkZQZOwcWJgwMCAAA',
   'clay-village':
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAwABUB8JagCdADprmS8AAD6iUFBWMrNiBxFMXrTv+vkkDGoL++vL+hyWYt9pD6pCgAA',
+    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAwABUB8JbACdADplcOQAADwM9BTVSTx01ThTau4P9/WpHmXrVnGntZXpji32EXYAA==',
   'clay-sun-mask':
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAA0ABUB8JbACdAC5oSwAAP6gs31rEenVtosDVviGCDaWNXtIer2C+kWEVJ3g4sXSUlddn2AAAA==',
   'clay-fish-dish':
@@ -160,7 +160,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'portrait-balwant':
     'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoNABAABUB8JbACdADhgXg7x6FUAAD+79eVJ2gOxPzWUvvOnbjuKgxB2qarDWPYTKtiw8VgMXT68+27oCXkeNyOq2dpwAAA',
   'portrait-ridhima':
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoOABAABUB8JbACdAECiepasAAA/uf/J2t0ACihKDDgdNiSsL53l+5EJtGIznKS5cnCPvX9YRHFydyBkoKpqmrrSB4X2jI5rDZWhwAA',
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoOABAABUB8JbACdAEQ5I1vVKgAAP7n/yeRMTe3CEtm6egFYm9wydYuE4pzciJDah65N9j0OVbNMu8ZcewgxSDdSEVWenYcAAA=',
   'portrait-rehan':
     'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwAgCdASoNABAABUB8JbACdAD7K09vhh6MAAD+7eGMXyzO+TWFRnSGlTbxqPRNMMCBS2T8MbYa8IapUZhPF+W8+bqHKUe/2dyAena0lj6v0F7mHsle0D+UhS8AAA==',
   'portrait-meenakshi':
@@ -170,7 +170,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'quilling-bouquet':
     'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQAgCdASoNABAABUB8JaACdADhcfxEfLcAAP5sU/tA8hAXWlTRAzL1Ab/fsSsSHj42mYMZLoySOWOF30kmXUbfVMLTzqvX8oyRVLLQkTuyQqrd0V23e+Tg2AA=',
   'quilling-butterfly':
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoQAA0ABUB8JbACdADvqvgAAP40L7du9Xpb7ostubf4QsDs0N+u25X+NjRtH4uEqHxC/ucxy4iJ3gGxgAA=',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoQAA0ABUB8JbACdADvukkYAP5+jLtn1drz72NnO7jXNc6iWuYYjRfV4xhfNSzK9ZvoEB+Re6OCRMnngAA=',
   'quilling-banyan':
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABUB8JZgCdAC6DtEAAPhjgxoTo3Xj2eG3AkR5GRIWZUGFV/EOd2qkbG2zlYYTBC4hfUAAAA==',
   'quilling-earrings':
@@ -178,7 +178,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'quilling-koi':
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoMABAABUB8JaACdADW5RwAAP6mlXTnrB25mS24zZmYB3Ep6O5xeVZpFR0E7g6lOCMzJKCiYicJCx4LaKAAAA==',
   'quilling-snail':
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoQAA8ABUB8JbACdAC93PxKgAD8q503q6InscTffhdp3NSKT1DWY6GvQ+9eKNBx++i7rhoDsG8o9gpcxuON+JEwFkVjuTJa8NS8BpAA',
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAQCdASoQAA8ABUB8JbACdAC59weVQAD8q503q6InscTffhdpv5iVyPH8Hd3EEgWVZDVhekK5cCxePVepPBA+v9euHtuzZulNuKwBJAAAAA==',
   'curriculum-beginner':
     'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAsABUB8JY1TARgAiwAA/u+T6DndT71OgfRz7LodTqUUtiFK07Jv1HYAAA==',
   'curriculum-learner':
@@ -196,7 +196,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'waste-paper-basket':
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAA8ABUB8JZgCdAEQHqbHcc8AAP7ZGSyDtmtC9uuEU8zwT4Pj9Pl9OoG3BdPPUB8HVkAA',
   'waste-card-house':
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAA0ABUB8JbACdH8AFbx5cHQAAP7jTT4oqfyebCAkqJWox8sh8R5uh2pyuxYatY4AAA==',
+    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAA0ABUB8JbACdADbZaf6gAD+401ALPWKqLk5Pf6/y9qDociTaS46fBaQgAAA',
   'waste-spoon-lotus':
     'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAA0ABUB8JbAC7AEPhsMOaqgA/u7dEX6iY2kz27K4dsH1IGS5NQgFIYxwmKaoAAA=',
   'watercolour-lake':
@@ -210,7 +210,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'workshop-watercolour':
     'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoQAAwABUB8JbACdADwoUx6CQAA8CKAG9Jm+hfxFENlXevdXcQyed6UEjVK5d6fuEe4FItxYqBnKteO4P2Cm+E2UGqPgAAA',
   'workshop-clay':
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAsABUB8JbACdADhJyXuwAD9Ou9NKmd2yGgPzU2P0FUNPyvW9ihtr0toC3AVvRh/bhygNXyXYA8muAAAAA==',
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAsABUB8JbACdADhJqRq72RgAP06700qZ3bIaA/NThqwe5etT/x5TwH+oU9QdyNWB0pUH0bdJgEdgYAAAA==',
   'workshop-quilling':
     'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoQAAwABUB8JbACdAERCTT6xjl4AADKPvir8mmqBrvvhE4AWHn92WsT9BZ2/i3Ot1lFvKdaYMBedjbWOw6JA4E+5l0tQptvgPyZ6wAA',
   'workshop-lippan':
