@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { openForThisFile } from './opening.ts';
@@ -39,6 +40,14 @@ describe('the mobile menu', () => {
     await menu.waitFor({ state: 'hidden' });
   });
 
+  test('stays open while the pointer is inside', async () => {
+    const { page, menu } = await openMenu();
+    await menu.hover();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.clock.runFor(4_000);
+    expect(await menu.isVisible()).toBe(true);
+  });
+
   test('closes when a page was chosen, and the page starts at its top', async () => {
     const { page, menu } = await openMenu();
     await page.evaluate(() => scrollTo(0, 600));
@@ -50,6 +59,8 @@ describe('the mobile menu', () => {
 });
 
 describe('the course carousel', () => {
+  const carousel = (page: Page) => page.getByRole('group', { name: 'Our Courses...' });
+
   test.each([
     [390, 1],
     [600, 2],
@@ -61,8 +72,8 @@ describe('the course carousel', () => {
     });
     await page.goto('/');
     await page.waitForFunction(settled);
-    const section = page.locator('section', { has: page.getByRole('heading', { name: 'Our Courses...' }) });
-    const slides = section.getByRole('group', { name: 'Our Courses...' }).getByRole('listitem');
+    const section = carousel(page);
+    const slides = section.getByRole('listitem');
     expect(await slides.count()).toBe(6);
     await expect.poll(() => section.getByRole('article').first().isVisible()).toBe(true);
     const seen = await slides.evaluateAll(
@@ -75,6 +86,14 @@ describe('the course carousel', () => {
     );
     expect(seen).toBe(count);
     expect(await slides.nth(1).evaluate((slide) => getComputedStyle(slide).paddingLeft)).toBe('50px');
+    // One press, one course.
+    const lefts = () =>
+      section
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    const [first = 0] = await lefts();
+    await section.getByRole('button', { name: /next/i }).click();
+    await expect.poll(async () => Math.abs(((await lefts())[1] ?? 0) - first)).toBeLessThan(5);
   });
 
   test('steps on and back with its buttons, which rest at the ends', async () => {
@@ -82,7 +101,7 @@ describe('the course carousel', () => {
       viewport: { width: 1280, height: 900 },
     });
     await page.goto('/');
-    const section = page.locator('section', { has: page.getByRole('heading', { name: 'Our Courses...' }) });
+    const section = carousel(page);
     const next = section.getByRole('button', { name: /next/i });
     const previous = section.getByRole('button', { name: /previous/i });
     const left = () =>
@@ -111,9 +130,7 @@ describe('the course carousel', () => {
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'commit' });
-    const section = page.locator('section', {
-      has: page.getByRole('heading', { name: 'Our Courses...' }),
-    });
+    const section = carousel(page);
     const left = () =>
       section
         .getByRole('article')
@@ -146,16 +163,79 @@ test('the statistics count up each time they come into view, and a reader hears 
   expect(await shown()).toContain('3+');
 });
 
-test('under reduced motion nothing moves by itself', async () => {
-  const { page } = await openPage(opening.browser, opening.school.url, { reducedMotion: 'reduce' });
+test('the statistics begin when a fifth of them is seen, and take two and a half seconds', async () => {
+  const { page } = await openPage(opening.browser, opening.school.url, {
+    viewport: { width: 1280, height: 900 },
+  });
+  await page.clock.install();
   await page.goto('/');
   await page.waitForFunction(settled);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const running = await page.evaluate(
-    () => document.getAnimations().filter((a) => a.playState === 'running').length,
-  );
-  expect(running).toBe(0);
-  expect(await page.getByRole('main').innerText()).toContain('136+');
+  const heading = page.getByRole('heading', { name: 'Trusted by Hundreds Students and Parents' });
+  const section = page.locator('section', { has: heading });
+  const isCounting = () =>
+    section
+      .locator('[data-counting]')
+      .getAttribute('data-counting')
+      .then((value) => value === 'true');
+  // Pages lay themselves out as they are scrolled through.
+  await heading.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(isCounting).toBe(false);
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  /** Scrolls until this share of the section is in the window; its own observer has heard of it then. */
+  const show = (share: number) =>
+    section.evaluate(
+      (sign, part) =>
+        new Promise<void>((resolve) => {
+          const { top, height } = sign.getBoundingClientRect();
+          scrollTo({ top: scrollY + top - innerHeight + height * part, behavior: 'instant' });
+          const observer = new IntersectionObserver(
+            ([entry]) => {
+              if (Math.abs((entry?.intersectionRatio ?? 0) - part) > 0.02) return;
+              observer.disconnect();
+              resolve();
+            },
+            { threshold: [0, part] },
+          );
+          observer.observe(sign);
+        }),
+      share,
+    );
+  await show(0.17);
+  expect(await isCounting()).toBe(false);
+  await show(0.23);
+  await expect.poll(isCounting).toBe(true);
+  await page.clock.runFor(2_400);
+  expect(await isCounting()).toBe(true);
+  expect(await section.innerText()).toMatch(/1[23]\d\+/);
+  await page.clock.runFor(200);
+  expect(await isCounting()).toBe(false);
+  expect(await section.innerText()).toContain('136+');
+});
+
+test('the notice goes by until it is paused, by its button or by the pointer', async () => {
+  const { page } = await openPage(opening.browser, opening.school.url, {
+    viewport: { width: 1280, height: 900 },
+  });
+  await page.goto('/');
+  await page.waitForFunction(settled);
+  const notice = page.getByRole('complementary', { name: 'Please note' });
+  const words = notice.getByText('Only teacher absences').first();
+  const state = () => words.evaluate((text) => text.getAnimations()[0]?.playState);
+  expect(await state()).toBe('running');
+  // The words never rest, so the pointer goes to where they pass.
+  const { x, y, width, height } = (await notice.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await expect.poll(state).toBe('paused');
+  await page.mouse.move(600, 600);
+  await expect.poll(state).toBe('running');
+  await notice.getByRole('button', { name: 'Pause' }).click();
+  await page.mouse.move(600, 600);
+  await expect.poll(state).toBe('paused');
+  await notice.getByRole('button', { name: 'Play' }).click();
+  await page.mouse.move(600, 600);
+  await expect.poll(state).toBe('running');
 });
 
 test('a curriculum block comes from 100 px left in half a second', async () => {
@@ -175,15 +255,17 @@ test('a curriculum block comes from 100 px left in half a second', async () => {
       return 'nowhere';
     });
   await expect.poll(whereHidden).toContain('-100');
+  const arrives = last.evaluate(
+    (heading) =>
+      new Promise<boolean>((resolve) => {
+        const block = heading.closest('section');
+        block?.addEventListener('transitionrun', () =>
+          resolve(block.getAnimations().every(({ effect }) => effect?.getTiming().duration === 500)),
+        );
+      }),
+  );
   await last.scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => {
-    const heading = [...document.querySelectorAll('main h2')].at(-1);
-    for (let at: Element | null | undefined = heading; at; at = at.parentElement) {
-      const moving = at.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      if (moving.some((animation) => animation.effect?.getTiming().duration === 500)) return true;
-    }
-    return false;
-  });
+  expect(await arrives).toBe(true);
   await expect
     .poll(() => last.evaluate((heading) => Math.round(heading.getBoundingClientRect().left)))
     .toBeGreaterThan(0);
@@ -207,6 +289,40 @@ test('one question of About is open at a time and closes when the mouse leaves i
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.mouse.move(2, 2);
   await expect.poll(() => isOpen(1)).toBe(false);
+});
+
+test('a link at a page’s foot leads to the next page’s top', async () => {
+  const { page } = await openPage(opening.browser, opening.school.url);
+  await page.goto('/about');
+  await page.waitForFunction(settled);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).click();
+  await page.waitForURL('**/Reviews');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the gallery of the students is scrolled to smoothly', async () => {
+  const { page } = await openPage(opening.browser, opening.school.url, {
+    viewport: { width: 1280, height: 900 },
+  });
+  await page.goto('/Classes');
+  await page.waitForFunction(settled);
+  await page.evaluate(() => {
+    const places = new Set<number>();
+    Object.assign(window, { places });
+    addEventListener('scroll', () => places.add(Math.round(scrollY)));
+  });
+  // The page is its own longest way: from its foot up to the gallery.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+  const top = () =>
+    page.locator('#studentGallery').evaluate((section) => Math.abs(section.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThan(120);
+  // The foot, the goal, and more than a few places between them.
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { places: Set<number> }).places.size))
+    .toBeGreaterThan(5);
 });
 
 test('a link with an anchor leads to its section', async () => {

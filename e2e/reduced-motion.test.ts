@@ -93,9 +93,7 @@ describe('for who asked for less motion', () => {
 
   test('the carousel is at its next course in one frame', async () => {
     const page = await openStill('/');
-    const section = page.locator('section', {
-      has: page.getByRole('heading', { name: 'Our Courses...' }),
-    });
+    const section = page.getByRole('group', { name: 'Our Courses...' });
     await section.locator('[data-live=true]').waitFor();
     const [before, after, end] = await section.evaluate(async (root) => {
       const left = () => root.querySelector('article')?.getBoundingClientRect().left ?? 0;
