@@ -43,6 +43,8 @@ async function findings(scene: Scene, screen: (typeof screens)[number]): Promise
     ...screen,
     baseURL: opening.school.url,
     storageState: cast[scene.looker ?? 'visitor'],
+    // What answers from its cache cannot be held up.
+    serviceWorkers: 'block',
     // Nothing is judged half faded in.
     reducedMotion: 'reduce',
   });

@@ -96,6 +96,7 @@ async function photograph(browser: Browser, school: RunningSchool, cast: Cast, s
     viewport: { width, height: heights.get(width) ?? 800 },
     storageState: cast[scene.looker ?? 'visitor'],
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     colorScheme: wantedSchemes[0] ?? 'light',

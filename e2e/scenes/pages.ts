@@ -17,6 +17,12 @@ async function meetError(page: Page) {
 export const pages: Scene[] = [
   ...publicPaths.map((path) => plain(nameOf(path), path)),
   plain('not-found', '/no-such-page'),
+  {
+    name: 'work-large',
+    path: '/painting?work=poster-kites',
+    isOverlay: true,
+    reach: (page) => page.getByRole('dialog').waitFor(),
+  },
   { name: 'page-error', path: '/about', reach: meetError },
   {
     name: 'menu-open',
