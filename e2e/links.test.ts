@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { elements } from '#test/head.ts';
+import { openBrowser, openPage } from './browser.ts';
 import { publicPaths } from './routes.ts';
 import { runSchool, type RunningSchool } from './running-school.ts';
 
@@ -80,4 +81,25 @@ test.each(publicPaths)('every picture, style and file that %s names is there', a
     if ((await find(pathname)).status !== 200) missing.push(pathname);
   }
   expect([...new Set(missing)]).toEqual([]);
+});
+
+test('the way back above a heading is not covered by its large letters', async () => {
+  const browser = await openBrowser();
+  for (const width of [390, 1280]) {
+    for (const path of ['/classes', '/curriculum', '/Privacy', '/painting']) {
+      const { page } = await openPage(browser, school.url, { viewport: { width, height: 800 } });
+      await page.goto(path);
+      const home = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' });
+      const isOnTop = await home.evaluate((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        const points = [0.1, 0.5, 0.9].map((share) =>
+          document.elementFromPoint(left + width / 2, top + height * share),
+        );
+        return points.every((at) => at !== null && link.contains(at));
+      });
+      expect([path, width, isOnTop]).toEqual([path, width, true]);
+      await page.context().close();
+    }
+  }
+  await browser.close();
 });
