@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { openForThisFile } from './opening.ts';
-import { publicPaths } from './routes.ts';
 
 const opening = openForThisFile();
-
-test.each(publicPaths)('%s hangs no picture twice', async (path) => {
-  const html = await (await fetch(opening.school.url + path)).text();
-  const names = [...html.matchAll(/<img[^>]* src="\/pictures\/([a-z0-9-]+?)-\d+-[0-9a-f]{8}\./g)].map(
-    ([, name]) => name,
-  );
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-});
 
 describe('the home page on a phone', () => {
   test('has the largest work first in the document, and asks for no other before it is near', async () => {
