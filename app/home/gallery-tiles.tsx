@@ -4,14 +4,35 @@ import { HeadingText } from '#app/ui/heading-text.tsx';
 import styles from './gallery-tiles.module.css';
 import { Tile } from './tile.tsx';
 
-/** Widths in the full hang, in hundredths of the wall, and how far below the ledge the last four hang. */
-const standing = [21, 14.2, 20, 17.8, 19];
+/**
+ * Each tile's width on a phone and in the rows of three, two and four, in hundredths of the screen; in the full hang, in
+ * hundredths of the wall; and how far below the ledge the last four hang. The second is cut, and so drawn wider than shown.
+ */
+const standing = [
+  { phone: 90, rows: 29, full: 21 },
+  { phone: 57, rows: 29, full: 14.2, cut: 1.44 },
+  { phone: 45, rows: 29, full: 20 },
+  { phone: 45, rows: 44, full: 17.8 },
+  { phone: 45, rows: 44, full: 19 },
+];
 const hanging = [
-  [16.5, 26],
-  [25, 64],
-  [26, 18],
-  [24.5, 46],
-] as const;
+  { phone: 45, rows: 14, full: 16.5, drop: 26 },
+  { phone: 45, rows: 23, full: 25, drop: 64 },
+  { phone: 45, rows: 24, full: 26, drop: 18 },
+  { phone: 45, rows: 22, full: 24.5, drop: 46 },
+];
+
+interface Place {
+  phone: number;
+  rows: number;
+  full: number;
+  cut?: number;
+}
+
+/** The `sizes` of a place; the wall is nine tenths of the screen, up to 1152 px. */
+const sizesOf = ({ phone, rows, full, cut = 1 }: Place) =>
+  `(width < 600px) ${phone}vw, (width < 900px) ${rows}vw, ` +
+  `(width < 1280px) ${Math.round(full * cut * 0.9)}vw, ${Math.round(full * cut * 11.52)}px`;
 
 /** Nine subjects, five on the picture ledge and four hung from it. */
 export function GalleryTiles({ title, tiles }: { title: Heading; tiles: readonly GalleryTile[] }) {
@@ -21,15 +42,15 @@ export function GalleryTiles({ title, tiles }: { title: Heading; tiles: readonly
         <HeadingText heading={title} pigment="sindoor" />
       </h2>
       <ul className={styles.standing}>
-        {standing.map((width, index) => {
+        {standing.map((place, index) => {
           const tile = tiles[index];
           return (
             tile && (
               <Tile
                 key={tile.title}
                 {...tile}
-                {...(index === 0 && { phoneWidth: '90vw' })}
-                style={{ '--width': `${width}%` }}
+                sizes={sizesOf(place)}
+                style={{ '--width': `${place.full}%` }}
               />
             )
           );
@@ -37,11 +58,16 @@ export function GalleryTiles({ title, tiles }: { title: Heading; tiles: readonly
       </ul>
       <div className={styles.ledge} />
       <ul className={styles.hanging}>
-        {hanging.map(([width, drop], index) => {
+        {hanging.map(({ drop, ...place }, index) => {
           const tile = tiles[standing.length + index];
           return (
             tile && (
-              <Tile key={tile.title} {...tile} style={{ '--width': `${width}%`, '--drop': `${drop}px` }} />
+              <Tile
+                key={tile.title}
+                {...tile}
+                sizes={sizesOf(place)}
+                style={{ '--width': `${place.full}%`, '--drop': `${drop}px` }}
+              />
             )
           );
         })}

@@ -15,7 +15,10 @@ export function Shape({
   return (
     <li ref={item} className={styles.item} data-stage={stage} style={{ '--outline': outline }}>
       <div className={styles.cut}>
-        <Picture {...image} sizes="(width < 600px) 50vw, (width < 1280px) 40vw, 500px" />
+        <Picture
+          {...image}
+          sizes="(width < 600px) 50vw, (width < 1000px) 40vw, (width < 1280px) 34vw, 432px"
+        />
       </div>
       <div className={styles.words}>
         <h3>{title}</h3>

@@ -10,15 +10,12 @@ export function Tile({
   image,
   description,
   link,
-  phoneWidth = '45vw',
+  sizes,
   style,
-}: GalleryTile & { phoneWidth?: string; style: CSSProperties }) {
+}: GalleryTile & { sizes: string; style: CSSProperties }) {
   return (
     <li style={style}>
-      <Picture
-        {...image}
-        sizes={`(width < 600px) ${phoneWidth}, (width < 900px) 45vw, (width < 1280px) 22vw, 300px`}
-      />
+      <Picture {...image} sizes={sizes} />
       <div className={styles.caption}>
         <h3>
           <Link to={link}>{title}</Link>
