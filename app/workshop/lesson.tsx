@@ -27,7 +27,8 @@ export function Lesson({ film, needs, title, steps, note }: LessonProps) {
     flushSync(() => setStarted(true));
     if (video.current === null) return;
     if (from !== undefined) video.current.currentTime = from;
-    void video.current.play();
+    // Who pauses before the film has come interrupts it; its own controls are there to go on.
+    video.current.play().catch(() => {});
     video.current.focus();
   }
 
