@@ -38,11 +38,11 @@ test.each(['/', '/classes', '/curriculum', '/FaqPage', `/Blog/${posts[0]?.slug}`
       [...document.querySelectorAll('main, main *')]
         .filter((each) => each.checkVisibility() && each.closest('svg') === null)
         .map((each) => {
-          const { color, backgroundColor, opacity } = getComputedStyle(each);
-          return `${color} on ${backgroundColor} at ${opacity}`;
+          const { color, backgroundColor, opacity, rotate } = getComputedStyle(each);
+          return `${color} on ${backgroundColor} at ${opacity}, turned ${rotate}`;
         }),
     );
-    expect([...new Set(seen)]).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0) at 1']);
+    expect([...new Set(seen)]).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0) at 1, turned none']);
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
   },
 );
