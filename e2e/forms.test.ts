@@ -177,7 +177,7 @@ test('on paper there is the application alone, with whom it went to', async () =
   for (const behind of ['Applications', 'Logout', 'Close', 'Home', 'Keep the crooked ones'])
     expect(seen, behind).not.toContain(behind);
   const ink = await dialog.evaluate((sheet) => getComputedStyle(sheet.querySelector('td') ?? sheet).color);
-  expect(ink).toBe('rgb(42, 29, 22)');
+  expect(ink).toBe('rgb(0, 0, 0)');
 });
 
 describe('without script', () => {

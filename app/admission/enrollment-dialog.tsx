@@ -107,7 +107,7 @@ function EnrollmentTable({
       <p className={styles.printed}>
         {school.name}, {school.address.street}, {school.city} · {school.phone.text}
       </p>
-      <table className={styles.table} aria-label={`${shown.fullName}, ${shown.course}`}>
+      <table data-on-paper className={styles.table} aria-label={`${shown.fullName}, ${shown.course}`}>
         <thead>
           <tr>
             <th scope="col">Field</th>
