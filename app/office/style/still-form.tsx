@@ -20,7 +20,7 @@ export function StillForm({
   errorsAs = 'fields',
   children,
 }: StillFormProps) {
-  const idOf = (field: string) => `${name}-${field}`;
+  const idOf = (field: string) => `${name}-${field.replaceAll(' ', '-')}`;
   const wrong = Object.keys(errors).map((field) => ({ id: idOf(field), name: field, label: field }));
   return (
     <div data-busy={isBusy || undefined}>
