@@ -4,11 +4,9 @@ import type { Illustration } from '#content/works.ts';
 import type { Workshop, workshopWords } from '#content/workshop.ts';
 import styles from './workshops.module.css';
 
-/** Pictures keep their own shape below a common height on a wall; on a phone they are half as wide as the screen. */
-function sizesFor({ picture: { width, height } }: Illustration): string {
-  const wide = Math.round(Math.min(350, (330 * width) / height));
-  return `(width < 600px) 45vw, (width < 1100px) min(42vw, ${wide}px), ${wide}px`;
-}
+/** How wide a picture hangs on a wall: in its own shape, below a common height. */
+const widthOf = ({ picture: { width, height } }: Illustration) =>
+  Math.round(Math.min(350, (330 * width) / height));
 
 interface WorkshopsProps {
   workshops: readonly Workshop[];
@@ -20,8 +18,8 @@ export function Workshops({ workshops, words }: WorkshopsProps) {
   return (
     <ol className={styles.workshops}>
       {workshops.map(({ title, months, text, takeHome, ages, pigment, picture, room }) => (
-        <li key={title} style={{ '--pigment': `var(--${pigment}-text)` }}>
-          <Picture {...picture} sizes={sizesFor(picture)} />
+        <li key={title} style={{ '--pigment': `var(--${pigment}-text)`, '--wide': `${widthOf(picture)}px` }}>
+          <Picture {...picture} sizes={`(width < 600px) 45vw, ${widthOf(picture)}px`} />
           <div className={styles.head}>
             <p className={styles.leaf}>
               <span>{words.days}</span> <b>{months[0]}</b> <b>{months[1]}</b>
