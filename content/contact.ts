@@ -1,11 +1,5 @@
 import type { Heading, Link } from './text.ts';
 
-/** The words of one field of the message form; `name` is the call's own field name (SPEC 3, lead). */
-export interface MessageField {
-  name: 'userName' | 'userEmail' | 'userNumber' | 'userMessage';
-  label: string;
-}
-
 /** The three info cards, each as the thing it is at the school's gate: number plate, letter box, telephone sign (SPEC 2, Contact). */
 export interface InfoCards {
   phone: { title: string; number: Link; hours: string; call: string; whatsApp: string };
@@ -32,19 +26,6 @@ export const contactBreadcrumb: { home: Link; here: string } = {
 export const contactTitle: Heading = { text: 'Contact us', keyWord: 'us' };
 
 export const contactLead = 'Write, call or come by. We reply within 24 hours.';
-
-export const messageFields: readonly MessageField[] = [
-  { name: 'userName', label: 'Name' },
-  { name: 'userEmail', label: 'Email' },
-  { name: 'userNumber', label: 'Phone' },
-  { name: 'userMessage', label: 'Message' },
-];
-
-export const messageWords = {
-  hint: 'Nothing here is required, but leave us a way to answer you.',
-  submit: 'Send message',
-  failure: 'Something went wrong. Please try again.',
-} as const;
 
 export const infoCards: InfoCards = {
   phone: {
