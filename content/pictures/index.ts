@@ -1053,10 +1053,10 @@ export const wasteRobot: Picture = {
 
 export const wasteCdFish: Picture = {
   name: 'waste-cd-fish',
-  hash: '4cec0e3e',
+  hash: 'e7106837',
   width: 1280,
   height: 960,
-  colour: '#285888',
+  colour: '#785838',
   focus: [0.45, 0.5],
   widths: [320, 480, 640, 960, 1280],
   fallbacks: [640, 1280],

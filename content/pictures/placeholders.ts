@@ -192,7 +192,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'waste-robot':
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMABAABUB8JbACdACDPPrXwAD3SlRYzCKYxbWSBxxwsuQh9MLKRU4D4/1XVS5QaLd8ga7wHs/AAA==',
   'waste-cd-fish':
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAQCdASoQAAwABUB8JaACdABSgAD8psnLBiAbQTLbrnx26V79NcHD4ee2daAAlqG4QraP3d6QCD/GIwcAAA==',
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAwABUB8JZgCdMn9gf4CUAAA/KbJywYgG0Ey2rwy3Z+BemArBEzFgfQJFNZYPwNn2DRIoHAAAA==',
   'waste-paper-basket':
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAA8ABUB8JZgCdAEQHqbHcc8AAP7ZGSyDtmtC9uuEU8zwT4Pj9Pl9OoG3BdPPUB8HVkAA',
   'waste-card-house':
