@@ -12,6 +12,8 @@ export type Picture = {
   crop?: Crop;
   /** The point to keep in sight when a layout crops further, as fractions of what is kept. */
   focus?: [x: number, y: number];
+  /** WebP quality of the fallback, lower than usual for works of fine lines all over, whose detail weighs most and hides the loss. */
+  fallbackQuality?: number;
 };
 
 /** The pictures of one technique by their names on the site. */

@@ -5,5 +5,6 @@ export const pictures = {
     program: 'vegetables.ts',
     crop: crop(0.012, 0.014, 0.976, 0.972),
     focus: [0.55, 0.5],
+    fallbackQuality: 54,
   },
 } satisfies Pictures;

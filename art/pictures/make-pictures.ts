@@ -22,7 +22,7 @@ const OUTPUT = projectPath('content/pictures');
 const LARGEST = 1280;
 /** A phone shows the middle widths at two or three pixels a point, where finer coding is not seen. */
 const avifQuality = (width: number) => (width >= 960 ? 50 : 55);
-const WEBP = { quality: 74, effort: 5 } as const;
+const WEBP_QUALITY = 74;
 /** Part of every hash: raise it when the coding below changes. */
 const RECIPE = 2;
 
@@ -56,6 +56,7 @@ async function makePicture(name: string, picture: Picture, hash: string): Promis
   const { width, height } = await sharp(work).metadata();
   const widths = widthsFor(width);
   const fallbacks = fallbackWidthsFor(widths);
+  const webp = { quality: picture.fallbackQuality ?? WEBP_QUALITY, effort: 5 };
   const write = (width: number, extension: string, data: Buffer) =>
     writeFile(path.join(OUTPUT, `${name}-${width}-${hash}.${extension}`), data);
   for (const width of widths) {
@@ -65,7 +66,7 @@ async function makePicture(name: string, picture: Picture, hash: string): Promis
     await write(width, 'avif', await avif.toBuffer());
   }
   for (const width of fallbacks) {
-    await write(width, 'webp', await sharp(work).resize({ width }).webp(WEBP).toBuffer());
+    await write(width, 'webp', await sharp(work).resize({ width }).webp(webp).toBuffer());
   }
   const entry: MadePicture = {
     name,
@@ -81,10 +82,12 @@ async function makePicture(name: string, picture: Picture, hash: string): Promis
 }
 
 /** Of everything that decides what the files look like: the pixels, not what the file says about itself. */
-async function hashOf(original: Buffer, { crop }: Picture): Promise<string> {
+async function hashOf(original: Buffer, { crop, fallbackQuality }: Picture): Promise<string> {
   const parts = createHash('sha256')
     .update(await sharp(original).raw().toBuffer())
-    .update(JSON.stringify([crop, RECIPE]));
+    .update(
+      JSON.stringify([crop, RECIPE, fallbackQuality].filter((part, at) => at < 2 || part !== undefined)),
+    );
   return parts.digest('hex').slice(0, 8);
 }
 

@@ -118,7 +118,7 @@ export const clayPlanters: Picture = {
 
 export const colourPencilVegetables: Picture = {
   name: 'colour-pencil-vegetables',
-  hash: 'c5daa373',
+  hash: '15326aa1',
   width: 1280,
   height: 936,
   colour: '#e8e8e8',
@@ -162,7 +162,7 @@ export const digitalRooftop: Picture = {
 
 export const fabricHibiscus: Picture = {
   name: 'fabric-hibiscus',
-  hash: '5389490f',
+  hash: '5b90b731',
   width: 1280,
   height: 987,
   colour: '#e8d8c8',
@@ -184,7 +184,7 @@ export const fabricCranes: Picture = {
 
 export const fabricTreeOfLife: Picture = {
   name: 'fabric-tree-of-life',
-  hash: '7d58f230',
+  hash: '369c00ca',
   width: 1224,
   height: 1344,
   colour: '#c8a888',
@@ -250,7 +250,7 @@ export const warliDance: Picture = {
 
 export const madhubaniFish: Picture = {
   name: 'madhubani-fish',
-  hash: '11cd6399',
+  hash: '3821e96f',
   width: 1280,
   height: 1280,
   colour: '#988868',
@@ -261,7 +261,7 @@ export const madhubaniFish: Picture = {
 
 export const gondDeer: Picture = {
   name: 'gond-deer',
-  hash: 'd66a27e9',
+  hash: 'bd73324b',
   width: 1080,
   height: 1400,
   colour: '#e8b838',
@@ -635,10 +635,10 @@ export const mosaicLotusPond: Picture = {
 
 export const mosaicSunTable: Picture = {
   name: 'mosaic-sun-table',
-  hash: '45a736fa',
+  hash: '9901522b',
   width: 1280,
   height: 1024,
-  colour: '#988868',
+  colour: '#887868',
   focus: [0.42, 0.45],
   widths: [320, 480, 640, 960, 1280],
   fallbacks: [640, 1280],
@@ -646,7 +646,7 @@ export const mosaicSunTable: Picture = {
 
 export const mosaicPot: Picture = {
   name: 'mosaic-pot',
-  hash: 'adde781c',
+  hash: '6cb80446',
   width: 1050,
   height: 1344,
   colour: '#f8d878',
@@ -679,7 +679,7 @@ export const oilPastelPond: Picture = {
 
 export const oilMarigoldSeller: Picture = {
   name: 'oil-marigold-seller',
-  hash: '3c351a04',
+  hash: '72e51549',
   width: 1280,
   height: 969,
   colour: '#e8b898',
@@ -701,7 +701,7 @@ export const oilPaintedWall: Picture = {
 
 export const oilFlameTrees: Picture = {
   name: 'oil-flame-trees',
-  hash: 'c389b80e',
+  hash: '2cae6ebb',
   width: 1280,
   height: 969,
   colour: '#d84828',
@@ -756,7 +756,7 @@ export const paperKandil: Picture = {
 
 export const paperPopupTrain: Picture = {
   name: 'paper-popup-train',
-  hash: '0b64d47e',
+  hash: 'e593cb74',
   width: 1280,
   height: 933,
   colour: '#584838',
@@ -778,7 +778,7 @@ export const paperHornbill: Picture = {
 
 export const paperMasks: Picture = {
   name: 'paper-masks',
-  hash: '811884be',
+  hash: '36513f31',
   width: 1280,
   height: 1024,
   colour: '#f8b828',
@@ -789,7 +789,7 @@ export const paperMasks: Picture = {
 
 export const pastelDesert: Picture = {
   name: 'pastel-desert',
-  hash: '80aedde1',
+  hash: '96258906',
   width: 1140,
   height: 1140,
   colour: '#583868',
@@ -965,7 +965,7 @@ export const quillingEarrings: Picture = {
 
 export const quillingKoi: Picture = {
   name: 'quilling-koi',
-  hash: 'f38627ed',
+  hash: 'a438a554',
   width: 1070,
   height: 1400,
   colour: '#082838',
@@ -1086,7 +1086,7 @@ export const wasteCardHouse: Picture = {
 
 export const wasteSpoonLotus: Picture = {
   name: 'waste-spoon-lotus',
-  hash: '15d2eb12',
+  hash: '134511a0',
   width: 1037,
   height: 870,
   colour: '#080818',
@@ -1163,7 +1163,7 @@ export const workshopClay: Picture = {
 
 export const workshopQuilling: Picture = {
   name: 'workshop-quilling',
-  hash: 'b4b9e331',
+  hash: '0af570eb',
   width: 1280,
   height: 960,
   colour: '#f8f8f8',
@@ -1174,7 +1174,7 @@ export const workshopQuilling: Picture = {
 
 export const workshopLippan: Picture = {
   name: 'workshop-lippan',
-  hash: '7d80c8d5',
+  hash: '3eceaf95',
   width: 1024,
   height: 1280,
   colour: '#b88858',

@@ -116,9 +116,9 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'mosaic-lotus-pond':
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQABAABUB8JbACdACocbaDsAD9iuXO+iEg++J2ATUM0AEuQYmRQi0yjxGBYenwGdBkRRAA',
   'mosaic-sun-table':
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAA0ABUB8JZgCw7Dr+VAAANUDqIgxy6ARE4Nq4c8trf3gLA7hUIwDhA3wcJS85WAE/YAA',
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAA0ABUB8JaACdAD1guTheAAA34pEQeZz2W4SdYRbue0vi9yX6PTB33uAXL29pon4LayJ/kQAAA==',
   'mosaic-pot':
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoNABAABUB8JbACdADxtJlsAAD+1GZetGPY6oR6AoeAAVLtSfW5r2epjAccVCDD59dCl66CuZPSAAAA',
+    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoNABAABUB8JbACdADVbcukAP7UZl8nVTVhpKpQjAYs6Jx2XowJ2g72F73ProD9k6mOOCXdhbOMkAAA',
   'wall-mural-monsoon':
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAsABUB8JQBYdiG5+zcwWyAA/PV7NLNzAOkotJ2qMVo1eq30Bv99aY9n2NoEfTxrAAAA',
   'oil-pastel-pond':
@@ -138,7 +138,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'paper-kandil':
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoNABAABUB8JbACdADZZ3LpRXgA/tvEet5qzYjtLPe8tJPhksBuzLR9d5PB+xiaLC4G2opmhyDXBDvLTvgAAA==',
   'paper-popup-train':
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAwABUB8JbACdACVHSuY0AD7o2z2pk8YOSKQJn8YU5MVZDl/XzZltIQHJcAspP5dgAAA',
+    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAwABUB8JbACdACqPRfKNQAA+6Ns9qZPGDkikCZ/iWD6Xgw3KXlP/mJy2kIDkuAWUn8uwAA=',
   'paper-hornbill':
     'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQABAABUB8JbACdAC98VzLEQAA/r4TwFy4Krl7SiaWgZD3gD5O9ZrrkBX59hwp4emAJ7TagTqyUzQr8hBEP5TOTB7hbZGoU7xIiAAA',
   'paper-masks':
@@ -212,7 +212,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'workshop-clay':
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAsABUB8JbACdADhJqRq72RgAP06700qZ3bIaA/NThqwe5etT/x5TwH+oU9QdyNWB0pUH0bdJgEdgYAAAA==',
   'workshop-quilling':
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoQAAwABUB8JbACdAERCTT6xjl4AADKPvir8mmqBrvvhE4AWHn92WsT9BZ2/i3Ot1lFvKdaYMBedjbWOw6JA4E+5l0tQptvgPyZ6wAA',
+    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQAgCdASoQAAwABUB8JagCdIExF/fgy+2bVoAAyXQOMqZl1QyFq80LKA9Tq01COQU5LgT4+cbMO1WeqyAQuz62BNxjqxteDkRJNKzs3bMdzEwBIgvwIgAA',
   'workshop-lippan':
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAQCdASoNABAABUB8JbACdADsZiAAvUmWVZ8Z5dgtmI4aSsCsu1yqcL75nVUOXmmbVxhnmEKTGtcDsIYKfk3s8FTeai7gAAA=',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAQCdASoNABAABUB8JbACdADsZiAAvUmWVZ8Z5dgtmI4aSsCsxf4rl2yGqPnX0HUleT8Vmyde6kMIV5SCdddZ9GuyU3dMAAA=',
 };
