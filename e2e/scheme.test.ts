@@ -194,10 +194,15 @@ test('without script the system rules, and no switch promises more', async () =>
   expect(await page.getByRole('radiogroup', { name: 'Light' }).count()).toBe(0);
 });
 
-test('paper is white in the evening too', async () => {
+test('paper stays unpainted in the evening too', async () => {
   const { page } = await open({ colorScheme: 'dark' });
   await page.goto('/about');
   await choose(page, 'Evening');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  expect(await wall(page)).toBe(morning);
+  expect(await wall(page)).toBe('rgba(0, 0, 0, 0)');
+  const { color, colorScheme } = await page.evaluate(() => {
+    const { color, colorScheme } = getComputedStyle(document.body);
+    return { color, colorScheme };
+  });
+  expect([color, colorScheme]).toEqual(['rgb(0, 0, 0)', 'light']);
 });
