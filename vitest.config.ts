@@ -30,6 +30,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 15_000 } },
+          // A browser on a busy machine may lose a race that a visitor would not notice; the report names what needed it.
+          retry: 1,
           fileParallelism: false,
           maxWorkers: 1,
         },
