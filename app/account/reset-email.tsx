@@ -16,7 +16,7 @@ export function WithResetEmail({ children }: { children: (email: string) => Reac
     return (
       <>
         <NeedsScript what="Setting a new password" />
-        <Waiting lines={4} />
+        <Waiting lines={3} />
       </>
     );
   }

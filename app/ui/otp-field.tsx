@@ -30,7 +30,10 @@ export function OtpField({ name, label }: { name: string; label: string }) {
               className={`${field.input} ${styles.digit}`}
               aria-label={index === 0 ? undefined : `Digit ${index + 1} of ${otpLength}`}
               aria-invalid={described['aria-invalid']}
-              aria-describedby={index === 0 ? described['aria-describedby'] : undefined}
+              // What is wrong belongs to all six; the hint is said once.
+              aria-describedby={
+                index === 0 || error !== undefined ? described['aria-describedby'] : undefined
+              }
             />
           </span>
         ))}
