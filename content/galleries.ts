@@ -256,8 +256,7 @@ export const instructorArt: InstructorArt = {
   title: { text: 'Her own creations', keyWord: 'own' },
   pigment: 'haldi',
   intro:
-    'Meenakshi Iyer makes these between Monday and Friday, on cloth and on walls. The students see them half done ' +
-    'and say what they think.',
+    'Meenakshi Iyer makes these between Monday and Friday, on cloth and on walls. The students see them half done.',
   sections: [
     {
       title: 'Fabric art',
