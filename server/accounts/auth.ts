@@ -4,24 +4,12 @@ import { admin, emailOTP } from 'better-auth/plugins';
 import { databaseKind, type Database } from '#server/db/connect.ts';
 import { joiningTransactions } from '#server/db/transaction.ts';
 import type { Settings } from '#server/env.ts';
+import { cookieName, isSecure } from '#server/http/cookies.ts';
 import type { Sender } from '#server/mail/messages.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 const minute = 60;
 const day = 24 * 60 * minute;
-
-/**
- * With https, names that bind a cookie to this very host: no other host of the domain can plant one (RFC 6265bis, 4.1.3.2;
- * OWASP ASVS 5.0, 3.3.1).
- */
-function sessionCookies({ publicUrl }: Settings) {
-  const isSecure = publicUrl.startsWith('https:');
-  return {
-    cookiePrefix: isSecure ? '__Host-school' : 'school',
-    useSecureCookies: false,
-    defaultCookieAttributes: { secure: isSecure },
-  };
-}
 
 /**
  * better-auth as the engine under our own calls (DESIGN section 5): sessions, passwords and codes are its work, its HTTP
@@ -50,7 +38,9 @@ export function createAuth(db: Database, settings: Settings, secret: string, sen
       password: { hash: hashPassword, verify: verifyPassword },
     },
     advanced: {
-      ...sessionCookies(settings),
+      cookiePrefix: cookieName('school', settings),
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure(settings) },
       ipAddress: { disableIpTracking: true },
     },
     plugins: [

@@ -1,21 +1,19 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Settings } from '#server/env.ts';
+import { readCookie, serverCookie } from '#server/http/cookies.ts';
 
 /** A browser shared by a family: the accounts it is remembered for, the latest first. */
 const mostAccounts = 5;
 const maxAge = 400 * 24 * 60 * 60;
 
-const isSecure = ({ publicUrl }: Settings) => publicUrl.startsWith('https:');
-const cookieName = (settings: Settings) => (isSecure(settings) ? '__Host-known-device' : 'known-device');
+const name = 'known-device';
 
 /** Tells nobody which account it is for: the name of the account is in the signature alone. */
 const sign = (id: string, email: string, secret: string) =>
   createHmac('sha256', secret).update(`device\n${id}\n${email.toLowerCase()}`).digest('base64url');
 
 function readEntries(headers: Headers, settings: Settings): string[] {
-  const cookies = (headers.get('cookie') ?? '').split(/;\s*/);
-  const start = `${cookieName(settings)}=`;
-  const value = cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) ?? '';
+  const value = readCookie(headers, name, settings) ?? '';
   return value
     .split('~')
     .filter((entry) => /^[\w-]{22}\.[\w-]{43}$/.test(entry))
@@ -54,6 +52,5 @@ export function rememberDevice(headers: Headers, email: string, { settings, secr
   const id = randomBytes(16).toString('base64url');
   const others = readEntries(headers, settings).filter((entry) => idOf(entry, email, secrets) === null);
   const entries = [`${id}.${sign(id, email, secret)}`, ...others].slice(0, mostAccounts);
-  const secure = isSecure(settings) ? '; Secure' : '';
-  return `${cookieName(settings)}=${entries.join('~')}; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=${maxAge}`;
+  return serverCookie(name, entries.join('~'), maxAge, settings);
 }

@@ -4,6 +4,7 @@ import { forgetPassword, resetPassword, verifyOtp } from '#contract/account.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Settings } from '#server/env.ts';
+import { readCookie, serverCookie } from '#server/http/cookies.ts';
 import { CallFailure } from '#server/http/failure.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { enqueue } from '#server/mail/outbox.ts';
@@ -16,19 +17,10 @@ const grantSeconds = 10 * minute;
 const grantIdentifier = (token: string) =>
   `reset-grant-${createHash('sha256').update(token).digest('base64url')}`;
 
-const isSecure = ({ publicUrl }: Settings) => publicUrl.startsWith('https:');
-
-/** Bound to this very host where there is https, as the session's cookie is (auth.ts). */
-const grantName = (settings: Settings) => (isSecure(settings) ? '__Host-reset-grant' : 'reset-grant');
-
-function grantCookie(token: string, maxAge: number, settings: Settings): string {
-  const secure = isSecure(settings) ? '; Secure' : '';
-  return `${grantName(settings)}=${token}; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=${maxAge}`;
-}
+const grantName = 'reset-grant';
 
 function readGrant(headers: Headers, settings: Settings): string | undefined {
-  const cookies = (headers.get('cookie') ?? '').split(/;\s*/);
-  const value = cookies.find((cookie) => cookie.startsWith(`${grantName(settings)}=`))?.split('=')[1];
+  const value = readCookie(headers, grantName, settings);
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;
 }
 
@@ -91,7 +83,7 @@ export const passwordRoutes: readonly Route[] = [
         return true;
       });
       if (!isRight) throw wrongCode();
-      replyHeaders.append('set-cookie', grantCookie(token, grantSeconds, settings));
+      replyHeaders.append('set-cookie', serverCookie(grantName, token, grantSeconds, settings));
       return { message: 'The code is right. Now set a new password.' };
     },
     { max: 100, seconds: 15 * minute, failuresOnly: true },
@@ -121,7 +113,7 @@ export const passwordRoutes: readonly Route[] = [
       });
       if (!isSet)
         throw new CallFailure(401, 'Please ask for a new code first: this one has been used or is too old.');
-      replyHeaders.append('set-cookie', grantCookie('', 0, settings));
+      replyHeaders.append('set-cookie', serverCookie(grantName, '', 0, settings));
       return { message: 'Your new password is set. Please sign in with it.' };
     },
     { max: 60, seconds: 60 * minute },
