@@ -91,7 +91,10 @@ export const otpCheck = z.object({
   email,
   otp: z
     .string({ error: 'Please enter all six digits.' })
-    .check(z.regex(/^[0-9]{6}$/, 'Please enter all six digits.')),
+    .check(
+      z.maxLength(otpLength, 'Please enter all six digits.'),
+      z.regex(/^[0-9]{6}$/, 'Please enter all six digits.'),
+    ),
 });
 
 export const verifyOtp = defineCall({

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Control characters, halves of surrogate pairs and bidirectional overrides do not belong in what somebody types. */
-const unsafeCharacters = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+/**
+ * Control characters, line separators, halves of surrogate pairs and bidirectional overrides do not belong in a line that
+ * somebody types: they forge a second line, or show another order than what is stored.
+ */
+const unsafeCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 const unsafeInParagraphs =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 /** Something to be seen: not only spaces, format characters and the fillers of Hangul and Braille. */

@@ -1,8 +1,8 @@
-import { serve } from '@hono/node-server';
 import path from 'node:path';
 import { createApp } from './app.ts';
 import { openContext, prepareDataDir } from './context.ts';
 import { readSettings } from './env.ts';
+import { createHttpServer } from './http/http-server.ts';
 import { createLog } from './log.ts';
 import { readFiles } from './site/files.ts';
 import { respondWithFile } from './site/respond.ts';
@@ -17,15 +17,12 @@ const { assets, stored } = readFiles({
   '/film/': path.join(content, 'film'),
 });
 const calls = createApp(context);
-serve({
-  port: settings.port + 1,
-  fetch(request, env) {
-    const { pathname } = new URL(request.url);
-    const file = stored.get(pathname);
-    const found = file && respondWithFile(request, file);
-    if (found !== undefined) return found;
-    const asset = assets.get(pathname);
-    if (asset === undefined) return calls.fetch(request, env);
-    return new Response(new Uint8Array(asset.bytes), { headers: { 'content-type': asset.type } });
-  },
-});
+createHttpServer((request, env) => {
+  const { pathname } = new URL(request.url);
+  const file = stored.get(pathname);
+  const found = file && respondWithFile(request, file);
+  if (found !== undefined) return found;
+  const asset = assets.get(pathname);
+  if (asset === undefined) return calls.fetch(request, env);
+  return new Response(new Uint8Array(asset.bytes), { headers: { 'content-type': asset.type } });
+}).listen(settings.port + 1);

@@ -1,9 +1,9 @@
-import { createServer, isIPv6 } from 'node:net';
+import { createServer, isIPv6, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { closeContext, openContext, prepareDataDir } from './context.ts';
 import { readSettings, SettingError, type Settings } from './env.ts';
+import { createHttpServer } from './http/http-server.ts';
 import { createLog } from './log.ts';
 import { startUpkeep } from './operations/upkeep.ts';
 import { reasonOf } from './operations/reason.ts';
@@ -44,27 +44,20 @@ async function start(): Promise<void> {
   const context = await openContext(settings, log);
   const site = await openSite(root, settings);
   const upkeep = startUpkeep(context);
-  const server = serve(
-    { fetch: createApp(context, site).fetch, port: settings.port, hostname: settings.host },
-    (at) => {
-      const host = settings.host ?? 'localhost';
-      console.log(`ready on http://${isIPv6(host) ? `[${host}]` : host}:${at.port}`);
-    },
-  );
-  server.on('error', end);
+  const server = createHttpServer(createApp(context, site).fetch);
+  server.on('error', end).listen(settings.port, settings.host, () => {
+    const host = settings.host ?? 'localhost';
+    const { port } = server.address() as AddressInfo;
+    console.log(`ready on http://${isIPv6(host) ? `[${host}]` : host}:${port}`);
+  });
 
   let isStopping = false;
   async function stop(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     // Connections still open after the grace period are cut, so that the process surely ends.
-    const deadline = setTimeout(
-      () => 'closeAllConnections' in server && server.closeAllConnections(),
-      finishSeconds * 1000,
-    );
-    const closed = new Promise((resolve) => server.close(resolve));
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    await closed;
+    const deadline = setTimeout(() => server.closeAllConnections(), finishSeconds * 1000);
+    await new Promise((resolve) => server.close(resolve));
     clearTimeout(deadline);
     upkeep.stop();
     await closeContext(context);

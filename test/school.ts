@@ -1,15 +1,14 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serve } from '@hono/node-server';
 import { pino } from 'pino';
 import { vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { closeContext, openContext, type Context } from '#server/context.ts';
 import type { DatabaseKind } from '#server/db/connect.ts';
 import { readSettings } from '#server/env.ts';
+import { createHttpServer } from '#server/http/http-server.ts';
 import type { Site } from '#server/site/site.ts';
 import { makeDatabase } from './databases.ts';
 import { readMail, type Mail } from './mail.ts';
@@ -67,11 +66,8 @@ export async function openSchool(
     settings,
     pino({ level: 'trace' }, { write: (line: string) => log.push(line) }),
   );
-  const server = await new Promise<Server>((resolve) => {
-    const listening = serve({ fetch: createApp(context, site).fetch, port: 0, hostname: '127.0.0.1' }, () =>
-      resolve(listening as Server),
-    );
-  });
+  const server = createHttpServer(createApp(context, site).fetch);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,

@@ -75,6 +75,22 @@ describe.each(databaseKinds)('every call on %s', (kind) => {
       expect((await send(`{${' '.repeat(64 * 1024 - 2)}}`)).status).not.toBe(413);
     });
 
+    test.each(['[', '{"a":', '[{"":'])('%j within itself a thousand times is 400', async (open) => {
+      const reply = await send(open.repeat(1000));
+      expect([reply.status, reply.body]).toEqual([400, { message: 'The request is nested too deeply.' }]);
+    });
+
+    test('brackets within a text are not counted', async () => {
+      const { message } = (await send(JSON.stringify({ fullName: '\\"[{'.repeat(20) }))).body;
+      expect(message).not.toBe('The request is nested too deeply.');
+    });
+
+    test('of a key sent twice the last one counts, for what is checked and for what is done', async () => {
+      const [field = ''] = Object.keys((await send('{}')).body.fields ?? {});
+      const twice = `{"${field}":"good",${JSON.stringify(field)}:5}`;
+      expect(Object.keys((await send(twice)).body.fields)).toContain(field);
+    });
+
     test('a body cannot reach into the prototype of objects', async () => {
       await send('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}');
       expect('polluted' in {}).toBe(false);

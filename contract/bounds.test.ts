@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { routes } from '#server/app.ts';
+import { application } from '#test/people.ts';
+import { profileChange, signIn, signUp } from './account.ts';
+import { application as applicationSchema } from './admission.ts';
+import { lead } from './lead.ts';
+import { line, optionalLine } from './text.ts';
+
+interface JsonSchema {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  maxLength?: number;
+  maxItems?: number;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+}
+
+/** Every place of a schema where a caller can send as much as they like. */
+function* unbounded(schema: JsonSchema, at: string): Generator<string> {
+  const { type, properties = {}, items, anyOf = [] } = schema;
+  const isListed = schema.enum !== undefined || schema.const !== undefined;
+  if (anyOf.length === 0 && !isListed) {
+    if (type === 'string' && schema.format !== 'date' && schema.maxLength === undefined) yield at;
+    if (type === 'array' && schema.maxItems === undefined) yield at;
+    // Anything at all, or keys of the caller's choice.
+    if (type === undefined || (type === 'object' && Object.keys(properties).length === 0)) yield at;
+  }
+  for (const [name, inner] of Object.entries(properties)) yield* unbounded(inner, `${at}.${name}`);
+  for (const inner of [...(items === undefined ? [] : [items]), ...anyOf]) yield* unbounded(inner, at);
+}
+
+const boundless = (schema: z.ZodMiniType) => [
+  ...unbounded(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, 'body'),
+];
+
+const bodies = routes.flatMap(({ call }) =>
+  call.body === null ? [] : [[`${call.method} ${call.path}`, call.body] as const],
+);
+
+test.each(bodies)('%s takes no text, list or object without a bound', (_, body) => {
+  expect(boundless(body)).toEqual([]);
+});
+
+test.each([
+  ['a text', z.string()],
+  ['a text in a list', z.array(z.string()).check(z.maxLength(3))],
+  ['a list', z.array(z.string().check(z.maxLength(3)))],
+  ['one of two kinds', z.union([z.literal(''), z.string()])],
+  ['anything', z.unknown()],
+  ['any keys', z.record(z.string(), z.string())],
+])('%s without a bound would be noticed', (_, schema) => {
+  expect(boundless(z.object({ field: schema }))).toEqual(['body.field']);
+});
+
+test.each([
+  ['sign-up', signUp, { fullName: 'Asha', userEmail: 'a@b.test', password: 'gulmohar' }],
+  ['sign-in', signIn, { userEmail: 'a@b.test', password: 'gulmohar', rememberMe: true }],
+  ['change of name', profileChange, { fullName: 'Asha' }],
+  ['application', applicationSchema, application()],
+  ['message', lead, { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '', website: '' }],
+])('the schema of a %s drops keys that it does not know', (_, schema, good) => {
+  const more = { role: 'admin', _id: 'x', emailVerified: true, status: 'closed', constructor: 1 };
+  const sent: unknown = JSON.parse(
+    `${JSON.stringify({ ...good, ...more }).slice(0, -1)},"__proto__":{"role":"admin"}}`,
+  );
+  const { data } = schema.safeParse(sent);
+  expect(data).toStrictEqual(good);
+  expect((data as { role?: string }).role).toBeUndefined();
+});
+
+test('fields of a nested __proto__ do not stand in for missing ones', () => {
+  const sent: unknown = JSON.parse('{"__proto__":{"fullName":"Asha"}}');
+  expect(profileChange.safeParse(sent).success).toBe(false);
+});
+
+test.each(['\n', '\r', '\u0085', '\u2028', '\u2029', '\u202E', '\u2066', '\u0000', '\u001B'])(
+  'a line with %j in it is refused',
+  (character) => {
+    for (const schema of [line(100, 'Wrong.'), optionalLine(100)])
+      expect(schema.safeParse(`Asha${character}Verma`).success).toBe(false);
+  },
+);
