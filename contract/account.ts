@@ -62,7 +62,7 @@ export const authUser = defineCall({
   method: 'POST',
   path: '/user/auth-user',
   summary:
-    'Sign in; sets the session cookie, for 7 days with rememberMe, else until the browser closes, a day at most',
+    'Sign in; sets the session cookie: with rememberMe until 7 days unused, 30 days at most, else until the browser closes, a day at most; for admins until an hour unused, a day at most',
   caller: 'anyone',
   changes: true,
   body: signIn,

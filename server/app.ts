@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { knownDevice } from './accounts/device-cookie.ts';
 import { acceptEarlierSecrets } from './accounts/earlier-secrets.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { sessionRoutes } from './accounts/session-routes.ts';
 import { passwordRoutes } from './accounts/password-routes.ts';
 import { admissionRoutes } from './admissions/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
@@ -28,6 +29,7 @@ import type { Site } from './site/site.ts';
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...passwordRoutes,
+  ...sessionRoutes,
   ...admissionRoutes,
   ...courseRoutes,
   ...leadRoutes,

@@ -12,6 +12,7 @@ type Caller = (typeof callers)[number];
 interface Subject {
   id: string;
   email: string;
+  sessionId: string;
 }
 
 interface Row {
@@ -46,6 +47,14 @@ const matrix: Readonly<Record<string, Row>> = {
   'PATCH /user/me': { body: () => ({ fullName: 'Asha' }), statuses: signedIn(200) },
   'GET /user/me/export': { statuses: signedIn(200) },
   'DELETE /user/me': { body: () => ({ password }), statuses: [401, 200, 200, 409, 401] },
+  'GET /user/me/sessions': { statuses: signedIn(200) },
+  'DELETE /user/me/sessions': { body: () => ({ password }), statuses: signedIn(200) },
+  // Of another's sessions nobody is told more than that it is none of theirs.
+  'DELETE /user/me/sessions/:id': {
+    body: () => ({ password }),
+    path: ({ sessionId }) => `/user/me/sessions/${sessionId}`,
+    statuses: [401, 200, 404, 404, 401],
+  },
   'POST /user/enroll-user': { body: () => application(), statuses: signedIn(201) },
   'POST /user/add-lead': { body: () => ({ userMessage: 'Hello' }), statuses: everybody(201) },
   'GET /admin/get-course': { statuses: everybody(200) },
@@ -82,10 +91,16 @@ describe.each(databaseKinds)('who may do what on %s', (kind) => {
   /** A caller who has done nothing yet, and the account the request is about: the user's own, for the rest a stranger's. */
   async function enter(caller: Caller): Promise<{ visitor: Visitor; subject: Subject }> {
     const user = await parent(school);
-    if (caller === 'user') return { visitor: user.visitor, subject: user };
-    if (caller === 'visitor') return { visitor: school.visitor(), subject: user };
+    const { id: sessionId } = await school.context.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('userId', '=', user.id)
+      .executeTakeFirstOrThrow();
+    const subject = { ...user, sessionId };
+    if (caller === 'user') return { visitor: user.visitor, subject };
+    if (caller === 'visitor') return { visitor: school.visitor(), subject };
     const make = { other: parent, admin, disabled }[caller];
-    return { visitor: (await make(school)).visitor, subject: user };
+    return { visitor: (await make(school)).visitor, subject };
   }
 
   test('every route of the server has a row, and every row a route', () => {

@@ -6,10 +6,11 @@ import { joiningTransactions } from '#server/db/transaction.ts';
 import type { Settings } from '#server/env.ts';
 import { cookieName, isSecure } from '#server/http/cookies.ts';
 import type { Sender } from '#server/mail/messages.ts';
+import { browserName } from './browser-name.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+import { sessionLife, touchSeconds } from './session-life.ts';
 
 const minute = 60;
-const day = 24 * 60 * minute;
 
 /**
  * better-auth as the engine under our own calls (DESIGN section 5): sessions, passwords and codes are its work, its HTTP
@@ -29,7 +30,16 @@ export function createAuth(db: Database, settings: Settings, secret: string, sen
     user: { modelName: 'users' },
     account: { modelName: 'accounts' },
     verification: { modelName: 'verifications' },
-    session: { modelName: 'sessions', expiresIn: 7 * day, updateAge: day },
+    session: { modelName: 'sessions', expiresIn: sessionLife.user.idle, updateAge: touchSeconds },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => ({
+            data: { ...session, userAgent: browserName(session.userAgent ?? '') },
+          }),
+        },
+      },
+    },
     emailAndPassword: {
       enabled: true,
       autoSignIn: false,

@@ -26,7 +26,7 @@ function signedAnew(cookie: string, secret: string, earlier: readonly string[]):
 /**
  * Lets sessions outlive a change of AUTH_SECRET: better-auth knows one secret, so cookies signed with an earlier one are
  * signed with the present one before it reads them. The browser gets the new signature when its session is next refreshed,
- * within a day of use. Source: OWASP ASVS 5.0, 13.3.4 (secrets are rotated).
+ * within minutes of use. Source: OWASP ASVS 5.0, 13.3.4 (secrets are rotated).
  * @param headers a request's own, left unchanged
  * @param earlier secrets accepted for reading only
  */

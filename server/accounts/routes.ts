@@ -19,6 +19,7 @@ import { enqueue } from '#server/mail/outbox.ts';
 import { welcomeMessage } from '#server/mail/messages.ts';
 import { rememberDevice } from './device-cookie.ts';
 import { eraseUser, findUser } from './queries.ts';
+import { endHeldSession } from './sessions.ts';
 import { signInLimits } from './sign-in-limits.ts';
 import { checkPassword, renewHash } from './stored-password.ts';
 
@@ -83,6 +84,7 @@ export const accountRoutes: readonly Route[] = [
         }
         throw error;
       }
+      await endHeldSession(auth, db, requestHeaders);
       await renewHash(auth, signedIn.response.user.id, body.password);
       addCookies(replyHeaders, signedIn.headers);
       replyHeaders.append('set-cookie', rememberDevice(requestHeaders, body.userEmail, { settings, secret }));

@@ -174,10 +174,11 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
 
   test('a session in use is prolonged, with the cookie and its hint', async () => {
     const { visitor, id } = await parent(school);
-    const inFiveDays = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000);
+    const day = 24 * 60 * 60 * 1000;
+    const inFiveDays = new Date(Date.now() + 5 * day);
     await school.context.db
       .updateTable('sessions')
-      .set({ expiresAt: inFiveDays })
+      .set({ expiresAt: inFiveDays, updatedAt: new Date(Date.now() - 2 * day) })
       .where('userId', '=', id)
       .execute();
     const reply = await visitor.get('/user/me');

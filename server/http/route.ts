@@ -8,6 +8,7 @@ export interface Caller {
   id: string;
   email: string;
   role: User['role'];
+  sessionId: string;
 }
 
 /** One request that passed every common check. */

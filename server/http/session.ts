@@ -1,6 +1,7 @@
 import { APIError } from 'better-auth/api';
 import type { Call } from '#contract/call.ts';
 import type { Auth } from '#server/accounts/auth.ts';
+import { hasEnded, isToBeTouched } from '#server/accounts/session-life.ts';
 import type { Context } from '#server/context.ts';
 import { CallFailure } from './failure.ts';
 import type { Caller } from './route.ts';
@@ -31,15 +32,36 @@ export function clearHint(replyHeaders: Headers): void {
   replyHeaders.append('set-cookie', `${hintName}=; Path=/; SameSite=Lax; Max-Age=0`);
 }
 
+const none = { headers: new Headers(), response: null };
+
 /** The session of a request; none when it ended while it was being refreshed, such as by a log-out in another tab. */
-async function readSession(auth: Auth, headers: Headers) {
+async function readSession(auth: Auth, headers: Headers, query: { disableRefresh?: boolean } = {}) {
   try {
-    return await auth.api.getSession({ headers, returnHeaders: true });
+    return await auth.api.getSession({ headers, query, returnHeaders: true });
   } catch (error) {
-    if (error instanceof APIError && error.statusCode === 401)
-      return { headers: new Headers(), response: null };
+    if (error instanceof APIError && error.statusCode === 401) return none;
     throw error;
   }
+}
+
+const roleOf = (user: { role?: string | null | undefined }) => (user.role === 'admin' ? 'admin' : 'user');
+
+/** The session of a request if it is still good; one that is in use is noted as such, and prolonged if it may be. */
+async function liveSession({ auth, db }: Context, requestHeaders: Headers) {
+  // Read as it stands first: better-auth would prolong what has lain idle for too long.
+  const found = await readSession(auth, requestHeaders, { disableRefresh: true });
+  if (found.response === null) return none;
+  const { session, user } = found.response;
+  // An account disabled while it is signed in: its sessions are good for nothing from that moment.
+  if (user.banned) return none;
+  if (hasEnded(session, roleOf(user))) {
+    await db.deleteFrom('sessions').where('id', '=', session.id).execute();
+    return none;
+  }
+  if (!isToBeTouched(session)) return found;
+  // Also one that is not prolonged, because it ends with the browser, has been used now.
+  await db.updateTable('sessions').set({ updatedAt: new Date() }).where('id', '=', session.id).execute();
+  return readSession(auth, requestHeaders);
 }
 
 /**
@@ -47,22 +69,22 @@ async function readSession(auth: Auth, headers: Headers) {
  * @throws CallFailure 401 when nobody is signed in, 403 when an admin is needed
  */
 export async function authorise(
-  { auth }: Context,
+  context: Context,
   call: Call,
   requestHeaders: Headers,
   replyHeaders: Headers,
 ): Promise<Caller | null> {
   if (call.caller === 'anyone') return null;
-  const { headers, response: found } = await readSession(auth, requestHeaders);
-  // An account disabled while it is signed in: its sessions are good for nothing from that moment.
-  if (found === null || found.user.banned) {
+  const { headers, response: found } = await liveSession(context, requestHeaders);
+  if (found === null) {
     clearHint(replyHeaders);
     throw new CallFailure(401, 'Please sign in first.');
   }
   addCookies(replyHeaders, headers);
-  const role = found.user.role === 'admin' ? 'admin' : 'user';
+  const { id, email } = found.user;
+  const role = roleOf(found.user);
   if (call.caller === 'admin' && role !== 'admin') {
     throw new CallFailure(403, 'Only the school’s office may do this.');
   }
-  return { id: found.user.id, email: found.user.email, role };
+  return { id, email, role, sessionId: found.session.id };
 }

@@ -1,3 +1,4 @@
+import { sessionLife } from '#server/accounts/session-life.ts';
 import type { Context } from '#server/context.ts';
 
 /** The same day so many months earlier, or that month's last day where it is shorter. */
@@ -14,7 +15,11 @@ const everyHour = 60 * 60 * 1000;
 
 /** Removes what has run out: sessions, codes, counted requests, and by RETENTION_MONTHS old leads and applications. */
 export async function purge({ db, settings }: Context, now = new Date()): Promise<void> {
-  await db.deleteFrom('sessions').where('expiresAt', '<', now).execute();
+  const oldestSession = new Date(now.getTime() - sessionLife.user.absolute * 1000);
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('expiresAt', '<', now), eb('createdAt', '<', oldestSession)]))
+    .execute();
   await db.deleteFrom('verifications').where('expiresAt', '<', now).execute();
   await db.deleteFrom('rateLimits').where('resetsAt', '<', now).execute();
   if (settings.retentionMonths === undefined) return;

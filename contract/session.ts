@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { erasure } from './account.ts';
+import { defineCall } from './call.ts';
+import { message } from './text.ts';
+
+/** One place where the account is signed in, as its owner sees it: never a token or an address. Times are ISO 8601 UTC. */
+const session = z.object({
+  _id: z.string(),
+  /** In words such as 'Chrome on Android'. */
+  browser: z.string(),
+  signedInAt: z.string(),
+  /** To within minutes. */
+  lastUsedAt: z.string(),
+  /** Whether it is the one that asks. */
+  isThis: z.boolean(),
+});
+export type Session = z.output<typeof session>;
+
+export const getSessions = defineCall({
+  method: 'GET',
+  path: '/user/me/sessions',
+  summary: 'Where one’s own account is signed in, the latest used first',
+  caller: 'user',
+  changes: false,
+  body: null,
+  success: 200,
+  reply: z.object({ sessions: z.array(session) }),
+  failures: [401],
+});
+
+/** Ending a session asks for the password, so that a borrowed browser cannot lock its owner out (OWASP ASVS 5.0, 7.5.2). */
+const sessionEnd = erasure;
+
+export const endSession = defineCall({
+  method: 'DELETE',
+  path: '/user/me/sessions/{id}',
+  summary: 'Sign one’s own account out in one place; asks for the password again',
+  caller: 'user',
+  changes: true,
+  body: sessionEnd,
+  success: 200,
+  reply: z.object({ message, sessions: z.array(session) }),
+  failures: [400, 401, 403, 404, 429],
+});
+
+export const endOtherSessions = defineCall({
+  method: 'DELETE',
+  path: '/user/me/sessions',
+  summary: 'Sign one’s own account out everywhere but here; asks for the password again',
+  caller: 'user',
+  changes: true,
+  body: sessionEnd,
+  success: 200,
+  reply: z.object({ message, sessions: z.array(session) }),
+  failures: [400, 401, 403, 429],
+});

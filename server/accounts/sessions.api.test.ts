@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '#test/databases.ts';
+import { admin, parent, password, signIn, type Account } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+import { purge } from '#server/operations/upkeep.ts';
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+const laptop = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
+const cookie = 'school.session_token';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+describe.each(databaseKinds)('sessions on %s', (kind) => {
+  let school: School;
+  beforeAll(async () => {
+    school = await openSchool(kind);
+  });
+  afterAll(() => school.close());
+
+  const rows = ({ id }: Account) =>
+    school.context.db.selectFrom('sessions').selectAll().where('userId', '=', id).execute();
+
+  /** As if the session had begun, and been used last, so long ago. */
+  async function age(account: Account, { begun, used }: { begun: number; used: number }) {
+    const { db } = school.context;
+    await db
+      .updateTable('sessions')
+      .set({
+        createdAt: new Date(Date.now() - begun),
+        updatedAt: new Date(Date.now() - used),
+        expiresAt: new Date(Date.now() - used + 7 * day),
+      })
+      .where('userId', '=', account.id)
+      .execute();
+  }
+
+  const isSignedIn = async ({ visitor }: Account) => (await visitor.get('/user/me')).status === 200;
+
+  describe('signing in', () => {
+    test('gives a new session each time and ends the one the browser held', async () => {
+      const account = await parent(school);
+      const first = account.visitor.cookies.get(cookie);
+      await signIn(school, account.email, account.visitor);
+      expect(account.visitor.cookies.get(cookie)).not.toBe(first);
+      expect(await rows(account)).toHaveLength(1);
+      const thief = school.visitor();
+      thief.cookies.set(cookie, first ?? '');
+      expect((await thief.get('/user/me')).status).toBe(401);
+    });
+
+    test('never keeps a session that somebody else planted in the browser', async () => {
+      const attacker = await parent(school);
+      const victim = await parent(school);
+      const planted = attacker.visitor.cookies.get(cookie) ?? '';
+      const browser = school.visitor();
+      browser.cookies.set(cookie, planted);
+      await signIn(school, victim.email, browser);
+      expect(browser.cookies.get(cookie)).not.toBe(planted);
+      expect((await browser.get('/user/me')).body.user.userEmail).toBe(victim.email);
+      expect((await attacker.visitor.get('/user/me')).status).toBe(401);
+    });
+
+    test('leaves the session a browser holds when the password is wrong', async () => {
+      const account = await parent(school);
+      const reply = await account.visitor.post('/user/auth-user', {
+        userEmail: account.email,
+        password: 'not this one',
+      });
+      expect(reply.status).toBe(401);
+      expect(await isSignedIn(account)).toBe(true);
+    });
+
+    test('keeps which browser it is in words, and no address of the network', async () => {
+      const account = await parent(school);
+      await signIn(school, account.email, school.visitor({ 'user-agent': phone }));
+      const stored = await rows(account);
+      expect(stored.map(({ userAgent }) => userAgent).toSorted()).toEqual(['A browser', 'Chrome on Android']);
+      for (const { ipAddress } of stored) expect(ipAddress ?? '').toBe('');
+      expect(JSON.stringify(stored)).not.toMatch(/Mozilla|SM-A155F|127\.0\.0\.1/);
+    });
+
+    test('goes on from another network with another browser string, as phones do', async () => {
+      const account = await parent(school);
+      const reply = await account.visitor.get('/user/me', {
+        'user-agent': laptop,
+        'x-forwarded-for': '203.0.113.9',
+      });
+      expect(reply.status).toBe(200);
+    });
+  });
+
+  describe('one’s own list', () => {
+    test('shows where the account is signed in, this browser marked, and neither token nor address', async () => {
+      const account = await parent(school);
+      await signIn(school, account.email, school.visitor({ 'user-agent': phone }));
+      const reply = await account.visitor.get('/user/me/sessions');
+      expect(reply.status).toBe(200);
+      expect(reply.body.sessions).toHaveLength(2);
+      expect(reply.body.sessions).toContainEqual({
+        _id: expect.any(String),
+        browser: 'Chrome on Android',
+        signedInAt: expect.stringMatching(/Z$/),
+        lastUsedAt: expect.stringMatching(/Z$/),
+        isThis: false,
+      });
+      expect(reply.body.sessions.filter(({ isThis }: { isThis: boolean }) => isThis)).toHaveLength(1);
+      for (const { token } of await rows(account)) expect(reply.text).not.toContain(token);
+    });
+
+    test('leaves out those that are over', async () => {
+      const account = await parent(school);
+      await age(account, { begun: 31 * day, used: minute });
+      const again = await signIn(school, account.email);
+      expect((await again.visitor.get('/user/me/sessions')).body.sessions).toHaveLength(1);
+    });
+
+    test('one can be ended, with the password', async () => {
+      const account = await parent(school);
+      const elsewhere = await signIn(school, account.email);
+      const { sessions } = (await account.visitor.get('/user/me/sessions')).body;
+      const { _id } = sessions.find(({ isThis }: { isThis: boolean }) => !isThis);
+      const path = `/user/me/sessions/${_id}`;
+      const wrong = await account.visitor.send('DELETE', path, { password: 'not this one' });
+      expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([403, ['password']]);
+      expect(await isSignedIn(elsewhere)).toBe(true);
+      const reply = await account.visitor.send('DELETE', path, { password });
+      expect(reply.status).toBe(200);
+      expect(reply.body.sessions).toHaveLength(1);
+      expect(await isSignedIn(elsewhere)).toBe(false);
+      expect(await isSignedIn(account)).toBe(true);
+      expect((await account.visitor.send('DELETE', path, { password })).status).toBe(404);
+    });
+
+    test('nobody ends another’s, not even the office', async () => {
+      const account = await parent(school);
+      const [own] = await rows(account);
+      for (const stranger of [await parent(school), await admin(school)]) {
+        const reply = await stranger.visitor.send('DELETE', `/user/me/sessions/${own?.id}`, { password });
+        expect(reply.status).toBe(404);
+      }
+      expect(await isSignedIn(account)).toBe(true);
+    });
+
+    test('all others can be ended at once', async () => {
+      const account = await parent(school);
+      const others = [await signIn(school, account.email), await signIn(school, account.email)];
+      const stranger = await parent(school);
+      const wrong = await account.visitor.send('DELETE', '/user/me/sessions', { password: 'not this one' });
+      expect(wrong.status).toBe(403);
+      const reply = await account.visitor.send('DELETE', '/user/me/sessions', { password });
+      expect(reply.status).toBe(200);
+      expect(reply.body.sessions).toHaveLength(1);
+      expect(await Promise.all(others.map(isSignedIn))).toEqual([false, false]);
+      expect(await Promise.all([account, stranger].map(isSignedIn))).toEqual([true, true]);
+    });
+  });
+
+  describe('the life of a session', () => {
+    test.each([
+      ['lives while it is used within a week', parent, 20 * day, 6.9 * day, true],
+      ['of a family ends after a week unused', parent, 8 * day, 7 * day, false],
+      ['of a family ends after thirty days, however much it is used', parent, 30 * day, minute, false],
+      ['of the office lives while it is used within the hour', admin, 20 * hour, 59 * minute, true],
+      ['of the office ends after an hour unused', admin, 2 * hour, 60 * minute, false],
+      ['of the office ends after a day, however much it is used', admin, 24 * hour, minute, false],
+    ] as const)('one %s', async (_, make, begun, used, isAlive) => {
+      const account = await make(school);
+      await age(account, { begun, used });
+      expect(await isSignedIn(account)).toBe(isAlive);
+      expect(await rows(account)).toHaveLength(isAlive ? 1 : 0);
+      expect(account.visitor.cookies.has('signed-in')).toBe(isAlive);
+    });
+
+    test('using it is written down, to within minutes', async () => {
+      const account = await parent(school);
+      await age(account, { begun: 2 * day, used: 6 * minute });
+      expect(await isSignedIn(account)).toBe(true);
+      const [used] = await rows(account);
+      expect(Date.now() - new Date(used?.updatedAt ?? 0).getTime()).toBeLessThan(5 * minute);
+      await age(account, { begun: 2 * day, used: 4 * minute });
+      expect(await isSignedIn(account)).toBe(true);
+      const [soon] = await rows(account);
+      expect(Date.now() - new Date(soon?.updatedAt ?? 0).getTime()).toBeGreaterThanOrEqual(4 * minute);
+    });
+
+    test('without rememberMe it ends after a day, used or not, and use is written down all the same', async () => {
+      const { email } = await parent(school);
+      const visitor = school.visitor();
+      await visitor.post('/user/auth-user', { userEmail: email, password, rememberMe: false });
+      const { db } = school.context;
+      const latest = db.selectFrom('sessions').selectAll().orderBy('createdAt', 'desc').limit(1);
+      const { id, createdAt, expiresAt } = await latest.executeTakeFirstOrThrow();
+      expect(new Date(expiresAt).getTime() - new Date(createdAt).getTime()).toBeLessThanOrEqual(day + minute);
+      const hourAgo = new Date(Date.now() - hour);
+      await db.updateTable('sessions').set({ updatedAt: hourAgo }).where('id', '=', id).execute();
+      expect((await visitor.get('/user/me')).status).toBe(200);
+      const used = await db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      expect(new Date(used.expiresAt)).toEqual(new Date(expiresAt));
+      expect(new Date(used.updatedAt).getTime()).toBeGreaterThan(hourAgo.getTime());
+    });
+
+    test('what is over is cleared away', async () => {
+      const account = await parent(school);
+      await age(account, { begun: 30 * day + minute, used: minute });
+      await purge(school.context);
+      expect(await rows(account)).toEqual([]);
+    });
+  });
+});
