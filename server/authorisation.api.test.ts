@@ -67,6 +67,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /openapi.json': { statuses: everybody(200) },
   'GET /healthz': { statuses: everybody(200) },
   'GET /readyz': { statuses: everybody(200) },
+  'GET /.well-known/security.txt': { statuses: everybody(200) },
   // Asked from this machine; from elsewhere it is not there (server/operations/routes.api.test.ts).
   'GET /metrics': { statuses: everybody(200) },
 };

@@ -52,6 +52,15 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
     expect(replies[0]?.body).toEqual({ database: false, snapshot: true });
   });
 
+  test('/.well-known/security.txt names the school’s own address, and has not run out', async () => {
+    const reply = await school.visitor().get('/.well-known/security.txt');
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i);
+    expect(reply.text).toContain('Contact: mailto:office@school.test\n');
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(reply.text) ?? [];
+    expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
+  });
+
   test('/metrics measures requests without naming addresses', async () => {
     await school.visitor().get('/admin/get-course?name=meera');
     const reply = await school.visitor().get('/metrics');

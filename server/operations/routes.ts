@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import { whyUnreachable } from '#server/db/connect.ts';
 import type { Site } from '#server/site/site.ts';
 import { registry, requestSeconds } from './metrics.ts';
+import { securityText, securityTextPath } from './security-text.ts';
 
 /** Measures every request. */
 export const observe: MiddlewareHandler = async (c, next) => {
@@ -22,10 +23,11 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]);
 }
 
-/** What operators ask (DESIGN section 4). */
-export function operationsRoutes({ db }: Context, site: Site | undefined): Hono {
+/** What operators ask (DESIGN section 4), and where others report a weakness. */
+export function operationsRoutes({ db, sender }: Context, site: Site | undefined): Hono {
   const app = new Hono();
   app.get('/healthz', (c) => c.json({ status: 'up' }));
+  app.get(securityTextPath, (c) => c.text(securityText(sender), 200, { 'cache-control': 'no-cache' }));
   app.get('/readyz', async (c) => {
     const database = await within(2_000, whyUnreachable(db)).then(
       (reason) => reason === undefined,

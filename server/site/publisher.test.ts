@@ -173,12 +173,17 @@ describe('a published site', () => {
     expect(await answer?.text()).toBe('import "/assets/a.js"');
   });
 
-  test.each(['/user/me', '/admin/get-users', '/openapi.json', '/healthz', '/readyz', '/metrics'])(
-    'leaves %s to the calls',
-    (address) => {
-      expect(get(snapshot, address)).toBeUndefined();
-    },
-  );
+  test.each([
+    '/user/me',
+    '/admin/get-users',
+    '/openapi.json',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/.well-known/security.txt',
+  ])('leaves %s to the calls', (address) => {
+    expect(get(snapshot, address)).toBeUndefined();
+  });
 
   test.each(['POST', 'PUT', 'DELETE'])('a page does not take %s', (method) => {
     const answer = get(snapshot, '/about', method);

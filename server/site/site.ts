@@ -20,7 +20,8 @@ export interface Site {
   publish(): Promise<void>;
 }
 
-const ofTheCalls = /^\/(?:user|admin)\/|^\/(?:openapi\.json|healthz|readyz|metrics)$/;
+const ofTheCalls =
+  /^\/(?:user|admin)\/|^\/(?:openapi\.json|healthz|readyz|metrics|\.well-known\/security\.txt)$/;
 
 /** Answers one request from a snapshot and the stored files. */
 export function answerFrom(
