@@ -68,7 +68,7 @@ export const authUser = defineCall({
   body: signIn,
   success: 200,
   reply: z.object({ message, foundUser: user }),
-  failures: [400, 401, 429],
+  failures: [400, 401, 403, 429],
 });
 
 export const forgot = z.object({ email });

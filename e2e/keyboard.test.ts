@@ -109,7 +109,7 @@ test('without a mouse the office finds a user, reads the application and deletes
   await page.goto('/login');
   await comeAlive(page);
   await tabAndType(page, 'Email', 'office@example.in');
-  await tabAndType(page, 'Password', 'marigold 7');
+  await tabAndType(page, 'Password', 'marigold seven');
   await page.keyboard.press('Enter');
   await arrive(page, 'Showcase Art');
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Office' }), 'Shift+Tab');

@@ -11,7 +11,11 @@ let count = 0;
 /** Somebody who has not been here before. */
 export function newPerson(fullName = 'Lakshmi Nair'): Person {
   count += 1;
-  return { fullName, email: `person${count}-${Date.now().toString(36)}@example.in`, password: 'marigold 7' };
+  return {
+    fullName,
+    email: `person${count}-${Date.now().toString(36)}@example.in`,
+    password: 'marigold seven',
+  };
 }
 
 /** Waits for a toast with these words. */

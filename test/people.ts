@@ -4,7 +4,7 @@ import type { enrollUser } from '#contract/admission.ts';
 import type { School } from './school.ts';
 import type { Visitor } from './visitor.ts';
 
-export const password = 'gulmohar-1';
+export const password = 'gulmohar in May';
 
 /** An address nobody else has. */
 export const newEmail = (name = 'asha') => `${name}.${randomUUID().slice(0, 8)}@family.test`;

@@ -11,7 +11,7 @@ async function fillSignIn(page: Page) {
 async function fillSignUp(page: Page) {
   await page.getByLabel('Full Name').fill('Lakshmi Nair');
   await page.getByLabel('Email').fill('lakshmi@example.in');
-  await page.getByLabel('Password', { exact: true }).fill('marigold 7');
+  await page.getByLabel('Password', { exact: true }).fill('marigold seven');
   await page.getByLabel('I agree to the terms').check();
   await press('Sign up')(page);
 }

@@ -7,7 +7,7 @@ type Signed = BrowserContextOptions['storageState'];
 /** What the browser of each looker remembers. */
 export type Cast = Record<Looker, Signed>;
 
-const password = 'marigold 7';
+const password = 'marigold seven';
 
 const applications = [
   {

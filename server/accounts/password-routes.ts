@@ -9,6 +9,7 @@ import { CallFailure } from '#server/http/failure.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { codeMessage } from '#server/mail/messages.ts';
+import { whyNotForOffice } from './office-password.ts';
 import { codeIdentifier } from './queries.ts';
 
 const minute = 60;
@@ -105,10 +106,18 @@ export const passwordRoutes: readonly Route[] = [
           .where('expiresAt', '>', new Date())
           .returning('value')
           .executeTakeFirst();
-        const found = grant && (await internalAdapter.findUserByEmail(grant.value));
-        if (!found) return false;
-        await internalAdapter.updatePassword(found.user.id, hash);
-        await internalAdapter.deleteUserSessions(found.user.id);
+        if (grant === undefined) return false;
+        const user = await transaction
+          .selectFrom('users')
+          .select(['id', 'role'])
+          .where('email', '=', grant.value)
+          .executeTakeFirst();
+        if (user === undefined) return false;
+        // Said only to who holds the grant, which this refusal leaves good: nobody else learns whose account is the office's.
+        const why = user.role === 'admin' ? whyNotForOffice(body.newpassword) : null;
+        if (why !== null) throw new CallFailure(400, why, { fields: { newpassword: why } });
+        await internalAdapter.updatePassword(user.id, hash);
+        await internalAdapter.deleteUserSessions(user.id);
         return true;
       });
       if (!isSet)

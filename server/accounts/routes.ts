@@ -17,6 +17,7 @@ import { route, type Route } from '#server/http/route.ts';
 import { addCookies, clearHint } from '#server/http/session.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { welcomeMessage } from '#server/mail/messages.ts';
+import { whyNotForOffice } from './office-password.ts';
 import { rememberDevice } from './device-cookie.ts';
 import { eraseUser, findUser } from './queries.ts';
 import { endHeldSession } from './sessions.ts';
@@ -29,6 +30,24 @@ async function foundUser(db: Database, id: string): Promise<User> {
   const user = await findUser(db, id);
   if (user === undefined) throw new CallFailure(401, 'Please sign in first.');
   return user;
+}
+
+/**
+ * Somebody may have become an admin with the password of a family. Only its owner, who has just typed it, is told.
+ * @throws CallFailure 403; the session that was made is gone
+ */
+async function refuseWeakOfficePassword(
+  db: Database,
+  { user, token }: { user: { id: string }; token: string },
+  password: string,
+): Promise<void> {
+  const why = whyNotForOffice(password);
+  if (why === null || (await foundUser(db, user.id)).role !== 'admin') return;
+  await db.deleteFrom('sessions').where('token', '=', token).execute();
+  throw new CallFailure(
+    403,
+    `${why} Please set a new one with “Forgot your password?”, then sign in with it.`,
+  );
 }
 
 const taken = () =>
@@ -84,6 +103,7 @@ export const accountRoutes: readonly Route[] = [
         }
         throw error;
       }
+      await refuseWeakOfficePassword(db, signedIn.response, body.password);
       await endHeldSession(auth, db, requestHeaders);
       await renewHash(auth, signedIn.response.user.id, body.password);
       addCookies(replyHeaders, signedIn.headers);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
-import { newEmail, parent, signUp } from '#test/people.ts';
+import { newEmail, parent, signIn, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -48,16 +48,19 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     expect((await admin(['list'])).stdout).toContain(email);
   });
 
-  test('add promotes an account that exists, whose password and session stay', async () => {
+  test('add promotes an account that exists: it keeps its password, and signs in anew', async () => {
     const { email, visitor } = await parent(school);
     expect((await visitor.get('/admin/get-users')).status).toBe(403);
     expect((await admin(['add', email])).code).toBe(0);
+    expect((await visitor.get('/admin/get-users')).status).toBe(401);
+    await signIn(school, email, visitor);
     expect((await visitor.get('/admin/get-users')).status).toBe(200);
   });
 
   test('remove takes the right away and leaves the account', async () => {
     const { email, visitor } = await parent(school);
     await admin(['add', email]);
+    await signIn(school, email, visitor);
     expect((await admin(['remove', email])).code).toBe(0);
     expect((await visitor.get('/admin/get-users')).status).toBe(403);
     expect((await visitor.get('/user/me')).status).toBe(200);
@@ -70,6 +73,8 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
       [['remove', email], undefined, `${email} is not an admin.`],
       [['add', 'not an address'], undefined, '"not an address" is not an e-mail address.'],
       [['add', newEmail()], 'short', 'Password must be at least 6 characters long.'],
+      [['add', newEmail()], 'gulmohar 12', 'at least 12 characters'],
+      [['add', newEmail()], 'QWERTY123456', 'among the most common'],
       [['add', newEmail()], undefined, 'Set ADMIN_PASSWORD'],
       [[], undefined, 'Usage: npm run admin'],
     ];

@@ -3,6 +3,7 @@ import { safeParse } from 'zod/mini';
 import { signUp } from '#contract/account.ts';
 import { email as emailSchema } from '#contract/text.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
+import { whyNotForOffice } from '#server/accounts/office-password.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { runCommand } from '#server/operations/command.ts';
@@ -28,16 +29,30 @@ async function newPassword(): Promise<string> {
   const checked = safeParse(signUp.shape.password, password);
   if (!checked.success)
     throw new CommandError(checked.error.issues[0]?.message ?? 'That password cannot be used.');
+  const why = whyNotForOffice(password);
+  if (why !== null) throw new CommandError(why);
   return password;
 }
 
+/** Gives an account the office; it is signed out everywhere, so that its password is seen, and measured, again. */
+async function promote(db: Database, email: string): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const promoted = await transaction
+      .updateTable('users')
+      .set({ role: 'admin', updatedAt: new Date() })
+      .where('email', '=', email)
+      .returning('id')
+      .executeTakeFirst();
+    if (promoted === undefined) return false;
+    await transaction.deleteFrom('sessions').where('userId', '=', promoted.id).execute();
+    return true;
+  });
+}
+
 async function add(db: Database, email: string): Promise<string> {
-  const promoted = await db
-    .updateTable('users')
-    .set({ role: 'admin', updatedAt: new Date() })
-    .where('email', '=', email)
-    .executeTakeFirst();
-  if (promoted.numUpdatedRows > 0n) return `${email} is an admin now; the password stays as it was.`;
+  if (await promote(db, email)) {
+    return `${email} is an admin now, and signs in again with the same password; one that is too short for the office has to be set anew.`;
+  }
   const password = await hashPassword(await newPassword());
   const now = new Date();
   const times = { createdAt: now, updatedAt: now };

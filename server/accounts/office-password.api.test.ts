@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askForCode } from '#test/codes.ts';
+import { databaseKinds } from '#test/databases.ts';
+import { newEmail } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+
+const short = 'eleven char';
+const common = 'qwerty123456';
+const good = 'a twelfth one';
+
+describe.each(databaseKinds)('a password for the office on %s', (kind) => {
+  let school: School;
+  beforeAll(async () => {
+    school = await openSchool(kind);
+  });
+  afterAll(() => school.close());
+
+  /** A family's account that has become the office's. */
+  async function promoted(password: string): Promise<string> {
+    const userEmail = newEmail('office');
+    await school.visitor().post('/user/add-user', { fullName: 'Kavita Rao', userEmail, password });
+    const { db } = school.context;
+    await db.updateTable('users').set({ role: 'admin' }).where('email', '=', userEmail).execute();
+    return userEmail;
+  }
+
+  const enter = (userEmail: string, password: string, visitor = school.visitor()) =>
+    visitor.post('/user/auth-user', { userEmail, password });
+
+  test.each([
+    [short, /at least 12 characters.*Forgot your password/],
+    [common, /most common ones.*Forgot your password/],
+  ])('%j, good for a family, lets no admin in, who is told the way on', async (password, message) => {
+    const email = await promoted(password);
+    const visitor = school.visitor();
+    const reply = await enter(email, password, visitor);
+    expect([reply.status, reply.body]).toEqual([403, { message: expect.stringMatching(message) }]);
+    expect(reply.headers.getSetCookie()).toEqual([]);
+    expect((await visitor.get('/user/me')).status).toBe(401);
+    const { db } = school.context;
+    const left = await db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.userId')
+      .select('sessions.id')
+      .where('email', '=', email)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  test('a wrong one tells no more of the office’s account than of any other', async () => {
+    const reply = await enter(await promoted(short), 'wrong');
+    expect([reply.status, reply.text]).toEqual([401, '{"message":"Email or password is not right."}']);
+  });
+
+  test('a family’s account goes on with either', async () => {
+    for (const password of [short, common]) {
+      const userEmail = newEmail();
+      await school.visitor().post('/user/add-user', { fullName: 'Asha', userEmail, password });
+      expect((await enter(userEmail, password)).status).toBe(200);
+    }
+  });
+
+  test('setting a new one asks for a good one beside its field, and the code stays good for the next try', async () => {
+    const email = await promoted(short);
+    const otp = await askForCode(school, email);
+    const visitor = school.visitor();
+    await visitor.post('/user/verify-otp', { email, otp });
+    for (const newpassword of ['eleven char', common]) {
+      const reply = await visitor.post('/user/reset-password', { email, newpassword });
+      expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['newpassword']]);
+    }
+    expect((await visitor.post('/user/reset-password', { email, newpassword: good })).status).toBe(200);
+    expect((await enter(email, good, visitor)).status).toBe(200);
+    expect((await visitor.get('/admin/get-users')).status).toBe(200);
+  });
+
+  test('nobody without the code learns from a short password whose account is the office’s', async () => {
+    const replies = await Promise.all(
+      [await promoted(good), newEmail()].map((email) =>
+        school.visitor().post('/user/reset-password', { email, newpassword: 'short1' }),
+      ),
+    );
+    expect(replies.map(({ status }) => status)).toEqual([401, 401]);
+    expect(replies[0]?.text).toBe(replies[1]?.text);
+  });
+});

@@ -1,0 +1,18 @@
+import { commonPasswords } from '#content/common-passwords.ts';
+import { commonPasswordCheck } from '#contract/common-password.ts';
+
+const minimumLength = 12;
+
+const isCommon = commonPasswordCheck(commonPasswords);
+
+/**
+ * What an account of the office needs of a password beyond the families' rule: 12 characters, and none of the most common
+ * (OWASP ASVS 5.0, 6.2.1 and 6.2.4).
+ * @returns the sentence that says what is wrong, or null
+ */
+export function whyNotForOffice(password: string): string | null {
+  if (password.length < minimumLength)
+    return `An account of the office needs a password of at least ${minimumLength} characters.`;
+  if (isCommon(password)) return 'That password is among the most common ones. Please choose another.';
+  return null;
+}
