@@ -7,6 +7,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { passwordRoutes } from './accounts/password-routes.ts';
 import { admissionRoutes } from './admissions/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import { clientAddress } from './http/address.ts';
 import { readBody } from './http/body.ts';
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...courseRoutes,
   ...leadRoutes,
   ...officeRoutes,
+  ...auditRoutes,
 ];
 
 const methodFailure = (allow: string) =>
@@ -64,7 +66,15 @@ async function perform(
   const counted = { path: call.path, address, device, body };
   await countRequest(context, limits, counted);
   const parameters = c.req.param();
-  const reply = await handle({ ...context, body, parameters, caller, requestHeaders, replyHeaders } as Visit);
+  const reply = await handle({
+    ...context,
+    body,
+    parameters,
+    caller,
+    address,
+    requestHeaders,
+    replyHeaders,
+  } as Visit);
   await forgiveRequest(context, limits, counted);
   return reply;
 }

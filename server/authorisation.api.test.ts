@@ -64,6 +64,7 @@ const matrix: Readonly<Record<string, Row>> = {
     statuses: office(200),
   },
   'DELETE /admin/users/:id': { path: ({ id }) => `/admin/users/${id}`, statuses: office(200) },
+  'GET /admin/get-log/:page': { path: () => '/admin/get-log/1', statuses: office(200) },
   'GET /openapi.json': { statuses: everybody(200) },
   'GET /healthz': { statuses: everybody(200) },
   'GET /readyz': { statuses: everybody(200) },

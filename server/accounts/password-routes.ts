@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { APIError } from 'better-auth/api';
 import { forgetPassword, resetPassword, verifyOtp } from '#contract/account.ts';
+import { recordOfOffice } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Settings } from '#server/env.ts';
@@ -92,7 +93,7 @@ export const passwordRoutes: readonly Route[] = [
 
   route(
     resetPassword,
-    async ({ auth, db, settings, body, requestHeaders, replyHeaders }) => {
+    async ({ auth, db, settings, body, address, requestHeaders, replyHeaders }) => {
       const token = readGrant(requestHeaders, settings);
       const { internalAdapter, password } = await auth.$context;
       const hash = await password.hash(body.newpassword);
@@ -118,6 +119,7 @@ export const passwordRoutes: readonly Route[] = [
         if (why !== null) throw new CallFailure(400, why, { fields: { newpassword: why } });
         await internalAdapter.updatePassword(user.id, hash);
         await internalAdapter.deleteUserSessions(user.id);
+        await recordOfOffice(transaction, { action: 'password-reset', actor: user.id, address });
         return true;
       });
       if (!isSet)

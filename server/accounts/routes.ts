@@ -9,6 +9,7 @@ import {
   type User,
 } from '#contract/account.ts';
 import { APIError } from 'better-auth/api';
+import { recordOfOffice } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -89,7 +90,7 @@ export const accountRoutes: readonly Route[] = [
 
   route(
     authUser,
-    async ({ auth, db, body, requestHeaders, replyHeaders, settings, secret }) => {
+    async ({ auth, db, body, address, requestHeaders, replyHeaders, settings, secret }) => {
       let signedIn;
       try {
         signedIn = await auth.api.signInEmail({
@@ -106,6 +107,8 @@ export const accountRoutes: readonly Route[] = [
       await refuseWeakOfficePassword(db, signedIn.response, body.password);
       await endHeldSession(auth, db, requestHeaders);
       await renewHash(auth, signedIn.response.user.id, body.password);
+      // The session is stored, but its cookie leaves only once this is too.
+      await recordOfOffice(db, { action: 'signed-in', actor: signedIn.response.user.id, address });
       addCookies(replyHeaders, signedIn.headers);
       replyHeaders.append('set-cookie', rememberDevice(requestHeaders, body.userEmail, { settings, secret }));
       return { message: 'You are signed in.', foundUser: await foundUser(db, signedIn.response.user.id) };
@@ -130,7 +133,8 @@ export const accountRoutes: readonly Route[] = [
     return { message: 'Your name is changed.', user: await foundUser(db, caller.id) };
   }),
 
-  route(exportMe, async ({ db, caller, replyHeaders }) => {
+  route(exportMe, async ({ db, caller, address, replyHeaders }) => {
+    await recordOfOffice(db, { action: 'data-exported', actor: caller.id, subject: caller.id, address });
     replyHeaders.set('content-disposition', 'attachment; filename="showcase-art-my-data.json"');
     return { exportedAt: new Date().toISOString(), user: await foundUser(db, caller.id) };
   }),

@@ -1,9 +1,13 @@
 import { Migrator } from 'kysely/migration';
 import type { Database } from './connect.ts';
 import * as start from './migrations/0001-start.ts';
+import * as secondFactorAndAuditLog from './migrations/0002-second-factor-and-audit-log.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
-const migrations = { '0001-start': start };
+const migrations = {
+  '0001-start': start,
+  '0002-second-factor-and-audit-log': secondFactorAndAuditLog,
+};
 
 /**
  * Brings the tables up to date, under a lock: several instances may start at once.

@@ -13,6 +13,8 @@ interface UsersTable {
   banned: boolean | number | null;
   banReason: string | null;
   banExpires: Moment | null;
+  /** Whether signing in takes a code besides the password. */
+  twoFactorEnabled: Generated<boolean | number>;
   createdAt: Moment;
   updatedAt: Moment;
 }
@@ -25,6 +27,8 @@ interface SessionsTable {
   ipAddress: string | null;
   userAgent: string | null;
   impersonatedBy: string | null;
+  /** When the password was last asked again; null: not since signing in. */
+  confirmedAt: Moment | null;
   createdAt: Moment;
   updatedAt: Moment;
 }
@@ -37,6 +41,19 @@ interface AccountsTable {
   password: string | null;
   createdAt: Moment;
   updatedAt: Moment;
+}
+
+interface TwoFactorsTable {
+  id: string;
+  userId: string;
+  /** Encrypted with AUTH_SECRET. */
+  secret: string;
+  /** JSON list of the hashes of the recovery codes that are still good. */
+  backupCodes: string;
+  /** False until the first code was right. */
+  verified: boolean | number;
+  failedVerificationCount: Generated<number>;
+  lockedUntil: Moment | null;
 }
 
 interface VerificationsTable {
@@ -96,6 +113,19 @@ export interface OutboxTable {
   createdAt: Moment;
 }
 
+/** Append-only: the database refuses changes, and to delete what is younger than a year. */
+interface AuditLogTable {
+  id: string;
+  createdAt: Moment;
+  /** Id of the user who did it, or 'command line'. */
+  actor: string;
+  action: string;
+  /** Id of the user it was done to. */
+  subject: string | null;
+  /** IPv4 address or /64 network it came from; null from the command line. */
+  address: string | null;
+}
+
 interface RateLimitsTable {
   key: string;
   hits: number;
@@ -112,4 +142,6 @@ export interface Tables {
   leads: LeadsTable;
   outbox: OutboxTable;
   rateLimits: RateLimitsTable;
+  twoFactors: TwoFactorsTable;
+  auditLog: AuditLogTable;
 }

@@ -17,6 +17,8 @@ export interface Visit<C extends Call = Call> extends Context {
   parameters: Record<string, string>;
   /** Present on calls for users and admins; null on calls for anyone. */
   caller: C['caller'] extends 'anyone' ? null : Caller;
+  /** IPv4 address or /64 network the request came from. */
+  address: string;
   /** The request's own headers, for better-auth. */
   requestHeaders: Headers;
   /** Headers the reply will carry, cookies above all. */

@@ -57,14 +57,25 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     expect((await visitor.get('/admin/get-users')).status).toBe(200);
   });
 
-  test('remove takes the right away and leaves the account', async () => {
-    const { email, visitor } = await parent(school);
+  test('remove takes the right away and leaves the account, and the audit log has both', async () => {
+    const { id, email, visitor } = await parent(school);
     await admin(['add', email]);
     await signIn(school, email, visitor);
     expect((await admin(['remove', email])).code).toBe(0);
     expect((await visitor.get('/admin/get-users')).status).toBe(403);
     expect((await visitor.get('/user/me')).status).toBe(200);
     expect((await admin(['list'])).stdout).not.toContain(email);
+    const entries = await school.context.db
+      .selectFrom('auditLog')
+      .select(['actor', 'action', 'address'])
+      .where('subject', '=', id)
+      .orderBy('createdAt')
+      .execute();
+    const atTheTerminal = { actor: 'command line', address: null };
+    expect(entries).toEqual([
+      { ...atTheTerminal, action: 'admin-added' },
+      { ...atTheTerminal, action: 'admin-removed' },
+    ]);
   });
 
   test('what cannot be done ends with one line and status 1', async () => {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { safeParse } from 'zod/mini';
 import { signUp } from '#contract/account.ts';
+import { commandLine } from '#contract/audit.ts';
 import { email as emailSchema } from '#contract/text.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import { whyNotForOffice } from '#server/accounts/office-password.ts';
+import { record } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { runCommand } from '#server/operations/command.ts';
@@ -34,6 +36,10 @@ async function newPassword(): Promise<string> {
   return password;
 }
 
+/** In the audit log: nobody is signed in here, and the terminal is no place on the network. */
+const note = (transaction: Database, action: 'admin-added' | 'admin-removed', subject: string) =>
+  record(transaction, { action, actor: commandLine, subject, address: null });
+
 /** Gives an account the office; it is signed out everywhere, so that its password is seen, and measured, again. */
 async function promote(db: Database, email: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
@@ -45,6 +51,7 @@ async function promote(db: Database, email: string): Promise<boolean> {
       .executeTakeFirst();
     if (promoted === undefined) return false;
     await transaction.deleteFrom('sessions').where('userId', '=', promoted.id).execute();
+    await note(transaction, 'admin-added', promoted.id);
     return true;
   });
 }
@@ -66,6 +73,7 @@ async function add(db: Database, email: string): Promise<string> {
       .insertInto('accounts')
       .values({ id: randomUUID(), userId: id, accountId: id, providerId: 'credential', password, ...times })
       .execute();
+    await note(transaction, 'admin-added', id);
   });
   return `${email} is an admin now. Sign in at /login, then open /admin.`;
 }
@@ -83,13 +91,17 @@ async function list(db: Database): Promise<string> {
 }
 
 async function remove(db: Database, email: string): Promise<string> {
-  const removed = await db
-    .updateTable('users')
-    .set({ role: 'user', updatedAt: new Date() })
-    .where('email', '=', email)
-    .where('role', '=', 'admin')
-    .executeTakeFirst();
-  if (removed.numUpdatedRows === 0n) throw new CommandError(`${email} is not an admin.`);
+  await inTransaction(db, async (transaction) => {
+    const removed = await transaction
+      .updateTable('users')
+      .set({ role: 'user', updatedAt: new Date() })
+      .where('email', '=', email)
+      .where('role', '=', 'admin')
+      .returning('id')
+      .executeTakeFirst();
+    if (removed === undefined) throw new CommandError(`${email} is not an admin.`);
+    await note(transaction, 'admin-removed', removed.id);
+  });
   return `${email} is no admin any more; the account stays.`;
 }
 

@@ -1,24 +1,30 @@
 import { deleteUser, getUsers, removeUser } from '#contract/office.ts';
 import { eraseUser, listUsers } from '#server/accounts/queries.ts';
+import { record } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { CallFailure } from '#server/http/failure.ts';
 import { route, type Route, type Visit } from '#server/http/route.ts';
 
 const noSuchUser = () => new CallFailure(404, 'There is no such user any more.');
 
-async function remove({ db, caller, parameters }: Visit<typeof deleteUser>) {
+async function remove({ db, caller, address, parameters }: Visit<typeof deleteUser>) {
   const id = parameters.id ?? '';
   // An id of ours is made of these; PostgreSQL would not even compare some others.
   if (!/^[\w-]+$/.test(id)) throw noSuchUser();
   if (id === caller.id) throw new CallFailure(409, 'You cannot delete the account you are using.');
-  const isGone = await inTransaction(db, (transaction) => eraseUser(transaction, id));
-  if (!isGone) throw noSuchUser();
+  await inTransaction(db, async (transaction) => {
+    if (!(await eraseUser(transaction, id))) throw noSuchUser();
+    await record(transaction, { action: 'user-deleted', actor: caller.id, subject: id, address });
+  });
   return { message: 'The user is deleted.', data: await listUsers(db) };
 }
 
 /** SPEC section 7 deletes by GET; the same by DELETE stands beside it. */
 export const officeRoutes: readonly Route[] = [
-  route(getUsers, async ({ db }) => ({ message: 'Here are all users.', data: await listUsers(db) })),
+  route(getUsers, async ({ db, caller, address }) => {
+    await record(db, { action: 'users-read', actor: caller.id, address });
+    return { message: 'Here are all users.', data: await listUsers(db) };
+  }),
   route(deleteUser, remove),
   route(removeUser, remove),
 ];

@@ -7,6 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { PassThrough } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import { sql } from 'kysely';
+import { commandLine } from '#contract/audit.ts';
+import { record } from '#server/audit/queries.ts';
 import { databaseKind, type Database, type DatabaseKind } from '#server/db/connect.ts';
 import type { Settings } from '#server/env.ts';
 import { CommandError } from './reason.ts';
@@ -15,7 +17,7 @@ import { CommandError } from './reason.ts';
  * What a backup holds, parents before children. Left out: sessions, codes and counters, which run out by themselves, and
  * queued mails, which a restore would send a second time.
  */
-const savedTables = ['users', 'accounts', 'applications', 'leads'] as const;
+const savedTables = ['users', 'accounts', 'twoFactors', 'applications', 'leads', 'auditLog'] as const;
 const emptiedTables = [
   'sessions',
   'verifications',
@@ -23,9 +25,15 @@ const emptiedTables = [
   'outbox',
   'leads',
   'applications',
+  'twoFactors',
   'accounts',
   'users',
 ] as const;
+/** Columns that hold yes or no, which the two databases write differently. */
+const flags: Partial<Record<string, readonly string[]>> = {
+  users: ['emailVerified', 'banned', 'twoFactorEnabled'],
+  twoFactors: ['verified'],
+};
 type SavedTable = (typeof savedTables)[number];
 
 const format = 'showcase-art-backup/1';
@@ -33,7 +41,7 @@ const pageSize = 500;
 
 export type Counts = Record<SavedTable, number>;
 
-const noRows = (): Counts => ({ users: 0, accounts: 0, applications: 0, leads: 0 });
+const noRows = () => Object.fromEntries(savedTables.map((table) => [table, 0])) as Counts;
 
 /** One consistent moment of the database while others go on writing: no lock is taken, nothing is written. */
 function reading(
@@ -135,7 +143,8 @@ export async function verifyBackup(file: string): Promise<Counts> {
       if (isFirst && !('format' in line && line.format === format)) break;
       isFirst = false;
       if ('sha256' in line) {
-        const same = savedTables.every((table) => line.counts[table] === counts[table]);
+        // A backup from before a table was there counts none of its rows.
+        const same = savedTables.every((table) => (line.counts[table] ?? 0) === counts[table]);
         if (same && line.sha256 === hash.digest('hex')) return counts;
         break;
       }
@@ -156,20 +165,19 @@ async function insertAll(db: Database, kind: DatabaseKind, file: string): Promis
   for await (const { line } of linesOf(file)) {
     if (!('table' in line)) continue;
     const row = { ...line.row };
-    if (line.table === 'users') {
-      row.emailVerified = toFlag(row.emailVerified);
-      row.banned = toFlag(row.banned);
-    }
+    for (const flag of flags[line.table] ?? []) if (flag in row) row[flag] = toFlag(row[flag]);
     await db
       .insertInto(line.table)
       .values(row as never)
+      .$if(line.table === 'auditLog', (insert) => insert.onConflict((conflict) => conflict.doNothing()))
       .execute();
   }
 }
 
 /**
  * Puts a backup in the place of what the database holds, in one transaction, safe while the server runs: it sees the old
- * state or the new one. Everybody has to sign in again. A backup of one database can be restored into the other.
+ * state or the new one. Everybody has to sign in again. A backup of one database can be restored into the other. The audit
+ * log keeps all it has and gets the backup's entries besides: not even a restore makes it forget.
  * @throws CommandError when the file is not a whole backup; the database is then untouched
  */
 export async function restore(db: Database, settings: Settings, file: string): Promise<Counts> {
@@ -184,6 +192,7 @@ export async function restore(db: Database, settings: Settings, file: string): P
     }
     for (const table of emptiedTables) await transaction.deleteFrom(table).execute();
     await insertAll(transaction, kind, file);
+    await record(transaction, { action: 'backup-restored', actor: commandLine, address: null });
   });
   return counts;
 }

@@ -11,9 +11,16 @@ function monthsBefore(moment: Date, months: number): Date {
   return earlier;
 }
 
+const day = 24 * 60 * 60 * 1000;
+/** Logs are kept for a year (DPDP Rules 2025, rule 6); the database refuses to delete any sooner. */
+const auditLogIsKept = 366 * day;
+
 const everyHour = 60 * 60 * 1000;
 
-/** Removes what has run out: sessions, codes, counted requests, and by RETENTION_MONTHS old leads and applications. */
+/**
+ * Removes what has run out: sessions, codes, counted requests, entries of the audit log older than a year, and by
+ * RETENTION_MONTHS old leads and applications.
+ */
 export async function purge({ db, settings }: Context, now = new Date()): Promise<void> {
   const oldestSession = new Date(now.getTime() - sessionLife.user.absolute * 1000);
   await db
@@ -22,6 +29,10 @@ export async function purge({ db, settings }: Context, now = new Date()): Promis
     .execute();
   await db.deleteFrom('verifications').where('expiresAt', '<', now).execute();
   await db.deleteFrom('rateLimits').where('resetsAt', '<', now).execute();
+  await db
+    .deleteFrom('auditLog')
+    .where('createdAt', '<', new Date(now.getTime() - auditLogIsKept))
+    .execute();
   if (settings.retentionMonths === undefined) return;
   const oldest = monthsBefore(now, settings.retentionMonths);
   await db.deleteFrom('leads').where('createdAt', '<', oldest).execute();

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AuditEntry } from '#contract/audit.ts';
+import { purge } from '#server/operations/upkeep.ts';
+import { databaseKinds } from '#test/databases.ts';
+import { admin, application, parent, type Account } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * day);
+
+describe.each(databaseKinds)('the audit log on %s', (kind) => {
+  let school: School;
+  let office: Account;
+  beforeAll(async () => {
+    school = await openSchool(kind, { TRUST_PROXY: '1' });
+    office = await admin(school);
+  });
+  afterAll(() => school.close());
+
+  const read = async (page = 1): Promise<{ entries: AuditEntry[]; total: number }> =>
+    (await office.visitor.get(`/admin/get-log/${page}`)).body;
+  const entriesOf = async (id: string) => (await read()).entries.filter(({ whose }) => whose?.id === id);
+
+  async function addEntry(createdAt: Date, id: string = randomUUID()): Promise<string> {
+    await school.context.db
+      .insertInto('auditLog')
+      .values({ id, createdAt, actor: 'x', action: 'users-read', subject: null, address: null })
+      .execute();
+    return id;
+  }
+  const isThere = async (id: string) =>
+    (await school.context.db.selectFrom('auditLog').select('id').where('id', '=', id).execute()).length === 1;
+
+  test('says who did what to whom, when and from where, with the names of today', async () => {
+    const asha = await parent(school);
+    const before = Date.now();
+    await office.visitor.send('DELETE', `/admin/users/${asha.id}`, undefined, {
+      headers: { 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' },
+    });
+    const [entry] = await entriesOf(asha.id);
+    expect(entry).toEqual({
+      _id: expect.any(String),
+      createdAt: expect.stringMatching(/Z$/),
+      who: { id: office.id, name: 'Kavita Rao' },
+      action: 'user-deleted',
+      whose: { id: asha.id, name: null },
+      from: '2001:db8:1:2',
+    });
+    expect(Date.parse(entry?.createdAt ?? '')).toBeGreaterThanOrEqual(before);
+  });
+
+  test.each([
+    ['GET', '/admin/get-users', 'users-read'],
+    ['GET', '/user/me/export', 'data-exported'],
+  ])('%s %s leaves an entry', async (method, path, action) => {
+    const { total } = await read();
+    await office.visitor.send(method, path);
+    const after = await read();
+    expect(after.total).toBe(total + 1);
+    expect(after.entries[0]).toMatchObject({ action, who: { id: office.id } });
+  });
+
+  test('an admin’s sign-in leaves an entry, a parent’s does not, and neither does what parents do', async () => {
+    const kavita = await admin(school);
+    const asha = await parent(school);
+    await asha.visitor.post('/user/enroll-user', application());
+    await asha.visitor.get('/user/me/export');
+    const { entries } = await read();
+    expect(entries[0]).toMatchObject({ action: 'signed-in', who: { id: kavita.id }, whose: null });
+    expect(entries.filter(({ who }) => who.id === asha.id)).toEqual([]);
+  });
+
+  test('a new password of an admin leaves an entry', async () => {
+    const kavita = await admin(school);
+    await kavita.visitor.post('/user/forget-password', { email: kavita.email });
+    const otp = /\d{6}/.exec((await school.mail(kavita.email, /code/)).subject)?.[0];
+    await kavita.visitor.post('/user/verify-otp', { email: kavita.email, otp });
+    const reset = { email: kavita.email, newpassword: 'seven white horses' };
+    expect((await kavita.visitor.post('/user/reset-password', reset)).status).toBe(200);
+    expect((await read()).entries[0]).toMatchObject({ action: 'password-reset', who: { id: kavita.id } });
+  });
+
+  test('a deletion that finds nobody leaves none', async () => {
+    const { total } = await read();
+    expect((await office.visitor.send('DELETE', '/admin/users/nobody')).status).toBe(404);
+    expect((await read()).total).toBe(total);
+  });
+
+  test('holds ids and no names, addresses of mail or words of anybody', async () => {
+    const asha = await parent(school, undefined, 'Sarojini Deshmukh');
+    await office.visitor.send('DELETE', `/admin/users/${asha.id}`);
+    const rows = JSON.stringify(await school.context.db.selectFrom('auditLog').selectAll().execute());
+    expect(rows).toContain(asha.id);
+    expect(rows).not.toMatch(/Sarojini|Kavita|@/);
+  });
+
+  test('a change that cannot be recorded does not happen', async () => {
+    const asha = await parent(school);
+    const { db } = school.context;
+    await db.schema.alterTable('auditLog').renameTo('auditLogElsewhere').execute();
+    try {
+      expect((await office.visitor.send('DELETE', `/admin/users/${asha.id}`)).status).toBe(500);
+      expect((await asha.visitor.get('/user/me')).status).toBe(200);
+    } finally {
+      await sql`alter table "auditLogElsewhere" rename to "auditLog"`.execute(db);
+    }
+  });
+
+  test('comes in pages, the latest first', async () => {
+    for (let i = 0; i < 60; i += 1) await addEntry(daysAgo(100 + i));
+    const [first, second] = [await read(1), await read(2)];
+    expect(first.entries).toHaveLength(50);
+    expect(second.total).toBe(first.total);
+    const times = [...first.entries, ...second.entries].map(({ createdAt }) => createdAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(new Set([...first.entries, ...second.entries].map(({ _id }) => _id)).size).toBe(times.length);
+    expect((await read(999)).entries).toEqual([]);
+  });
+
+  test.each(['0', '-1', '1.5', 'x', '%00', '9999999'])('there is no page %s', async (page) => {
+    expect((await office.visitor.get(`/admin/get-log/${page}`)).status).toBe(404);
+  });
+
+  describe('is append-only, whoever asks the database', () => {
+    test('no entry can be changed, however old', async () => {
+      const { db } = school.context;
+      await addEntry(daysAgo(400));
+      await expect(db.updateTable('auditLog').set({ actor: 'somebody else' }).execute()).rejects.toThrow(
+        'append-only',
+      );
+    });
+
+    test('none younger than a year can be deleted', async () => {
+      const id = await addEntry(daysAgo(364));
+      await expect(school.context.db.deleteFrom('auditLog').where('id', '=', id).execute()).rejects.toThrow(
+        'a year',
+      );
+      expect(await isThere(id)).toBe(true);
+    });
+
+    test('none can be put in the place of another', async () => {
+      const id = await addEntry(daysAgo(3));
+      const replace =
+        kind === 'sqlite'
+          ? sql`insert or replace into "auditLog" ("id", "createdAt", "actor", "action") values (${id}, 'x', 'y', 'z')`
+          : sql`insert into "auditLog" ("id", "createdAt", "actor", "action") values (${id}, now(), 'y', 'z')
+              on conflict ("id") do update set "actor" = 'y'`;
+      await replace.execute(school.context.db).catch(() => {});
+      const row = await school.context.db
+        .selectFrom('auditLog')
+        .select('actor')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(row.actor).toBe('x');
+    });
+
+    test.runIf(kind === 'postgres')('nor can all be emptied at once', async () => {
+      await expect(sql`truncate "auditLog"`.execute(school.context.db)).rejects.toThrow('append-only');
+    });
+
+    test('upkeep takes what is older than a year, and nothing else', async () => {
+      const [old, young] = [await addEntry(daysAgo(367)), await addEntry(daysAgo(365))];
+      await purge(school.context);
+      expect([await isThere(old), await isThere(young)]).toEqual([false, true]);
+    });
+  });
+});

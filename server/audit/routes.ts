@@ -1,0 +1,13 @@
+import { getAuditLog } from '#contract/audit.ts';
+import { CallFailure } from '#server/http/failure.ts';
+import { route, type Route } from '#server/http/route.ts';
+import { countAuditLog, readAuditLog } from './queries.ts';
+
+/** What was done in the office, for the office. */
+export const auditRoutes: readonly Route[] = [
+  route(getAuditLog, async ({ db, parameters }) => {
+    const { page = '' } = parameters;
+    if (!/^[1-9]\d{0,5}$/.test(page)) throw new CallFailure(404, 'There is no such page.');
+    return { entries: await readAuditLog(db, Number(page)), total: await countAuditLog(db) };
+  }),
+];
