@@ -106,7 +106,7 @@ export const privacySections: readonly PrivacySection[] = [
           'Passwords are stored as a hash, so that nobody can read them back, ourselves included.',
           'The code for a forgotten password has six digits, works for ten minutes and only once.',
           'Only signed-in office staff can open the list of users and their applications.',
-          'Applications and messages reach the office by mail, and you get a copy of what you sent.',
+          'Applications and messages reach the office by mail. Of an application you get a copy, of a message a receipt.',
           'The server’s log is written without personal data.',
         ],
       },
@@ -129,8 +129,8 @@ export const privacySections: readonly PrivacySection[] = [
           'A third that stays: it tells your browser from a stranger’s who guesses passwords. It holds a random ' +
             'number, not your name.',
           'While you set a new password, a fourth, for a few minutes.',
-          'The draft of an application you have begun, so that it is still there after you log in; and your choice of ' +
-            'day or evening colours.',
+          'The draft of an application you have begun, so that it is still there after you log in: it goes when you send ' +
+            'it, when you log out, and after 30 days. And your choice of day or evening colours.',
           'The public pages you have read lately, so that you can read them again without a connection. They hold ' +
             'nothing about you or your account, and go when you clear this site’s data. If your phone saves data, ' +
             'none are kept.',

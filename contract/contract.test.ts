@@ -113,6 +113,25 @@ describe('texts', () => {
       expect(line(100, 'Wrong.').parse(text)).toBe(text.normalize('NFC'));
   });
 
+  test.each(['Win https://evil.test', 'WWW.evil.test', 'evil.com', 'मीरा.shop now'])(
+    'a line does not carry the web address in %j',
+    (text) => {
+      expect(line(100, 'Wrong.').safeParse(text).error?.issues[0]?.message).toBe(
+        'Please leave out web addresses.',
+      );
+    },
+  );
+
+  test.each([
+    'S. Kumar',
+    'S.Kumar',
+    'Dr.Rao',
+    'St.Mary’s Convent',
+    'Smt.Asha',
+    '3/4, Neem Lane',
+    'M.A.(English)',
+  ])('a line takes %j', (text) => expect(line(100, 'Wrong.').parse(text)).toBe(text));
+
   test('an e-mail comes out in lower case, the same for every spelling', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {

@@ -11,6 +11,13 @@ const unsafeInParagraphs =
 const visibleCharacter = /[^\s\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/u;
 
 /**
+ * A web address, written out or bare. Names and the like travel in mails to addresses nobody has confirmed: there they must
+ * not make the school advertise somebody's site.
+ */
+const webAddress =
+  /:\/\/|\bwww\.|[\p{L}\d]\.(?:com|net|org|info|biz|xyz|top|online|site|shop|club|link|live|store|app|ru|cn|io)\b/iu;
+
+/**
  * A required single line of text: trimmed, Unicode NFC, 1 to `max` characters.
  * @param max the most characters kept
  * @param message what a parent reads when it is missing, too long or has characters that cannot be shown
@@ -22,6 +29,7 @@ export function line(max: number, message: string) {
     z.minLength(1, message),
     z.maxLength(max, `Please use at most ${max} characters.`),
     z.refine((value) => visibleCharacter.test(value) && !unsafeCharacters.test(value), message),
+    z.refine((value) => !webAddress.test(value), 'Please leave out web addresses.'),
   );
 }
 

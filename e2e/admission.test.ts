@@ -118,3 +118,24 @@ test('a draft survives leaving the page', async () => {
   await page.goBack();
   await expect.poll(() => page.getByLabel('School Name').inputValue()).toBe('Delhi Public School');
 });
+
+test('what was begun goes with a log-out: the next person at this phone finds nothing of it', async () => {
+  const { page } = await openPage(opening.browser, opening.school.url);
+  const parent = newPerson();
+  await signUp(page, parent);
+  await signIn(page, parent);
+  await page.goto('/contact');
+  await page.getByLabel('Message').fill('About Ananya');
+  await page.goto('/Formenroll');
+  await page.getByLabel('School Name').fill('Delhi Public School');
+  await page.getByLabel('School Name').blur();
+  await page.getByText(/Draft saved/).waitFor();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  const kept = await page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])');
+  expect(kept).not.toMatch(/Delhi|Ananya/);
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
+  expect(await page.getByRole('main').innerText()).not.toContain(parent.fullName);
+});

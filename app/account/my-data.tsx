@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { deleteMe, erasure, exportMe, profileChange, updateMe, type User } from '#contract/account.ts';
-import { clearDraft } from '#app/admission/draft.ts';
 import { messageOf, send } from '#app/api.ts';
 import { useSession } from '#app/session.tsx';
 import { Button, SubmitButton } from '#app/ui/button.tsx';
@@ -39,7 +38,6 @@ export function MyData({ user, onErased }: { user: User; onErased: () => Promise
 
   async function erase(values: { password: string }) {
     const { message } = await send(deleteMe, values);
-    clearDraft(user._id);
     toast.success(message);
     await onErased();
   }

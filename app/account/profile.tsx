@@ -1,7 +1,9 @@
 // The pupil's card on the wall, and beside it each child's application.
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { clearDraft } from '#app/admission/draft.ts';
 import { forgetWaitingApplication } from '#app/admission/waiting-application.ts';
+import { forgetMessage } from '#app/contact/kept-message.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { NeedsScript } from '#app/ui/needs-script.tsx';
@@ -27,9 +29,12 @@ export default function Profile() {
 
   async function leave() {
     isLeaving.current = true;
+    // Also when the line is lost: on a shared phone the next person finds nothing of this one (OWASP ASVS 5.0, 14.3.1).
+    if (user !== null) clearDraft(user._id);
+    forgetMessage();
+    forgetWaitingApplication();
     try {
       await logout();
-      forgetWaitingApplication();
       await navigate('/');
     } finally {
       isLeaving.current = false;

@@ -9,3 +9,17 @@ export async function insertLead(db: Database, { website: _, ...words }: Lead): 
     .values({ id: randomUUID(), ...words, createdAt: new Date() })
     .execute();
 }
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Whether somebody gave this address when writing to the school within the last day. */
+export async function wroteToday(db: Database, userEmail: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('userEmail', '=', userEmail)
+    .where('createdAt', '>', new Date(Date.now() - day))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

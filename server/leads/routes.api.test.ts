@@ -66,18 +66,38 @@ describe.each(databaseKinds)('writing to the school on %s', (kind) => {
     expect((await stored()).find(({ userName }) => userName === words.userName)).toMatchObject(words);
   });
 
-  test('the school gets the message and the sender a copy', async () => {
+  test('the school gets the message, the sender a receipt without a word of what was typed', async () => {
     const userName = `Asha ${randomUUID()}`;
     const userEmail = newEmail();
-    await write({ userName, userEmail, userMessage: 'Do you teach clay?' });
+    await write({ userName, userEmail, userMessage: 'Buy clay at https://evil.test' });
     const toSchool = await school.mail(schoolEmail, new RegExp(userName));
-    const copy = await school.mail(userEmail);
     expect(toSchool.subject).toBe(`Message from ${userName}`);
-    expect(copy.subject).toBe('We have your message');
-    for (const mail of [toSchool, copy]) {
-      expect(mail.text).toContain('Message: Do you teach clay?');
-      expect(mail.text).not.toContain('Phone:');
+    expect(toSchool.text).toContain('Message: Buy clay at https://evil.test');
+    expect(toSchool.text).not.toContain('Phone:');
+    const receipt = await school.mail(userEmail);
+    expect(receipt.subject).toBe('We have your message');
+    for (const part of [receipt.text, receipt.html]) {
+      expect(part).not.toContain('clay');
+      expect(part).not.toContain(userName);
     }
+  });
+
+  test('one address gets one receipt a day, however often it is given; the school gets each message', async () => {
+    const userEmail = newEmail();
+    const names = [1, 2, 3].map((index) => `Asha ${index} ${randomUUID()}`);
+    for (const userName of names) await write({ userName, userEmail: userEmail.toUpperCase() });
+    for (const name of names) await school.mail(schoolEmail, new RegExp(name));
+    const given = (await school.mails()).filter(({ to }) => to === userEmail);
+    expect(given.map(({ subject }) => subject)).toEqual(['We have your message']);
+  });
+
+  test('a message without an address has one recipient, the school', async () => {
+    const userName = `Asha ${randomUUID()}`;
+    await write({ userName, userNumber: '98765' });
+    await school.mail(schoolEmail, new RegExp(userName));
+    const waiting = await school.context.db.selectFrom('outbox').select('sendTo').execute();
+    expect(waiting.map(({ sendTo }) => sendTo)).not.toContain('');
+    expect((await school.mails()).map(({ to }) => to)).not.toContain('');
   });
 
   test('whoever fills the field that people do not see is thanked and nothing is stored or sent', async () => {

@@ -1,9 +1,9 @@
 import { addLead } from '#contract/lead.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { leadMessages } from '#server/mail/messages.ts';
+import { leadMessage, leadReceipt } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
-import { insertLead } from './queries.ts';
+import { insertLead, wroteToday } from './queries.ts';
 
 export const leadRoutes: readonly Route[] = [
   route(
@@ -13,8 +13,13 @@ export const leadRoutes: readonly Route[] = [
       // A robot filled the field that people do not see; it learns nothing from the reply.
       if (body.website !== '') return reply;
       await inTransaction(db, async (transaction) => {
+        // One receipt a day: whoever sends many messages in somebody's name does not fill that person's letter box.
+        const isFirst = body.userEmail !== '' && !(await wroteToday(transaction, body.userEmail));
         await insertLead(transaction, body);
-        await enqueue(transaction, leadMessages(sender, body));
+        await enqueue(transaction, [
+          leadMessage(sender, body),
+          ...(isFirst ? [leadReceipt(sender, body.userEmail)] : []),
+        ]);
       });
       outbox.nudge();
       return reply;

@@ -85,32 +85,36 @@ export function applicationMessages(
   ];
 }
 
-/** To the school, and a copy to the sender if an address was given. */
-export function leadMessages(sender: Sender, lead: Lead): Message[] {
+/** To the school, when somebody wrote to it. */
+export function leadMessage(sender: Sender, lead: Lead): Message {
   const details = [
     ['Name', lead.userName],
     ['Email', lead.userEmail],
     ['Phone', lead.userNumber],
     ['Message', lead.userMessage],
   ] as const;
-  const given = details.filter(([, value]) => value !== '');
-  const toSchool = compose({
+  return compose({
     ...sender,
     to: sender.schoolEmail,
     replyTo: lead.userEmail || undefined,
     subject: `Message from ${lead.userName || lead.userEmail || lead.userNumber || 'a visitor'}`,
     paragraphs: ['Somebody wrote to the school. We promise an answer within 24 hours.'],
-    details: given,
+    details: details.filter(([, value]) => value !== ''),
   });
-  if (lead.userEmail === '') return [toSchool];
-  return [
-    toSchool,
-    compose({
-      ...sender,
-      to: lead.userEmail,
-      subject: `We have your message`,
-      paragraphs: ['Thank you for writing to us. We reply within 24 hours. This is what you sent:'],
-      details: given,
-    }),
-  ];
+}
+
+/**
+ * To the address somebody gave when writing to the school. It holds nothing of what was typed: anybody can give anybody's
+ * address, and the school's mails are not to carry a stranger's words to a third person.
+ */
+export function leadReceipt(sender: Sender, to: string): Message {
+  return compose({
+    ...sender,
+    to,
+    subject: 'We have your message',
+    paragraphs: [
+      'Thank you for writing to us. We reply within 24 hours.',
+      'You did not write to us? Then somebody gave your address by mistake, and you can forget this mail.',
+    ],
+  });
 }
