@@ -8,7 +8,7 @@ import type { Settings } from '#server/env.ts';
 import { readCookie, serverCookie } from '#server/http/cookies.ts';
 import { CallFailure } from '#server/http/failure.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { enqueue } from '#server/mail/outbox.ts';
+import { enqueue, nobody } from '#server/mail/outbox.ts';
 import { codeMessage } from '#server/mail/messages.ts';
 import { whyNotForOffice } from './office-password.ts';
 import { codeIdentifier } from './queries.ts';
@@ -46,13 +46,13 @@ export const passwordRoutes: readonly Route[] = [
     forgetPassword,
     async ({ auth, db, outbox, sender, body: { email } }) => {
       const { internalAdapter } = await auth.$context;
-      // The same steps whether the account exists or not, but for the mail: neither the time of this call nor that of
-      // the next must tell, so a code nobody knows is kept for an address nobody has.
+      // The same steps whether the account exists or not: neither the time of this call nor that of the next must tell, so
+      // a code nobody knows is kept for an address nobody has, and its mail queued to nobody.
       await inTransaction(db, async (transaction) => {
         await internalAdapter.deleteVerificationByIdentifier(codeIdentifier(email));
         const code = await auth.api.createVerificationOTP({ body: { email, type: 'forget-password' } });
         const found = await internalAdapter.findUserByEmail(email);
-        if (found !== null) await enqueue(transaction, [codeMessage(sender, email, code)]);
+        await enqueue(transaction, [codeMessage(sender, found === null ? nobody : email, code)]);
       });
       outbox.nudge();
       return { success: true as const };

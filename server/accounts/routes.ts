@@ -85,7 +85,9 @@ export const accountRoutes: readonly Route[] = [
       outbox.nudge();
       return { message: `Welcome, ${body.fullName}. Your account is ready: please sign in.` };
     },
+    // The one call that says whether an address has an account (DESIGN section 5): nobody goes through a list of them.
     { max: 60, seconds: 60 * minute },
+    { max: 200, seconds: 24 * 60 * minute },
   ),
 
   route(

@@ -17,6 +17,9 @@ const leaseSeconds = 600;
 const pollMilliseconds = 5_000;
 const stopMilliseconds = 10_000;
 
+/** To whom a mail is queued that is not to be sent, where it must not show whether one is. */
+export const nobody = '';
+
 /**
  * Queues mails in the caller's transaction: they are sent if, and only if, what they announce is stored.
  * @param db the transaction, or the database where nothing else is written
@@ -100,7 +103,7 @@ export function startOutbox(db: Database, post: Post, log: Logger): Outbox {
       const row = await lease();
       if (row === undefined) return;
       try {
-        if (!accepted.has(row.id)) {
+        if (row.sendTo !== nobody && !accepted.has(row.id)) {
           await post({ ...row, to: row.sendTo }, row.id);
         }
       } catch (error) {
