@@ -11,6 +11,7 @@ import { route, type Route } from '#server/http/route.ts';
 import { enqueue, nobody } from '#server/mail/outbox.ts';
 import { codeMessage } from '#server/mail/messages.ts';
 import { whyNotForOffice } from './office-password.ts';
+import { codeRequestLimits, codeTryLimits } from './code-limits.ts';
 import { codeIdentifier } from './queries.ts';
 
 const minute = 60;
@@ -57,8 +58,7 @@ export const passwordRoutes: readonly Route[] = [
       outbox.nudge();
       return { success: true as const };
     },
-    { max: 5, seconds: 15 * minute, field: 'email' },
-    { max: 60, seconds: 60 * minute },
+    ...codeRequestLimits,
   ),
 
   route(
@@ -88,7 +88,7 @@ export const passwordRoutes: readonly Route[] = [
       replyHeaders.append('set-cookie', serverCookie(grantName, token, grantSeconds, settings));
       return { message: 'The code is right. Now set a new password.' };
     },
-    { max: 100, seconds: 15 * minute, failuresOnly: true },
+    ...codeTryLimits,
   ),
 
   route(

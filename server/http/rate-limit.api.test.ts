@@ -171,6 +171,18 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     }
   });
 
+  test('codes asked for from many networks end at twenty a day, wrong ones at thirty; a browser that has signed in before has its own', async () => {
+    const email = await signUp(school);
+    const home = from();
+    await signInAs(home, email, password);
+    const asked = await statuses(22, () => from().post('/user/forget-password', { email }));
+    expect(asked.filter((status) => status === 200)).toHaveLength(20);
+    const tried = await statuses(32, () => from().post('/user/verify-otp', { email, otp: '000000' }));
+    expect(tried.filter((status) => status === 400)).toHaveLength(30);
+    expect((await home.post('/user/forget-password', { email })).status).toBe(200);
+    expect((await home.post('/user/verify-otp', { email, otp: '000000' })).status).toBe(400);
+  });
+
   test.each([
     ['/user/add-lead', 10, () => ({ userName: 'Asha' }), 201],
     ['/user/add-user', 60, () => ({ fullName: 'Asha', userEmail: newEmail(), password }), 201],
