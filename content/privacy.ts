@@ -107,7 +107,7 @@ export const privacySections: readonly PrivacySection[] = [
           'The code for a forgotten password has six digits, works for ten minutes and only once.',
           'Only signed-in office staff can open the list of users and their applications.',
           'Applications and messages reach the office by mail. Of an application you get a copy, of a message a receipt.',
-          'The server’s log is written without personal data.',
+          'The server’s log names nobody: it tells accounts by their number, and networks by a fingerprint that cannot be turned back.',
         ],
       },
     ],

@@ -19,7 +19,8 @@ import { CallFailure, isDatabaseAway } from './http/failure.ts';
 import { countRequest, forgiveRequest } from './http/rate-limit.ts';
 import type { Route, Visit } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { authorise } from './http/session.ts';
+import { noteCall, type Noted } from './http/security-log.ts';
+import { checkRole, findCaller } from './http/session.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import { describeCalls } from './operations/openapi.ts';
@@ -49,20 +50,23 @@ async function perform(
   context: Context,
   { call, handle, limits }: Route,
   replyHeaders: Headers,
+  noted: Noted,
 ): Promise<unknown> {
   const { secret, settings } = context;
   const requestHeaders = acceptEarlierSecrets(c.req.raw.headers, secret, settings.earlierSecrets);
+  const address = clientAddress(getConnInfo(c).remote.address, requestHeaders, settings.trustProxy);
+  noted.address = address;
   // HEAD is GET without a body, and must not change more than nothing (RFC 9110, 9.2.1).
   if (c.req.raw.method === 'HEAD' && call.changes) throw methodFailure('GET');
   if (call.changes) refuseCrossSite(requestHeaders, settings);
-  const caller = await authorise(context, call, requestHeaders, replyHeaders);
+  const caller = await findCaller(context, call, requestHeaders, replyHeaders);
+  if (caller !== null) Object.assign(noted, { who: caller.id, email: caller.email });
+  checkRole(call, caller);
   const body = call.body === null ? undefined : await readBody(c, call.body);
-  const address = clientAddress(getConnInfo(c).remote.address, requestHeaders, settings.trustProxy);
   const account = limits.find(({ device }) => device !== undefined)?.field;
-  const device =
-    account === undefined
-      ? null
-      : knownDevice(requestHeaders, String((body as Record<string, unknown>)[account]), context);
+  const email = account && String((body as Record<string, unknown>)[account]);
+  noted.email ??= email;
+  const device = email === undefined ? null : knownDevice(requestHeaders, email, context);
   const counted = { path: call.path, address, device, body };
   await countRequest(context, limits, counted);
   const parameters = c.req.param();
@@ -82,11 +86,16 @@ async function perform(
 async function answer(c: HonoContext, context: Context, route: Route): Promise<Response> {
   const headers = new Headers({ 'cache-control': 'no-store' });
   const queryErrors: unknown[] = [];
+  const noted: Noted = {};
   try {
-    const reply = await watchQueries(queryErrors, () => perform(c, context, route, headers));
+    const reply = await watchQueries(queryErrors, () => perform(c, context, route, headers, noted));
+    noteCall(context, route.call, route.call.success, noted);
     return Response.json(reply, { status: route.call.success, headers });
   } catch (error) {
-    if (error instanceof CallFailure) return fail(c, context, error, headers);
+    if (error instanceof CallFailure) {
+      noteCall(context, route.call, error.status, noted);
+      return fail(c, context, error, headers);
+    }
     // better-auth answers a lost database with an error of its own: the refused query or the database itself tells.
     const lost = queryErrors.find(isDatabaseAway) ?? (await whyUnreachable(context.db));
     return fail(c, context, lost ?? error, headers);

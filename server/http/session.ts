@@ -65,10 +65,10 @@ async function liveSession({ auth, db }: Context, requestHeaders: Headers) {
 }
 
 /**
- * Finds who makes a call and whether they may.
- * @throws CallFailure 401 when nobody is signed in, 403 when an admin is needed
+ * Finds who makes a call; null where anybody may.
+ * @throws CallFailure 401 when nobody is signed in
  */
-export async function authorise(
+export async function findCaller(
   context: Context,
   call: Call,
   requestHeaders: Headers,
@@ -82,9 +82,12 @@ export async function authorise(
   }
   addCookies(replyHeaders, headers);
   const { id, email } = found.user;
-  const role = roleOf(found.user);
-  if (call.caller === 'admin' && role !== 'admin') {
+  return { id, email, role: roleOf(found.user), sessionId: found.session.id };
+}
+
+/** @throws CallFailure 403 when a call needs an admin and its caller is none */
+export function checkRole(call: Call, caller: Caller | null): void {
+  if (call.caller === 'admin' && caller?.role !== 'admin') {
     throw new CallFailure(403, 'Only the school’s office may do this.');
   }
-  return { id, email, role, sessionId: found.session.id };
 }
