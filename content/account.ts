@@ -9,3 +9,10 @@ export const whichEmail = {
   otherwise: 'Or sign up with the address you use today; an application may come from any account.',
   call: 'You can also call us:',
 } as const;
+
+/** What an erasure cannot reach, and why; said before it and in its answer. */
+export const keptAfterErasure: readonly string[] = [
+  'Mails already sent stay in the letter boxes they went to, yours and the office’s.',
+  'Messages from the contact form stay: they belong to no account, and anybody may have typed your address. Write to us and we erase them.',
+  'Back-up copies hold what is erased until newer ones replace them, so that a broken disk loses nothing.',
+];

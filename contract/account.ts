@@ -161,28 +161,4 @@ export const updateMe = defineCall({
   failures: [400, 401],
 });
 
-export const exportMe = defineCall({
-  method: 'GET',
-  path: '/user/me/export',
-  summary: 'Everything the school keeps about the account, as a JSON file',
-  caller: 'user',
-  changes: false,
-  body: null,
-  success: 200,
-  reply: z.object({ exportedAt: z.string(), user }),
-  failures: [401],
-});
-
 export const erasure = z.object({ password });
-
-export const deleteMe = defineCall({
-  method: 'DELETE',
-  path: '/user/me',
-  summary: 'Erase one’s own account, its sessions and applications; asks for the password again',
-  caller: 'user',
-  changes: true,
-  body: erasure,
-  success: 200,
-  reply: z.object({ message }),
-  failures: [400, 401, 403, 409, 429],
-});

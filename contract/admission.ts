@@ -58,6 +58,10 @@ export const enrollment = z.object({
     ageMin: z.nullable(z.int()),
     ageMax: z.nullable(z.int()),
   }),
+  /** Open until the office closes it. */
+  status: z.enum(['open', 'closed']),
+  /** Version of the notice that stood beside the button when it was sent. */
+  privacyNotice: z.string(),
   createdAt: z.string(),
 });
 export type Enrollment = z.output<typeof enrollment>;

@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { message } from './text.ts';
 
 /** One place where the account is signed in, as its owner sees it: never a token or an address. Times are ISO 8601 UTC. */
-const session = z.object({
+export const session = z.object({
   _id: z.string(),
   /** In words such as 'Chrome on Android'. */
   browser: z.string(),

@@ -3,6 +3,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import type { Context } from './context.ts';
 import { knownDevice } from './accounts/device-cookie.ts';
 import { acceptEarlierSecrets } from './accounts/earlier-secrets.ts';
+import { myDataRoutes } from './accounts/my-data-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { passwordRoutes } from './accounts/password-routes.ts';
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...passwordRoutes,
   ...sessionRoutes,
+  ...myDataRoutes,
   ...admissionRoutes,
   ...courseRoutes,
   ...leadRoutes,

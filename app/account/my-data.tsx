@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { deleteMe, erasure, exportMe, profileChange, updateMe, type User } from '#contract/account.ts';
+import { erasure, profileChange, updateMe, type User } from '#contract/account.ts';
+import { deleteMe, exportMe } from '#contract/my-data.ts';
 import { messageOf, send } from '#app/api.ts';
 import { useSession } from '#app/session.tsx';
 import { Button, SubmitButton } from '#app/ui/button.tsx';

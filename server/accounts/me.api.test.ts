@@ -1,10 +1,40 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { courses } from '#content/courses.ts';
+import { privacyNoticeVersion } from '#contract/admission.ts';
+import { applicationMessages } from '#server/mail/messages.ts';
+import { enqueue } from '#server/mail/outbox.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { admin, application, parent, password, signIn } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 describe.each(databaseKinds)('one’s own account on %s', (kind) => {
   let school: School;
+
+  /** A second factor, and mails to the owner and to the school that no mail server has taken yet. */
+  async function queueForLater(userId: string, email: string) {
+    const { db } = school.context;
+    const mails = applicationMessages(school.context.sender, email, application(), courses[0]!);
+    await enqueue(db, mails, userId);
+    await db
+      .updateTable('outbox')
+      .set({ nextAttemptAt: new Date(Date.now() + 3_600_000) })
+      .where('userId', '=', userId)
+      .execute();
+    const verified = kind === 'postgres' ? true : 1;
+    await db
+      .insertInto('twoFactors')
+      .values({
+        id: randomUUID(),
+        userId,
+        secret: 'x',
+        backupCodes: 'x',
+        verified,
+        failedVerificationCount: 0,
+      })
+      .execute();
+  }
+
   beforeAll(async () => {
     school = await openSchool(kind);
   });
@@ -65,7 +95,34 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
       'Rohan',
       'Meera',
     ]);
+    expect(reply.body.user.enrollments[0]).toMatchObject({
+      status: 'open',
+      privacyNotice: privacyNoticeVersion,
+    });
+    expect(reply.body.sessions).toEqual([expect.objectContaining({ browser: 'A browser', isThis: true })]);
+    expect(reply.body).toMatchObject({ hasSecondFactor: false, officeLog: [] });
     expect(reply.text).not.toMatch(/argon2|token|hash/i);
+  });
+
+  test('the export leaves out no column of an application but the one that only compares names', async () => {
+    const { visitor, id } = await parent(school);
+    await visitor.post('/user/enroll-user', application());
+    const row = await school.context.db
+      .selectFrom('applications')
+      .selectAll()
+      .where('userId', '=', id)
+      .executeTakeFirstOrThrow();
+    const { text } = await visitor.get('/user/me/export');
+    for (const [column, value] of Object.entries(row)) {
+      const written = value instanceof Date ? value.toISOString() : value;
+      expect([column, text.includes(JSON.stringify(written))]).toEqual([column, column !== 'nameKey']);
+    }
+  });
+
+  test('an admin’s export holds what the audit log has of them', async () => {
+    const { visitor } = await admin(school);
+    const { officeLog } = (await visitor.get('/user/me/export')).body;
+    expect(officeLog.map(({ action }: { action: string }) => action)).toContain('signed-in');
   });
 
   test('replies about an account are never kept in a cache', async () => {
@@ -92,16 +149,24 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
     const elsewhere = await signIn(school, email);
     await visitor.post('/user/enroll-user', application());
     await visitor.post('/user/forget-password', { email });
+    await queueForLater(id, email);
     const reply = await visitor.send('DELETE', '/user/me', { password });
     expect(reply.status).toBe(200);
+    expect(reply.body).toEqual({
+      message: 'Your account and its applications are deleted.',
+      kept: [
+        expect.stringContaining('Mails already sent'),
+        expect.stringContaining('contact form'),
+        expect.stringContaining('Back-up copies'),
+      ],
+    });
     expect(visitor.cookies.has('signed-in')).toBe(false);
     expect((await elsewhere.visitor.get('/user/me')).status).toBe(401);
     const { db } = school.context;
     expect(await db.selectFrom('users').select('id').where('id', '=', id).execute()).toEqual([]);
-    for (const table of ['sessions', 'accounts', 'applications'] as const) {
+    for (const table of ['sessions', 'accounts', 'applications', 'twoFactors', 'outbox'] as const) {
       expect(await db.selectFrom(table).select('id').where('userId', '=', id).execute()).toEqual([]);
     }
-    expect(await db.selectFrom('outbox').select('id').where('sendTo', '=', email).execute()).toEqual([]);
     const codes = await db.selectFrom('verifications').select(['identifier', 'value']).execute();
     expect(codes.filter((code) => JSON.stringify(code).includes(email))).toEqual([]);
   });

@@ -1,9 +1,23 @@
 import { commonPasswords } from '#content/common-passwords.ts';
+import { school } from '#content/school.ts';
 import { commonPasswordCheck } from '#contract/common-password.ts';
 
 const minimumLength = 12;
 
 const isCommon = commonPasswordCheck(commonPasswords);
+
+/** What a guesser who knows the school tries first (OWASP ASVS 5.0, 6.1.2); docs/operations.md names them. */
+const wordsOfOurs = new RegExp(
+  [...school.name.split(' '), school.city, 'school', 'admin', 'office', 'password'].join('|').toLowerCase(),
+  'g',
+);
+
+/** Whether hardly a letter is left of a password when the school's own words are taken out of it. */
+function isMadeOfOurWords(password: string): boolean {
+  const folded = password.toLowerCase();
+  const rest = folded.replaceAll(wordsOfOurs, '');
+  return rest !== folded && rest.replaceAll(/[^\p{L}]/gu, '').length < 4;
+}
 
 /**
  * What an account of the office needs of a password beyond the families' rule: 12 characters, and none of the most common
@@ -14,5 +28,7 @@ export function whyNotForOffice(password: string): string | null {
   if (password.length < minimumLength)
     return `An account of the office needs a password of at least ${minimumLength} characters.`;
   if (isCommon(password)) return 'That password is among the most common ones. Please choose another.';
+  if (isMadeOfOurWords(password))
+    return 'That password is made of words anybody would try here. Please choose another.';
   return null;
 }

@@ -53,7 +53,8 @@ export const passwordRoutes: readonly Route[] = [
         await internalAdapter.deleteVerificationByIdentifier(codeIdentifier(email));
         const code = await auth.api.createVerificationOTP({ body: { email, type: 'forget-password' } });
         const found = await internalAdapter.findUserByEmail(email);
-        await enqueue(transaction, [codeMessage(sender, found === null ? nobody : email, code)]);
+        const to = found === null ? nobody : email;
+        await enqueue(transaction, [codeMessage(sender, to, code)], found?.user.id);
       });
       outbox.nudge();
       return { success: true as const };

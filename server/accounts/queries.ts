@@ -35,6 +35,33 @@ export async function findUser(db: Database, id: string): Promise<User | undefin
   return row && toUser(row, await enrollmentsOf(db, id));
 }
 
+/** Whether an account has a second factor that is in use. */
+export async function hasSecondFactor(db: Database, id: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('twoFactorEnabled').where('id', '=', id).executeTakeFirst();
+  return Boolean(row?.twoFactorEnabled);
+}
+
+/**
+ * Accounts of families that hold nothing any more: older than `oldest`, no application left, nowhere signed in.
+ * @returns their ids
+ */
+export async function idleUsers(db: Database, oldest: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'user')
+    .where('createdAt', '<', oldest)
+    .where('updatedAt', '<', oldest)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('applications').select('id').whereRef('userId', '=', 'users.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('sessions').select('id').whereRef('userId', '=', 'users.id'))),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** All accounts in the order they signed up, each with its applications. */
 export async function listUsers(db: Database): Promise<User[]> {
   const rows = await db.selectFrom('users').select(columns).orderBy('createdAt').orderBy('id').execute();
@@ -49,7 +76,8 @@ export async function listUsers(db: Database): Promise<User[]> {
 }
 
 /**
- * Erases an account: sessions, password and applications go with it, and the codes, grants and mails on their way to it.
+ * Erases an account: sessions, password, second factor, applications and the mails about it that are still queued, the school's
+ * among them, go with it, and its codes and grants.
  * @returns whether there was such an account
  */
 export async function eraseUser(db: Database, id: string): Promise<boolean> {
@@ -59,6 +87,5 @@ export async function eraseUser(db: Database, id: string): Promise<boolean> {
     .deleteFrom('verifications')
     .where((eb) => eb.or([eb('identifier', '=', codeIdentifier(gone.email)), eb('value', '=', gone.email)]))
     .execute();
-  await db.deleteFrom('outbox').where('sendTo', '=', gone.email).execute();
   return true;
 }

@@ -1,13 +1,4 @@
-import {
-  addUser,
-  authUser,
-  deleteMe,
-  exportMe,
-  getMe,
-  logOut,
-  updateMe,
-  type User,
-} from '#contract/account.ts';
+import { addUser, authUser, getMe, logOut, updateMe, type User } from '#contract/account.ts';
 import { APIError } from 'better-auth/api';
 import { recordOfOffice } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -15,15 +6,15 @@ import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { CallFailure } from '#server/http/failure.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { addCookies, clearHint } from '#server/http/session.ts';
+import { addCookies } from '#server/http/session.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { welcomeMessage } from '#server/mail/messages.ts';
 import { whyNotForOffice } from './office-password.ts';
 import { rememberDevice } from './device-cookie.ts';
-import { eraseUser, findUser } from './queries.ts';
+import { findUser } from './queries.ts';
 import { endHeldSession } from './sessions.ts';
 import { signInLimits } from './sign-in-limits.ts';
-import { checkPassword, renewHash } from './stored-password.ts';
+import { renewHash } from './stored-password.ts';
 
 const minute = 60;
 
@@ -76,7 +67,7 @@ export const accountRoutes: readonly Route[] = [
             accountId: user.id,
             password: hash,
           });
-          await enqueue(transaction, [welcomeMessage(sender, body.userEmail, body.fullName)]);
+          await enqueue(transaction, [welcomeMessage(sender, body.userEmail, body.fullName)], user.id);
         });
       } catch (error) {
         if (isDuplicate(error)) throw taken();
@@ -134,25 +125,4 @@ export const accountRoutes: readonly Route[] = [
     await internalAdapter.updateUser(caller.id, { name: body.fullName });
     return { message: 'Your name is changed.', user: await foundUser(db, caller.id) };
   }),
-
-  route(exportMe, async ({ db, caller, address, replyHeaders }) => {
-    await recordOfOffice(db, { action: 'data-exported', actor: caller.id, subject: caller.id, address });
-    replyHeaders.set('content-disposition', 'attachment; filename="showcase-art-my-data.json"');
-    return { exportedAt: new Date().toISOString(), user: await foundUser(db, caller.id) };
-  }),
-
-  route(
-    deleteMe,
-    async (visit) => {
-      const { db, caller, body, replyHeaders } = visit;
-      await checkPassword(visit.auth, caller.id, body.password);
-      if (caller.role === 'admin') {
-        throw new CallFailure(409, 'This account runs the office. Another admin can delete it.');
-      }
-      await inTransaction(db, (transaction) => eraseUser(transaction, caller.id));
-      clearHint(replyHeaders);
-      return { message: 'Your account and its applications are deleted.' };
-    },
-    { max: 10, seconds: 15 * minute, failuresOnly: true },
-  ),
 ];

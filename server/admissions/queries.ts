@@ -27,6 +27,8 @@ export function enrollmentOf(row: Selectable<ApplicationsTable>): Enrollment {
       ageMin: row.courseAgeMin,
       ageMax: row.courseAgeMax,
     },
+    status: row.status === 'closed' ? 'closed' : 'open',
+    privacyNotice: row.privacyNotice,
     createdAt: new Date(row.createdAt).toISOString(),
   };
 }

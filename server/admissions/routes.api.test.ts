@@ -39,6 +39,8 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
       email: account.email,
       course,
       courseDetail: { courseName: course, price: 2500, ageMin: 4, ageMax: 8 },
+      status: 'open',
+      privacyNotice: privacyNoticeVersion,
       createdAt: expect.stringMatching(/Z$/),
     });
     expect(user.enrollments).toEqual([user.enrollmentData]);

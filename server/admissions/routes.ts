@@ -20,7 +20,7 @@ export const admissionRoutes: readonly Route[] = [
       try {
         await inTransaction(db, async (transaction) => {
           await insertApplication(transaction, caller, body, course);
-          await enqueue(transaction, applicationMessages(sender, caller.email, body, course));
+          await enqueue(transaction, applicationMessages(sender, caller.email, body, course), caller.id);
         });
       } catch (error) {
         if (!isDuplicate(error)) throw error;

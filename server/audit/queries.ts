@@ -58,6 +58,22 @@ export async function readAuditLog(db: Database, page: number): Promise<AuditEnt
   }));
 }
 
+/** What one admin did, as far as the audit log goes back, the latest first. */
+export async function actsOf(db: Database, actor: string) {
+  const rows = await db
+    .selectFrom('auditLog')
+    .select(['action', 'createdAt', 'address'])
+    .where('actor', '=', actor)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ action, createdAt, address }) => ({
+    action,
+    createdAt: new Date(createdAt).toISOString(),
+    from: address,
+  }));
+}
+
 export async function countAuditLog(db: Database): Promise<number> {
   const { total } = await db
     .selectFrom('auditLog')

@@ -108,6 +108,8 @@ export interface OutboxTable {
   subject: string;
   text: string;
   html: string;
+  /** Whose account it is about; it goes with the account. */
+  userId: string | null;
   attempts: Generated<number>;
   nextAttemptAt: Moment;
   createdAt: Moment;

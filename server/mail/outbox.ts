@@ -23,8 +23,13 @@ export const nobody = '';
 /**
  * Queues mails in the caller's transaction: they are sent if, and only if, what they announce is stored.
  * @param db the transaction, or the database where nothing else is written
+ * @param userId whose account they are about, with which those not sent yet are erased
  */
-export async function enqueue(db: Database, messages: Message[]): Promise<void> {
+export async function enqueue(
+  db: Database,
+  messages: Message[],
+  userId: string | null = null,
+): Promise<void> {
   const now = new Date();
   await db
     .insertInto('outbox')
@@ -32,6 +37,7 @@ export async function enqueue(db: Database, messages: Message[]): Promise<void> 
       messages.map(({ to, ...words }) => ({
         id: randomUUID(),
         sendTo: to,
+        userId,
         ...words,
         nextAttemptAt: now,
         createdAt: now,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
-import { application, parent, signIn } from '#test/people.ts';
+import { admin, application, parent, signIn } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { purge } from './upkeep.ts';
 
@@ -56,6 +56,25 @@ describe.each(databaseKinds)('upkeep on %s', (kind) => {
     await purge(school.context);
     const { user } = (await visitor.get('/user/me')).body;
     expect(user.enrollments.map(({ fullName }: { fullName: string }) => fullName)).toEqual(['Young']);
+  });
+
+  test('an account that is left with nothing goes too; one in use, with an application or of the office stays', async () => {
+    const { db } = school.context;
+    const idle = await parent(school);
+    const applied = await parent(school);
+    const used = await parent(school);
+    const young = await parent(school);
+    const office = await admin(school);
+    await applied.visitor.post('/user/enroll-user', application());
+    const long = { createdAt: new Date('2001-01-01'), updatedAt: new Date('2001-01-01') };
+    const old = [idle, applied, used, office].map(({ id }) => id);
+    await db.updateTable('users').set(long).where('id', 'in', old).execute();
+    const away = [idle, applied, young, office].map(({ id }) => id);
+    await db.deleteFrom('sessions').where('userId', 'in', away).execute();
+    await purge(school.context);
+    const all = [idle, applied, used, young, office].map(({ id }) => id);
+    const left = await db.selectFrom('users').select('id').where('id', 'in', all).execute();
+    expect(left.map(({ id }) => id).toSorted()).toEqual(all.slice(1).toSorted());
   });
 
   test('without RETENTION_MONTHS both are kept', async () => {

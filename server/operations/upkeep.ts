@@ -1,5 +1,7 @@
+import { eraseUser, idleUsers } from '#server/accounts/queries.ts';
 import { sessionLife } from '#server/accounts/session-life.ts';
 import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 
 /** The same day so many months earlier, or that month's last day where it is shorter. */
 function monthsBefore(moment: Date, months: number): Date {
@@ -19,7 +21,7 @@ const everyHour = 60 * 60 * 1000;
 
 /**
  * Removes what has run out: sessions, codes, counted requests, entries of the audit log older than a year, and by
- * RETENTION_MONTHS old leads and applications.
+ * RETENTION_MONTHS old leads and applications, and the accounts that are left with nothing.
  */
 export async function purge({ db, settings }: Context, now = new Date()): Promise<void> {
   const oldestSession = new Date(now.getTime() - sessionLife.user.absolute * 1000);
@@ -37,6 +39,9 @@ export async function purge({ db, settings }: Context, now = new Date()): Promis
   const oldest = monthsBefore(now, settings.retentionMonths);
   await db.deleteFrom('leads').where('createdAt', '<', oldest).execute();
   await db.deleteFrom('applications').where('createdAt', '<', oldest).execute();
+  for (const id of await idleUsers(db, oldest)) {
+    await inTransaction(db, (transaction) => eraseUser(transaction, id));
+  }
 }
 
 /** Purges at once and every hour. */

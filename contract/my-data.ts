@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { erasure, user } from './account.ts';
+import { defineCall } from './call.ts';
+import { session } from './session.ts';
+import { message } from './text.ts';
+
+/** Everything kept about an account, for its owner (DPDP Act 2023, section 11; GDPR, articles 15 and 20). */
+const myData = z.object({
+  exportedAt: z.string(),
+  user,
+  /** Where the account is signed in. */
+  sessions: z.array(session),
+  /** Whether a second factor is set up. */
+  hasSecondFactor: z.boolean(),
+  /** What the audit log holds of an admin's own acts: action, when, and from which network. */
+  officeLog: z.array(z.object({ action: z.string(), createdAt: z.string(), from: z.nullable(z.string()) })),
+});
+
+export const exportMe = defineCall({
+  method: 'GET',
+  path: '/user/me/export',
+  summary: 'Everything the school keeps about the account, as a JSON file',
+  caller: 'user',
+  changes: false,
+  body: null,
+  success: 200,
+  reply: myData,
+  failures: [401],
+});
+
+export const deleteMe = defineCall({
+  method: 'DELETE',
+  path: '/user/me',
+  summary:
+    'Erase one’s own account, its sessions and applications; asks for the password again and says what is kept',
+  caller: 'user',
+  changes: true,
+  body: erasure,
+  success: 200,
+  reply: z.object({ message, kept: z.array(z.string()) }),
+  failures: [400, 401, 403, 409, 429],
+});

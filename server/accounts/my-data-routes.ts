@@ -1,0 +1,42 @@
+import { deleteMe, exportMe } from '#contract/my-data.ts';
+import { keptAfterErasure } from '#content/account.ts';
+import { actsOf, recordOfOffice } from '#server/audit/queries.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { CallFailure } from '#server/http/failure.ts';
+import { route, type Route } from '#server/http/route.ts';
+import { clearHint } from '#server/http/session.ts';
+import { eraseUser, findUser, hasSecondFactor } from './queries.ts';
+import { listSessions } from './sessions.ts';
+import { checkPassword } from './stored-password.ts';
+
+/** Taking one's own data along and erasing it (DESIGN section 6, Children's data). */
+export const myDataRoutes: readonly Route[] = [
+  route(exportMe, async ({ db, caller, address, replyHeaders }) => {
+    await recordOfOffice(db, { action: 'data-exported', actor: caller.id, subject: caller.id, address });
+    const user = await findUser(db, caller.id);
+    if (user === undefined) throw new CallFailure(401, 'Please sign in first.');
+    replyHeaders.set('content-disposition', 'attachment; filename="showcase-art-my-data.json"');
+    return {
+      exportedAt: new Date().toISOString(),
+      user,
+      sessions: await listSessions(db, caller),
+      hasSecondFactor: await hasSecondFactor(db, caller.id),
+      officeLog: await actsOf(db, caller.id),
+    };
+  }),
+
+  route(
+    deleteMe,
+    async (visit) => {
+      const { db, caller, body, replyHeaders } = visit;
+      await checkPassword(visit.auth, caller.id, body.password);
+      if (caller.role === 'admin') {
+        throw new CallFailure(409, 'This account runs the office. Another admin can delete it.');
+      }
+      await inTransaction(db, (transaction) => eraseUser(transaction, caller.id));
+      clearHint(replyHeaders);
+      return { message: 'Your account and its applications are deleted.', kept: [...keptAfterErasure] };
+    },
+    { max: 10, seconds: 15 * 60, failuresOnly: true },
+  ),
+];
