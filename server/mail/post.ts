@@ -18,10 +18,28 @@ interface Sending {
   host: string;
 }
 
+/**
+ * A subject may hold what somebody typed, and what looks like an encoded word in it would be decoded, control characters and
+ * all, by whoever shows the mail (RFC 2047, section 7); nodemailer encodes only what is not ASCII.
+ */
+function asTyped(subject: string): string {
+  if (!subject.includes('=?')) return subject;
+  const words = subject.match(/.{1,10}/gsu) ?? [];
+  return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ');
+}
+
 function envelope({ from, host }: Sending, message: Message, id: string): SendMailOptions {
   const { to, replyTo, subject, text, html } = message;
   const bare = (address: string) => ({ name: '', address });
-  return { from, to: bare(to), replyTo: bare(replyTo), subject, text, html, messageId: `<${id}@${host}>` };
+  return {
+    from,
+    to: bare(to),
+    replyTo: bare(replyTo),
+    subject: asTyped(subject),
+    text,
+    html,
+    messageId: `<${id}@${host}>`,
+  };
 }
 
 function smtpPost(url: string, sending: Sending): Post {

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '#test/databases.ts';
+import { openMailServer, type MailServer } from '#test/mail-server.ts';
+import { application, newEmail, parent } from '#test/people.ts';
+import { openSchool, schoolEmail, type School } from '#test/school.ts';
+
+const headOf = (source: string) => source.split(/\r?\n\r?\n/, 1)[0] ?? '';
+/** Unfolded, by name. */
+const headerNames = (source: string) =>
+  headOf(source)
+    .replaceAll(/\r?\n[ \t]+/g, ' ')
+    .split(/\r?\n/)
+    .map((line) => line.split(':', 1)[0]?.toLowerCase() ?? '');
+const expected = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to'];
+
+describe.each(databaseKinds.slice(0, 1))('through a mail server, on %s', (kind) => {
+  let server: MailServer;
+  let school: School;
+  beforeAll(async () => {
+    server = await openMailServer();
+    school = await openSchool(kind, { SMTP_URL: server.url, MAIL_FROM: 'Showcase Art <post@school.test>' });
+  });
+  afterAll(async () => {
+    await school.close();
+    await server.close();
+  });
+
+  /** The mails that hold a word, once there are so many. */
+  async function mailsWith(word: string, count: number) {
+    const found = () => server.offered.filter(({ mail }) => mail.text.includes(word));
+    await expect.poll(() => found().length, { timeout: 20_000 }).toBe(count);
+    return found();
+  }
+
+  /** What could be read as more than a name where names stand in headers: OWASP ASVS 5.0, 1.3.11. */
+  test.each([
+    'Verma, Asha',
+    'Asha <thief@evil.test>',
+    '"Asha" <thief@evil.test>, thief@evil.test',
+    'Asha; Bcc: thief@evil.test',
+    'Bcc: thief@evil.test',
+    '=?utf-8?Q?Asha=0D=0ABcc:_thief=40evil.test?=',
+    '=?utf-8?B?QmNjOiB0aGllZkBldmlsLnRlc3Q=?=',
+    '%0d%0aBcc: thief@evil.test',
+    String.raw`Asha\r\nBcc: thief@evil.test`,
+    'आशा वर्मा, =?x?Q?y?=',
+    '👩🏽‍🎨'.repeat(14),
+  ])('the name %j stays a name in the mails about a message', async (userName) => {
+    const word = randomUUID();
+    const userEmail = newEmail();
+    const reply = await school.visitor().post('/user/add-lead', { userName, userEmail, userMessage: word });
+    expect(reply.status).toBe(201);
+    const mails = await mailsWith(word, 2);
+    expect(mails.map(({ recipients }) => recipients).toSorted()).toEqual(
+      [[userEmail], [schoolEmail]].toSorted(),
+    );
+    for (const { mail, from } of mails) {
+      expect(from).toBe('post@school.test');
+      expect(headerNames(mail.source).toSorted()).toEqual(expected);
+      expect(mail.text).toContain(`Name: ${userName}`);
+    }
+    const toSchool = mails.find(({ recipients }) => recipients.includes(schoolEmail));
+    expect(toSchool?.mail.subject).toBe(`Message from ${userName}`);
+  });
+
+  test('a child’s name stays a name in the mails about an application', async () => {
+    const { visitor, email } = await parent(school);
+    const fullName = `Meera, <thief@evil.test> =?utf-8?Q?=0D=0A?= ${randomUUID().slice(0, 8)}`;
+    expect((await visitor.post('/user/enroll-user', application({ fullName }))).status).toBe(201);
+    const mails = await mailsWith(fullName, 2);
+    expect(mails.map(({ recipients }) => recipients.join()).toSorted()).toEqual(
+      [email, schoolEmail].toSorted(),
+    );
+    for (const { mail } of mails) {
+      expect(headerNames(mail.source).toSorted()).toEqual(expected);
+      expect(mail.subject).toContain(fullName);
+    }
+  });
+
+  test.each([
+    ['userName', 'Asha\r\nBcc: thief@evil.test'],
+    ['userName', 'Asha\nBcc: thief@evil.test'],
+    ['userName', 'Asha\u2028Bcc: thief@evil.test'],
+    ['userName', 'Asha\u0085Bcc: thief@evil.test'],
+    ['userEmail', 'asha@family.test\r\nRCPT TO:<thief@evil.test>'],
+    ['userEmail', 'asha@family.test,thief@evil.test'],
+    ['userEmail', 'asha@family.test thief@evil.test'],
+    ['userEmail', '<asha@family.test>'],
+    ['userEmail', '"asha\\"@family.test'],
+    ['userEmail', 'asha@[127.0.0.1]'],
+    ['userEmail', 'asha@family.test\u0000'],
+    ['userEmail', 'asha%evil.test@family.test '.repeat(20)],
+  ])('%s = %j is refused and nothing is sent', async (field, value) => {
+    const before = server.offered.length;
+    const reply = await school.visitor().post('/user/add-lead', { userName: 'Asha', [field]: value });
+    expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, [field]]);
+    expect(await school.context.db.selectFrom('outbox').select('id').execute()).toEqual([]);
+    expect(server.offered.length).toBe(before);
+  });
+
+  test('a dot alone on a line ends no mail, and lines after it start none', async () => {
+    const word = randomUUID();
+    const userMessage = `${word}\n.\nMAIL FROM:<thief@evil.test>\r\n.\r\nQUIT\n\u2028Bcc: x@evil.test`;
+    expect((await school.visitor().post('/user/add-lead', { userMessage })).status).toBe(201);
+    const [only] = await mailsWith(word, 1);
+    expect(only?.recipients).toEqual([schoolEmail]);
+    for (const line of ['MAIL FROM:<thief@evil.test>', 'QUIT', 'Bcc: x@evil.test'])
+      expect(only?.mail.text).toContain(line);
+    expect(headerNames(only?.mail.source ?? '').toSorted()).toEqual(expected);
+  });
+});
