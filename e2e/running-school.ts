@@ -12,12 +12,19 @@ const node = ['--disable-warning=ExperimentalWarning'];
 /** The site as its operator runs it: a process of its own from the build, mails as files. */
 export interface RunningSchool {
   url: string;
+  dataDir: string;
   /** Waits for the latest mail to an address whose subject fits. */
   mail(to: string, subject: RegExp): Promise<Mail>;
   /** Makes an admin, as the operator does, while the server runs. */
   addAdmin(email: string, password: string): Promise<void>;
+  /** All that the server wrote to its standard output and error so far. */
+  output(): string;
+  /** @throws Error when the server wrote something about somebody who was there */
   close(): Promise<void>;
 }
+
+/** What the people of the tests type; none of it belongs in a log, nor does any e-mail address. */
+const personal = /[\w.+-]+@[\w-]+\.\w|Nair|marigold/i;
 
 async function freePort(): Promise<number> {
   const probe = createServer();
@@ -45,8 +52,11 @@ async function ready(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts the server and waits until it is ready. */
-export async function runSchool(): Promise<RunningSchool> {
+/**
+ * Starts the server and waits until it is ready.
+ * @param environment settings beside those of every test
+ */
+export async function runSchool(environment: Record<string, string> = {}): Promise<RunningSchool> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'school-'));
   const port = await freePort();
   const env = {
@@ -54,8 +64,9 @@ export async function runSchool(): Promise<RunningSchool> {
     DATA_DIR: dataDir,
     PORT: String(port),
     RATE_LIMITS: 'off',
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'trace',
     NODE_ENV: 'production',
+    ...environment,
   };
   const run = (command: string[], more: Record<string, string> = {}) =>
     spawn(process.execPath, [...node, ...command], {
@@ -64,10 +75,17 @@ export async function runSchool(): Promise<RunningSchool> {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   const server = run(['server/main.ts']);
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      said += chunk;
+    });
+  }
   await ready(server);
 
   return {
     url: `http://localhost:${port}`,
+    dataDir,
     async mail(to, subject) {
       const outbox = path.join(dataDir, 'outbox');
       const latest = Date.now() + 15_000;
@@ -88,11 +106,14 @@ export async function runSchool(): Promise<RunningSchool> {
       );
       if (code !== 0) throw new Error(`the admin command ended with ${code}`);
     },
+    output: () => said,
     async close() {
       const end = ended(server);
       server.kill('SIGTERM');
       await end;
       await rm(dataDir, { recursive: true, force: true });
+      const line = said.split('\n').find((one) => personal.test(one));
+      if (line !== undefined) throw new Error(`the server wrote about somebody: ${line}`);
     },
   };
 }

@@ -57,6 +57,8 @@ async function start(): Promise<void> {
     isStopping = true;
     // Connections still open after the grace period are cut, so that the process surely ends.
     const deadline = setTimeout(() => server.closeAllConnections(), finishSeconds * 1000);
+    // Who is being answered now gets no time to ask again on the same connection.
+    server.keepAliveTimeout = 1;
     await new Promise((resolve) => server.close(resolve));
     clearTimeout(deadline);
     upkeep.stop();

@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { routes } from '#server/app.ts';
+import type { Call } from '#contract/call.ts';
+import { connect } from '#server/db/connect.ts';
+import { runSchool } from '../e2e/running-school.ts';
+import { openLine } from './broken-line.ts';
+import { databaseKinds, makeDatabase } from './databases.ts';
+import { openMailServer } from './mail-server.ts';
+import { Visitor } from './visitor.ts';
+
+/** A word that stands nowhere else, so that finding it in the log means that it was typed. */
+const mark = `zq${randomBytes(6).toString('hex')}`;
+const email = `${mark}mail@family.test`;
+const password = `${mark} word`;
+const newPassword = `${mark} other`;
+const address = '203.0.113.177';
+
+/** Something of the right kind with the mark in it, for each field of a body. */
+const marked: Readonly<Record<string, unknown>> = {
+  userEmail: email,
+  email,
+  password,
+  newpassword: newPassword,
+  rememberMe: true,
+  otp: '918273',
+  gender: 'female',
+  dob: '2011-11-21',
+  phone: '+91 71727 37475',
+  userNumber: '+91 71727 37475',
+  course: 'Junior Beginner',
+};
+const secrets = [mark, '918273', '2011-11-21', '71727', address];
+
+/** A body for a call, new calls included: each field as marked, a word with the mark where none is. */
+function bodyOf(call: Call): Record<string, unknown> | undefined {
+  if (call.body === null) return undefined;
+  const { properties = {} } = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' });
+  return Object.fromEntries(Object.keys(properties).map((name) => [name, marked[name] ?? `${mark} ${name}`]));
+}
+
+/** Makes every call as it should be made and in several ways in which it should not; what is answered does not matter. */
+async function callEverything(visitor: Visitor): Promise<number[]> {
+  const statuses: number[] = [];
+  // The calls that end a session come last.
+  const ending = /log-out|DELETE|delete/;
+  const inOrder = routes
+    .map(({ call }) => call)
+    .toSorted(
+      (a, b) => Number(ending.test(`${a.method}${a.path}`)) - Number(ending.test(`${b.method}${b.path}`)),
+    );
+  for (const call of inOrder) {
+    const path = `${call.path.replaceAll(/\{\w+\}/g, `${mark}id`)}?q=${mark}`;
+    const body = bodyOf(call);
+    const json = JSON.stringify(body ?? {});
+    const ways = [
+      { raw: json.slice(0, -3), headers: { 'content-type': 'application/json' } },
+      { raw: json, headers: { 'content-type': `text/${mark}` } },
+      { raw: json.replaceAll(mark, `${mark}\\u0000\\r\\n`), headers: { 'content-type': 'application/json' } },
+      { raw: `{"${mark}":"${mark}"}`, headers: { 'content-type': 'application/json' } },
+      { headers: { origin: `https://${mark}.test`, referer: `https://${mark}.test`, 'user-agent': mark } },
+    ];
+    for (const way of ways) statuses.push((await visitor.send(call.method, path, undefined, way)).status);
+    statuses.push((await visitor.send(call.method, path, body)).status);
+  }
+  for (const path of [
+    `/${mark}`,
+    `/user/${mark}`,
+    `/Blog/${mark}?${mark}`,
+    `/pictures/${mark}.avif`,
+    `/%E0%A4%A${mark}`,
+  ])
+    statuses.push((await visitor.get(path)).status);
+  return statuses;
+}
+
+describe.each(databaseKinds)('at the finest log level on %s', (kind) => {
+  test('nothing that anybody typed, was given or comes from stands in what the server writes, whatever goes wrong', async () => {
+    const database = await makeDatabase(kind);
+    const url = database.url === undefined ? undefined : new URL(database.url);
+    const line = url && (await openLine(Number(url.port)));
+    if (url && line) url.port = String(line.port);
+    let isRefusing = false;
+    const mails = await openMailServer(({ to }) =>
+      isRefusing ? { code: 550, text: `no box ${to} for ${mark}` } : undefined,
+    );
+    const school = await runSchool({
+      ...(url === undefined
+        ? {}
+        : { DATABASE_URL: url.href, AUTH_SECRET: `${mark} and thirty more characters` }),
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'post@school.test',
+      SCHOOL_EMAIL: `${mark}office@school.test`,
+      TRUST_PROXY: '1',
+      PUBLIC_URL: 'http://school.test',
+    });
+    try {
+      const enter = () => new Visitor(school.url, { 'x-forwarded-for': address });
+      const visitor = enter();
+      const sent = (path: string, body: unknown) => visitor.post(path, body).then(({ status }) => status);
+      const call = (path: string) =>
+        sent(path, bodyOf(routes.find((one) => one.call.path === path)?.call as Call));
+
+      const journey = [
+        await call('/user/add-user'),
+        await call('/user/add-user'),
+        await call('/user/auth-user'),
+        await call('/user/enroll-user'),
+        await call('/user/enroll-user'),
+        await call('/user/add-lead'),
+        await call('/user/forget-password'),
+      ];
+      expect(journey).toEqual([201, 409, 200, 201, 409, 201, 200]);
+      await expect
+        .poll(() => mails.offered.some(({ mail }) => / code$/.test(mail.subject)), { timeout: 20_000 })
+        .toBe(true);
+      const code =
+        mails.offered.map(({ mail }) => /^(\d{6}) is your/.exec(mail.subject)?.[1]).find(Boolean) ?? '';
+      expect([
+        await sent('/user/verify-otp', { email, otp: code }),
+        await sent('/user/reset-password', { email, newpassword: newPassword }),
+        await sent('/user/auth-user', { userEmail: email, password: newPassword }),
+      ]).toEqual([200, 200, 200]);
+      const cookies = [...visitor.cookies.values()].filter((value) => value.length > 8);
+
+      await school.addAdmin(`${mark}head@school.test`, password);
+      const office = enter();
+      await office.post('/user/auth-user', { userEmail: `${mark}head@school.test`, password });
+      isRefusing = true;
+      for (const someone of [enter(), visitor, office]) {
+        expect((await callEverything(someone)).filter((status) => status >= 500)).toEqual([]);
+      }
+      await expect.poll(() => school.output(), { timeout: 20_000 }).toContain('mail not accepted');
+
+      await visitor.post('/user/auth-user', { userEmail: email, password: newPassword });
+      const settings = { dataDir: school.dataDir, databaseUrl: database.url };
+      const db = connect(settings);
+      for (const table of ['applications', 'leads', 'outbox', 'rateLimits', 'verifications'] as const)
+        await db.schema.alterTable(table).renameTo(`${table}Gone`).execute();
+      await db.destroy();
+      for (const someone of [enter(), visitor, office]) {
+        expect((await callEverything(someone)).filter((status) => status === 500)).not.toEqual([]);
+      }
+      expect(school.output()).toContain('a call failed');
+
+      await line?.cut();
+      if (line) expect(await callEverything(enter())).toContain(503);
+      const log = school.output().toLowerCase();
+      for (const secret of [...secrets, code, ...cookies, ...cookies.map(decodeURIComponent)])
+        expect(log.split('\n').filter((one) => one.includes(secret.toLowerCase()))).toEqual([]);
+    } finally {
+      await school.close();
+      await mails.close();
+      await line?.cut();
+      await database.drop();
+    }
+  });
+});
