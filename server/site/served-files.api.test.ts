@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSettings } from '#server/env.ts';
+import { openSchool, type School } from '#test/school.ts';
+import { speakTo } from '#test/raw-http.ts';
+import { openSite } from './site.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const client = path.join(root, 'build/client');
+const secret = 'no page and no reply ever holds this';
+
+let cache: string;
+let school: School;
+beforeAll(async () => {
+  cache = await mkdtemp(path.join(tmpdir(), 'school-pages-'));
+  const environment = {
+    DATA_DIR: cache,
+    AUTH_SECRET: secret,
+    SMTP_URL: `smtp://post:${secret.replaceAll(' ', '-')}@mail.test`,
+  };
+  const addresses = { MAIL_FROM: 'post@school.test', SCHOOL_EMAIL: 'office@school.test' };
+  const site = await openSite(root, readSettings({ ...environment, ...addresses }));
+  school = await openSchool('sqlite', { AUTH_SECRET: secret }, site);
+});
+afterAll(async () => {
+  await school.close();
+  await rm(cache, { recursive: true });
+});
+
+/** Asks for exactly this address; a client of ours would tidy it first. */
+const askFor = (address: string) =>
+  speakTo(school.url, (socket) => {
+    socket.write(
+      `GET ${address} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: identity\r\nConnection: close\r\n\r\n`,
+    );
+  });
+
+/** Files that lie beside what is served, and ways out of the folders that are (OWASP ASVS 5.0, 5.3.2, 13.4.1 and 13.4.3). */
+const hidden = [
+  '.env',
+  '.git/config',
+  '.git/HEAD',
+  '.npmrc',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'server/main.ts',
+  'server/env.ts',
+  'contract/account.ts',
+  'build/server/index.js',
+  'build/.stamp',
+  'data/school.db',
+  'data/auth-secret',
+  'data/outbox/',
+  'content/pictures/index.ts',
+  'node_modules/hono/package.json',
+];
+const ways = [
+  '',
+  '../',
+  '%2e%2e/',
+  '..%2f',
+  '%2e%2e%2f',
+  '..%5c',
+  '..\\',
+  '%252e%252e%252f',
+  '..;/',
+  '%c0%ae%c0%ae/',
+  '....//',
+  './/',
+];
+
+test.each(ways)('nothing beside the pages is served by way of %j', async (way) => {
+  for (const start of ['/', '/assets/', '/pictures/', '/film/']) {
+    for (const steps of way === '' ? [0] : [1, 2, 3]) {
+      for (const file of hidden) {
+        const address = `${start}${way.repeat(steps)}${file}`;
+        const { text, statuses } = await askFor(address);
+        expect([address, statuses]).toEqual([address, [expect.toBeOneOf([400, 404])]]);
+        expect(text).not.toMatch(
+          /\[core\]|"dependencies"|"lockfileVersion"|^import |SQLite format|refs\/heads/m,
+        );
+      }
+    }
+  }
+});
+
+test.each(['/', '/assets', '/assets/', '/pictures', '/pictures/', '/film/', '/cards/'])(
+  '%s lists no folder',
+  async (address) => {
+    const { text } = await askFor(address);
+    expect(text).not.toMatch(/Index of|\.avif<\/a>|href="[^"]+\.js">[^<]*\.js/);
+  },
+);
+
+/** The texts that a browser gets, without those of the pages. */
+const bundle = readdirSync(client, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.join(entry.parentPath, entry.name));
+
+test('there are no source maps, and only files of kinds that pages need', () => {
+  const kinds = new Set(bundle.map((file) => path.extname(file)));
+  expect(
+    [...kinds].filter(
+      (kind) => !/^\.(?:js|css|png|jpg|svg|ico|woff2|avif|webp|txt|vtt|webmanifest)$/.test(kind),
+    ),
+  ).toEqual([]);
+});
+
+test('the scripts that pages load hold nothing of the server, of this machine or of settings', () => {
+  const scripts = bundle.filter((file) => /\.(?:js|css)$/.test(file));
+  expect(scripts.length).toBeGreaterThan(10);
+  const telling =
+    /sourceMappingURL|AUTH_SECRET|DATABASE_URL|SMTP_URL|ADMIN_PASSWORD|argon2|node:(?:crypto|fs|http)|betterAuth|kysely|nodemailer|insert into|PRIVATE KEY/i;
+  for (const file of scripts) {
+    const text = readFileSync(file, 'utf8');
+    expect([file, telling.exec(text)?.[0], text.includes(root)]).toEqual([file, undefined, false]);
+  }
+});
+
+test('no page, companion or description of the calls holds a secret of the settings or a path of this machine', async () => {
+  const addresses = [
+    ...readFileSync(path.join(root, 'app/routes.ts'), 'utf8').matchAll(/'\/?([\w/-]+)'/g),
+  ].map(([, one]) => `/${one}`);
+  expect(addresses).toContain('/login');
+  for (const address of new Set([
+    '/',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/Blog/rss.xml',
+    '/openapi.json',
+    '/nothing',
+    ...addresses,
+  ])) {
+    const { text } = await askFor(address);
+    for (const told of [secret, secret.replaceAll(' ', '-'), root, cache, school.dataDir])
+      expect([address, text.includes(told)]).toEqual([address, false]);
+  }
+});
+
+test('the description of the calls gives no examples, and no values but empty ones and no', async () => {
+  const { body } = await school.visitor().get('/openapi.json');
+  const text = JSON.stringify(body);
+  expect(text).not.toMatch(/"examples?":/);
+  expect(new Set(text.match(/"default":[^,}]+/g))).toEqual(new Set(['"default":""', '"default":false']));
+});
