@@ -25,6 +25,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'fuzz',
+          include: ['test/fuzz.api.test.ts'],
+          globalSetup: ['test/start-postgres.ts'],
+          // Other requests each time; a failure names its seed, and TEST_SEED sends the same again.
+          env: { FUZZ_REQUESTS: '10000', TEST_SEED: process.env.TEST_SEED ?? String(Date.now() % 1_000_000) },
+          testTimeout: 1_800_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           testTimeout: 120_000,

@@ -26,19 +26,23 @@ const CHECKS = {
   unit: (runtime) => suite('unit', runtime),
   api: (runtime) => suite('api', runtime),
   browser: async (runtime) => suite('browser', runtime, { CHROMIUM_PATH: await ensureChromium(runtime) }),
+  fuzz: (runtime) => suite('fuzz', runtime),
 };
+
+/** Takes minutes more, for what the others show with fewer examples: `npm run test:long`. */
+const LONG = ['fuzz'];
 
 const FAST = ['lint', 'types', 'build', 'unit', 'api'];
 
 /** What a check cannot do without. */
-const NEEDS = { api: 'build', browser: 'build' };
+const NEEDS = { api: 'build', browser: 'build', fuzz: 'build' };
 
 await main(async () => {
   const args = process.argv.slice(2);
   const fast = args.includes('--fast');
   const chosen = withNeeds(
     args.filter((name) => name !== '--fast'),
-    fast ? FAST : Object.keys(CHECKS),
+    fast ? FAST : Object.keys(CHECKS).filter((name) => !LONG.includes(name)),
   );
   // Tells the tests that would otherwise start a PostgreSQL.
   if (fast) process.env.TEST_POSTGRES = 'off';

@@ -1,0 +1,156 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failure } from '#contract/failure.ts';
+import { routes } from '#server/app.ts';
+import { readSettings } from '#server/env.ts';
+import { openSite, type Site } from '#server/site/site.ts';
+import { databaseKinds } from './databases.ts';
+import { hostileRequests, type HostileRequest, type Sender } from './hostile-requests.ts';
+import { ask, type Reply } from './http.ts';
+import { admin, newEmail, parent, password, type Account } from './people.ts';
+import { openSchool, type School } from './school.ts';
+
+/** A few hundred in `npm test`, ten thousand in `npm run test:long` (vitest.config.ts). */
+const requests = Number(process.env.FUZZ_REQUESTS ?? 300);
+/** No answer may take longer; one that does is asked for again, because a busy machine stalls once and a bad pattern always. */
+const longest = 1_000;
+const tries = 3;
+const hanging = 20_000;
+
+const { seed = 0 } = fc.readConfigureGlobal();
+
+const calls = routes.map(({ call }) => call);
+const pages = [
+  '/',
+  '/login',
+  '/Formenroll',
+  '/admin',
+  '/Blog',
+  '/manifest.webmanifest',
+  '/sw.js',
+  '/openapi.json',
+  '/healthz',
+];
+const ofTheCalls = /^\/(?:user|admin)\/./;
+
+/** What only the inside of the server says: where code stands, what a database or a library calls a problem. */
+const inside =
+  /^\s+at .+[(:]\d|node_modules|file:\/\/|\.ts:\d|SQLITE|sqlstate|syntax error at|violates \w+ constraint|better-auth|kysely|zod(?:\W|$)|\b(?:Type|Range|Reference|Syntax)Error\b/im;
+
+async function answer(url: string, { method, path, headers, raw }: HostileRequest): Promise<Reply> {
+  const late = setTimeout(hanging, undefined, { ref: false }).then((): never => {
+    throw new Error(`no answer within ${hanging} ms`);
+  });
+  return Promise.race([ask(url, method, path, { headers, raw }), late]);
+}
+
+/** The shortest time of a few tries, at most until one is quick enough. */
+async function timed(url: string, request: HostileRequest): Promise<{ reply: Reply; took: number }> {
+  let took = Infinity;
+  let reply: Reply | undefined;
+  for (let n = 0; n < tries && took > longest; n += 1) {
+    const start = performance.now();
+    const again = await answer(url, request);
+    took = Math.min(took, performance.now() - start);
+    reply ??= again;
+  }
+  if (reply === undefined) throw new Error('nothing was asked');
+  return { reply, took };
+}
+
+/** All that is to be said against a reply. */
+function problems({ method, path }: HostileRequest, { status, headers, text, body }: Reply): string[] {
+  const found: string[] = [];
+  if (status >= 500) found.push(`status ${status}`);
+  if (inside.test(text) && headers.get('content-type')?.includes('json')) found.push('tells of the inside');
+  // Without a body by their nature; 431 is Node's own answer to headers that are too long.
+  if (method === 'HEAD' || [304, 308, 431].includes(status)) return found;
+  const isCall = ofTheCalls.test(path);
+  if (isCall && body === undefined) found.push('is not JSON');
+  if (isCall && status >= 400) {
+    const { success, data } = failure.safeParse(body);
+    if (!success || Object.keys(body).some((key) => !(key in data)))
+      found.push('is not the shape of a failure');
+  }
+  const call = calls.find((one) => one.method === method && one.path === path.split('?')[0]);
+  if (status < 300 && call !== undefined && !call.reply.safeParse(body).success)
+    found.push('is not what the call answers');
+  return found;
+}
+
+let cache: string;
+let site: Site;
+beforeAll(async () => {
+  cache = await mkdtemp(path.join(tmpdir(), 'school-pages-'));
+  site = await openSite(path.resolve(import.meta.dirname, '..'), readSettings({ DATA_DIR: cache }));
+});
+afterAll(() => rm(cache, { recursive: true }));
+
+describe.each(databaseKinds)('whatever is sent to the school on %s', (kind) => {
+  let school: School;
+  beforeAll(async () => {
+    school = await openSchool(kind, {}, site);
+  });
+  afterAll(() => school.close());
+
+  /** The rows of an account and its session, and the way to put them back when a request has ended or changed them. */
+  async function keep({ id }: Account): Promise<() => Promise<void>> {
+    const { db } = school.context;
+    const users = await db.selectFrom('users').selectAll().where('id', '=', id).execute();
+    const accounts = await db.selectFrom('accounts').selectAll().where('userId', '=', id).execute();
+    const sessions = await db.selectFrom('sessions').selectAll().where('userId', '=', id).execute();
+    return async () => {
+      for (const [table, rows] of Object.entries({ users, accounts, sessions })) {
+        for (const row of rows) {
+          const query = db.insertInto(table as 'users').values(row as (typeof users)[number]);
+          await query.onConflict((conflict) => conflict.column('id').doUpdateSet(row)).execute();
+        }
+      }
+    };
+  }
+
+  test.each(['visitor', 'user', 'admin'].entries().toArray())(
+    '(%i) by a %s is answered soon, in order and without telling of the inside',
+    async (n, as) => {
+      const stranger = await parent(school);
+      const account = as === 'visitor' ? undefined : await (as === 'admin' ? admin : parent)(school);
+      const restores = await Promise.all([stranger, ...(account === undefined ? [] : [account])].map(keep));
+      const sender: Sender = {
+        cookies: account?.visitor.cookies ?? new Map(),
+        ids: [stranger.id, account?.id ?? 'nobody'],
+        known: {
+          userEmail: [newEmail(), stranger.email, account?.email ?? newEmail()],
+          email: [stranger.email, account?.email ?? newEmail()],
+          password: [password, 'not this one'],
+          course: ['Junior Beginner', 'Special classes', 'No such course'],
+          fullName: ['Meera Verma', "Zoë d'Souza"],
+          phone: ['+91 98765 43210'],
+        },
+      };
+      const before = school.log.length;
+      await fc.assert(
+        fc.asyncProperty(hostileRequests(calls, pages, sender), async (request) => {
+          const { reply, took } = await timed(school.url, request);
+          if (reply.status < 300 && request.method !== 'HEAD')
+            for (const restore of restores) await restore();
+          const found = problems(request, reply);
+          if (took > longest) found.push(`took ${took} ms at best`);
+          expect([reply.status, reply.text.slice(0, 300), found]).toEqual([
+            reply.status,
+            reply.text.slice(0, 300),
+            [],
+          ]);
+        }),
+        { numRuns: Math.ceil(requests / 3), seed: seed + n },
+      );
+      expect(school.log.slice(before).filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+      expect('isAdmin' in {}).toBe(false);
+      expect((await school.visitor().get('/readyz')).status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,149 @@
+import * as fc from 'fast-check';
+import * as z from 'zod/mini';
+import type { Call } from '#contract/call.ts';
+import { anyText } from './words.ts';
+
+interface JsonSchema {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  properties?: Record<string, JsonSchema>;
+  anyOf?: JsonSchema[];
+}
+
+/** Values that are right where somebody knows more than the schema says, such as an address that has an account. */
+export type Known = Readonly<Record<string, readonly unknown[]>>;
+
+/** What the schema takes, or would but for what it cannot say; handlers are only reached by such. */
+function right(name: string, schema: JsonSchema, known: Known): fc.Arbitrary<unknown> {
+  const { [name]: values, ...unknown } = known;
+  if (values !== undefined)
+    return fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...values) },
+      { weight: 1, arbitrary: right(name, schema, unknown) },
+    );
+  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((one) => right(name, one, known)));
+  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.properties !== undefined) return object(schema, known);
+  if (schema.format === 'date') return fc.constantFrom('2015-05-14', '1999-12-31', '2016-02-29');
+  if (schema.pattern?.includes('@')) return fc.emailAddress();
+  if (schema.pattern?.includes('[0-9]')) return fc.constantFrom('000000', '123456', '999999');
+  if (schema.type === 'boolean') return fc.boolean();
+  if (schema.type === 'integer' || schema.type === 'number') return fc.nat();
+  if (schema.type === 'string') {
+    const { minLength = 0, maxLength = 100 } = schema;
+    const exactly = fc.constantFrom('अ'.repeat(maxLength), 'a'.repeat(maxLength), 'x'.repeat(minLength));
+    return fc.oneof(exactly, fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 60) }));
+  }
+  return fc.jsonValue();
+}
+
+const deep = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown;
+
+/** What no form sends. */
+const wrong: fc.Arbitrary<unknown> = fc.oneof(
+  anyText,
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    [],
+    {},
+    -0,
+    1e308,
+    -1,
+    2 ** 53 + 1,
+    0.1,
+    '\u0000',
+    'a\u0000b',
+    '\uD800',
+    '\uDFFF\uD800',
+    '\uFFFF',
+    '\u2028',
+    ['a', 'b'],
+    { toString: 1 },
+    { length: 1e9 },
+    { $gt: '' },
+    { then: 'x' },
+    '%00%0d%0a',
+    '\r\nSet-Cookie: a=b',
+    "' or '1'='1",
+    '\\x00\\',
+    '9'.repeat(400),
+    'a@b.'.repeat(2000),
+    'a.'.repeat(4000),
+    ' '.repeat(20_000),
+    '\u0301'.repeat(5000),
+    'ﷺ'.repeat(3000),
+    deep(7),
+  ),
+);
+
+function object(schema: JsonSchema, known: Known): fc.Arbitrary<Record<string, unknown>> {
+  const properties = Object.entries(schema.properties ?? {});
+  const fields = properties.map(
+    ([name, inner]) =>
+      [
+        name,
+        fc.oneof(
+          // However many fields there are, about every third object is right in all of them.
+          { weight: 2 * properties.length, arbitrary: right(name, inner, known) },
+          { weight: 1, arbitrary: wrong },
+          { weight: 1, arbitrary: fc.constant(undefined) },
+        ),
+      ] as const,
+  );
+  return fc.record(Object.fromEntries(fields));
+}
+
+const extraKeys = fc.constantFrom(
+  '',
+  '"__proto__":{"isAdmin":true,"role":"admin"}',
+  '"constructor":{"prototype":{"isAdmin":true}}',
+  '"role":"admin","_id":"1","emailVerified":true',
+  '"toString":null,"hasOwnProperty":1',
+  '"\\u0000":1,"\\ud800":2',
+  '"n":1e400,"m":-1e400',
+);
+
+/** A JSON text with keys that nobody asked for. */
+const withMore = (json: string, more: string) =>
+  more === '' || !json.endsWith('}') ? json : `${json.slice(0, -1)}${json === '{}' ? '' : ','}${more}}`;
+
+/** The JSON text of a body that a call almost takes. */
+function almostRight(call: Call, known: Known): fc.Arbitrary<string> {
+  if (call.body === null) return fc.constantFrom('', '{}');
+  const schema = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  return fc
+    .tuple(object(schema, known), extraKeys)
+    .map(([body, more]) => withMore(JSON.stringify(body), more));
+}
+
+const bytes = (text: string) => Buffer.from(text);
+
+/** The bytes of a body: mostly what the call almost takes, else that text spoiled, else no JSON at all. */
+export function anyBody(call: Call, known: Known): fc.Arbitrary<Buffer> {
+  const good = almostRight(call, known);
+  const spoiled = fc.oneof(
+    fc.tuple(good, fc.nat(200)).map(([text, at]) => bytes(text.slice(0, at))),
+    good.map((text) => bytes(`[${text}]`)),
+    good.map((text) => bytes(`\uFEFF${text}`)),
+    good.map((text) => bytes(`${text}${text}`)),
+    good.map((text) => bytes(text.replaceAll('"', "'"))),
+    good.map((text) => bytes(withMore(text, `"x":"${'a'.repeat(70_000)}"`))),
+    good.map((text) => bytes(withMore(text, `"x":${'['.repeat(20_000)}`))),
+    good.map((text) => bytes(withMore(text, text.slice(1, -1)))),
+    good.map((text) =>
+      Buffer.concat([bytes(text.slice(0, -2)), Buffer.from([0xff, 0xc0, 0x80]), bytes('"}')]),
+    ),
+    wrong.map((value) => bytes(JSON.stringify(value))),
+    fc.uint8Array({ maxLength: 200 }).map((some) => Buffer.from(some)),
+    fc.constantFrom('', 'null', 'NaN', 'Infinity', '-', '{', '"', '[[[[', '{"a":', '1e', '\u0000').map(bytes),
+  );
+  return fc.oneof({ weight: 6, arbitrary: good.map(bytes) }, { weight: 1, arbitrary: spoiled });
+}
