@@ -30,7 +30,7 @@ const CHECKS = {
 };
 
 /** Takes minutes more, for what the others show with fewer examples: `npm run test:long`. */
-const LONG = ['fuzz'];
+const LONG = new Set(['fuzz']);
 
 const FAST = ['lint', 'types', 'build', 'unit', 'api'];
 
@@ -42,7 +42,7 @@ await main(async () => {
   const fast = args.includes('--fast');
   const chosen = withNeeds(
     args.filter((name) => name !== '--fast'),
-    fast ? FAST : Object.keys(CHECKS).filter((name) => !LONG.includes(name)),
+    fast ? FAST : Object.keys(CHECKS).filter((name) => !LONG.has(name)),
   );
   // Tells the tests that would otherwise start a PostgreSQL.
   if (fast) process.env.TEST_POSTGRES = 'off';

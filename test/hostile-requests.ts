@@ -230,13 +230,9 @@ export function hostileRequests(
       cookie,
       contentType,
     )
-    .map(([{ raw, ...request }, odd, cookies, type]) => ({
-      ...request,
-      raw: raw.length === 0 ? undefined : raw,
-      headers: {
-        ...(raw.length === 0 ? {} : { 'content-type': type }),
-        ...(cookies === '' ? {} : { cookie: cookies }),
-        ...odd,
-      },
-    }));
+    .map(([{ method, path, raw }, odd, cookies, type]) => {
+      const headers: Record<string, string> = raw.length === 0 ? {} : { 'content-type': type };
+      if (cookies !== '') headers.cookie = cookies;
+      return { method, path, raw: raw.length === 0 ? undefined : raw, headers: { ...headers, ...odd } };
+    });
 }

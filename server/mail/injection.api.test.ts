@@ -33,6 +33,8 @@ describe.each(databaseKinds.slice(0, 1))('through a mail server, on %s', (kind) 
     return found();
   }
 
+  const mailsTo = (email: string) => server.offered.filter(({ recipients }) => recipients.includes(email));
+
   /** What could be read as more than a name where names stand in headers: OWASP ASVS 5.0, 1.3.11. */
   test.each([
     'Verma, Asha',
@@ -51,17 +53,17 @@ describe.each(databaseKinds.slice(0, 1))('through a mail server, on %s', (kind) 
     const userEmail = newEmail();
     const reply = await school.visitor().post('/user/add-lead', { userName, userEmail, userMessage: word });
     expect(reply.status).toBe(201);
-    const mails = await mailsWith(word, 2);
-    expect(mails.map(({ recipients }) => recipients).toSorted()).toEqual(
-      [[userEmail], [schoolEmail]].toSorted(),
-    );
-    for (const { mail, from } of mails) {
-      expect(from).toBe('post@school.test');
-      expect(headerNames(mail.source).toSorted()).toEqual(expected);
-      expect(mail.text).toContain(`Name: ${userName}`);
+    const [toSchool] = await mailsWith(word, 1);
+    await expect.poll(() => mailsTo(userEmail).length, { timeout: 20_000 }).toBe(1);
+    const [toSender] = mailsTo(userEmail);
+    for (const one of [toSchool, toSender]) {
+      expect(one?.from).toBe('post@school.test');
+      expect(one?.recipients).toHaveLength(1);
+      expect(headerNames(one?.mail.source ?? '').toSorted()).toEqual(expected);
     }
-    const toSchool = mails.find(({ recipients }) => recipients.includes(schoolEmail));
+    expect(toSchool?.recipients).toEqual([schoolEmail]);
     expect(toSchool?.mail.subject).toBe(`Message from ${userName}`);
+    expect(toSchool?.mail.text).toContain(`Name: ${userName}`);
   });
 
   test('a child’s name stays a name in the mails about an application', async () => {
