@@ -21,6 +21,7 @@ import type { Logger } from './log.ts';
 import type { Sender } from './mail/messages.ts';
 import { startOutbox, type Outbox } from './mail/outbox.ts';
 import { createPost } from './mail/post.ts';
+import { isDatabaseLineOpen } from './open-line.ts';
 
 /** Everything a request may need, built once a process. */
 export interface Context {
@@ -76,6 +77,10 @@ function readSecret({ authSecret, dataDir }: Settings): string {
 /** Brings the database up to date, builds the context and starts the outbox. The caller ends it with `closeContext`. */
 export async function openContext(settings: Settings, log: Logger): Promise<Context> {
   const db = connect(settings, () => log.warn('a connection to the database was lost'));
+  if (settings.databaseUrl !== undefined && isDatabaseLineOpen(settings.databaseUrl))
+    log.warn(
+      'DATABASE_URL is on another machine: end it with ?sslmode=verify-full, or others may read along',
+    );
   await migrate(db);
   const secret = readSecret(settings);
   const schoolEmail = settings.schoolEmail ?? school.email.text;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Settings } from '#server/env.ts';
 import type { Logger } from '#server/log.ts';
+import { mailNeedsTls } from '#server/open-line.ts';
 import type { Message } from './message.ts';
 
 /**
@@ -46,6 +47,7 @@ function smtpPost(url: string, sending: Sending): Post {
   // A server that stops answering must hold up neither the queue nor a shutdown.
   const transport = createTransport({
     url,
+    requireTLS: mailNeedsTls(url),
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 30_000,

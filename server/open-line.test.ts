@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isDatabaseLineOpen, mailNeedsTls } from './open-line.ts';
+
+test.each([
+  ['smtp://post:word@mail.school.test:587', true],
+  ['smtps://mail.school.test', true],
+  ['smtp://192.0.2.7', true],
+  ['smtp://localhost.evil.test', true],
+  ['smtp://mail.school.test?ignoreTLS=true', false],
+  ['smtp://127.0.0.1:2525', false],
+  ['smtp://localhost', false],
+  ['smtp://[::1]:25', false],
+])('a mail server at %s is to speak TLS: %s', (url, needed) => {
+  expect(mailNeedsTls(url)).toBe(needed);
+});
+
+test.each([
+  ['postgres://school@db.school.test/school', true],
+  ['postgres://school@db.school.test/school?sslmode=require', true],
+  ['postgres://school@db.school.test/school?sslmode=verify-full', false],
+  ['postgres://school@127.0.0.1/school', false],
+  ['postgres://school@localhost:5433/school', false],
+  ['postgres:///school?host=/run/postgresql', false],
+])('the line to a database at %s is open: %s', (url, open) => {
+  expect(isDatabaseLineOpen(url)).toBe(open);
+});
