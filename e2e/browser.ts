@@ -4,6 +4,29 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
+ * What Chromium is not to do. Of two such switches the last one counts, so Playwright's own stand here too; the last
+ * two load a suggestion list for the address bar of every page that is opened, which costs as much as the page.
+ */
+const without = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
+
+/**
  * Chromium as the tests need it: the one bin/test.mjs found, quiet towards the outside.
  * @param settings such as a reader's own letter size, as Chromium's command line has them
  */
@@ -19,6 +42,7 @@ export function openBrowser(...settings: string[]): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${without.join()}`,
       ...settings,
     ],
   });

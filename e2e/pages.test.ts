@@ -1,10 +1,24 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { openPage } from './browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openPage, type WatchedPage } from './browser.ts';
 import { publicPaths } from './routes.ts';
 import { openForThisFile } from './opening.ts';
 
 const opening = openForThisFile();
+
+/** One window that goes from path to path, and one without script: opening them costs more than a page. */
+let scripted: WatchedPage;
+let plain: Page;
+
+beforeAll(async () => {
+  const narrow = { viewport: { width: 320, height: 700 } };
+  scripted = await openPage(opening.browser, opening.school.url, narrow);
+  const { page } = await openPage(opening.browser, opening.school.url, {
+    ...narrow,
+    javaScriptEnabled: false,
+  });
+  plain = page;
+});
 
 /** Which page said a title first. */
 const titles = new Map<string, string>();
@@ -20,9 +34,9 @@ const lettersOf = (page: Page) =>
 
 describe.each(publicPaths)('%s', (path) => {
   test('answers 200 with one h1 and a title of its own, without errors, strangers or sideways scrolling at 320 px, and says the same without JavaScript', async () => {
-    const { page, problems, strangers } = await openPage(opening.browser, opening.school.url, {
-      viewport: { width: 320, height: 700 },
-    });
+    const { page, problems, strangers } = scripted;
+    problems.length = 0;
+    strangers.length = 0;
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await page.waitForFunction(() =>
@@ -39,15 +53,8 @@ describe.each(publicPaths)('%s', (path) => {
     expect(problems).toEqual([]);
     expect(strangers).toEqual([]);
     const withScript = await lettersOf(page);
-    await page.context().close();
-
-    const { page: plain } = await openPage(opening.browser, opening.school.url, {
-      viewport: { width: 320, height: 700 },
-      javaScriptEnabled: false,
-    });
     await plain.goto(path);
     const without = await lettersOf(plain);
-    await plain.context().close();
     expect(without.all).toBeGreaterThan(20);
     expect(without.read).toBeGreaterThanOrEqual(withScript.read * 0.9);
   });
