@@ -33,7 +33,7 @@ export const workshopLead =
 export const workshopTable: Illustration = illustration('workshop-watercolour');
 
 export const workshopFacts: readonly { term: string; text: string }[] = [
-  { term: 'When', text: 'Every Sunday, 1:30 to 3 pm' },
+  { term: 'When', text: 'Every Sunday, 1:30 to 3 pm' },
   { term: 'Where', text: '14, Gulmohar Road, Arera Colony, Bhopal' },
   { term: 'For whom', text: 'All ages; under seven with a grown-up beside them' },
   { term: 'Materials', text: 'Laid out on the table; bring an old shirt' },

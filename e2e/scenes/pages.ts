@@ -71,14 +71,14 @@ export const pages: Scene[] = [
     name: 'about-question-open',
     path: '/about',
     async reach(page) {
-      await page.locator('main summary').first().click();
+      await page.locator('main summary').first().press('Enter');
     },
   },
   {
     name: 'faq-question-open',
     path: '/FaqPage',
     async reach(page) {
-      await page.locator('main summary').first().click();
+      await page.locator('main summary').first().press('Enter');
     },
   },
 ];
