@@ -1,3 +1,5 @@
+import { keptAfterErasure } from './account.ts';
+import { storedData } from './stored-data.ts';
 import type { Heading, RichText } from './text.ts';
 
 /** One static section of the privacy page; `id` is its anchor (SPEC 2, Privacy). */
@@ -53,12 +55,7 @@ export const privacySections: readonly PrivacySection[] = [
       {
         kind: 'list',
         items: [
-          'When you sign up: your full name, your email and a password.',
-          'When you apply for admission: the student’s full name, gender and date of birth; school name, board and ' +
-            'class grade; the parent’s name and relation; phone and address; the course you chose; your account’s ' +
-            'email; and which version of the notice you saw, and when.',
-          'When you write to us: whatever you fill in of name, email, phone and message.',
-          'While you are signed in: how your browser introduces itself, until that session ends.',
+          ...storedData.map(({ words }) => words),
           'Usage data: how many requests come, how they are answered and how fast. Not who asked, nor for which page.',
         ],
       },
@@ -157,8 +154,10 @@ export const privacySections: readonly PrivacySection[] = [
           'Your account and its applications: until you erase them, or until you ask us to.',
           'Messages from the contact form: as long as we need them to answer you and help you further, or until you ' +
             'ask.',
-          'When the school has set a term in months, applications and messages older than it are erased by themselves.',
-          'Back-up copies hold erased data until the next copies replace them.',
+          'When the school has set a term in months, applications and messages older than it are erased by themselves, and ' +
+            'so is an account that has none left and is signed in nowhere.',
+          'Where you are signed in: until you log out, stay away for a week, or 30 days have passed.',
+          'The log of what the office did: a year.',
         ],
       },
     ],
@@ -173,10 +172,17 @@ export const privacySections: readonly PrivacySection[] = [
         text: [
           'In your ',
           { label: 'profile', href: '/profile' },
-          ' you can see what we hold, export all of it as a file, correct your name, and erase the account with every ' +
-            'application in it. Nobody has to approve that.',
+          ' you can read or print all that we hold, take it along as a file, correct your name, sign out elsewhere, and erase ' +
+            'the account with every application in it. Nobody has to approve that.',
         ],
       },
+      {
+        kind: 'paragraph',
+        text: [
+          'An erasure takes with it where you are signed in, codes, and mails not yet sent. Three things it cannot reach:',
+        ],
+      },
+      { kind: 'list', items: keptAfterErasure },
       {
         kind: 'paragraph',
         text: [

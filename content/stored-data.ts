@@ -1,0 +1,118 @@
+/** One thing that is stored about people, in a parent's words, and the columns of the database that hold it. */
+export interface StoredData {
+  words: string;
+  columns: readonly string[];
+}
+
+/**
+ * All that is stored about people, as the privacy page lists it. A test compares the columns with those of the database: what is
+ * not named here, or there with a reason, fails it (server/privacy.api.test.ts).
+ */
+export const storedData: readonly StoredData[] = [
+  {
+    words:
+      'When you sign up: your full name, your email and a password; when you did, and when you last changed something.',
+    columns: [
+      'users.name',
+      'users.email',
+      'users.createdAt',
+      'users.updatedAt',
+      'accounts.password',
+      'accounts.createdAt',
+      'accounts.updatedAt',
+    ],
+  },
+  {
+    words:
+      'When you apply for admission: the student’s full name, gender and date of birth; school name, board and ' +
+      'class grade; the parent’s name and relation; phone and address; the course you chose, with its price and ages; your ' +
+      'account’s email; whether the application is still open; which version of the notice you saw, and when.',
+    columns: [
+      'applications.fullName',
+      'applications.nameKey',
+      'applications.gender',
+      'applications.dob',
+      'applications.schoolName',
+      'applications.board',
+      'applications.classGrade',
+      'applications.parentName',
+      'applications.relation',
+      'applications.phone',
+      'applications.address',
+      'applications.courseName',
+      'applications.coursePrice',
+      'applications.courseAgeMin',
+      'applications.courseAgeMax',
+      'applications.email',
+      'applications.status',
+      'applications.privacyNotice',
+      'applications.createdAt',
+    ],
+  },
+  {
+    words: 'When you write to us: whatever you fill in of name, email, phone and message, and when.',
+    columns: [
+      'leads.userName',
+      'leads.userEmail',
+      'leads.userNumber',
+      'leads.userMessage',
+      'leads.createdAt',
+    ],
+  },
+  {
+    words:
+      'While you are signed in: on which browser, in words such as “Chrome on Android”, since when, and when you last ' +
+      'came by and typed your password. Not from where.',
+    columns: [
+      'sessions.userAgent',
+      'sessions.createdAt',
+      'sessions.updatedAt',
+      'sessions.expiresAt',
+      'sessions.confirmedAt',
+    ],
+  },
+  {
+    words: 'When you forget your password: your email with a fingerprint of the code, for ten minutes.',
+    columns: [
+      'verifications.identifier',
+      'verifications.value',
+      'verifications.createdAt',
+      'verifications.updatedAt',
+      'verifications.expiresAt',
+    ],
+  },
+  {
+    words: 'Our mails to you and about you, until they are sent: mostly for seconds.',
+    columns: [
+      'outbox.sendTo',
+      'outbox.replyTo',
+      'outbox.subject',
+      'outbox.text',
+      'outbox.html',
+      'outbox.createdAt',
+    ],
+  },
+  {
+    words:
+      'Of those who work in the office: that they do, and how they prove it at sign-in, encrypted; and a log of what they ' +
+      'did there, when and from which network. It names everybody, you too, by a number alone.',
+    columns: [
+      'users.role',
+      'users.twoFactorEnabled',
+      'twoFactors.secret',
+      'twoFactors.backupCodes',
+      'twoFactors.verified',
+      'twoFactors.failedVerificationCount',
+      'twoFactors.lockedUntil',
+      'auditLog.actor',
+      'auditLog.action',
+      'auditLog.subject',
+      'auditLog.address',
+      'auditLog.createdAt',
+    ],
+  },
+  {
+    words: 'Should the office ever close an account: that it did, why and until when.',
+    columns: ['users.banned', 'users.banReason', 'users.banExpires'],
+  },
+];

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { privacySections } from '#content/privacy.ts';
+import { storedData } from '#content/stored-data.ts';
+import { databaseKinds } from '#test/databases.ts';
+import { admin, application, parent } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+
+/** Columns with nothing of a person in them, and why. */
+const notPersonal: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      'users',
+      'sessions',
+      'accounts',
+      'verifications',
+      'applications',
+      'leads',
+      'outbox',
+      'twoFactors',
+      'auditLog',
+    ].map((table) => [`${table}.id`, 'a random number']),
+  ),
+  ...Object.fromEntries(
+    ['sessions', 'accounts', 'applications', 'outbox', 'twoFactors'].map((table) => [
+      `${table}.userId`,
+      'whose it is, by the random number',
+    ]),
+  ),
+  'users.emailVerified': 'true when the account was made at the server’s own terminal',
+  'sessions.token': 'random; what the cookie holds',
+  'accounts.accountId': 'the random number of the account once more',
+  'accounts.providerId': 'always the same word',
+  'outbox.attempts': 'how often a mail was tried',
+  'outbox.nextAttemptAt': 'when it is tried next',
+  'rateLimits.key': 'a keyed fingerprint of a network or a browser, on the page in words of its own',
+  'rateLimits.hits': 'a count',
+  'rateLimits.resetsAt': 'when the count ends',
+};
+
+/** Columns that better-auth asks for and that stay empty here. */
+const empty = [
+  'users.image',
+  'sessions.ipAddress',
+  'sessions.impersonatedBy',
+  'accounts.accessToken',
+  'accounts.refreshToken',
+  'accounts.idToken',
+  'accounts.accessTokenExpiresAt',
+  'accounts.refreshTokenExpiresAt',
+  'accounts.scope',
+];
+
+const onThePage = storedData.flatMap(({ columns }) => columns);
+
+describe.each(databaseKinds)('what the privacy page says is stored, on %s,', (kind) => {
+  let school: School;
+  beforeAll(async () => {
+    school = await openSchool(kind);
+  });
+  afterAll(() => school.close());
+
+  test('is every column of the database, but for those that hold nothing of a person', async () => {
+    const tables = await school.context.db.introspection.getTables();
+    const columns = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
+    expect([...onThePage, ...Object.keys(notPersonal), ...empty].toSorted()).toEqual(columns.toSorted());
+  });
+
+  test('leaves out only what stays empty, whatever people do here', async () => {
+    const account = await parent(school);
+    await account.visitor.post('/user/enroll-user', application());
+    await account.visitor.post('/user/forget-password', { email: account.email });
+    await account.visitor.send('PATCH', '/user/me', { fullName: 'Asha' });
+    await admin(school);
+    const { db } = school.context;
+    const filled = new Set<string>();
+    for (const column of empty) {
+      const [table = '', name = ''] = column.split('.');
+      const rows = await db
+        .selectFrom(table as 'accounts')
+        .selectAll()
+        .execute();
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) if (Reflect.get(row, name)) filled.add(column);
+    }
+    expect([...filled]).toEqual([]);
+  });
+
+  test('stands on the page, word for word', () => {
+    const words = JSON.stringify(privacySections);
+    for (const kept of storedData) expect(words).toContain(kept.words);
+  });
+});
