@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, application, parent, signIn } from '#test/people.ts';
+import { admin, application, parent, password, signIn } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { purge } from './upkeep.ts';
 
@@ -75,6 +77,24 @@ describe.each(databaseKinds)('upkeep on %s', (kind) => {
     const all = [idle, applied, used, young, office].map(({ id }) => id);
     const left = await db.selectFrom('users').select('id').where('id', 'in', all).execute();
     expect(left.map(({ id }) => id).toSorted()).toEqual(all.slice(1).toSorted());
+  });
+
+  test.runIf(kind === 'sqlite')('what was erased stands in no file of the database any more', async () => {
+    const { visitor } = await parent(keeping);
+    await visitor.post(
+      '/user/enroll-user',
+      application({ address: 'the house with the blue door '.repeat(9) }),
+    );
+    await visitor.send('DELETE', '/user/me', { password });
+    await expect.poll(() => keeping.context.db.selectFrom('outbox').select('id').execute()).toEqual([]);
+    await purge(keeping.context);
+    const files = (await readdir(keeping.dataDir)).filter((name) => name.startsWith('school.db'));
+    const holding: string[] = [];
+    for (const name of files) {
+      const content = await readFile(path.join(keeping.dataDir, name), 'latin1');
+      if (content.includes('blue door')) holding.push(name);
+    }
+    expect(holding).toEqual([]);
   });
 
   test('without RETENTION_MONTHS both are kept', async () => {

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { eraseUser, idleUsers } from '#server/accounts/queries.ts';
 import { sessionLife } from '#server/accounts/session-life.ts';
 import type { Context } from '#server/context.ts';
+import { databaseKind, type Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
 /** The same day so many months earlier, or that month's last day where it is shorter. */
@@ -35,8 +37,13 @@ export async function purge({ db, settings }: Context, now = new Date()): Promis
     .deleteFrom('auditLog')
     .where('createdAt', '<', new Date(now.getTime() - auditLogIsKept))
     .execute();
-  if (settings.retentionMonths === undefined) return;
-  const oldest = monthsBefore(now, settings.retentionMonths);
+  if (settings.retentionMonths !== undefined)
+    await purgeOlderThan(db, monthsBefore(now, settings.retentionMonths));
+  // What was overwritten in the database's file (db/sqlite-dialect.ts) may still stand in the log beside it.
+  if (databaseKind(settings) === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}
+
+async function purgeOlderThan(db: Database, oldest: Date): Promise<void> {
   await db.deleteFrom('leads').where('createdAt', '<', oldest).execute();
   await db.deleteFrom('applications').where('createdAt', '<', oldest).execute();
   for (const id of await idleUsers(db, oldest)) {
