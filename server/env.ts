@@ -25,6 +25,8 @@ export interface Settings {
   authSecret: string | undefined;
   /** Secrets used before, accepted for reading only. */
   earlierSecrets: string[];
+  /** Undefined: backups are not encrypted. */
+  backupPassphrase: string | undefined;
   trustProxy: boolean;
   rateLimits: boolean;
   logLevel: string;
@@ -117,6 +119,10 @@ export function readSettings(environment: Environment = process.env): Settings {
       'AUTH_SECRET_BEFORE must hold secrets of at least 32 characters, spaces between them.',
     );
   }
+  const backupPassphrase = text(environment, 'BACKUP_PASSPHRASE');
+  if (backupPassphrase !== undefined && backupPassphrase.length < 12) {
+    throw new SettingError('BACKUP_PASSPHRASE must have at least 12 characters.');
+  }
   const smtpUrl = text(environment, 'SMTP_URL');
   if (smtpUrl !== undefined) address('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']);
   const mailFrom = mailAddress('MAIL_FROM', text(environment, 'MAIL_FROM'), namedAddress);
@@ -143,6 +149,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     schoolEmail,
     authSecret,
     earlierSecrets,
+    backupPassphrase,
     trustProxy: oneOf(environment, 'TRUST_PROXY', ['0', '1'], '0') === '1',
     rateLimits: oneOf(environment, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     logLevel: oneOf(

@@ -11,7 +11,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { runCommand } from '#server/operations/command.ts';
 import { withDatabase } from '#server/operations/open-database.ts';
 import { CommandError } from '#server/operations/reason.ts';
-import { askHidden } from './ask-hidden.ts';
+import { askHidden } from '#server/operations/ask-hidden.ts';
 
 const usage = 'Usage: npm run admin -- add EMAIL | list | remove EMAIL';
 

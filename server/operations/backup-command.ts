@@ -6,8 +6,11 @@ import { CommandError } from './reason.ts';
 /** `npm run backup -- FILE` (DESIGN section 4). */
 await runCommand(async ([file]) => {
   if (file === undefined) throw new CommandError('Usage: npm run backup -- FILE');
-  const counts = await withDatabase((db, settings) => backup(db, settings, file));
+  const [counts, how] = await withDatabase(async (db, settings) => [
+    await backup(db, settings, file),
+    settings.backupPassphrase === undefined ? 'not encrypted' : 'encrypted',
+  ]);
   console.log(
-    `${file} holds ${counts.users} users, ${counts.applications} applications and ${counts.leads} messages; read back and whole.`,
+    `${file} holds ${counts.users} users, ${counts.applications} applications and ${counts.leads} messages; ${how}, read back and whole.`,
   );
 });

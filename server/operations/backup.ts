@@ -4,7 +4,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
-import { PassThrough } from 'node:stream';
+import { PassThrough, pipeline as connectAll } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { commandLine } from '#contract/audit.ts';
@@ -12,6 +12,7 @@ import { record } from '#server/audit/queries.ts';
 import { databaseKind, type Database, type DatabaseKind } from '#server/db/connect.ts';
 import type { Settings } from '#server/env.ts';
 import { CommandError } from './reason.ts';
+import { isSealed, seal, unseal } from './sealed-file.ts';
 
 /**
  * What a backup holds, parents before children. Left out: sessions, codes and counters, which run out by themselves, and
@@ -78,13 +79,21 @@ async function* rowsOf(db: Database, table: SavedTable): AsyncGenerator<Record<s
 
 /**
  * Writes all that must not be lost into one compressed file of JSON lines, the last of which holds the counts and a hash of
- * all lines before it. Safe while the server runs; the file appears under its name only when whole.
+ * all lines before it; encrypted when there is a BACKUP_PASSPHRASE. Safe while the server runs; the file appears under its
+ * name only when whole, and its owner alone may read it. Memory does not grow with what is saved.
  * @returns rows saved by table
  */
 export async function backup(db: Database, settings: Settings, file: string): Promise<Counts> {
   const part = `${file}.part`;
+  // What a backup that was cut short left here may be open to others, or point elsewhere.
+  await rm(part, { force: true });
   const lines = new PassThrough();
-  const written = pipeline(lines, createGzip(), createWriteStream(part, { mode: 0o600, flush: true }));
+  const { backupPassphrase: passphrase } = settings;
+  const target = createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true });
+  const written =
+    passphrase === undefined
+      ? pipeline(lines, createGzip(), target)
+      : pipeline(lines, createGzip(), seal(passphrase), target);
   written.catch(() => {});
   const hash = createHash('sha256');
   const counts = noRows();
@@ -105,7 +114,7 @@ export async function backup(db: Database, settings: Settings, file: string): Pr
     });
     lines.end(`${JSON.stringify({ counts, sha256: hash.digest('hex') })}\n`);
     await written;
-    await verifyBackup(part);
+    await verifyBackup(part, passphrase);
     await rename(part, file);
   } catch (error) {
     lines.destroy();
@@ -120,10 +129,17 @@ type Line =
   | { table: SavedTable; row: Record<string, unknown> }
   | { counts: Counts; sha256: string };
 
-async function* linesOf(file: string): AsyncGenerator<{ text: string; line: Line }> {
+async function* linesOf(
+  file: string,
+  passphrase: string | undefined,
+): AsyncGenerator<{ text: string; line: Line }> {
   const source = createReadStream(file);
-  const unzipped = source.pipe(createGunzip());
-  source.on('error', (error) => unzipped.destroy(error));
+  const unzipped = createGunzip();
+  // What goes wrong in one part destroys the others, and is thrown where the lines are read.
+  const ended = () => {};
+  if (!(await isSealed(file))) connectAll(source, unzipped, ended);
+  else if (passphrase !== undefined) connectAll(source, unseal(passphrase), unzipped, ended);
+  else throw new CommandError(`${file} is encrypted: set BACKUP_PASSPHRASE to what it was made with.`);
   for await (const text of createInterface({ input: unzipped, crlfDelay: Infinity })) {
     yield { text, line: JSON.parse(text) as Line };
   }
@@ -132,14 +148,14 @@ async function* linesOf(file: string): AsyncGenerator<{ text: string; line: Line
 /**
  * Reads a backup from end to end.
  * @returns rows it holds by table
- * @throws CommandError when it is not a backup of ours, was cut off or was changed
+ * @throws CommandError when it is not a backup of ours, was cut off or was changed, or the passphrase does not open it
  */
-export async function verifyBackup(file: string): Promise<Counts> {
+export async function verifyBackup(file: string, passphrase?: string): Promise<Counts> {
   const hash = createHash('sha256');
   const counts = noRows();
   let isFirst = true;
   try {
-    for await (const { text, line } of linesOf(file)) {
+    for await (const { text, line } of linesOf(file, passphrase)) {
       if (isFirst && !('format' in line && line.format === format)) break;
       isFirst = false;
       if ('sha256' in line) {
@@ -152,6 +168,7 @@ export async function verifyBackup(file: string): Promise<Counts> {
       if ('table' in line) counts[line.table] += 1;
     }
   } catch (error) {
+    if (error instanceof CommandError) throw error;
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
       throw new CommandError(`There is no file ${file}.`);
   }
@@ -159,10 +176,15 @@ export async function verifyBackup(file: string): Promise<Counts> {
 }
 
 /** Dates were written as text; PostgreSQL takes them as they are, and so does SQLite. */
-async function insertAll(db: Database, kind: DatabaseKind, file: string): Promise<void> {
+async function insertAll(
+  db: Database,
+  kind: DatabaseKind,
+  file: string,
+  passphrase: string | undefined,
+): Promise<void> {
   const toFlag = (value: unknown) =>
     value === null ? null : kind === 'postgres' ? Boolean(value) : Number(value);
-  for await (const { line } of linesOf(file)) {
+  for await (const { line } of linesOf(file, passphrase)) {
     if (!('table' in line)) continue;
     const row = { ...line.row };
     for (const flag of flags[line.table] ?? []) if (flag in row) row[flag] = toFlag(row[flag]);
@@ -178,10 +200,16 @@ async function insertAll(db: Database, kind: DatabaseKind, file: string): Promis
  * Puts a backup in the place of what the database holds, in one transaction, safe while the server runs: it sees the old
  * state or the new one. Everybody has to sign in again. A backup of one database can be restored into the other. The audit
  * log keeps all it has and gets the backup's entries besides: not even a restore makes it forget.
- * @throws CommandError when the file is not a whole backup; the database is then untouched
+ * @param passphrase opens an encrypted one
+ * @throws CommandError when the file is not a whole backup or does not open; the database is then untouched
  */
-export async function restore(db: Database, settings: Settings, file: string): Promise<Counts> {
-  const counts = await verifyBackup(file);
+export async function restore(
+  db: Database,
+  settings: Settings,
+  file: string,
+  passphrase = settings.backupPassphrase,
+): Promise<Counts> {
+  const counts = await verifyBackup(file, passphrase);
   const kind = databaseKind(settings);
   await db.transaction().execute(async (transaction) => {
     // SQLite has taken its one write lock already; here too nobody writes in between.
@@ -191,7 +219,7 @@ export async function restore(db: Database, settings: Settings, file: string): P
       );
     }
     for (const table of emptiedTables) await transaction.deleteFrom(table).execute();
-    await insertAll(transaction, kind, file);
+    await insertAll(transaction, kind, file, passphrase);
     await record(transaction, { action: 'backup-restored', actor: commandLine, address: null });
   });
   return counts;

@@ -1,12 +1,26 @@
+import type { Settings } from '#server/env.ts';
+import { askHidden } from './ask-hidden.ts';
 import { restore } from './backup.ts';
 import { runCommand } from './command.ts';
 import { withDatabase } from './open-database.ts';
 import { CommandError } from './reason.ts';
+import { isSealed } from './sealed-file.ts';
+
+async function passphraseFor(file: string, { backupPassphrase }: Settings): Promise<string | undefined> {
+  if (backupPassphrase !== undefined || !(await isSealed(file))) return backupPassphrase;
+  return askHidden('Passphrase of the backup: ').catch(() => {
+    throw new CommandError(
+      `${file} is encrypted: set BACKUP_PASSPHRASE, or run this in a terminal to be asked.`,
+    );
+  });
+}
 
 /** `npm run restore -- FILE` (DESIGN section 4). */
 await runCommand(async ([file]) => {
   if (file === undefined) throw new CommandError('Usage: npm run restore -- FILE');
-  const counts = await withDatabase((db, settings) => restore(db, settings, file));
+  const counts = await withDatabase(async (db, settings) =>
+    restore(db, settings, file, await passphraseFor(file, settings)),
+  );
   console.log(
     `Restored ${counts.users} users, ${counts.applications} applications and ${counts.leads} messages. Everybody signs in again.`,
   );
