@@ -82,6 +82,27 @@ describe.each(databaseKinds)('children of one account on %s', (kind) => {
     expect(await enrol(asha)).toBe(409);
   });
 
+  test('an account has thirty open applications at most; a closed one makes room', async () => {
+    const asha = await parent(school);
+    await enrol(asha, { fullName: 'Child 0' });
+    const { db } = school.context;
+    const first = await db
+      .selectFrom('applications')
+      .selectAll()
+      .where('userId', '=', asha.id)
+      .executeTakeFirstOrThrow();
+    const others = Array.from({ length: 29 }, (_, index) => ({
+      ...first,
+      id: `${first.id}-${index}`,
+      nameKey: `child ${index + 1}`,
+    }));
+    await db.insertInto('applications').values(others).execute();
+    const reply = await asha.visitor.post('/user/enroll-user', application({ fullName: 'Child 30' }));
+    expect([reply.status, reply.body.message]).toEqual([409, expect.stringContaining('Please call us')]);
+    await db.updateTable('applications').set({ status: 'closed' }).where('id', '=', first.id).execute();
+    expect(await enrol(asha, { fullName: 'Child 30' })).toBe(201);
+  });
+
   test.each([1, 2, 3])(
     'of two applications for one child at the same moment one is stored (%i)',
     async () => {

@@ -75,3 +75,14 @@ export async function insertApplication(
     })
     .execute();
 }
+
+/** How many applications of an account the office has not closed. */
+export async function countOpen(db: Database, userId: string): Promise<number> {
+  const { open } = await db
+    .selectFrom('applications')
+    .select((eb) => eb.fn.countAll().as('open'))
+    .where('userId', '=', userId)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}

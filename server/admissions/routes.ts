@@ -6,7 +6,13 @@ import { CallFailure } from '#server/http/failure.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { applicationMessages } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
-import { insertApplication } from './queries.ts';
+import { countOpen, insertApplication } from './queries.ts';
+
+/** More than any family has; each sends the office a mail, so that one account cannot bury the others' (ASVS 5.0, 2.3.2). */
+const mostOpen = 30;
+
+const tooMany = () =>
+  new CallFailure(409, `We have ${mostOpen} open applications from you already. Please call us about more.`);
 
 export const admissionRoutes: readonly Route[] = [
   route(
@@ -19,6 +25,7 @@ export const admissionRoutes: readonly Route[] = [
       }
       try {
         await inTransaction(db, async (transaction) => {
+          if ((await countOpen(transaction, caller.id)) >= mostOpen) throw tooMany();
           await insertApplication(transaction, caller, body, course);
           await enqueue(transaction, applicationMessages(sender, caller.email, body, course), caller.id);
         });
