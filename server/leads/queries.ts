@@ -10,7 +10,23 @@ export async function insertLead(db: Database, { website: _, ...words }: Lead): 
     .execute();
 }
 
-const day = 24 * 60 * 60 * 1000;
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+/** Whether the same words came within the last ten minutes, as they do from who never got our reply and sends again. */
+export async function isKept(db: Database, words: Lead): Promise<boolean> {
+  const found = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('createdAt', '>', new Date(Date.now() - 10 * minute))
+    .where('userName', '=', words.userName)
+    .where('userEmail', '=', words.userEmail)
+    .where('userNumber', '=', words.userNumber)
+    .where('userMessage', '=', words.userMessage)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 /** Whether somebody gave this address when writing to the school within the last day. */
 export async function wroteToday(db: Database, userEmail: string): Promise<boolean> {

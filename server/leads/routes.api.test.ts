@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
 import { newEmail } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
@@ -89,6 +89,32 @@ describe.each(databaseKinds)('writing to the school on %s', (kind) => {
     for (const name of names) await school.mail(schoolEmail, new RegExp(name));
     const given = (await school.mails()).filter(({ to }) => to === userEmail);
     expect(given.map(({ subject }) => subject)).toEqual(['We have your message']);
+  });
+
+  test('what is sent again because the reply was lost is thanked for, kept once and mailed once', async () => {
+    const words = {
+      userName: `Asha ${randomUUID()}`,
+      userEmail: newEmail(),
+      userMessage: 'Do you teach clay?',
+    };
+    const kept = async () => (await stored()).filter(({ userName }) => userName === words.userName);
+    const toSchool = async () =>
+      (await school.mails()).filter(({ to, text }) => to === schoolEmail && text.includes(words.userName));
+    for (const _ of [1, 2]) {
+      const reply = await write(words);
+      expect([reply.status, reply.body]).toEqual([201, thanks]);
+    }
+    expect(await kept()).toHaveLength(1);
+    await write({ ...words, userMessage: 'And how late?' });
+    await vi.waitFor(async () => expect(await toSchool()).toHaveLength(2));
+
+    // Much later the same words are meant again.
+    const { db } = school.context;
+    const before = new Date(Date.now() - 11 * 60_000);
+    await db.updateTable('leads').set({ createdAt: before }).where('userName', '=', words.userName).execute();
+    await write(words);
+    expect(await kept()).toHaveLength(3);
+    await vi.waitFor(async () => expect(await toSchool()).toHaveLength(3));
   });
 
   test('a message without an address has one recipient, the school', async () => {

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { leadMessage, leadReceipt } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
-import { insertLead, wroteToday } from './queries.ts';
+import { insertLead, isKept, wroteToday } from './queries.ts';
 
 export const leadRoutes: readonly Route[] = [
   route(
@@ -13,6 +13,7 @@ export const leadRoutes: readonly Route[] = [
       // A robot filled the field that people do not see; it learns nothing from the reply.
       if (body.website !== '') return reply;
       await inTransaction(db, async (transaction) => {
+        if (await isKept(transaction, body)) return;
         // One receipt a day: whoever sends many messages in somebody's name does not fill that person's letter box.
         const isFirst = body.userEmail !== '' && !(await wroteToday(transaction, body.userEmail));
         await insertLead(transaction, body);
