@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
 /** What the audit log knows of: whatever the office does, and whatever changes who may. */
-export const auditActions = [
+const auditActions = [
   'signed-in',
   'second-factor-failed',
   'second-factor-set-up',
@@ -20,6 +20,8 @@ export const auditActions = [
   'admin-removed',
   'backup-restored',
 ] as const;
+
+export type AuditAction = (typeof auditActions)[number];
 
 /** Who did something at the server's own terminal: no account is known there. */
 export const commandLine = 'command line';

@@ -25,7 +25,7 @@ export const exportMe = defineCall({
   body: null,
   success: 200,
   reply: myData,
-  failures: [401],
+  failures: [401, 403],
 });
 
 export const deleteMe = defineCall({

@@ -5,6 +5,8 @@ import { knownDevice } from './accounts/device-cookie.ts';
 import { acceptEarlierSecrets } from './accounts/earlier-secrets.ts';
 import { myDataRoutes } from './accounts/my-data-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
+import { secondStepRoutes } from './accounts/second-step-routes.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { passwordRoutes } from './accounts/password-routes.ts';
 import { admissionRoutes } from './admissions/routes.ts';
@@ -34,6 +36,8 @@ export const routes: readonly Route[] = [
   ...passwordRoutes,
   ...sessionRoutes,
   ...myDataRoutes,
+  ...secondFactorRoutes,
+  ...secondStepRoutes,
   ...admissionRoutes,
   ...courseRoutes,
   ...leadRoutes,
@@ -69,20 +73,18 @@ async function perform(
   const email = account && String((body as Record<string, unknown>)[account]);
   noted.email ??= email;
   const device = email === undefined ? null : knownDevice(requestHeaders, email, context);
-  const counted = { path: call.path, address, device, body };
+  const counted = { path: call.path, address, account: caller?.id ?? null, device, body };
   await countRequest(context, limits, counted);
   const parameters = c.req.param();
-  const reply = await handle({
-    ...context,
-    body,
-    parameters,
-    caller,
-    address,
-    requestHeaders,
-    replyHeaders,
-  } as Visit);
-  await forgiveRequest(context, limits, counted);
-  return reply;
+  try {
+    const visit = { ...context, body, parameters, caller, address, requestHeaders, replyHeaders };
+    const reply = await handle(visit as Visit);
+    await forgiveRequest(context, limits, counted);
+    return reply;
+  } catch (error) {
+    if (error instanceof CallFailure && error.isRightSoFar) await forgiveRequest(context, limits, counted);
+    throw error;
+  }
 }
 
 async function answer(c: HonoContext, context: Context, route: Route): Promise<Response> {

@@ -64,6 +64,21 @@ const matrix: Readonly<Record<string, Row>> = {
     statuses: office(200),
   },
   'DELETE /admin/users/:id': { path: ({ id }) => `/admin/users/${id}`, statuses: office(200) },
+  'POST /user/confirm-password': { body: () => ({ password }), statuses: signedIn(200) },
+  // Nobody gave a password in this browser a moment ago.
+  'POST /user/second-factor': { body: () => ({ code: '000000' }), statuses: everybody(401) },
+  'GET /admin/second-factor': { statuses: office(200) },
+  'POST /admin/second-factor/start': { body: () => ({ password }), statuses: office(200) },
+  // Nothing was begun, or nothing is set up.
+  'POST /admin/second-factor/confirm': { body: () => ({ code: '000000' }), statuses: office(403) },
+  'POST /admin/second-factor/recovery-codes': {
+    body: () => ({ password, code: '000000' }),
+    statuses: office(409),
+  },
+  'POST /admin/second-factor/turn-off': {
+    body: () => ({ password, code: '000000' }),
+    statuses: office(409),
+  },
   'GET /admin/get-log/:page': { path: () => '/admin/get-log/1', statuses: office(200) },
   'GET /openapi.json': { statuses: everybody(200) },
   'GET /healthz': { statuses: everybody(200) },

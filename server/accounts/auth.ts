@@ -1,16 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { betterAuth } from 'better-auth';
-import { admin, emailOTP } from 'better-auth/plugins';
+import { admin, emailOTP, twoFactor } from 'better-auth/plugins';
 import { databaseKind, type Database } from '#server/db/connect.ts';
 import { joiningTransactions } from '#server/db/transaction.ts';
 import type { Settings } from '#server/env.ts';
 import { cookieName, isSecure } from '#server/http/cookies.ts';
 import type { Sender } from '#server/mail/messages.ts';
 import { browserName } from './browser-name.ts';
+import { encryptionKeys } from './encryption.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { sessionLife, touchSeconds } from './session-life.ts';
+import { sessionRenewal } from './session-renewal.ts';
 
 const minute = 60;
+
+/** Between the password and the code. */
+const secondStepSeconds = 5 * minute;
 
 /**
  * better-auth as the engine under our own calls (DESIGN section 5): sessions, passwords and codes are its work, its HTTP
@@ -21,7 +26,7 @@ export function createAuth(db: Database, settings: Settings, secret: string, sen
   return betterAuth({
     appName: sender.schoolName,
     baseURL: settings.publicUrl,
-    secret,
+    secrets: encryptionKeys(secret, settings.earlierSecrets),
     database: { db: joining, type: databaseKind(settings) },
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -30,7 +35,12 @@ export function createAuth(db: Database, settings: Settings, secret: string, sen
     user: { modelName: 'users' },
     account: { modelName: 'accounts' },
     verification: { modelName: 'verifications' },
-    session: { modelName: 'sessions', expiresIn: sessionLife.user.idle, updateAge: touchSeconds },
+    session: {
+      modelName: 'sessions',
+      expiresIn: sessionLife.user.idle,
+      updateAge: touchSeconds,
+      additionalFields: { confirmedAt: { type: 'date', required: false, input: false } },
+    },
     databaseHooks: {
       session: {
         create: {
@@ -45,7 +55,7 @@ export function createAuth(db: Database, settings: Settings, secret: string, sen
       autoSignIn: false,
       minPasswordLength: 6,
       maxPasswordLength: 128,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: { hash: (password) => hashPassword(password), verify: verifyPassword },
     },
     advanced: {
       cookiePrefix: cookieName('school', settings),
@@ -64,6 +74,15 @@ export function createAuth(db: Database, settings: Settings, secret: string, sen
         // Never called: the code is queued where it is made, in one transaction (password-routes.ts).
         sendVerificationOTP: () => Promise.reject(new Error('codes are sent through the outbox')),
       }),
+      twoFactor({
+        twoFactorTable: 'twoFactors',
+        twoFactorCookieMaxAge: secondStepSeconds,
+        // Recovery codes are made, and hashed, by us (recovery-codes.ts): better-auth compares hashes and strikes out used ones.
+        backupCodeOptions: { storeBackupCodes: 'plain', customBackupCodesGenerate: () => [] },
+        // Counted by us (second-factor-limits.ts), so that a thief of the password cannot lock the owner's own browser out.
+        accountLockout: { enabled: false },
+      }),
+      sessionRenewal(),
     ],
   });
 }

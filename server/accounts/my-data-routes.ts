@@ -5,6 +5,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { CallFailure } from '#server/http/failure.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { clearHint } from '#server/http/session.ts';
+import { needFreshPassword } from './fresh-password.ts';
 import { eraseUser, findUser, hasSecondFactor } from './queries.ts';
 import { listSessions } from './sessions.ts';
 import { checkPassword } from './stored-password.ts';
@@ -12,6 +13,7 @@ import { checkPassword } from './stored-password.ts';
 /** Taking one's own data along and erasing it (DESIGN section 6, Children's data). */
 export const myDataRoutes: readonly Route[] = [
   route(exportMe, async ({ db, caller, address, replyHeaders }) => {
+    needFreshPassword(caller);
     await recordOfOffice(db, { action: 'data-exported', actor: caller.id, subject: caller.id, address });
     const user = await findUser(db, caller.id);
     if (user === undefined) throw new CallFailure(401, 'Please sign in first.');

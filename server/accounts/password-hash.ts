@@ -7,13 +7,45 @@ const derive = promisify(argon2);
 const current = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
+interface Recipe {
+  memory: number;
+  passes: number;
+  parallelism: number;
+  nonce: Buffer;
+  tagLength: number;
+}
+
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
-/** Hashes a password. @returns a PHC string, parameters and salt included */
-export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(16);
-  const tag = await derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...current });
-  return `$argon2id$v=19$m=${current.memory},t=${current.passes},p=${current.parallelism}$${encode(nonce)}$${encode(tag)}`;
+/** A PHC string, parameters and salt included. */
+async function hashBy(recipe: Recipe, password: string): Promise<string> {
+  const { memory, passes, parallelism, nonce } = recipe;
+  const tag = await derive('argon2id', { message: password.normalize('NFKC'), ...recipe });
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
+}
+
+function recipeOf(hash: string): Recipe | null {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash);
+  if (parts === null) return null;
+  const [, memory, passes, parallelism, nonce = '', tag = ''] = parts;
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    nonce: Buffer.from(nonce, 'base64'),
+    tagLength: Buffer.from(tag, 'base64').length,
+  };
+}
+
+/** Hashes a password. @param nonce shared only by secrets that are looked for together, such as recovery codes */
+export function hashPassword(password: string, nonce = randomBytes(16)): Promise<string> {
+  return hashBy({ ...current, nonce, tagLength }, password);
+}
+
+/** Hashes a password as another hash was made, salt included. @returns null when that is none of ours */
+export async function hashLike(hash: string, password: string): Promise<string | null> {
+  const recipe = recipeOf(hash);
+  return recipe === null ? null : hashBy(recipe, password);
 }
 
 /** Whether a hash was made with other parameters than today's, and is to be made anew when its password is next at hand. */
@@ -30,17 +62,6 @@ export async function verifyPassword({
   hash: string;
   password: string;
 }): Promise<boolean> {
-  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash);
-  if (parts === null) return false;
-  const [, memory, passes, parallelism, nonce = '', expected = ''] = parts;
-  const tag = Buffer.from(expected, 'base64');
-  const actual = await derive('argon2id', {
-    message: password.normalize('NFKC'),
-    nonce: Buffer.from(nonce, 'base64'),
-    tagLength: tag.length,
-    memory: Number(memory),
-    passes: Number(passes),
-    parallelism: Number(parallelism),
-  });
-  return timingSafeEqual(tag, actual);
+  const [expected, actual] = [Buffer.from(hash), Buffer.from((await hashLike(hash, password)) ?? '')];
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

@@ -1,4 +1,5 @@
 import { addUser, authUser, getMe, logOut, updateMe, type User } from '#contract/account.ts';
+import { confirmPassword } from '#contract/second-factor.ts';
 import { APIError } from 'better-auth/api';
 import { recordOfOffice } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -9,6 +10,7 @@ import { route, type Route } from '#server/http/route.ts';
 import { addCookies } from '#server/http/session.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { welcomeMessage } from '#server/mail/messages.ts';
+import { checkPasswordAgain, passwordAgainLimits } from './fresh-password.ts';
 import { whyNotForOffice } from './office-password.ts';
 import { rememberDevice } from './device-cookie.ts';
 import { findUser } from './queries.ts';
@@ -46,6 +48,12 @@ const taken = () =>
   new CallFailure(409, 'There is already an account with this email. Please sign in.', {
     fields: { userEmail: 'There is already an account with this email.' },
   });
+
+/** The password was right, but the account has a second factor: a failure as any other, so that nobody takes it for a sign-in. */
+const codeIsWanted = () => {
+  const message = 'Please enter the code from your authenticator app as well.';
+  return new CallFailure(401, message, { fields: { code: message }, isRightSoFar: true });
+};
 
 /** Signing up, in and out, and one's own account (SPEC section 7, DESIGN section 5). */
 export const accountRoutes: readonly Route[] = [
@@ -97,8 +105,12 @@ export const accountRoutes: readonly Route[] = [
         }
         throw error;
       }
-      await refuseWeakOfficePassword(db, signedIn.response, body.password);
       await endHeldSession(auth, db, requestHeaders);
+      if ('twoFactorRedirect' in signedIn.response) {
+        addCookies(replyHeaders, signedIn.headers);
+        throw codeIsWanted();
+      }
+      await refuseWeakOfficePassword(db, signedIn.response, body.password);
       await renewHash(auth, signedIn.response.user.id, body.password);
       // The session is stored, but its cookie leaves only once this is too.
       await recordOfOffice(db, { action: 'signed-in', actor: signedIn.response.user.id, address });
@@ -125,4 +137,24 @@ export const accountRoutes: readonly Route[] = [
     await internalAdapter.updateUser(caller.id, { name: body.fullName });
     return { message: 'Your name is changed.', user: await foundUser(db, caller.id) };
   }),
+
+  route(
+    confirmPassword,
+    async (visit) => {
+      const { auth, db, caller, address, body, requestHeaders, replyHeaders } = visit;
+      await checkPasswordAgain(visit, body.password);
+      const renewed = await inTransaction(db, async (transaction) => {
+        await recordOfOffice(transaction, {
+          action: 'password-confirmed',
+          actor: caller.id,
+          subject: caller.id,
+          address,
+        });
+        return auth.api.renewSession({ headers: requestHeaders, returnHeaders: true });
+      });
+      addCookies(replyHeaders, renewed.headers);
+      return { message: 'Thank you. That is your password.' };
+    },
+    ...passwordAgainLimits,
+  ),
 ];

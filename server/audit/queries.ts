@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { auditPageLength, type AuditEntry, type auditActions } from '#contract/audit.ts';
+import { auditPageLength, type AuditAction, type AuditEntry } from '#contract/audit.ts';
 import type { Database } from '#server/db/connect.ts';
-
-type AuditAction = (typeof auditActions)[number];
 
 interface Recorded {
   action: AuditAction;

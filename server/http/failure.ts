@@ -8,16 +8,23 @@ export class CallFailure extends Error {
   readonly status: Status;
   readonly fields: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
+  /** What was sent is right, and only more is wanted: limits that count failures leave it out. */
+  readonly isRightSoFar: boolean;
 
   constructor(
     status: Status,
     message: string,
-    options: { fields?: Record<string, string>; headers?: Record<string, string> } = {},
+    options: {
+      fields?: Record<string, string>;
+      headers?: Record<string, string>;
+      isRightSoFar?: boolean;
+    } = {},
   ) {
     super(message);
     this.status = status;
     this.fields = options.fields;
     this.headers = options.headers ?? {};
+    this.isRightSoFar = options.isRightSoFar ?? false;
   }
 
   /** What travels to the caller. */

@@ -13,6 +13,8 @@ export interface Limit {
   field?: string;
   /** Whether the field's value is counted by itself, from whatever address it comes. */
   everywhere?: boolean;
+  /** Whether it is counted by the account that asks, from whatever address. */
+  ofAccount?: boolean;
   /**
    * Which browsers it is for: those that have signed in to the account before, each counted by itself whatever its
    * address, or all others. Unset: every browser.
@@ -20,19 +22,23 @@ export interface Limit {
   device?: 'known' | 'new';
 }
 
-interface Counted {
+export interface Counted {
   path: string;
   address: string;
+  /** Id of the account that asks; null while nobody has said who they are. */
+  account: string | null;
   /** The browser's number when it has signed in to the account before (accounts/device-cookie.ts). */
   device: string | null;
   body: unknown;
 }
 
 /** Keyed, so that the table holds no address of a person or a network. */
-function keyOf({ secret }: Context, limit: Limit, { path, address, device, body }: Counted): string {
+function keyOf({ secret }: Context, limit: Limit, counted: Counted): string {
+  const { path, address, account, device, body } = counted;
   const value = limit.field === undefined ? '' : String((body as Record<string, unknown>)[limit.field] ?? '');
   const whose = limit.everywhere ? 'everywhere' : limit.device === 'known' ? device : address;
-  const parts = [path, limit.max, limit.seconds, whose, value.toLowerCase()];
+  const counters = limit.ofAccount ? [`account ${account}`, limit.device === 'known' ? device : ''] : [whose];
+  const parts = [path, limit.max, limit.seconds, ...counters, value.toLowerCase()];
   return createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
 }
 

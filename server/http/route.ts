@@ -9,6 +9,9 @@ export interface Caller {
   email: string;
   role: User['role'];
   sessionId: string;
+  signedInAt: Date;
+  /** When the password was last given in this session: at signing in, or when it was asked again. */
+  passwordGivenAt: Date;
 }
 
 /** One request that passed every common check. */

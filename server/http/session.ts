@@ -82,7 +82,9 @@ export async function findCaller(
   }
   addCookies(replyHeaders, headers);
   const { id, email } = found.user;
-  return { id, email, role: roleOf(found.user), sessionId: found.session.id };
+  const { id: sessionId, createdAt: signedInAt, confirmedAt } = found.session;
+  const passwordGivenAt = confirmedAt ?? signedInAt;
+  return { id, email, role: roleOf(found.user), sessionId, signedInAt, passwordGivenAt };
 }
 
 /** @throws CallFailure 403 when a call needs an admin and its caller is none */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { safeParse } from 'zod/mini';
 import { signUp } from '#contract/account.ts';
-import { commandLine } from '#contract/audit.ts';
+import { commandLine, type AuditAction } from '#contract/audit.ts';
 import { email as emailSchema } from '#contract/text.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import { whyNotForOffice } from '#server/accounts/office-password.ts';
+import { removeSecondFactor } from '#server/accounts/second-factor.ts';
 import { record } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -13,7 +14,7 @@ import { withDatabase } from '#server/operations/open-database.ts';
 import { CommandError } from '#server/operations/reason.ts';
 import { askHidden } from '#server/operations/ask-hidden.ts';
 
-const usage = 'Usage: npm run admin -- add EMAIL | list | remove EMAIL';
+const usage = 'Usage: npm run admin -- add EMAIL | list | remove EMAIL | reset-second-factor EMAIL';
 
 function checkEmail(text: string | undefined): string {
   if (text === undefined) throw new CommandError(usage);
@@ -37,7 +38,7 @@ async function newPassword(): Promise<string> {
 }
 
 /** In the audit log: nobody is signed in here, and the terminal is no place on the network. */
-const note = (transaction: Database, action: 'admin-added' | 'admin-removed', subject: string) =>
+const note = (transaction: Database, action: AuditAction, subject: string) =>
   record(transaction, { action, actor: commandLine, subject, address: null });
 
 /** Gives an account the office; it is signed out everywhere, so that its password is seen, and measured, again. */
@@ -100,9 +101,28 @@ async function remove(db: Database, email: string): Promise<string> {
       .returning('id')
       .executeTakeFirst();
     if (removed === undefined) throw new CommandError(`${email} is not an admin.`);
+    // It belongs to the office, and only there could it be turned off.
+    await removeSecondFactor(transaction, removed.id);
     await note(transaction, 'admin-removed', removed.id);
   });
   return `${email} is no admin any more; the account stays.`;
+}
+
+/** For who has lost the app and the recovery codes. Signs the account out everywhere: whoever holds a session may be the thief. */
+async function resetSecondFactor(db: Database, email: string): Promise<string> {
+  await inTransaction(db, async (transaction) => {
+    const user = await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (user === undefined || !(await removeSecondFactor(transaction, user.id))) {
+      throw new CommandError(`${email} has no second factor.`);
+    }
+    await transaction.deleteFrom('sessions').where('userId', '=', user.id).execute();
+    await note(transaction, 'second-factor-reset', user.id);
+  });
+  return `${email} signs in with the password alone again, and can set up a new second factor at /office/second-factor.`;
 }
 
 /** `npm run admin` (DESIGN section 4). */
@@ -111,6 +131,7 @@ await runCommand(async ([action, address]) => {
     if (action === 'add') return add(db, checkEmail(address));
     if (action === 'list') return list(db);
     if (action === 'remove') return remove(db, checkEmail(address));
+    if (action === 'reset-second-factor') return resetSecondFactor(db, checkEmail(address));
     throw new CommandError(usage);
   });
   console.log(done);

@@ -1,4 +1,5 @@
 import { deleteUser, getUsers, removeUser } from '#contract/office.ts';
+import { needFreshPassword } from '#server/accounts/fresh-password.ts';
 import { eraseUser, listUsers } from '#server/accounts/queries.ts';
 import { record } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -12,6 +13,7 @@ async function remove({ db, caller, address, parameters }: Visit<typeof deleteUs
   // An id of ours is made of these; PostgreSQL would not even compare some others.
   if (!/^[\w-]+$/.test(id)) throw noSuchUser();
   if (id === caller.id) throw new CallFailure(409, 'You cannot delete the account you are using.');
+  needFreshPassword(caller);
   await inTransaction(db, async (transaction) => {
     if (!(await eraseUser(transaction, id))) throw noSuchUser();
     await record(transaction, { action: 'user-deleted', actor: caller.id, subject: id, address });

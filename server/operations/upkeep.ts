@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { eraseUser, idleUsers } from '#server/accounts/queries.ts';
 import { sessionLife } from '#server/accounts/session-life.ts';
+import { renewEncryption } from '#server/accounts/encryption.ts';
 import type { Context } from '#server/context.ts';
 import { databaseKind, type Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -54,7 +55,9 @@ async function purgeOlderThan(db: Database, oldest: Date): Promise<void> {
 /** Purges at once and every hour. */
 export function startUpkeep(context: Context): { stop(): void } {
   const run = () =>
-    purge(context).catch(() => context.log.warn('upkeep could not run; it tries again in an hour'));
+    renewEncryption(context)
+      .then(() => purge(context))
+      .catch(() => context.log.warn('upkeep could not run; it tries again in an hour'));
   void run();
   const timer = setInterval(run, everyHour);
   return { stop: () => clearInterval(timer) };

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { erasure, user } from './account.ts';
+import { defineCall } from './call.ts';
+import { message } from './text.ts';
+
+const validCode = 'Please enter the six digits from your app, or one of your recovery codes.';
+
+/** Six digits from an authenticator app, or the sixteen of a recovery code, with or without the spaces they are shown with. */
+const code = z.string({ error: validCode }).check(
+  z.maxLength(60, validCode),
+  z.overwrite((value) => value.replaceAll(/[\s-]/g, '')),
+  z.regex(/^(?:[0-9]{6}|[0-9]{16})$/, validCode),
+);
+
+const secondStep = z.object({ code });
+
+export const finishSignIn = defineCall({
+  method: 'POST',
+  path: '/user/second-factor',
+  summary:
+    'The second step of signing in, where auth-user answered 401 with the field `code`; good for five minutes after it',
+  caller: 'anyone',
+  changes: true,
+  body: secondStep,
+  success: 200,
+  reply: z.object({ message, foundUser: user }),
+  failures: [400, 401, 429],
+});
+
+/** The password alone, asked again. */
+const passwordAgain = erasure;
+
+export const confirmPassword = defineCall({
+  method: 'POST',
+  path: '/user/confirm-password',
+  summary:
+    'Give the password again, where a call answered 403 with the field `password`; good for 30 minutes',
+  caller: 'user',
+  changes: true,
+  body: passwordAgain,
+  success: 200,
+  reply: z.object({ message }),
+  failures: [400, 401, 403, 429],
+});
+
+const secondFactor = z.object({
+  isSet: z.boolean(),
+  recoveryCodesLeft: z.number(),
+  /** When this session began, by which the page knows for which sign-in an offer was put off. */
+  signedInAt: z.string(),
+});
+
+export const getSecondFactor = defineCall({
+  method: 'GET',
+  path: '/admin/second-factor',
+  summary: 'Whether one’s own account has a second factor',
+  caller: 'admin',
+  changes: false,
+  body: null,
+  success: 200,
+  reply: secondFactor,
+  failures: [401, 403],
+});
+
+export const startSecondFactor = defineCall({
+  method: 'POST',
+  path: '/admin/second-factor/start',
+  summary: 'Begin to set up a second factor: the secret for an authenticator app (RFC 6238)',
+  caller: 'admin',
+  changes: true,
+  body: passwordAgain,
+  success: 200,
+  reply: z.object({ message, uri: z.string(), secret: z.string() }),
+  failures: [400, 401, 403, 409, 429],
+});
+
+const recoveryCodes = z.array(z.string());
+
+/** The first code shows that the app has the secret. */
+const firstCode = z.object({
+  code: z.string({ error: 'Please enter the six digits from your app.' }).check(
+    z.maxLength(60, 'Please enter the six digits from your app.'),
+    z.overwrite((value) => value.replaceAll(/\s/g, '')),
+    z.regex(/^[0-9]{6}$/, 'Please enter the six digits from your app.'),
+  ),
+});
+
+export const confirmSecondFactor = defineCall({
+  method: 'POST',
+  path: '/admin/second-factor/confirm',
+  summary: 'Finish setting up: from now on signing in takes a code. Answers the recovery codes, this once',
+  caller: 'admin',
+  changes: true,
+  body: firstCode,
+  success: 200,
+  reply: z.object({ message, recoveryCodes }),
+  failures: [400, 401, 403, 409, 429],
+});
+
+/** Both factors again (OWASP ASVS 5.0, 7.5.1). */
+const bothFactors = z.object({ ...passwordAgain.shape, code });
+
+export const renewRecoveryCodes = defineCall({
+  method: 'POST',
+  path: '/admin/second-factor/recovery-codes',
+  summary: 'New recovery codes in the place of all earlier ones; answered this once',
+  caller: 'admin',
+  changes: true,
+  body: bothFactors,
+  success: 200,
+  reply: z.object({ message, recoveryCodes }),
+  failures: [400, 401, 403, 409, 429],
+});
+
+export const turnOffSecondFactor = defineCall({
+  method: 'POST',
+  path: '/admin/second-factor/turn-off',
+  summary: 'Sign in with the password alone again',
+  caller: 'admin',
+  changes: true,
+  body: bothFactors,
+  success: 200,
+  reply: z.object({ message }),
+  failures: [400, 401, 403, 409, 429],
+});

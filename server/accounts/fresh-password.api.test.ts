@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '#test/databases.ts';
+import { admin, parent, password, type Account } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+
+const minute = 60_000;
+const wanted = 'It is a while since you signed in. Please enter your password again.';
+
+describe.each(databaseKinds)('the password asked again on %s', (kind) => {
+  let school: School;
+  beforeAll(async () => {
+    school = await openSchool(kind, { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  });
+  afterAll(() => school.close());
+
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * minute);
+  /** As if the account had signed in so long ago, and been used since. */
+  const signedIn = ({ id }: Account, minutes: number) =>
+    school.context.db
+      .updateTable('sessions')
+      .set({ createdAt: minutesAgo(minutes) })
+      .where('userId', '=', id)
+      .execute();
+  const confirm = ({ visitor }: Account, word = password) =>
+    visitor.post('/user/confirm-password', { password: word });
+
+  test.each([
+    ['GET', (id: string) => `/admin/delete-users/${id}`],
+    ['DELETE', (id: string) => `/admin/users/${id}`],
+    ['GET', () => '/user/me/export'],
+  ])(
+    '%s %s is refused to an admin 30 minutes after signing in, until the password is given',
+    async (method, path) => {
+      const office = await admin(school);
+      const { id } = await parent(school);
+      await signedIn(office, 31);
+      const ask = () => office.visitor.send(method, path(id));
+      const refused = await ask();
+      expect([refused.status, refused.body]).toEqual([
+        403,
+        { message: wanted, fields: { password: wanted } },
+      ]);
+      expect(
+        (await school.context.db.selectFrom('users').select('id').where('id', '=', id).execute()).length,
+      ).toBe(1);
+      expect((await confirm(office)).status).toBe(200);
+      expect((await ask()).status).toBe(200);
+    },
+  );
+
+  test('29 minutes after signing in nothing is asked', async () => {
+    const office = await admin(school);
+    await signedIn(office, 29);
+    expect((await office.visitor.send('DELETE', `/admin/users/${(await parent(school)).id}`)).status).toBe(
+      200,
+    );
+    expect((await office.visitor.get('/user/me/export')).status).toBe(200);
+  });
+
+  test('30 minutes after it was given again it is asked again', async () => {
+    const office = await admin(school);
+    await signedIn(office, 120);
+    await confirm(office);
+    await school.context.db
+      .updateTable('sessions')
+      .set({ confirmedAt: minutesAgo(31) })
+      .where('userId', '=', office.id)
+      .execute();
+    expect((await office.visitor.get('/user/me/export')).status).toBe(403);
+  });
+
+  test('a parent is not asked for what is the family’s own', async () => {
+    const asha = await parent(school);
+    await signedIn(asha, 600);
+    expect((await asha.visitor.get('/user/me/export')).status).toBe(200);
+  });
+
+  test('a wrong one is told beside its field, changes nothing and is written down', async () => {
+    const office = await admin(school);
+    await signedIn(office, 31);
+    const reply = await confirm(office, 'not this one');
+    expect([reply.status, reply.body.fields]).toEqual([403, { password: 'That is not your password.' }]);
+    expect((await office.visitor.get('/user/me/export')).status).toBe(403);
+    const actions = await school.context.db
+      .selectFrom('auditLog')
+      .select('action')
+      .where('actor', '=', office.id)
+      .where('action', '!=', 'signed-in')
+      .execute();
+    expect(actions).toEqual([{ action: 'password-refused' }]);
+  });
+
+  test('the right one gives the session a new token, and leaves the moment of the sign-in as it was', async () => {
+    const office = await admin(school);
+    await signedIn(office, 31);
+    const sessions = () =>
+      school.context.db.selectFrom('sessions').selectAll().where('userId', '=', office.id).execute();
+    const [before] = await sessions();
+    const token = office.visitor.cookies.get('school.session_token') ?? '';
+    await confirm(office);
+    const after = await sessions();
+    expect(after).toHaveLength(1);
+    expect(after[0]).toMatchObject({ id: before?.id, createdAt: before?.createdAt });
+    expect(after[0]?.token).not.toBe(before?.token);
+    expect((await office.visitor.get('/user/me')).status).toBe(200);
+    office.visitor.cookies.set('school.session_token', token);
+    expect((await office.visitor.get('/user/me')).status).toBe(401);
+  });
+
+  test('guesses are limited by account, from whatever network they come', async () => {
+    const office = await admin(school);
+    let network = 0;
+    const guess = (word: string) => {
+      network += 1;
+      return office.visitor.post(
+        '/user/confirm-password',
+        { password: word },
+        { 'x-forwarded-for': `10.1.1.${network}` },
+      );
+    };
+    for (let i = 0; i < 10; i += 1) expect((await guess('not this one')).status).toBe(403);
+    expect((await guess(password)).status).toBe(429);
+    expect((await confirm(await admin(school))).status).toBe(200);
+  });
+});

@@ -1,0 +1,173 @@
+import {
+  confirmSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+  turnOffSecondFactor,
+} from '#contract/second-factor.ts';
+import { record } from '#server/audit/queries.ts';
+import type { Database } from '#server/db/connect.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { CallFailure } from '#server/http/failure.ts';
+import { countRequest, forgiveRequest } from '#server/http/rate-limit.ts';
+import { route, type Route, type Visit } from '#server/http/route.ts';
+import { addCookies } from '#server/http/session.ts';
+import { checkPasswordAgain, passwordAgainLimits } from './fresh-password.ts';
+import { makeRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts';
+import { findSecondFactor, prepareRecovery, removeSecondFactor, tryCode } from './second-factor.ts';
+import { countedTry, secondFactorLimits, wrongCode } from './second-factor-limits.ts';
+import { endSessionsBeside } from './sessions.ts';
+
+const notSet = () => new CallFailure(409, 'Your account has no second factor.');
+const isSetAlready = () => new CallFailure(409, 'Your account has a second factor already.');
+
+type OfficeVisit = Visit<typeof turnOffSecondFactor>;
+
+/**
+ * Does something to the second factor of whoever is signed in, who has just given both factors.
+ * @throws CallFailure 403 beside the field that is wrong, 409 when there is no second factor
+ */
+async function withBothFactors(
+  visit: OfficeVisit,
+  work: (transaction: Database) => Promise<void>,
+): Promise<void> {
+  const { db, caller, address, body, requestHeaders: headers } = visit;
+  if ((await findSecondFactor(db, caller.id)) === undefined) throw notSet();
+  await checkPasswordAgain(visit, body.password);
+  const counted = countedTry(visit, caller);
+  await countRequest(visit, secondFactorLimits, counted);
+  const attempt = { userId: caller.id, code: body.code, headers };
+  const recovery = await prepareRecovery(db, attempt);
+  const about = { actor: caller.id, subject: caller.id, address };
+  const isRight = await inTransaction(db, async (transaction) => {
+    const accepted = await tryCode(visit, transaction, attempt, recovery);
+    if (accepted === null) {
+      await record(transaction, { action: 'second-factor-failed', ...about });
+      return false;
+    }
+    if (accepted.kind === 'recovery code')
+      await record(transaction, { action: 'recovery-code-used', ...about });
+    await work(transaction);
+    return true;
+  });
+  if (!isRight) throw wrongCode(403);
+  await forgiveRequest(visit, secondFactorLimits, counted);
+}
+
+/** Ends the account's other sessions, and gives this one a new token (OWASP ASVS 5.0, 7.2.4 and 7.4.3). */
+async function renewSessions(
+  {
+    auth,
+    caller,
+    requestHeaders,
+    replyHeaders,
+  }: Pick<OfficeVisit, 'auth' | 'caller' | 'requestHeaders' | 'replyHeaders'>,
+  transaction: Database,
+): Promise<void> {
+  await endSessionsBeside(transaction, caller);
+  const { headers } = await auth.api.renewSession({ headers: requestHeaders, returnHeaders: true });
+  addCookies(replyHeaders, headers);
+}
+
+const store = (transaction: Database, userId: string, backupCodes: string) =>
+  transaction.updateTable('twoFactors').set({ backupCodes }).where('userId', '=', userId).execute();
+
+/** A second factor for the office's accounts (docs/decisions/0012-second-factor-and-audit-log.md). */
+export const secondFactorRoutes: readonly Route[] = [
+  route(getSecondFactor, async ({ db, caller }) => {
+    const factor = await findSecondFactor(db, caller.id);
+    return {
+      isSet: factor !== undefined,
+      recoveryCodesLeft: factor === undefined ? 0 : recoveryCodesLeft(factor.backupCodes),
+      signedInAt: caller.signedInAt.toISOString(),
+    };
+  }),
+
+  route(
+    startSecondFactor,
+    async (visit) => {
+      const { auth, db, caller, body, requestHeaders } = visit;
+      if ((await findSecondFactor(db, caller.id)) !== undefined) throw isSetAlready();
+      await checkPasswordAgain(visit, body.password);
+      const started = await auth.api.enableTwoFactor({
+        body: { password: body.password, method: 'totp' },
+        headers: requestHeaders,
+      });
+      const uri = 'totpURI' in started ? started.totpURI : '';
+      return {
+        message: 'Now add it to your authenticator app.',
+        uri,
+        secret: new URL(uri).searchParams.get('secret') ?? '',
+      };
+    },
+    ...passwordAgainLimits,
+  ),
+
+  route(confirmSecondFactor, async (visit) => {
+    const { db, caller, address, body, requestHeaders: headers } = visit;
+    if ((await findSecondFactor(db, caller.id)) !== undefined) throw isSetAlready();
+    const counted = countedTry(visit, caller);
+    await countRequest(visit, secondFactorLimits, counted);
+    const { shown, stored } = await makeRecoveryCodes();
+    await inTransaction(db, async (transaction) => {
+      await transaction
+        .updateTable('users')
+        .set({ twoFactorEnabled: true })
+        .where('id', '=', caller.id)
+        .execute();
+      const attempt = { userId: caller.id, code: body.code, headers };
+      if ((await tryCode(visit, transaction, attempt, null)) === null) throw wrongCode(403);
+      await store(transaction, caller.id, stored);
+      await record(transaction, {
+        action: 'second-factor-set-up',
+        actor: caller.id,
+        subject: caller.id,
+        address,
+      });
+      await renewSessions(visit, transaction);
+    });
+    await forgiveRequest(visit, secondFactorLimits, counted);
+    return {
+      message: 'Done. From now on signing in takes a code as well.',
+      recoveryCodes: shown,
+    };
+  }),
+
+  route(
+    renewRecoveryCodes,
+    async (visit) => {
+      const { caller, address } = visit;
+      const { shown, stored } = await makeRecoveryCodes();
+      await withBothFactors(visit, async (transaction) => {
+        await store(transaction, caller.id, stored);
+        await record(transaction, {
+          action: 'recovery-codes-renewed',
+          actor: caller.id,
+          subject: caller.id,
+          address,
+        });
+      });
+      return { message: 'Here are new recovery codes. The old ones are good no more.', recoveryCodes: shown };
+    },
+    ...passwordAgainLimits,
+  ),
+
+  route(
+    turnOffSecondFactor,
+    async (visit) => {
+      const { caller, address } = visit;
+      await withBothFactors(visit, async (transaction) => {
+        await removeSecondFactor(transaction, caller.id);
+        await record(transaction, {
+          action: 'second-factor-turned-off',
+          actor: caller.id,
+          subject: caller.id,
+          address,
+        });
+        await renewSessions(visit, transaction);
+      });
+      return { message: 'Your account signs in with the password alone again.' };
+    },
+    ...passwordAgainLimits,
+  ),
+];

@@ -1,0 +1,77 @@
+import { finishSignIn } from '#contract/second-factor.ts';
+import { record, recordOfOffice } from '#server/audit/queries.ts';
+import type { Database } from '#server/db/connect.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Settings } from '#server/env.ts';
+import { cookieName, readCookie } from '#server/http/cookies.ts';
+import { CallFailure } from '#server/http/failure.ts';
+import { countRequest, forgiveRequest } from '#server/http/rate-limit.ts';
+import { route, type Route } from '#server/http/route.ts';
+import { addCookies } from '#server/http/session.ts';
+import { rememberDevice } from './device-cookie.ts';
+import { findUser } from './queries.ts';
+import { prepareRecovery, tryCode } from './second-factor.ts';
+import { countedTry, secondFactorLimits, wrongCode } from './second-factor-limits.ts';
+import { endHeldSession } from './sessions.ts';
+
+/** better-auth's own cookie between the password and the code. */
+const halfWayCookie = 'school.two_factor';
+
+/** Whose password was right in this browser a moment ago; undefined when nobody's was, or too long ago. */
+async function halfWay(db: Database, headers: Headers, settings: Settings) {
+  const cookie = readCookie(headers, halfWayCookie, settings) ?? '';
+  // better-auth checks the signature behind the dot when the code is tried; nobody guesses what stands before it.
+  const identifier = cookie.slice(0, Math.max(0, cookie.lastIndexOf('.')));
+  return db
+    .selectFrom('verifications')
+    .innerJoin('users', 'users.id', 'verifications.value')
+    .select(['users.id', 'users.email'])
+    .where('identifier', '=', identifier)
+    .where('expiresAt', '>', new Date())
+    .executeTakeFirst();
+}
+
+/**
+ * The headers of somebody half-way in without the session another account may have in the same browser: better-auth would
+ * check the code of that one.
+ */
+function withoutSession(headers: Headers, settings: Settings): Headers {
+  const name = cookieName('school.session_token', settings);
+  const kept = new Headers(headers);
+  const cookies = (headers.get('cookie') ?? '').split(/;\s*/);
+  kept.set('cookie', cookies.filter((cookie) => !cookie.startsWith(`${name}=`)).join('; '));
+  return kept;
+}
+
+/** The second step of signing in, where the account has a second factor. */
+export const secondStepRoutes: readonly Route[] = [
+  route(finishSignIn, async (visit) => {
+    const { auth, db, settings, body, address, requestHeaders, replyHeaders } = visit;
+    const person = await halfWay(db, requestHeaders, settings);
+    if (person === undefined) throw new CallFailure(401, 'Please sign in with your password first.');
+    const counted = countedTry(visit, person);
+    await countRequest(visit, secondFactorLimits, counted);
+    const attempt = { userId: person.id, code: body.code, headers: withoutSession(requestHeaders, settings) };
+    const recovery = await prepareRecovery(db, attempt);
+    const about = { actor: person.id, address };
+    const accepted = await inTransaction(db, async (transaction) => {
+      const outcome = await tryCode(visit, transaction, attempt, recovery);
+      if (outcome === null) {
+        await record(transaction, { action: 'second-factor-failed', subject: person.id, ...about });
+        return null;
+      }
+      await endHeldSession(auth, transaction, requestHeaders);
+      if (outcome.kind === 'recovery code')
+        await record(transaction, { action: 'recovery-code-used', subject: person.id, ...about });
+      await recordOfOffice(transaction, { action: 'signed-in', ...about });
+      return outcome;
+    });
+    if (accepted === null) throw wrongCode(401);
+    await forgiveRequest(visit, secondFactorLimits, counted);
+    const foundUser = await findUser(db, person.id);
+    if (foundUser === undefined) throw new CallFailure(401, 'Please sign in first.');
+    addCookies(replyHeaders, accepted.headers);
+    replyHeaders.append('set-cookie', rememberDevice(requestHeaders, person.email, visit));
+    return { message: 'You are signed in.', foundUser };
+  }),
+];
