@@ -162,3 +162,17 @@ export const updateMe = defineCall({
 });
 
 export const erasure = z.object({ password });
+
+const passwordChange = z.object({ password, newpassword: newPassword });
+
+export const changePassword = defineCall({
+  method: 'PATCH',
+  path: '/user/me/password',
+  summary: 'Change one’s own password; asks for the present one and ends every other session of the account',
+  caller: 'user',
+  changes: true,
+  body: passwordChange,
+  success: 200,
+  reply: z.object({ message }),
+  failures: [400, 401, 403, 429],
+});

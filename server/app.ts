@@ -8,6 +8,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
 import { secondStepRoutes } from './accounts/second-step-routes.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
+import { passwordChangeRoutes } from './accounts/password-change-routes.ts';
 import { passwordRoutes } from './accounts/password-routes.ts';
 import { admissionRoutes } from './admissions/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -34,6 +35,7 @@ import type { Site } from './site/site.ts';
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...passwordRoutes,
+  ...passwordChangeRoutes,
   ...sessionRoutes,
   ...myDataRoutes,
   ...secondFactorRoutes,

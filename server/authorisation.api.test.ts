@@ -45,6 +45,10 @@ const matrix: Readonly<Record<string, Row>> = {
   'POST /user/log-out': { statuses: everybody(200) },
   'GET /user/me': { statuses: signedIn(200) },
   'PATCH /user/me': { body: () => ({ fullName: 'Asha' }), statuses: signedIn(200) },
+  'PATCH /user/me/password': {
+    body: () => ({ password, newpassword: 'seven white horses' }),
+    statuses: signedIn(200),
+  },
   'GET /user/me/export': { statuses: signedIn(200) },
   'DELETE /user/me': { body: () => ({ password }), statuses: [401, 200, 200, 409, 401] },
   'GET /user/me/sessions': { statuses: signedIn(200) },

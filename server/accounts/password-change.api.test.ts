@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '#test/databases.ts';
+import { admin, parent, password, signIn, type Account } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+
+const newpassword = 'seven white horses';
+
+describe.each(databaseKinds)('changing the password on %s', (kind) => {
+  let school: School;
+  beforeAll(async () => {
+    school = await openSchool(kind);
+  });
+  afterAll(() => school.close());
+
+  const change = ({ visitor }: Account, body: object) => visitor.send('PATCH', '/user/me/password', body);
+  const statusWith = async ({ email }: Account, word: string) =>
+    (await school.visitor().post('/user/auth-user', { userEmail: email, password: word })).status;
+
+  test('who knows the present one sets a new one: the old fails, and every other session ends', async () => {
+    const asha = await parent(school);
+    const elsewhere = await signIn(school, asha.email);
+    expect((await change(asha, { password, newpassword })).status).toBe(200);
+    expect((await asha.visitor.get('/user/me')).status).toBe(200);
+    expect((await elsewhere.visitor.get('/user/me')).status).toBe(401);
+    expect([await statusWith(asha, password), await statusWith(asha, newpassword)]).toEqual([401, 200]);
+  });
+
+  test('a wrong present one is told beside its field, and changes nothing', async () => {
+    const asha = await parent(school);
+    const elsewhere = await signIn(school, asha.email);
+    const reply = await change(asha, { password: 'not this one', newpassword });
+    expect([reply.status, reply.body.fields]).toEqual([403, { password: 'That is not your password.' }]);
+    expect((await elsewhere.visitor.get('/user/me')).status).toBe(200);
+    expect([await statusWith(asha, password), await statusWith(asha, newpassword)]).toEqual([200, 401]);
+  });
+
+  test('a new one is six characters at least, for the office twelve', async () => {
+    const asha = await parent(school);
+    const kavita = await admin(school);
+    for (const [account, short] of [
+      [asha, 'five5'],
+      [kavita, 'eleven char'],
+    ] as const) {
+      const reply = await change(account, { password, newpassword: short });
+      expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['newpassword']]);
+    }
+    expect((await change(asha, { password, newpassword: 'sixsix' })).status).toBe(200);
+    expect((await change(kavita, { password, newpassword })).status).toBe(200);
+  });
+
+  test('one’s own only: no field names another account', async () => {
+    const asha = await parent(school);
+    const bina = await parent(school);
+    await change(asha, { password, newpassword, _id: bina.id, email: bina.email, userEmail: bina.email });
+    expect(await statusWith(bina, password)).toBe(200);
+  });
+});
