@@ -103,7 +103,7 @@ export const privacySections: readonly PrivacySection[] = [
           'Passwords are stored as a hash, so that nobody can read them back, ourselves included.',
           'The code for a forgotten password has six digits, works for ten minutes and only once.',
           'Only signed-in office staff can open the list of users and their applications.',
-          'Applications and messages reach the office by mail. Of an application you get a copy, of a message a receipt.',
+          'Applications and messages reach the office by mail, and you get a copy.',
           'The server’s log names nobody: it tells accounts by their number, and networks by a fingerprint that cannot be turned back.',
         ],
       },

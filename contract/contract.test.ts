@@ -113,14 +113,18 @@ describe('texts', () => {
       expect(line(100, 'Wrong.').parse(text)).toBe(text.normalize('NFC'));
   });
 
-  test.each(['Win https://evil.test', 'WWW.evil.test', 'evil.com', 'मीरा.shop now'])(
-    'a line does not carry the web address in %j',
-    (text) => {
-      expect(line(100, 'Wrong.').safeParse(text).error?.issues[0]?.message).toBe(
-        'Please leave out web addresses.',
-      );
-    },
-  );
+  test.each([
+    'Win https://evil.test',
+    'WWW.evil.test',
+    'evil.com',
+    'मीरा.com now',
+    'at clay.shop',
+    'bit.ly/x',
+  ])('a line does not carry the web address in %j', (text) => {
+    expect(line(100, 'Wrong.').safeParse(text).error?.issues[0]?.message).toBe(
+      'Please leave out web addresses.',
+    );
+  });
 
   test.each([
     'S. Kumar',
@@ -130,6 +134,10 @@ describe('texts', () => {
     'Smt.Asha',
     '3/4, Neem Lane',
     'M.A.(English)',
+    'B.A./M.A.',
+    'Opp.Shop No 5, M.G.Road',
+    'Nr.Net Cafe',
+    'Opp.Club House',
   ])('a line takes %j', (text) => expect(line(100, 'Wrong.').parse(text)).toBe(text));
 
   test('an e-mail comes out in lower case, the same for every spelling', () => {

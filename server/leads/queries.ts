@@ -28,14 +28,13 @@ export async function isKept(db: Database, words: Lead): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Whether somebody gave this address when writing to the school within the last day. */
-export async function wroteToday(db: Database, userEmail: string): Promise<boolean> {
-  const found = await db
+/** How often this address was given by who wrote to the school within the last day. */
+export async function countToday(db: Database, userEmail: string): Promise<number> {
+  const { times } = await db
     .selectFrom('leads')
-    .select('id')
+    .select((eb) => eb.fn.countAll<number | string>().as('times'))
     .where('userEmail', '=', userEmail)
     .where('createdAt', '>', new Date(Date.now() - day))
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+    .executeTakeFirstOrThrow();
+  return Number(times);
 }

@@ -66,29 +66,44 @@ describe.each(databaseKinds)('writing to the school on %s', (kind) => {
     expect((await stored()).find(({ userName }) => userName === words.userName)).toMatchObject(words);
   });
 
-  test('the school gets the message, the sender a receipt without a word of what was typed', async () => {
+  test('the school gets the message, the sender a copy', async () => {
     const userName = `Asha ${randomUUID()}`;
     const userEmail = newEmail();
-    await write({ userName, userEmail, userMessage: 'Buy clay at https://evil.test' });
+    await write({ userName, userEmail, userMessage: 'Do you teach clay?' });
     const toSchool = await school.mail(schoolEmail, new RegExp(userName));
     expect(toSchool.subject).toBe(`Message from ${userName}`);
-    expect(toSchool.text).toContain('Message: Buy clay at https://evil.test');
+    expect(toSchool.text).toContain('Message: Do you teach clay?');
     expect(toSchool.text).not.toContain('Phone:');
-    const receipt = await school.mail(userEmail);
-    expect(receipt.subject).toBe('We have your message');
-    for (const part of [receipt.text, receipt.html]) {
-      expect(part).not.toContain('clay');
-      expect(part).not.toContain(userName);
+    const copy = await school.mail(userEmail);
+    expect(copy.subject).toBe('We have your message');
+    for (const part of [copy.text, copy.html]) {
+      expect(part).toContain(userName);
+      expect(part).toContain('Do you teach clay?');
     }
   });
 
-  test('one address gets one receipt a day, however often it is given; the school gets each message', async () => {
+  test.each(['Buy clay at https://evil.test', 'evilclay.com has it', 'see goodclay.shop'])(
+    'a copy to an address nobody has confirmed carries no web address: %s',
+    async (userMessage) => {
+      const userEmail = newEmail();
+      const userName = `Asha ${randomUUID()}`;
+      await write({ userName, userEmail, userMessage });
+      expect((await school.mail(schoolEmail, new RegExp(userName))).text).toContain(userMessage);
+      const copy = await school.mail(userEmail);
+      for (const part of [copy.text, copy.html]) {
+        expect(part).not.toContain('clay');
+        expect(part).not.toContain(userName);
+      }
+    },
+  );
+
+  test('one address gets three copies a day, however often it is given; the school gets each message', async () => {
     const userEmail = newEmail();
-    const names = [1, 2, 3].map((index) => `Asha ${index} ${randomUUID()}`);
+    const names = [1, 2, 3, 4, 5].map((index) => `Asha ${index} ${randomUUID()}`);
     for (const userName of names) await write({ userName, userEmail: userEmail.toUpperCase() });
     for (const name of names) await school.mail(schoolEmail, new RegExp(name));
     const given = (await school.mails()).filter(({ to }) => to === userEmail);
-    expect(given.map(({ subject }) => subject)).toEqual(['We have your message']);
+    expect(given).toHaveLength(3);
   });
 
   test('what is sent again because the reply was lost is thanked for, kept once and mailed once', async () => {

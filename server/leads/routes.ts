@@ -1,9 +1,12 @@
 import { addLead } from '#contract/lead.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { leadMessage, leadReceipt } from '#server/mail/messages.ts';
+import { leadCopy, leadMessage } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
-import { insertLead, isKept, wroteToday } from './queries.ts';
+import { countToday, insertLead, isKept } from './queries.ts';
+
+/** Whoever sends many messages in somebody's name does not fill that person's letter box. */
+const mostCopiesADay = 3;
 
 export const leadRoutes: readonly Route[] = [
   route(
@@ -14,12 +17,12 @@ export const leadRoutes: readonly Route[] = [
       if (body.website !== '') return reply;
       await inTransaction(db, async (transaction) => {
         if (await isKept(transaction, body)) return;
-        // One receipt a day: whoever sends many messages in somebody's name does not fill that person's letter box.
-        const isFirst = body.userEmail !== '' && !(await wroteToday(transaction, body.userEmail));
+        const isCopied =
+          body.userEmail !== '' && (await countToday(transaction, body.userEmail)) < mostCopiesADay;
         await insertLead(transaction, body);
         await enqueue(transaction, [
           leadMessage(sender, body),
-          ...(isFirst ? [leadReceipt(sender, body.userEmail)] : []),
+          ...(isCopied ? [leadCopy(sender, body)] : []),
         ]);
       });
       outbox.nudge();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses } from '#content/courses.ts';
 import { lead } from '#contract/lead.ts';
 import { readSettings } from '#server/env.ts';
-import { applicationMessages, codeMessage, leadMessage, leadReceipt, welcomeMessage } from './messages.ts';
+import { applicationMessages, codeMessage, leadCopy, leadMessage, welcomeMessage } from './messages.ts';
 import type { Message } from './message.ts';
 import { createPost, type Post } from './post.ts';
 
@@ -45,7 +45,13 @@ const all: [string, Message][] = [
       lead.parse({ userName: hostile, userEmail: 'asha@family.test', userMessage: `नमस्ते\n${hostile}` }),
     ),
   ],
-  ['the receipt', leadReceipt(sender, 'asha@family.test')],
+  [
+    'the copy of a message',
+    leadCopy(
+      sender,
+      lead.parse({ userName: 'Asha', userEmail: 'asha@family.test', userMessage: 'नमस्ते <b>' }),
+    ),
+  ],
 ];
 
 describe('what mails say', () => {

@@ -1,6 +1,7 @@
 import type { Application } from '#contract/admission.ts';
 import type { Course } from '#contract/course.ts';
 import type { Lead } from '#contract/lead.ts';
+import { holdsWebAddress } from '#contract/text.ts';
 import { compose, type Message } from './message.ts';
 
 /** The school as its mails name it. */
@@ -85,36 +86,44 @@ export function applicationMessages(
   ];
 }
 
+const detailsOf = (lead: Lead) =>
+  (
+    [
+      ['Name', lead.userName],
+      ['Email', lead.userEmail],
+      ['Phone', lead.userNumber],
+      ['Message', lead.userMessage],
+    ] as const
+  ).filter(([, value]) => value !== '');
+
 /** To the school, when somebody wrote to it. */
 export function leadMessage(sender: Sender, lead: Lead): Message {
-  const details = [
-    ['Name', lead.userName],
-    ['Email', lead.userEmail],
-    ['Phone', lead.userNumber],
-    ['Message', lead.userMessage],
-  ] as const;
   return compose({
     ...sender,
     to: sender.schoolEmail,
     replyTo: lead.userEmail || undefined,
     subject: `Message from ${lead.userName || lead.userEmail || lead.userNumber || 'a visitor'}`,
     paragraphs: ['Somebody wrote to the school. We promise an answer within 24 hours.'],
-    details: details.filter(([, value]) => value !== ''),
+    details: detailsOf(lead),
   });
 }
 
 /**
- * To the address somebody gave when writing to the school. It holds nothing of what was typed: anybody can give anybody's
- * address, and the school's mails are not to carry a stranger's words to a third person.
+ * The copy for whoever wrote to the school. Anybody can give anybody's address, so words that hold a web address are left
+ * out: the school's mails are not to advertise a stranger's site to a third person.
  */
-export function leadReceipt(sender: Sender, to: string): Message {
+export function leadCopy(sender: Sender, lead: Lead): Message {
+  const details = detailsOf(lead);
+  const isHarmless = !details.some(([name, value]) => name !== 'Email' && holdsWebAddress(value));
   return compose({
     ...sender,
-    to,
+    to: lead.userEmail,
     subject: 'We have your message',
     paragraphs: [
       'Thank you for writing to us. We reply within 24 hours.',
       'You did not write to us? Then somebody gave your address by mistake, and you can forget this mail.',
+      ...(isHarmless ? ['This is what you sent:'] : []),
     ],
+    ...(isHarmless ? { details } : {}),
   });
 }
