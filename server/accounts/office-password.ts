@@ -12,12 +12,9 @@ const wordsOfOurs = new RegExp(
   'g',
 );
 
-/** Whether hardly a letter is left of a password when the school's own words are taken out of it. */
-function isMadeOfOurWords(password: string): boolean {
-  const folded = password.toLowerCase();
-  const rest = folded.replaceAll(wordsOfOurs, '');
-  return rest !== folded && rest.replaceAll(/[^\p{L}]/gu, '').length < 4;
-}
+/** Whether a password is the school's own words and nothing but signs between them. */
+const isMadeOfOurWords = (password: string): boolean =>
+  !/[\p{L}\d]/u.test(password.toLowerCase().replaceAll(wordsOfOurs, ''));
 
 /**
  * What an account of the office needs of a password beyond the families' rule: 12 characters, and none of the most common
