@@ -40,7 +40,7 @@ const ofTheCalls = /^\/(?:user|admin)\/./;
 
 /** What only the inside of the server says: where code stands, what a database or a library calls a problem. */
 const inside =
-  /^\s+at .+[(:]\d|node_modules|file:\/\/|\.ts:\d|SQLITE|sqlstate|syntax error at|violates \w+ constraint|better-auth|kysely|zod(?:\W|$)|\b(?:Type|Range|Reference|Syntax)Error\b/im;
+  /^\s+at .+[(:]\d|node_modules|file:\/\/|\.ts:\d|SQLITE|sqlstate|syntax error at|violates \w+ constraint|better-auth|kysely|\$argon2|only the tests know of|school-(?:data|pages)-|zod(?:\W|$)|\b(?:Type|Range|Reference|Syntax)Error\b/im;
 
 async function answer(url: string, { method, path, headers, raw }: HostileRequest): Promise<Reply> {
   const late = setTimeout(hanging, undefined, { ref: false }).then((): never => {

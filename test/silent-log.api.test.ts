@@ -150,6 +150,12 @@ describe.each(databaseKinds)('at the finest log level on %s', (kind) => {
       const log = school.output().toLowerCase();
       for (const secret of [...secrets, code, ...cookies, ...cookies.map(decodeURIComponent)])
         expect(log.split('\n').filter((one) => one.includes(secret.toLowerCase()))).toEqual([]);
+      // One event a line, whatever line breaks were sent (OWASP ASVS 5.0, 16.4.1).
+      const lines = school.output().trim().split('\n');
+      const events = lines.filter((one) => !/^(?:ready on|RATE_LIMITS)/.test(one));
+      expect(events.length).toBeGreaterThan(10);
+      for (const one of events)
+        expect(JSON.parse(one)).toMatchObject({ level: expect.any(Number), msg: expect.any(String) });
     } finally {
       await school.close();
       await mails.close();
