@@ -19,8 +19,10 @@ describe.each(databaseKinds)('changing the password on %s', (kind) => {
   test('who knows the present one sets a new one: the old fails, and every other session ends', async () => {
     const asha = await parent(school);
     const elsewhere = await signIn(school, asha.email);
+    const before = asha.visitor.cookies.get('school.session_token');
     expect((await change(asha, { password, newpassword })).status).toBe(200);
     expect((await asha.visitor.get('/user/me')).status).toBe(200);
+    expect(asha.visitor.cookies.get('school.session_token')).not.toBe(before);
     expect((await elsewhere.visitor.get('/user/me')).status).toBe(401);
     expect([await statusWith(asha, password), await statusWith(asha, newpassword)]).toEqual([401, 200]);
   });

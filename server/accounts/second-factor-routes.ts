@@ -11,12 +11,11 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { CallFailure } from '#server/http/failure.ts';
 import { countRequest, forgiveRequest } from '#server/http/rate-limit.ts';
 import { route, type Route, type Visit } from '#server/http/route.ts';
-import { addCookies } from '#server/http/session.ts';
 import { checkPasswordAgain, passwordAgainLimits } from './fresh-password.ts';
 import { makeRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts';
 import { findSecondFactor, prepareRecovery, removeSecondFactor, tryCode } from './second-factor.ts';
 import { countedTry, secondFactorLimits, wrongCode } from './second-factor-limits.ts';
-import { endSessionsBeside } from './sessions.ts';
+import { renewSessions } from './renew-sessions.ts';
 
 const notSet = () => new CallFailure(409, 'Your account has no second factor.');
 const isSetAlready = () => new CallFailure(409, 'Your account has a second factor already.');
@@ -52,21 +51,6 @@ async function withBothFactors(
   });
   if (!isRight) throw wrongCode(403);
   await forgiveRequest(visit, secondFactorLimits, counted);
-}
-
-/** Ends the account's other sessions, and gives this one a new token (OWASP ASVS 5.0, 7.2.4 and 7.4.3). */
-async function renewSessions(
-  {
-    auth,
-    caller,
-    requestHeaders,
-    replyHeaders,
-  }: Pick<OfficeVisit, 'auth' | 'caller' | 'requestHeaders' | 'replyHeaders'>,
-  transaction: Database,
-): Promise<void> {
-  await endSessionsBeside(transaction, caller);
-  const { headers } = await auth.api.renewSession({ headers: requestHeaders, returnHeaders: true });
-  addCookies(replyHeaders, headers);
 }
 
 const store = (transaction: Database, userId: string, backupCodes: string) =>
