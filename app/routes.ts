@@ -1,12 +1,14 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 /**
- * Every page, in the order of SPEC section 2 and with its spelling; DESIGN section 6 adds /curriculum and the articles. Those
+ * Every page, in the order of SPEC section 2 and with its spelling; DESIGN section 6 adds /curriculum, the articles and the page
+ * with one's own data. Those
  * who build the site have /office/style, and who has no connection has /offline.
  */
 export default [
   index('home/home.tsx'),
   route('profile', 'account/profile.tsx'),
+  route('profile/data', 'account/data-page.tsx'),
   route('verify-otp', 'account/verify-otp.tsx'),
   route('about', 'about/about.tsx'),
   route('classes', 'classes/classes.tsx'),

@@ -16,3 +16,14 @@ export const keptAfterErasure: readonly string[] = [
   'Messages from the contact form stay: they belong to no account, and anybody may have typed your address. Write to us and we erase them.',
   'Back-up copies hold what is erased until newer ones replace them, so that a broken disk loses nothing.',
 ];
+
+/** Beside a new password that is among the most common ones. */
+export const commonPasswordHint =
+  'Many people use this one, so it is tried first. Three words that only you would put together are safer.';
+
+/** What the page with one's own data does not show, and why. */
+export const keptBeside: readonly string[] = [
+  'Messages from the contact form: they belong to no account, and anybody may have typed your address.',
+  'Mails we sent you: you have them. Mails to the office are in its letter box.',
+  'Codes, and counters against guessing: fingerprints that run out within a day.',
+];

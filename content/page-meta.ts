@@ -2,6 +2,7 @@
 export type PagePath =
   | '/'
   | '/profile'
+  | '/profile/data'
   | '/verify-otp'
   | '/about'
   | '/classes'
@@ -52,6 +53,13 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
     description:
       'Your account at Showcase Art: see each child’s application, apply for another, export everything we hold, or ' +
       'erase it. Only you see it.',
+    isPrivate: true,
+  },
+  '/profile/data': {
+    title: 'All we keep of you, to read or print | Showcase Art',
+    description:
+      'Everything Showcase Art keeps under your account on one page: your name and email, every application word for ' +
+      'word, and where you are signed in. Only you see it.',
     isPrivate: true,
   },
   '/verify-otp': {

@@ -15,6 +15,7 @@ const myData = z.object({
   /** What the audit log holds of an admin's own acts: action, when, and from which network. */
   officeLog: z.array(z.object({ action: z.string(), createdAt: z.string(), from: z.nullable(z.string()) })),
 });
+export type MyData = z.output<typeof myData>;
 
 export const exportMe = defineCall({
   method: 'GET',

@@ -149,3 +149,69 @@ test('a lost connection says so and keeps the form', async () => {
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 });
+
+test('a password that many use gets a kind word, nobody is refused, and it never leaves the browser for that', async () => {
+  const { page } = await openPage(opening.browser, opening.school.url);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/SignUp');
+  await page.getByLabel('Full Name').fill('Rekha Iyer');
+  await page.getByLabel('Email').fill(newPerson().email);
+  const isList = (line: string) => /common-passwords/.test(line);
+  expect(sent.filter(isList)).toEqual([]);
+  const password = page.getByLabel('Password', { exact: true });
+  const hint = page.getByRole('status').filter({ hasText: 'Many people use this one' });
+  await password.fill('ILoveYou');
+  await hint.waitFor();
+  expect(sent.filter(isList)).toHaveLength(1);
+  expect(sent.filter((line) => line.includes('ILoveYou'))).toEqual([]);
+  await password.fill('ILoveYou and the neem tree');
+  await hint.waitFor({ state: 'detached' });
+  await password.fill('iloveyou');
+  await page.getByLabel('I agree to the terms').check();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.waitForURL('**/login');
+});
+
+test('where one is signed in can be seen and ended with the password', async () => {
+  const { page } = await openPage(opening.browser, opening.school.url);
+  const { page: phone } = await openPage(opening.browser, opening.school.url, {
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+  });
+  const person = newPerson();
+  await signUp(page, person);
+  await signIn(page, person);
+  await signIn(phone, person);
+  await page.goto('/profile');
+  const places = page.getByRole('region', { name: 'Signed in on' }).getByRole('listitem');
+  await expect.poll(() => places.count()).toBe(2);
+  expect(await places.filter({ hasText: 'this browser' }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Sign out on Chrome on Android' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Sign out on Chrome on Android?' });
+  await dialog.getByLabel('Password', { exact: true }).fill('not this one');
+  await dialog.getByRole('button', { name: 'Sign out there' }).click();
+  await dialog.getByText('That is not your password.').first().waitFor();
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Sign out there' }).click();
+  await seeToast(page, 'It is signed out there.');
+  await expect.poll(() => places.count()).toBe(1);
+  await phone.goto('/profile');
+  await phone.waitForURL('**/login');
+});
+
+test('all that is kept can be read on a page, and printed without what is only for pressing', async () => {
+  const { page } = await openPage(opening.browser, opening.school.url);
+  const person = newPerson();
+  await signUp(page, person);
+  await signIn(page, person);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'See all we keep of you' }).click();
+  await page.waitForURL('**/profile/data');
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { name: 'Your account' }).waitFor();
+  expect(await main.innerText()).toContain(person.email);
+  await page.emulateMedia({ media: 'print' });
+  expect(await main.getByRole('button').count()).toBe(0);
+  expect(await main.getByRole('heading', { name: 'Signed in on' }).isVisible()).toBe(true);
+});

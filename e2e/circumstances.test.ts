@@ -24,20 +24,26 @@ describe('with pictures blocked', () => {
 });
 
 describe('without JavaScript', () => {
-  test.each(['/login', '/SignUp', '/Forget', '/Formenroll', '/contact', '/profile', '/admin'])(
-    '%s says kindly that it needs it, and whom to call instead',
-    async (path) => {
-      const { page } = await openPage(opening.browser, opening.school.url, {
-        ...phone,
-        javaScriptEnabled: false,
-      });
-      await page.goto(path);
-      const main = page.getByRole('main');
-      await main.getByText(/needs JavaScript/).waitFor();
-      expect(await main.locator('a[href^="tel:"]').first().isVisible()).toBe(true);
-      await page.context().close();
-    },
-  );
+  test.each([
+    '/login',
+    '/SignUp',
+    '/Forget',
+    '/Formenroll',
+    '/contact',
+    '/profile',
+    '/profile/data',
+    '/admin',
+  ])('%s says kindly that it needs it, and whom to call instead', async (path) => {
+    const { page } = await openPage(opening.browser, opening.school.url, {
+      ...phone,
+      javaScriptEnabled: false,
+    });
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await main.getByText(/needs JavaScript/).waitFor();
+    expect(await main.locator('a[href^="tel:"]').first().isVisible()).toBe(true);
+    await page.context().close();
+  });
 
   test('the menu, the dropdown and the questions open all the same', async () => {
     const { page } = await openPage(opening.browser, opening.school.url, {

@@ -71,6 +71,7 @@ test('robots may read all but what needs an account, and are told of the sitemap
     '/admin',
     '/admin/get-users',
     '/profile',
+    '/profile/data',
     '/user/me',
     '/verify-otp',
     '/Reset-password',

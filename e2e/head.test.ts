@@ -13,6 +13,7 @@ const privatePaths = new Set([
   '/Reset-password',
   '/admin',
   '/profile',
+  '/profile/data',
   '/Formenroll',
   '/offline',
 ]);
@@ -25,7 +26,7 @@ afterAll(() => school.close());
 
 const read = async (path: string) => (await fetch(school.url + path)).text();
 
-test.each([...publicPaths, '/profile', '/Formenroll'])(
+test.each([...publicPaths, '/profile', '/profile/data', '/Formenroll'])(
   '%s says under which address it is known, and what a shared link to it shows',
   async (path) => {
     const html = await read(path);

@@ -223,6 +223,7 @@ const walked = new Set([
   'admission',
   'profile',
   'profile-erase',
+  'profile-data',
   'office',
 ]);
 

@@ -62,7 +62,7 @@ describe.each(publicPaths)('%s', (path) => {
 
 test('pages of the signed-in send a visitor to sign in', async () => {
   const { page, problems } = await openPage(opening.browser, opening.school.url);
-  for (const path of ['/profile', '/Formenroll']) {
+  for (const path of ['/profile', '/profile/data', '/Formenroll']) {
     await page.goto(path);
     await page.waitForURL('**/login');
   }

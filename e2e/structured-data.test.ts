@@ -134,6 +134,7 @@ test('pages that nobody searches for tell nothing', async () => {
     '/Reset-password',
     '/admin',
     '/profile',
+    '/profile/data',
     '/Formenroll',
   ]) {
     expect(await typesOn(path)).toEqual([]);

@@ -8,8 +8,11 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { MoreLink } from '#app/ui/link.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { keptAfterErasure } from '#content/account.ts';
 import { saveFile } from './save-file.ts';
 import styles from './profile.module.css';
 
@@ -59,6 +62,9 @@ export function MyData({ user, onErased }: { user: User; onErased: () => Promise
           Save name
         </SubmitButton>
       </Form>
+      <p className={styles.all}>
+        <MoreLink to="/profile/data">See all we keep of you</MoreLink>
+      </p>
       <div className={styles.actions}>
         <Button isBusy={isExporting} onClick={() => void exportData()}>
           Export my data
@@ -83,7 +89,20 @@ function EraseDialog({ isOpen, onClose, onErase }: EraseDialogProps) {
   return (
     <Dialog title="Delete my account?" isOpen={isOpen} onClose={onClose} isQuestion initialFocus={keep}>
       <Form className={styles.erase} schema={erasure} onSubmit={onErase}>
-        <p>Your account and every application sent from it are erased. This cannot be undone.</p>
+        <p>
+          Your account and every application sent from it are erased, with mails not yet sent. This cannot be
+          undone.
+        </p>
+        <details className={styles.kept}>
+          <summary>
+            What an erasure cannot reach <Icon name="down" />
+          </summary>
+          <ul>
+            {keptAfterErasure.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
         <ErrorSummary />
         <PasswordField name="password" label="Password" autoComplete="current-password" required />
         <div className={styles.answers}>

@@ -12,6 +12,7 @@ import { Sunlight } from '#app/ui/sunlight.tsx';
 import { Waiting } from '#app/ui/waiting.tsx';
 import { Applications } from './applications.tsx';
 import { MyData } from './my-data.tsx';
+import { SignedIn } from './signed-in.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import styles from './profile.module.css';
 
@@ -61,6 +62,7 @@ export default function Profile() {
           <MyData user={user} onErased={leave} />
         </div>
       )}
+      {user !== null && <SignedIn />}
     </div>
   );
 }

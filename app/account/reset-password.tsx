@@ -12,6 +12,7 @@ import { toast } from '#app/ui/toast.tsx';
 import { work } from '#content/works.ts';
 import type { Route } from './+types/reset-password';
 import { AccountPage } from './account-page.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import { WithResetEmail } from './reset-email.tsx';
 import styles from './account-page.module.css';
 
@@ -61,13 +62,7 @@ export default function ResetPassword({ loaderData }: Route.ComponentProps) {
             <ErrorSummary />
             {/* Password managers need to know whose password is new. */}
             <input type="email" autoComplete="username" value={email} readOnly hidden />
-            <PasswordField
-              name="newpassword"
-              label="New Password"
-              hint={`At least ${minimumPasswordLength} characters`}
-              autoComplete="new-password"
-              required
-            />
+            <NewPasswordField name="newpassword" label="New Password" />
             <PasswordField
               name="confirmPassword"
               label="Confirm Password"

@@ -1,7 +1,7 @@
 // The same calm card, with as few questions as an account needs.
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { addUser, minimumPasswordLength, signUp } from '#contract/account.ts';
+import { addUser, signUp } from '#contract/account.ts';
 import { CallError, send } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
@@ -10,12 +10,12 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { NeedsScript } from '#app/ui/needs-script.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { work } from '#content/works.ts';
 import type { Route } from './+types/sign-up';
 import { AccountPage } from './account-page.tsx';
 import { mustAgree } from './agreement.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { WaitingNote } from './waiting-note.tsx';
 import styles from './account-page.module.css';
 
@@ -55,13 +55,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
         <ErrorSummary />
         <TextField name="fullName" label="Full Name" autoComplete="name" autoCapitalize="words" required />
         <TextField name="userEmail" label="Email" type="email" autoComplete="username" required />
-        <PasswordField
-          name="password"
-          label="Password"
-          hint={`At least ${minimumPasswordLength} characters`}
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordField name="password" label="Password" />
         <Checkbox name="terms" label="I agree to the terms and conditions" required />
         <SubmitButton busyWords="Signing up…">Sign up</SubmitButton>
       </Form>

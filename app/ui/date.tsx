@@ -18,3 +18,14 @@ export function Day({ day }: { day: string }) {
     </time>
   );
 }
+
+/** A moment not long ago, to the minute, as the visitor's own clock says it. */
+export function DayAndTime({ iso }: { iso: string }) {
+  const words = new Date(iso).toLocaleString(undefined, {
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return <time dateTime={iso}>{words}</time>;
+}

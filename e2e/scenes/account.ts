@@ -92,6 +92,14 @@ export const account: Scene[] = [
     },
   },
   {
+    name: 'signup-common-password',
+    path: '/SignUp',
+    async reach(page) {
+      await page.getByLabel('Password', { exact: true }).fill('iloveyou');
+      await page.getByText('Many people use this one').waitFor();
+    },
+  },
+  {
     name: 'signup-taken',
     path: '/SignUp',
     async reach(page) {
@@ -152,6 +160,26 @@ export const account: Scene[] = [
     reach: (page) => page.getByRole('heading', { level: 1, name: 'Farhan Sheikh' }).waitFor(),
   },
   {
+    name: 'profile-sign-out-there',
+    path: '/profile',
+    looker: 'parent',
+    isOverlay: true,
+    async reach(page) {
+      await press('Sign out on Chrome on Android')(page);
+      await page.getByRole('alertdialog').getByRole('textbox', { name: 'Password' }).waitFor();
+    },
+  },
+  {
+    ...plain('profile-data', '/profile/data', 'parent'),
+    reach: (page) => page.getByRole('heading', { level: 2, name: 'Vihaan Nair' }).waitFor(),
+  },
+  {
+    name: 'profile-data-waiting',
+    path: '/profile/data',
+    looker: 'parent',
+    given: hold('/user/me/export'),
+  },
+  {
     name: 'profile-waiting',
     path: '/profile',
     looker: 'parent',
@@ -175,6 +203,7 @@ export const account: Scene[] = [
     async reach(page) {
       await press('Delete my account')(page);
       const dialog = page.getByRole('alertdialog');
+      await dialog.getByText('What an erasure cannot reach').click();
       await dialog.getByRole('button', { name: 'Delete account' }).click();
       await dialog.getByRole('textbox', { name: 'Password' }).waitFor();
     },

@@ -9,6 +9,9 @@ export type Cast = Record<Looker, Signed>;
 
 const password = 'marigold seven';
 
+const phoneBrowser =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+
 const applications = [
   {
     fullName: 'Ananya Nair',
@@ -49,6 +52,10 @@ export async function gather(browser: Browser, school: RunningSchool): Promise<C
     // The office's account is made by the operator.
     if (fullName !== '') await post('/user/add-user', { fullName, userEmail, password });
     await post('/user/auth-user', { userEmail, password, rememberMe: true });
+    // From a phone as well.
+    const phone = await browser.newContext({ baseURL: school.url, userAgent: phoneBrowser });
+    await phone.request.post('/user/auth-user', { data: { userEmail, password, rememberMe: true } });
+    await phone.close();
     for (const application of sent) await post('/user/enroll-user', application);
     const state = await context.storageState();
     await context.close();

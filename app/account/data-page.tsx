@@ -1,0 +1,97 @@
+// The family's page in the school's red ledger: everything that is kept, to read and to print.
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { exportMe, type MyData } from '#contract/my-data.ts';
+import { messageOf, send } from '#app/api.ts';
+import { metaOf } from '#app/meta.ts';
+import { useSession } from '#app/session.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Moment } from '#app/ui/date.tsx';
+import { NeedsScript } from '#app/ui/needs-script.tsx';
+import { Waiting } from '#app/ui/waiting.tsx';
+import { keptBeside } from '#content/account.ts';
+import { school } from '#content/school.ts';
+import { Ledger } from './ledger.tsx';
+import { saveFile } from './save-file.ts';
+import styles from './data-page.module.css';
+
+export const meta = metaOf('/profile/data');
+
+export default function DataPage() {
+  const { user, isKnown } = useSession();
+  const navigate = useNavigate();
+  const isSignedIn = user !== null;
+  const [data, setData] = useState<MyData | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const load = useCallback(async () => {
+    setProblem(null);
+    try {
+      setData(await send(exportMe, undefined));
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  }, []);
+
+  useEffect(() => {
+    if (isKnown && !isSignedIn) void navigate('/login', { replace: true });
+    if (isSignedIn) void load();
+  }, [isKnown, isSignedIn, navigate, load]);
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.book}>
+        <header className={styles.head}>
+          <h1>All we keep of you</h1>
+          <p>
+            Every line the school has under your account
+            {data !== null && (
+              <>
+                , as it stands on <Moment iso={data.exportedAt} />
+              </>
+            )}
+            .
+          </p>
+          <NeedsScript what="The page with your data" />
+          <div className={styles.actions}>
+            {data !== null && (
+              <>
+                <Button onClick={() => window.print()}>Print</Button>
+                <Button onClick={() => saveFile('showcase-art-my-data.json', JSON.stringify(data, null, 2))}>
+                  Save as a file
+                </Button>
+              </>
+            )}
+            <Link className={styles.link} to="/profile">
+              Back to your profile
+            </Link>
+          </div>
+        </header>
+        {problem !== null && (
+          <div className={styles.problem}>
+            <p>{problem}</p>
+            <Button onClick={() => void load()}>Try again</Button>
+          </div>
+        )}
+        {problem === null && data === null && <Waiting lines={8} />}
+        {data !== null && (
+          <>
+            <Ledger data={data} />
+            <footer className={styles.beside}>
+              <h2>Not in this book</h2>
+              <ul>
+                {keptBeside.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              <p>
+                Why and for how long: <Link to="/Privacy">Privacy</Link>. Something is wrong here? Write to{' '}
+                <a href={school.email.href}>{school.email.text}</a>.
+              </p>
+            </footer>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

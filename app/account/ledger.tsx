@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { Enrollment } from '#contract/admission.ts';
+import type { MyData } from '#contract/my-data.ts';
+import { DayAndTime, Day, Moment } from '#app/ui/date.tsx';
+import styles from './ledger.module.css';
+
+type Line = [name: string, value: ReactNode];
+
+/** One entry of the book: whose it is in the margin, its lines beside it. */
+function Entry({ title, below, lines }: { title: string; below?: string; lines: readonly Line[] }) {
+  return (
+    <section className={styles.entry}>
+      <div className={styles.margin}>
+        <h2>{title}</h2>
+        {below !== undefined && <p>{below}</p>}
+      </div>
+      <dl>
+        {lines.map(([name, value], at) => (
+          <div key={at}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const ages = (from: number | null, to: number | null) =>
+  from === null ? 'any age' : `ages ${from}${to === null ? ' and older' : ` to ${to}`}`;
+
+function linesOf({ courseDetail, ...application }: Enrollment): Line[] {
+  return [
+    ['Full Name', application.fullName],
+    ['Gender', `${application.gender.charAt(0).toUpperCase()}${application.gender.slice(1)}`],
+    ['Date of Birth', <Day key="dob" day={application.dob} />],
+    ['School Name', application.schoolName],
+    ['Board', application.board],
+    ['Class Grade', application.classGrade],
+    ['Parent Name', application.parentName],
+    ['Relation', application.relation],
+    ['Phone', application.phone],
+    ['Address', application.address],
+    ['Email', application.email],
+    [
+      'Course',
+      `${courseDetail.courseName}, Rs. ${courseDetail.price}/-, ${ages(courseDetail.ageMin, courseDetail.ageMax)}`,
+    ],
+    ['Kept since', <Moment key="sent" iso={application.createdAt} />],
+    ['Privacy notice', `Version ${application.privacyNotice}`],
+  ];
+}
+
+/** Everything the export holds, in words (contract/my-data.ts). */
+export function Ledger({ data: { user, sessions, hasSecondFactor, officeLog } }: { data: MyData }) {
+  const ofTheOffice: Line[] = [
+    ['Works in the office', 'Yes'],
+    ['Second factor', hasSecondFactor ? 'Set up' : 'Not set up'],
+    ['Lines in the office’s log', `${officeLog.length}, all of them in the file`],
+  ];
+  return (
+    <>
+      <Entry
+        title="Your account"
+        lines={[
+          ['Full Name', user.fullName],
+          ['Email', user.userEmail],
+          ['Password', 'Only as a hash, which nobody can read back'],
+          ['Account Created', <Moment key="created" iso={user.createdAt} />],
+          ['Last Updated', <Moment key="updated" iso={user.updatedAt} />],
+          ...(user.role === 'admin' ? ofTheOffice : []),
+        ]}
+      />
+      {user.enrollments.map((application) => (
+        <Entry
+          key={application._id}
+          title={application.fullName}
+          below={`Application, ${application.status}`}
+          lines={linesOf(application)}
+        />
+      ))}
+      <Entry
+        title="Signed in on"
+        lines={sessions.map(({ _id, browser, signedInAt, lastUsedAt, isThis }) => [
+          isThis ? `${browser}, this one` : browser,
+          <span key={_id}>
+            since <Moment iso={signedInAt} />,{' '}
+            <span className={styles.whole}>
+              last used <DayAndTime iso={lastUsedAt} />
+            </span>
+          </span>,
+        ])}
+      />
+    </>
+  );
+}
