@@ -48,6 +48,22 @@ export function openBrowser(...settings: string[]): Promise<Browser> {
   });
 }
 
+/**
+ * Remembers what the pages of a browser were refused by their Content Security Policy, Trusted Types included.
+ * @returns a line each, growing
+ */
+export function watchRefusals(browser: Browser): string[] {
+  const refusals: string[] = [];
+  browser.on('context', (context) =>
+    context.on('console', (message) => {
+      const text = message.text();
+      if (/Content Security Policy|Permissions.Policy|require 'Trusted/i.test(text))
+        refusals.push(`${message.location().url}: ${text}`);
+    }),
+  );
+  return refusals;
+}
+
 /** A page that remembers what went wrong on it and whom it asked. */
 export interface WatchedPage {
   page: Page;

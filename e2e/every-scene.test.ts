@@ -7,7 +7,7 @@ import { readingFindings, unexplainedErrors } from './checks/structure.ts';
 import { smallTargets } from './checks/targets.ts';
 import { openForThisFile } from './opening.ts';
 import { gather, type Cast } from './scenes/cast.ts';
-import { isThereAt, openScene, type Scene } from './scenes/scene.ts';
+import { isThereAt, openScene, showAll, type Scene } from './scenes/scene.ts';
 import { scenes } from './scenes.ts';
 
 const opening = openForThisFile();
@@ -53,7 +53,7 @@ async function findings(scene: Scene, screen: (typeof screens)[number]): Promise
   // What moves because somebody pressed something may move, and so may what a held-up or failed call has left open.
   const isJustOpened = scene.reach === undefined && scene.given === undefined;
   const shift = isJustOpened ? await layoutShift(page) : 0;
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  await showAll(page);
   await catchUp(page);
   const light = await axeFindings(page);
   const read = await readingFindings(page);

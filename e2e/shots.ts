@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { openBrowser } from './browser.ts';
 import { runSchool, type RunningSchool } from './running-school.ts';
 import { gather, type Cast } from './scenes/cast.ts';
-import { isThereAt, openScene, type Scene } from './scenes/scene.ts';
+import { isThereAt, openScene, showAll, type Scene } from './scenes/scene.ts';
 import { scenes } from './scenes.ts';
 
 const folder = path.resolve(import.meta.dirname, '../shots');
@@ -40,7 +40,7 @@ const jobs = wanted.flatMap((scene) =>
 
 /** Brings everything of a page into sight that waits for being scrolled to. */
 async function unfold(page: Page): Promise<void> {
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  await showAll(page);
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (const image of document.images) image.loading = 'eager';

@@ -17,6 +17,7 @@ interface Subject {
 
 interface Row {
   body?: (subject: Subject) => unknown;
+  headers?: Record<string, string>;
   /** The path asked for, where the route has a parameter. */
   path?: (subject: Subject) => string;
   /** What each caller is answered, in the order of `callers`. */
@@ -85,6 +86,11 @@ const matrix: Readonly<Record<string, Row>> = {
   },
   'GET /admin/get-log/:page': { path: () => '/admin/get-log/1', statuses: office(200) },
   'GET /openapi.json': { statuses: everybody(200) },
+  'POST /reports': {
+    body: () => [],
+    headers: { 'content-type': 'application/reports+json' },
+    statuses: everybody(204),
+  },
   'GET /healthz': { statuses: everybody(200) },
   'GET /readyz': { statuses: everybody(200) },
   'GET /.well-known/security.txt': { statuses: everybody(200) },
@@ -131,13 +137,13 @@ describe.each(databaseKinds)('who may do what on %s', (kind) => {
     expect(new Set(Object.keys(matrix))).toEqual(new Set(served));
   });
 
-  describe.each(Object.entries(matrix))('%s', (name, { body, path, statuses }) => {
+  describe.each(Object.entries(matrix))('%s', (name, { body, headers, path, statuses }) => {
     const [method = '', pattern = ''] = name.split(' ');
     test.each(callers.map((caller, at) => [caller, statuses[at]] as const))(
       'answers the %s with %i',
       async (caller, status) => {
         const { visitor, subject } = await enter(caller);
-        const reply = await visitor.send(method, path?.(subject) ?? pattern, body?.(subject));
+        const reply = await visitor.send(method, path?.(subject) ?? pattern, body?.(subject), { headers });
         expect(reply.status).toBe(status);
       },
     );

@@ -3,6 +3,9 @@ interface MayCount {
   connection?: { saveData?: boolean };
 }
 
+/** Also what Trusted Types let be registered (app/trusted-types.ts). */
+export const workerPath = '/service-worker.js';
+
 /**
  * Lets the browser keep the pages that are read (server/site/service-worker.ts, decision 0010). Only once this page
  * has all it needs, and not for those who count every kilobyte.
@@ -12,7 +15,7 @@ export function keepPagesRead(): void {
   if ((navigator as MayCount).connection?.saveData === true) return;
   const register = () => {
     // Refused in private windows of some browsers: then pages are read online only.
-    navigator.serviceWorker.register('/service-worker.js').catch(() => {});
+    navigator.serviceWorker.register(workerPath).catch(() => {});
   };
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(register) : setTimeout(register, 1000);

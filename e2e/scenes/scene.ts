@@ -51,6 +51,15 @@ export async function openScene(context: BrowserContext, scene: Scene): Promise<
   return page;
 }
 
+/** Has the browser lay out what it puts off because nobody sees it yet. */
+export async function showAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /** A call that is never answered: whoever waits for it goes on waiting. */
 export const hold = (call: string) => async (page: Page) => {
   await page.route(`**${call}`, () => {});

@@ -9,15 +9,15 @@ const bodyLimit = 64 * 1024;
 /** Our forms send flat objects; nothing that walks through one shall have to go deeper than this. */
 const mostDepth = 8;
 
-async function readBytes(request: Request): Promise<Buffer> {
+async function readBytes(request: Request, mostBytes: number): Promise<Buffer> {
   const tooLarge = new CallFailure(413, 'That is more than we can take. Please shorten it.');
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge;
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
-      if (size > bodyLimit) throw tooLarge;
+      if (size > mostBytes) throw tooLarge;
       chunks.push(chunk);
     }
   } catch (error) {
@@ -59,6 +59,11 @@ function parse(text: string): unknown {
   }
 }
 
+/** The JSON of a request. @throws CallFailure 413 when it is longer than `mostBytes`, 400 when malformed or nested deeper than 8 */
+export async function readJson(request: Request, mostBytes: number): Promise<unknown> {
+  return parse(decode(await readBytes(request, mostBytes)));
+}
+
 /**
  * Reads and checks the JSON body of a call.
  * @throws CallFailure 413 when over 64 KiB, 415 when not declared as JSON, 400 when malformed, nested
@@ -68,7 +73,7 @@ export async function readBody(c: HonoContext, schema: z.ZodMiniType): Promise<u
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json')
     throw new CallFailure(415, 'Please send JSON (Content-Type: application/json).');
-  const checked = schema.safeParse(parse(decode(await readBytes(c.req.raw))));
+  const checked = schema.safeParse(await readJson(c.req.raw, bodyLimit));
   if (checked.success) return checked.data;
   const fields = fieldMessages(checked.error);
   const [first = 'Please check what you entered.'] = Object.values(fields);

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 /** What /metrics tells; one registry a process. */
 export const registry = new Registry();
@@ -10,5 +10,13 @@ export const requestSeconds = new Histogram({
   help: 'Duration of HTTP requests',
   labelNames: ['method', 'status'],
   buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+  registers: [registry],
+});
+
+/** What browsers said our pages were refused by their Content-Security-Policy. */
+export const refusals = new Counter({
+  name: 'browser_refusals_total',
+  help: 'Violations of the Content-Security-Policy that browsers reported',
+  labelNames: ['directive'],
   registers: [registry],
 });

@@ -2,8 +2,10 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Context } from '#server/context.ts';
 import { whyUnreachable } from '#server/db/connect.ts';
+import { reportPath } from '#server/site/content-security-policy.ts';
 import type { Site } from '#server/site/site.ts';
 import { registry, requestSeconds } from './metrics.ts';
+import { takeReport } from './reports.ts';
 import { securityText, securityTextPath } from './security-text.ts';
 
 /** Measures every request. */
@@ -23,9 +25,11 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]);
 }
 
-/** What operators ask (DESIGN section 4), and where others report a weakness. */
-export function operationsRoutes({ db, sender }: Context, site: Site | undefined): Hono {
+/** What operators ask (DESIGN section 4), what browsers tell them, and where others report a weakness. */
+export function operationsRoutes(context: Context, site: Site | undefined): Hono {
+  const { db, sender } = context;
   const app = new Hono();
+  app.post(reportPath, (c) => takeReport(c, context));
   app.get('/healthz', (c) => c.json({ status: 'up' }));
   app.get(securityTextPath, (c) => c.text(securityText(sender), 200, { 'cache-control': 'no-cache' }));
   app.get('/readyz', async (c) => {

@@ -1,7 +1,8 @@
 /** What the publisher reads out of the pages it has rendered, as React writes them. */
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const plain = (text: string) =>
+/** The text that React has written with entities. */
+export const plain = (text: string) =>
   text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');
 
 const attribute = (element: string, name: string) =>

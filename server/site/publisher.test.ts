@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCompressor, type Compressor } from './compress.ts';
+import { policiesFor } from './content-security-policy.ts';
 import { immutable, publish, PublishError, type Assets } from './publisher.ts';
 import { dataPath, type Renderer } from './renderer.ts';
 import { answerFrom } from './site.ts';
@@ -36,6 +37,8 @@ const companionsOf = (pages: ReadonlyMap<string, string>) => [
   { path: '/list.txt', type: 'text/plain', text: [...pages.keys()].join(' ') },
 ];
 
+const policyOf = policiesFor({ publicUrl: 'http://school.test', apiHost: '' });
+
 let directory: string;
 let compressor: Compressor;
 beforeAll(async () => {
@@ -45,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const publishAs = (edition: string, broken?: string) =>
-  publish(rendererOf(edition, broken), assets, compressor, ['/Blog/clay'], companionsOf);
+  publish(rendererOf(edition, broken), assets, compressor, ['/Blog/clay'], companionsOf, policyOf);
 const get = (snapshot: Snapshot, address: string, method = 'GET') =>
   answerFrom(snapshot, new Map(), new Request(new URL(address, 'http://school.test'), { method }));
 
@@ -65,7 +68,7 @@ describe('publishing', () => {
   );
 
   test('a page whose stylesheet was not built is named too', async () => {
-    const building = publish(rendererOf('first'), new Map(), compressor, [], companionsOf);
+    const building = publish(rendererOf('first'), new Map(), compressor, [], companionsOf, policyOf);
     await expect(building).rejects.toThrow(
       'The page / cannot be published: the stylesheet /assets/a.css is missing',
     );
@@ -114,7 +117,10 @@ describe('a published site', () => {
       ...renderer,
       page: async () => documentOf('').replace(/<link rel="stylesheet".*?>/, shared),
     };
-    const text = await get(await publish(marked, assets, compressor, [], companionsOf), '/about')?.text();
+    const text = await get(
+      await publish(marked, assets, compressor, [], companionsOf, policyOf),
+      '/about',
+    )?.text();
     expect(text).toContain(`<style>${style}</style>`);
     expect(text).toContain('<link rel="stylesheet" href="/assets/a.css" disabled=""/>');
     expect(text).toContain('<link rel="stylesheet" href="/assets/a.css#" disabled=""/>');

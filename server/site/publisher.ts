@@ -1,4 +1,5 @@
 import type { Compressor } from './compress.ts';
+import type { Policies } from './content-security-policy.ts';
 import { toDocument } from './document.ts';
 import { dataPath, type Renderer } from './renderer.ts';
 import type { Entry, Snapshot } from './snapshot.ts';
@@ -39,6 +40,7 @@ function pagesOf({ routePaths }: Renderer, filledIn: readonly string[]): string[
  * Renders every page into a new snapshot. Nothing that is being served is touched.
  * @param filledIn paths of pages whose route has parameters, such as the articles
  * @param companionsOf makes what is published beside the pages from their markup by path
+ * @param policyOf says what each text may load and run
  * @throws PublishError naming the first page that cannot be rendered
  */
 export async function publish(
@@ -47,13 +49,16 @@ export async function publish(
   compressor: Compressor,
   filledIn: readonly string[],
   companionsOf: (pages: ReadonlyMap<string, string>) => readonly Companion[],
+  policyOf: Policies,
 ): Promise<Snapshot> {
   const pending = new Map<string, Promise<Entry>>();
   const add = (path: string, type: string, cacheControl: string, text: string | Buffer) => {
     if (!pending.has(path)) {
       pending.set(
         path,
-        compressor.encode(text).then((body) => ({ type, cacheControl, body })),
+        compressor
+          .encode(text)
+          .then((body) => ({ type, cacheControl, policy: policyOf(type, String(text)), body })),
       );
     }
   };

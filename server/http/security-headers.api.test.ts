@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSchool, type School } from '#test/school.ts';
+import type { Site } from '#server/site/site.ts';
+
+const closed = "default-src 'none';frame-ancestors 'none'";
+
+/** Stands for the published pages: one page with a policy of its own, a picture, and a way elsewhere. */
+const site: Site = {
+  isPublished: true,
+  publish: async () => {},
+  answer(request) {
+    const { pathname } = new URL(request.url);
+    const reply = (type: string, headers = {}) =>
+      new Response('x', { headers: { 'content-type': type, ...headers } });
+    if (pathname === '/') return reply('text/html; charset=utf-8', { 'content-security-policy': 'its own' });
+    if (pathname === '/bare') return reply('text/html');
+    if (pathname === '/a.webp') return reply('image/webp');
+    if (pathname === '/a.js') return reply('text/javascript; charset=utf-8');
+    if (pathname === '/about/') return new Response(null, { status: 308, headers: { location: '/about' } });
+    return undefined;
+  },
+};
+
+/** No database answers differently here. */
+const kind = 'sqlite';
+
+describe('the headers of every reply', () => {
+  let school: School;
+  let secure: School;
+  beforeAll(async () => {
+    school = await openSchool(kind, {}, site);
+    secure = await openSchool(kind, { PUBLIC_URL: 'https://school.test' }, site);
+  });
+  afterAll(() => Promise.all([school.close(), secure.close()]));
+
+  const headersOf = async (path: string, where = school) => (await where.visitor().get(path)).headers;
+
+  test('a page brings its policy, and keeps other windows and the device’s sensors away', async () => {
+    const headers = await headersOf('/');
+    expect(headers.get('content-security-policy')).toBe('its own');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    for (const feature of ['camera', 'geolocation', 'microphone', 'payment'])
+      expect(headers.get('permissions-policy')?.split(',')).toContain(`${feature}=()`);
+  });
+
+  test.each([
+    '/bare',
+    '/a.js',
+    '/about/',
+    '/admin/get-course',
+    '/user/me',
+    '/openapi.json',
+    '/nothing',
+    '/user/nothing',
+    '/healthz',
+    '/metrics',
+  ])('what brings none may load and run nothing, and stand in no frame: %s', async (path) => {
+    const headers = await headersOf(path);
+    expect(headers.get('content-security-policy')).toBe(closed);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+
+  test('a picture opened by itself runs nothing, and stands in no frame', async () => {
+    const policy = (await headersOf('/a.webp')).get('content-security-policy');
+    expect(policy).toBe("script-src 'none';frame-ancestors 'none'");
+  });
+
+  test('only pictures may stand in pages of others', async () => {
+    const policies = ['/', '/a.js', '/admin/get-course', '/a.webp'].map(async (path) =>
+      (await headersOf(path)).get('cross-origin-resource-policy'),
+    );
+    expect(await Promise.all(policies)).toEqual([
+      'same-origin',
+      'same-origin',
+      'same-origin',
+      'cross-origin',
+    ]);
+  });
+
+  test('with https a page says where reports go', async () => {
+    expect((await headersOf('/', secure)).get('reporting-endpoints')).toBe('reports="/reports"');
+    expect((await headersOf('/')).get('reporting-endpoints')).toBeNull();
+  });
+
+  test('with https every reply asks for https from then on, under names below ours too; without it none does', async () => {
+    for (const path of ['/', '/about/', '/user/me', '/nothing']) {
+      expect((await headersOf(path, secure)).get('strict-transport-security')).toBe(
+        'max-age=31536000; includeSubDomains',
+      );
+      expect((await headersOf(path)).get('strict-transport-security')).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { databaseKinds } from '#test/databases.ts';
+import { openSchool, type School } from '#test/school.ts';
+
+const person = 'asha@example.in';
+
+/** A report as older browsers send it, and as the Reporting API does. */
+const older = {
+  'csp-report': {
+    'document-uri': `http://school.test/Reset-password?email=${person}`,
+    referrer: `http://school.test/Forget?email=${person}`,
+    'violated-directive': "script-src-elem 'self'",
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': `https://evil.test/steal?who=${person}`,
+    'script-sample': `alert("${person}")`,
+    'original-policy': "default-src 'none'",
+  },
+};
+const newer = {
+  type: 'csp-violation',
+  age: 10,
+  url: `http://school.test/profile?email=${person}`,
+  user_agent: 'Mozilla/5.0',
+  body: {
+    documentURL: `http://school.test/profile?email=${person}`,
+    referrer: '',
+    effectiveDirective: 'img-src',
+    blockedURL: `https://pictures.test/${person}.png`,
+    sample: person,
+  },
+};
+
+describe.each(databaseKinds)('reports of browsers on %s', (kind) => {
+  let school: School;
+  beforeEach(async () => {
+    school = await openSchool(kind, { RATE_LIMITS: 'on' });
+  });
+  afterEach(() => school.close());
+
+  const send = (raw: unknown, type: string) =>
+    school.visitor().send('POST', '/reports', undefined, {
+      raw: typeof raw === 'string' ? raw : JSON.stringify(raw),
+      headers: { 'content-type': type },
+    });
+  const told = () =>
+    school.log
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ msg }) => msg === 'a page was refused something by its policy')
+      .map(({ directive, blocked }) => `${directive} ${blocked}`);
+  const counted = async (directive: string) => {
+    const { text } = await school.visitor().get('/metrics');
+    return Number(
+      new RegExp(`browser_refusals_total\\{directive="${directive}"\\} (\\d+)`).exec(text)?.[1] ?? 0,
+    );
+  };
+
+  test('are counted, and logged by directive and host alone', async () => {
+    const before = await counted('script-src-elem');
+    expect((await send(older, 'application/csp-report')).status).toBe(204);
+    expect((await send([newer, newer], 'application/reports+json; charset=utf-8')).status).toBe(204);
+    expect(told()).toEqual(['script-src-elem evil.test', 'img-src pictures.test']);
+    expect(await counted('script-src-elem')).toBe(before + 1);
+    const all = school.log.join('');
+    for (const secret of [person, 'profile', 'steal', 'alert', 'Mozilla']) expect(all).not.toContain(secret);
+  });
+
+  test.each([
+    ['inline', 'inline'],
+    ['trusted-types-sink', 'trusted-types-sink'],
+    ['data', 'data'],
+    ['chrome-extension://abcdef/x.js', 'chrome-extension:'],
+    [`line\nbreak ${person}`, 'unknown'],
+    [undefined, 'unknown'],
+  ])('what was refused, %j, is told as %s', async (blockedURL, blocked) => {
+    await send([{ ...newer, body: { ...newer.body, blockedURL } }], 'application/reports+json');
+    expect(told()).toEqual([`img-src ${blocked}`]);
+  });
+
+  test('a directive no browser knows is not repeated', async () => {
+    const report = { 'csp-report': { 'violated-directive': person, 'blocked-uri': 'inline' } };
+    await send(report, 'application/csp-report');
+    expect(told()).toEqual(['other inline']);
+  });
+
+  test.each([
+    [415, {}, 'application/json'],
+    [415, older, 'text/plain'],
+    [400, '{', 'application/csp-report'],
+    [400, newer, 'application/reports+json'],
+    [400, { 'csp-report': 'x' }, 'application/csp-report'],
+    [400, [{ body: { blockedURL: {} } }], 'application/reports+json'],
+    [413, JSON.stringify([newer]).padEnd(16 * 1024 + 1), 'application/reports+json'],
+  ])('what is no report is %i: %j as %s', async (status, raw, type) => {
+    expect((await send(raw, type)).status).toBe(status);
+    expect(told()).toEqual([]);
+  });
+
+  test('one address is heard for a while, then no more: 429', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 31; i += 1) statuses.push((await send(older, 'application/csp-report')).status);
+    expect(statuses).toEqual([...Array<number>(30).fill(204), 429]);
+    expect(told()).toHaveLength(30);
+  });
+});
