@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { bringPages } from '#test/kept-pages.ts';
 import { readMail, type Mail } from '#test/mail.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -26,9 +28,18 @@ export interface RunningSchool {
 /** What the people of the tests type; none of it belongs in a log, nor does any e-mail address. */
 const personal = /[\w.+-]+@[\w-]+\.\w|Nair|marigold/i;
 
-async function freePort(): Promise<number> {
+/**
+ * The same for one school of this checkout after the other, so that its pages can be kept (their address stands in them);
+ * another checkout has another.
+ */
+const usualPort = 20_000 + (createHash('sha256').update(root).digest().readUInt16BE() % 10_000);
+
+async function freePort(wished: number): Promise<number> {
   const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const isFree = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false)).listen(wished, () => resolve(true));
+  });
+  if (!isFree) return freePort(0);
   const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
   return port;
@@ -58,7 +69,7 @@ async function ready(child: ChildProcess): Promise<void> {
  */
 export async function runSchool(environment: Record<string, string> = {}): Promise<RunningSchool> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'school-'));
-  const port = await freePort();
+  const port = await freePort(environment.PUBLIC_URL === undefined ? usualPort : 0);
   const env = {
     ...process.env,
     DATA_DIR: dataDir,
@@ -74,6 +85,7 @@ export async function runSchool(environment: Record<string, string> = {}): Promi
       env: { ...env, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+  const keepPages = await bringPages(dataDir, environment.PUBLIC_URL ?? `http://localhost:${port}`);
   const server = run(['server/main.ts']);
   let said = '';
   for (const stream of [server.stdout, server.stderr]) {
@@ -82,6 +94,7 @@ export async function runSchool(environment: Record<string, string> = {}): Promi
     });
   }
   await ready(server);
+  if (port === usualPort || environment.PUBLIC_URL !== undefined) await keepPages();
 
   return {
     url: `http://localhost:${port}`,

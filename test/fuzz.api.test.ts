@@ -12,6 +12,7 @@ import { openSite, type Site } from '#server/site/site.ts';
 import { databaseKinds } from './databases.ts';
 import { hostileRequests, type HostileRequest, type Sender } from './hostile-requests.ts';
 import { ask, type Reply } from './http.ts';
+import { bringPages } from './kept-pages.ts';
 import { admin, newEmail, parent, password, type Account } from './people.ts';
 import { openSchool, type School } from './school.ts';
 
@@ -87,7 +88,11 @@ let cache: string;
 let site: Site;
 beforeAll(async () => {
   cache = await mkdtemp(path.join(tmpdir(), 'school-pages-'));
-  site = await openSite(path.resolve(import.meta.dirname, '..'), readSettings({ DATA_DIR: cache }));
+  const publicUrl = 'http://school.test';
+  const keepPages = await bringPages(cache, publicUrl);
+  const settings = readSettings({ DATA_DIR: cache, PUBLIC_URL: publicUrl });
+  site = await openSite(path.resolve(import.meta.dirname, '..'), settings);
+  await keepPages();
 });
 afterAll(() => rm(cache, { recursive: true }));
 
