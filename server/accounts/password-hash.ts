@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { inTurn } from './hash-queue.ts';
 
 const derive = promisify(argon2);
 
@@ -20,7 +21,8 @@ const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 /** A PHC string, parameters and salt included. */
 async function hashBy(recipe: Recipe, password: string): Promise<string> {
   const { memory, passes, parallelism, nonce } = recipe;
-  const tag = await derive('argon2id', { message: password.normalize('NFKC'), ...recipe });
+  const message = password.normalize('NFKC');
+  const tag = await inTurn(() => derive('argon2id', { message, ...recipe }));
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
 import { newEmail, parent, password, signIn, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
+import { inTurn } from './hash-queue.ts';
 
 /** A Set-Cookie line as name, value and its attributes in lower case. */
 function cookiesOf(headers: Headers) {
@@ -228,6 +229,22 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     for (const [name, value] of stolen) one.visitor.cookies.set(name, value);
     expect((await one.visitor.get('/user/me')).status).toBe(401);
     expect((await other.visitor.get('/user/me')).status).toBe(200);
+  });
+
+  test('behind a crowd that signs in one is asked to wait, and gets in when it has gone', async () => {
+    const userEmail = await signUp(school);
+    const signInNow = () => school.visitor().post('/user/auth-user', { userEmail, password });
+    let letGo = () => {};
+    const gone = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const crowd = Array.from({ length: 102 }, () => inTurn(() => gone));
+    const refused = await signInNow();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '20']);
+    expect(refused.body.message).toContain('Please try again in a minute');
+    letGo();
+    await Promise.all(crowd);
+    expect((await signInNow()).status).toBe(200);
   });
 
   test('signing out without a session is no mistake', async () => {

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/connect.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { CallFailure } from './failure.ts';
 
 /** At most `max` requests of one kind in a window of `seconds`, counted in the database so that instances agree. */
@@ -53,7 +55,7 @@ function refuse(resetsAt: Date | string): never {
 const isFor = ({ device }: Limit, counted: Counted) =>
   device === undefined || (device === 'known') === (counted.device !== null);
 
-async function count({ db }: Context, key: string, limit: Limit) {
+async function count(db: Database, key: string, limit: Limit) {
   const now = new Date();
   const resetsAt = new Date(now.getTime() + limit.seconds * 1000);
   return db
@@ -88,11 +90,18 @@ export async function countRequest(
   limits: readonly Limit[],
   counted: Counted,
 ): Promise<void> {
-  if (!context.settings.rateLimits) return;
-  for (const limit of limits.filter((each) => isFor(each, counted))) {
-    const { hits, resetsAt } = await count(context, keyOf(context, limit, counted), limit);
-    if (hits > limit.max) refuse(resetsAt);
-  }
+  const those = context.settings.rateLimits ? limits.filter((each) => isFor(each, counted)) : [];
+  if (those.length === 0) return;
+  // In one transaction, so that a flood of requests waits for the disk once each: SQLite keeps everything else waiting meanwhile.
+  const refusedUntil = await inTransaction(context.db, async (transaction) => {
+    for (const limit of those) {
+      const { hits, resetsAt } = await count(transaction, keyOf(context, limit, counted), limit);
+      if (hits > limit.max) return resetsAt;
+    }
+    return null;
+  });
+  // Not thrown inside, where it would take back what was counted.
+  if (refusedUntil !== null) refuse(refusedUntil);
 }
 
 /** Takes a successful request back from the limits that count failures only. */
@@ -101,13 +110,16 @@ export async function forgiveRequest(
   limits: readonly Limit[],
   counted: Counted,
 ): Promise<void> {
-  if (!context.settings.rateLimits) return;
-  for (const limit of limits.filter((each) => each.failuresOnly && isFor(each, counted))) {
-    await context.db
-      .updateTable('rateLimits')
-      .set((eb) => ({ hits: eb('hits', '-', 1) }))
-      .where('key', '=', keyOf(context, limit, counted))
-      .where('hits', '>', 0)
-      .execute();
-  }
+  const those = limits.filter((each) => each.failuresOnly && isFor(each, counted));
+  if (!context.settings.rateLimits || those.length === 0) return;
+  await context.db
+    .updateTable('rateLimits')
+    .set((eb) => ({ hits: eb('hits', '-', 1) }))
+    .where(
+      'key',
+      'in',
+      those.map((limit) => keyOf(context, limit, counted)),
+    )
+    .where('hits', '>', 0)
+    .execute();
 }
