@@ -73,6 +73,8 @@ function problems({ method, path }: HostileRequest, { status, headers, text, bod
   if (method === 'HEAD' || [304, 308, 431].includes(status)) return found;
   const isCall = ofTheCalls.test(path);
   if (isCall && body === undefined) found.push('is not JSON');
+  if (status === 429 && !(Number(headers.get('retry-after')) > 0))
+    found.push('does not say how long to wait');
   if (isCall && status >= 400) {
     const { success, data } = failure.safeParse(body);
     if (!success || Object.keys(body).some((key) => !(key in data)))
@@ -99,7 +101,8 @@ afterAll(() => rm(cache, { recursive: true }));
 describe.each(databaseKinds)('whatever is sent to the school on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
-    school = await openSchool(kind, {}, site);
+    const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '1', CORS_ORIGINS: 'https://pages.test' };
+    school = await openSchool(kind, settings, site);
   });
   afterAll(() => school.close());
 
@@ -110,6 +113,7 @@ describe.each(databaseKinds)('whatever is sent to the school on %s', (kind) => {
     const accounts = await db.selectFrom('accounts').selectAll().where('userId', '=', id).execute();
     const sessions = await db.selectFrom('sessions').selectAll().where('userId', '=', id).execute();
     return async () => {
+      await db.deleteFrom('rateLimits').execute();
       for (const [table, rows] of Object.entries({ users, accounts, sessions })) {
         for (const row of rows) {
           const query = db.insertInto(table as 'users').values(row as (typeof users)[number]);

@@ -62,6 +62,7 @@ const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.dictionary(
       'cross-site',
       'navigate',
       'http://[',
+      'https://pages.test',
       'javascript:alert(1)',
       'bytes=0-,5-2,-0',
       'bytes=99999999999999999999-',

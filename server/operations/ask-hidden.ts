@@ -5,8 +5,9 @@
 export async function askHidden(question: string): Promise<string> {
   const { stdin, stderr } = process;
   if (!stdin.isTTY) throw new Error('there is no terminal to ask on');
-  stderr.write(question);
+  // Before the question: what is typed the moment it appears is not shown either.
   stdin.setRawMode(true);
+  stderr.write(question);
   stdin.setEncoding('utf8');
   let typed = '';
   try {
