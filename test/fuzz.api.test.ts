@@ -70,7 +70,7 @@ function problems({ method, path }: HostileRequest, { status, headers, text, bod
   if (status >= 500) found.push(`status ${status}`);
   if (inside.test(text) && headers.get('content-type')?.includes('json')) found.push('tells of the inside');
   // Without a body by their nature; 431 is Node's own answer to headers that are too long.
-  if (method === 'HEAD' || [304, 308, 431].includes(status)) return found;
+  if (method === 'HEAD' || [204, 304, 308, 431].includes(status)) return found;
   const isCall = ofTheCalls.test(path);
   if (isCall && body === undefined) found.push('is not JSON');
   if (status === 429 && !(Number(headers.get('retry-after')) > 0))
