@@ -163,7 +163,7 @@ export const updateMe = defineCall({
 
 export const erasure = z.object({ password });
 
-const passwordChange = z.object({ password, newpassword: newPassword });
+export const passwordChange = z.object({ password, newpassword: newPassword });
 
 export const changePassword = defineCall({
   method: 'PATCH',

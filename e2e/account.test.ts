@@ -200,6 +200,27 @@ test('where one is signed in can be seen and ended with the password', async () 
   await phone.waitForURL('**/login');
 });
 
+test('a password is changed in the profile, beside which a wrong present one is told', async () => {
+  const { page } = await openPage(opening.browser, opening.school.url);
+  const person = newPerson();
+  await signUp(page, person);
+  await signIn(page, person);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change my password' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Change my password' });
+  await dialog.getByLabel('Present Password').fill('not this one');
+  await dialog.getByLabel('New Password').fill('lotus and neem');
+  await dialog.getByRole('button', { name: 'Save password' }).click();
+  await dialog.getByText('That is not your password.').first().waitFor();
+  expect(await dialog.getByLabel('New Password').inputValue()).toBe('lotus and neem');
+  await dialog.getByLabel('Present Password').fill(person.password);
+  await dialog.getByRole('button', { name: 'Save password' }).click();
+  await seeToast(page, 'Your new password is set.');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await signIn(page, { ...person, password: 'lotus and neem' });
+});
+
 test('all that is kept can be read on a page, and printed without what is only for pressing', async () => {
   const { page } = await openPage(opening.browser, opening.school.url);
   const person = newPerson();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { minimumPasswordLength } from '#contract/account.ts';
 import { commonPasswordHint } from '#content/account.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -11,8 +11,12 @@ const pause = 400;
 
 /** A password that is chosen: a kind word, and no refusal, when it is one of those that are guessed first. */
 export function NewPasswordField({ name, label }: { name: string; label: string }) {
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isCommon, setCommon] = useState(false);
+
+  // What was typed before the script arrived counts as well.
+  useEffect(() => setTyped(input.current?.value ?? ''), []);
 
   useEffect(() => {
     // One that is too short is refused anyway.
@@ -34,6 +38,7 @@ export function NewPasswordField({ name, label }: { name: string; label: string 
   return (
     <div>
       <PasswordField
+        ref={input}
         name={name}
         label={label}
         hint={`At least ${minimumPasswordLength} characters`}

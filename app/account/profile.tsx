@@ -62,7 +62,7 @@ export default function Profile() {
           <MyData user={user} onErased={leave} />
         </div>
       )}
-      {user !== null && <SignedIn />}
+      {user !== null && <SignedIn email={user.userEmail} />}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Form } from '#app/ui/form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { Waiting } from '#app/ui/waiting.tsx';
+import { ChangePassword } from './change-password.tsx';
 import profile from './profile.module.css';
 import styles from './signed-in.module.css';
 
@@ -17,7 +18,7 @@ import styles from './signed-in.module.css';
 type Asked = Session | 'others';
 
 /** Where the account is signed in, and the way to end that (OWASP ASVS 5.0, 7.5.2). */
-export function SignedIn() {
+export function SignedIn({ email }: { email: string }) {
   const [sessions, setSessions] = useState<readonly Session[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -70,6 +71,7 @@ export function SignedIn() {
           Sign out everywhere else
         </button>
       )}
+      <ChangePassword email={email} onChanged={() => void load()} />
       <EndDialog asked={asked} heading={heading} onClose={() => setAsked(null)} onEnd={end} />
     </section>
   );

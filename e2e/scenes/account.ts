@@ -160,6 +160,19 @@ export const account: Scene[] = [
     reach: (page) => page.getByRole('heading', { level: 1, name: 'Farhan Sheikh' }).waitFor(),
   },
   {
+    name: 'profile-change-password',
+    path: '/profile',
+    looker: 'parent',
+    isOverlay: true,
+    async reach(page) {
+      await press('Change my password')(page);
+      const dialog = page.getByRole('alertdialog');
+      await dialog.getByLabel('Present Password').fill('marigold seven');
+      await dialog.getByLabel('New Password').fill('123456');
+      await dialog.getByText('Many people use this one').waitFor();
+    },
+  },
+  {
     name: 'profile-sign-out-there',
     path: '/profile',
     looker: 'parent',

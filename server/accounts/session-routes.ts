@@ -1,12 +1,8 @@
 import { endOtherSessions, endSession, getSessions } from '#contract/session.ts';
 import { CallFailure } from '#server/http/failure.ts';
-import type { Limit } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
+import { checkPasswordAgain, passwordAgainLimits } from './fresh-password.ts';
 import { endSessionOf, endSessionsBeside, listSessions } from './sessions.ts';
-import { checkPassword } from './stored-password.ts';
-
-/** Wrong passwords, as for erasing the account. */
-const guesses: Limit = { max: 10, seconds: 15 * 60, failuresOnly: true };
 
 /** Seeing and ending the sessions of one's own account (OWASP ASVS 5.0, 7.5.2). */
 export const sessionRoutes: readonly Route[] = [
@@ -14,25 +10,27 @@ export const sessionRoutes: readonly Route[] = [
 
   route(
     endSession,
-    async ({ auth, db, caller, parameters, body }) => {
-      await checkPassword(auth, caller.id, body.password);
+    async (visit) => {
+      const { db, caller, parameters, body } = visit;
+      await checkPasswordAgain(visit, body.password);
       const isEnded = await endSessionOf(db, caller.id, parameters.id ?? '');
       if (!isEnded) throw new CallFailure(404, 'That one is signed out already.');
       return { message: 'It is signed out there.', sessions: await listSessions(db, caller) };
     },
-    guesses,
+    ...passwordAgainLimits,
   ),
 
   route(
     endOtherSessions,
-    async ({ auth, db, caller, body }) => {
-      await checkPassword(auth, caller.id, body.password);
+    async (visit) => {
+      const { db, caller, body } = visit;
+      await checkPasswordAgain(visit, body.password);
       await endSessionsBeside(db, caller);
       return {
         message: 'You are signed out everywhere but here.',
         sessions: await listSessions(db, caller),
       };
     },
-    guesses,
+    ...passwordAgainLimits,
   ),
 ];

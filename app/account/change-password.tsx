@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+import { changePassword, passwordChange } from '#contract/account.ts';
+import { send } from '#app/api.ts';
+import { Button, SubmitButton } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import styles from './profile.module.css';
+
+/** A new password for who knows the present one; it signs the account out everywhere else. */
+export function ChangePassword({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const present = useRef<HTMLInputElement>(null);
+
+  async function change(values: z.output<typeof passwordChange>) {
+    const { message } = await send(changePassword, values);
+    setOpen(false);
+    toast.success(message);
+    onChanged();
+  }
+
+  return (
+    <>
+      <button type="button" className={styles.link} onClick={() => setOpen(true)}>
+        Change my password
+      </button>
+      <Dialog
+        title="Change my password"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        isQuestion
+        initialFocus={present}
+      >
+        <Form className={styles.erase} schema={passwordChange} onSubmit={change}>
+          <p>With a new password you are signed out everywhere but here.</p>
+          <ErrorSummary />
+          {/* Password managers need to know whose password changes. */}
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            ref={present}
+            name="password"
+            label="Present Password"
+            autoComplete="current-password"
+            required
+          />
+          <NewPasswordField name="newpassword" label="New Password" />
+          <div className={styles.answers}>
+            <Button onClick={() => setOpen(false)}>Keep it</Button>
+            <SubmitButton busyWords="Saving the new password…">Save password</SubmitButton>
+          </div>
+        </Form>
+      </Dialog>
+    </>
+  );
+}
