@@ -2,8 +2,8 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 /**
  * Every page, in the order of SPEC section 2 and with its spelling; DESIGN section 6 adds /curriculum, the articles and the page
- * with one's own data. Those
- * who build the site have /office/style, and who has no connection has /offline.
+ * with one's own data. The office has its log and its second factor, those who build the site /office/style, and who has no
+ * connection /offline.
  */
 export default [
   index('home/home.tsx'),
@@ -40,6 +40,8 @@ export default [
   route('Privacy', 'privacy/privacy.tsx'),
   route('admin', 'office/user-list.tsx'),
   route('curriculum', 'curriculum/curriculum.tsx'),
+  route('office/log', 'office/log.tsx'),
+  route('office/second-factor', 'office/second-factor.tsx'),
   route('office/style', 'office/style/style.tsx'),
   route('offline', 'offline/offline.tsx'),
   route('*', 'layout/not-found.tsx'),

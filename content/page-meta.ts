@@ -30,6 +30,8 @@ export type PagePath =
   | '/Blog'
   | '/Privacy'
   | '/admin'
+  | '/office/log'
+  | '/office/second-factor'
   | '/curriculum'
   | '/offline';
 
@@ -219,6 +221,20 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
     description:
       'The office of Showcase Art, for signed-in staff only: the list of users with their plans and enrolment data, ' +
       'and the means to delete one.',
+    isPrivate: true,
+  },
+  '/office/log': {
+    title: 'The office: what was done, and by whom | Showcase Art',
+    description:
+      'The audit log of Showcase Art, for signed-in staff only: who did what in the office, when and from where. ' +
+      'Nobody can change it.',
+    isPrivate: true,
+  },
+  '/office/second-factor': {
+    title: 'The office: signing in with a second factor | Showcase Art',
+    description:
+      'For signed-in staff of Showcase Art only: set up a code from your phone besides the password, renew recovery ' +
+      'codes, or turn it off.',
     isPrivate: true,
   },
   '/curriculum': {

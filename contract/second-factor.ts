@@ -12,7 +12,7 @@ const code = z.string({ error: validCode }).check(
   z.regex(/^(?:[0-9]{6}|[0-9]{16})$/, validCode),
 );
 
-const secondStep = z.object({ code });
+export const secondStep = z.object({ code });
 
 export const finishSignIn = defineCall({
   method: 'POST',
@@ -28,7 +28,7 @@ export const finishSignIn = defineCall({
 });
 
 /** The password alone, asked again. */
-const passwordAgain = erasure;
+export const passwordAgain = erasure;
 
 export const confirmPassword = defineCall({
   method: 'POST',
@@ -77,7 +77,7 @@ export const startSecondFactor = defineCall({
 const recoveryCodes = z.array(z.string());
 
 /** The first code shows that the app has the secret. */
-const firstCode = z.object({
+export const firstCode = z.object({
   code: z.string({ error: 'Please enter the six digits from your app.' }).check(
     z.maxLength(60, 'Please enter the six digits from your app.'),
     z.overwrite((value) => value.replaceAll(/\s/g, '')),
@@ -98,7 +98,7 @@ export const confirmSecondFactor = defineCall({
 });
 
 /** Both factors again (OWASP ASVS 5.0, 7.5.1). */
-const bothFactors = z.object({ ...passwordAgain.shape, code });
+export const bothFactors = z.object({ ...passwordAgain.shape, code });
 
 export const renewRecoveryCodes = defineCall({
   method: 'POST',

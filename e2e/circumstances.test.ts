@@ -33,6 +33,7 @@ describe('without JavaScript', () => {
     '/profile',
     '/profile/data',
     '/admin',
+    '/office/log',
   ])('%s says kindly that it needs it, and whom to call instead', async (path) => {
     const { page } = await openPage(opening.browser, opening.school.url, {
       ...phone,

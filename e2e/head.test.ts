@@ -12,6 +12,8 @@ const privatePaths = new Set([
   '/Forget',
   '/Reset-password',
   '/admin',
+  '/office/log',
+  '/office/second-factor',
   '/profile',
   '/profile/data',
   '/Formenroll',
@@ -26,21 +28,25 @@ afterAll(() => school.close());
 
 const read = async (path: string) => (await fetch(school.url + path)).text();
 
-test.each([...publicPaths, '/profile', '/profile/data', '/Formenroll'])(
-  '%s says under which address it is known, and what a shared link to it shows',
-  async (path) => {
-    const html = await read(path);
-    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
-    expect(linkTo(html, 'canonical')).toBe(school.url + path);
-    expect(metaContent(html, 'og:url')).toBe(school.url + path);
-    expect(metaContent(html, 'og:title')).toBe(title?.replaceAll('&#x27;', "'"));
-    const description = metaContent(html, 'description') ?? '';
-    expect(description.length).toBeGreaterThan(70);
-    expect(metaContent(html, 'og:description')).toBe(description);
-    expect(metaContent(html, 'twitter:card')).toBe('summary_large_image');
-    expect(metaContent(html, 'robots')).toBe(privatePaths.has(path) ? 'noindex' : undefined);
-  },
-);
+test.each([
+  ...publicPaths,
+  '/profile',
+  '/profile/data',
+  '/Formenroll',
+  '/office/log',
+  '/office/second-factor',
+])('%s says under which address it is known, and what a shared link to it shows', async (path) => {
+  const html = await read(path);
+  const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
+  expect(linkTo(html, 'canonical')).toBe(school.url + path);
+  expect(metaContent(html, 'og:url')).toBe(school.url + path);
+  expect(metaContent(html, 'og:title')).toBe(title?.replaceAll('&#x27;', "'"));
+  const description = metaContent(html, 'description') ?? '';
+  expect(description.length).toBeGreaterThan(70);
+  expect(metaContent(html, 'og:description')).toBe(description);
+  expect(metaContent(html, 'twitter:card')).toBe('summary_large_image');
+  expect(metaContent(html, 'robots')).toBe(privatePaths.has(path) ? 'noindex' : undefined);
+});
 
 test.each([...publicPaths, '/profile', '/Formenroll'])(
   'the card of %s can be fetched, and is as large as it says',

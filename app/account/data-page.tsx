@@ -12,6 +12,7 @@ import { Waiting } from '#app/ui/waiting.tsx';
 import { keptBeside } from '#content/account.ts';
 import { school } from '#content/school.ts';
 import { Ledger } from './ledger.tsx';
+import { isPasswordWanted, PasswordDialog } from './password-again.tsx';
 import { saveFile } from './save-file.ts';
 import styles from './data-page.module.css';
 
@@ -23,13 +24,16 @@ export default function DataPage() {
   const isSignedIn = user !== null;
   const [data, setData] = useState<MyData | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isPasswordAsked, setPasswordAsked] = useState(false);
 
   const load = useCallback(async () => {
     setProblem(null);
     try {
       setData(await send(exportMe, undefined));
+      setPasswordAsked(false);
     } catch (error) {
       setProblem(messageOf(error));
+      setPasswordAsked(isPasswordWanted(error));
     }
   }, []);
 
@@ -73,6 +77,12 @@ export default function DataPage() {
             <Button onClick={() => void load()}>Try again</Button>
           </div>
         )}
+        <PasswordDialog
+          isOpen={isPasswordAsked}
+          goOn="Show it"
+          onClose={() => setPasswordAsked(false)}
+          onConfirmed={load}
+        />
         {problem === null && data === null && <Waiting lines={8} />}
         {data !== null && (
           <>

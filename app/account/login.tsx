@@ -1,8 +1,8 @@
 // A calm card: one way in, and a way on for whoever has none yet.
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { authUser, signIn } from '#contract/account.ts';
+import { authUser, signIn, type User } from '#contract/account.ts';
 import { waitingApplication } from '#app/admission/waiting-application.ts';
 import { send } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
@@ -19,6 +19,7 @@ import { work } from '#content/works.ts';
 import type { Route } from './+types/login';
 import { AccountPage } from './account-page.tsx';
 import { mustAgree } from './agreement.ts';
+import { isCodeWanted, SecondStep } from './second-step.tsx';
 import { WaitingNote } from './waiting-note.tsx';
 import { WhichEmail } from './which-email.tsx';
 import styles from './account-page.module.css';
@@ -34,6 +35,7 @@ const schema = z.object({ ...signIn.shape, rememberMe: mustAgree });
 export default function Login({ loaderData }: Route.ComponentProps) {
   const { user, login } = useSession();
   const navigate = useNavigate();
+  const [isHalfWay, setHalfWay] = useState(false);
 
   useEffect(() => {
     if (user === null) return;
@@ -49,9 +51,26 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   }, [user, navigate]);
 
   async function submit(values: z.output<typeof schema>) {
-    const { message, foundUser } = await send(authUser, values);
+    try {
+      const { message, foundUser } = await send(authUser, values);
+      enter(message, foundUser);
+    } catch (error) {
+      if (!isCodeWanted(error)) throw error;
+      setHalfWay(true);
+    }
+  }
+
+  function enter(message: string, foundUser: User) {
     toast.success(message);
     login(foundUser);
+  }
+
+  if (isHalfWay) {
+    return (
+      <AccountPage title="Sign in" work={loaderData.work}>
+        <SecondStep onDone={enter} onStartAgain={() => setHalfWay(false)} />
+      </AccountPage>
+    );
   }
 
   return (

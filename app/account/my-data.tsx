@@ -13,6 +13,7 @@ import { PasswordField } from '#app/ui/password-field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { keptAfterErasure } from '#content/account.ts';
+import { isPasswordWanted, PasswordDialog } from './password-again.tsx';
 import { saveFile } from './save-file.ts';
 import styles from './profile.module.css';
 
@@ -21,6 +22,7 @@ export function MyData({ user, onErased }: { user: User; onErased: () => Promise
   const { updateUser } = useSession();
   const [isAsking, setAsking] = useState(false);
   const [isExporting, setExporting] = useState(false);
+  const [isPasswordAsked, setPasswordAsked] = useState(false);
 
   async function rename({ fullName }: { fullName: string }) {
     const { message, user: changed } = await send(updateMe, { fullName });
@@ -33,8 +35,10 @@ export function MyData({ user, onErased }: { user: User; onErased: () => Promise
     setExporting(true);
     try {
       saveFile('showcase-art-my-data.json', JSON.stringify(await send(exportMe, undefined), null, 2));
+      setPasswordAsked(false);
     } catch (error) {
-      toast.error(messageOf(error));
+      if (isPasswordWanted(error)) setPasswordAsked(true);
+      else toast.error(messageOf(error));
     } finally {
       setExporting(false);
     }
@@ -73,6 +77,12 @@ export function MyData({ user, onErased }: { user: User; onErased: () => Promise
           Delete my account
         </button>
       </div>
+      <PasswordDialog
+        isOpen={isPasswordAsked}
+        goOn="Export my data"
+        onClose={() => setPasswordAsked(false)}
+        onConfirmed={exportData}
+      />
       <EraseDialog isOpen={isAsking} onClose={() => setAsking(false)} onErase={erase} />
     </section>
   );

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import type { User } from '#contract/account.ts';
 import { deleteUser } from '#contract/office.ts';
+import { isPasswordWanted, PasswordAgain } from '#app/account/password-again.tsx';
 import { messageOf, send } from '#app/api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import styles from './delete-user.module.css';
 
 interface DeleteUserProps {
   /** Whom the question is about; null while nothing is asked. */
@@ -16,8 +18,14 @@ interface DeleteUserProps {
 /** Asks before an account is erased; the focus is on the answer that changes nothing. */
 export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
   const [isBusy, setBusy] = useState(false);
+  const [isPasswordAsked, setPasswordAsked] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLElement | null>(null);
+
+  function close() {
+    setPasswordAsked(false);
+    onClose();
+  }
 
   async function erase({ _id }: User) {
     if (isBusy) return;
@@ -28,45 +36,62 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
       heading.current = document.getElementById('user-list');
       onDeleted(data);
       toast.success(message);
-      onClose();
+      close();
     } catch (error) {
-      toast.error(messageOf(error));
+      if (isPasswordWanted(error)) setPasswordAsked(true);
+      else toast.error(messageOf(error));
     } finally {
       setBusy(false);
     }
   }
 
+  const question = user !== null && (
+    <>
+      <p className={styles.who}>
+        <b>{user.fullName}</b>
+        <br />
+        {user.userEmail}
+      </p>
+      <p className={styles.what}>
+        Their account{applicationsOf(user)} {user.enrollments.length === 0 ? 'is' : 'are'} erased. This cannot
+        be undone.
+      </p>
+    </>
+  );
+
   return (
     <Dialog
       title="Delete this user?"
       isOpen={user !== null}
-      onClose={onClose}
+      onClose={close}
       isQuestion
       initialFocus={keep}
       finalFocus={heading}
       actions={
-        <>
-          <Button ref={keep} onClick={onClose}>
-            Keep user
-          </Button>
-          <Button kind="danger" isBusy={isBusy} onClick={() => user !== null && void erase(user)}>
-            Delete user
-          </Button>
-        </>
+        isPasswordAsked ? undefined : (
+          <>
+            <Button ref={keep} onClick={close}>
+              Keep user
+            </Button>
+            <Button kind="danger" isBusy={isBusy} onClick={() => user !== null && void erase(user)}>
+              Delete user
+            </Button>
+          </>
+        )
       }
     >
-      {user !== null && (
-        <>
-          <p style={{ overflowWrap: 'anywhere' }}>
-            <b>{user.fullName}</b>
-            <br />
-            {user.userEmail}
-          </p>
-          <p style={{ marginTop: 14 }}>
-            Their account{applicationsOf(user)} {user.enrollments.length === 0 ? 'is' : 'are'} erased. This
-            cannot be undone.
-          </p>
-        </>
+      {isPasswordAsked && user !== null ? (
+        <PasswordAgain
+          goOn="Delete user"
+          stop="Keep user"
+          kind="danger"
+          onStop={close}
+          onConfirmed={() => erase(user)}
+        >
+          <div>{question}</div>
+        </PasswordAgain>
+      ) : (
+        question
       )}
     </Dialog>
   );

@@ -11,6 +11,7 @@ import { DeleteUser } from './delete-user.tsx';
 import { NoUsers } from './no-users.tsx';
 import { Pager } from './pager.tsx';
 import { SearchBar } from './search-bar.tsx';
+import { SecondFactorOffer, secondFactorOffer } from './second-factor-offer.tsx';
 import { UserTable } from './user-table.tsx';
 import styles from './user-list.module.css';
 
@@ -19,6 +20,7 @@ const pageLength = 25;
 /** Loads all users on opening (SPEC section 4), then searches and pages in the browser. */
 export function Users() {
   const [users, setUsers] = useState<readonly User[] | 'loading' | 'failed'>('loading');
+  const [offer, setOffer] = useState<string | null>(null);
   const [words, setWords] = useState('');
   const [page, setPage] = useState(0);
   const [shown, setShown] = useState<readonly Enrollment[] | null>(null);
@@ -29,8 +31,13 @@ export function Users() {
     let isCurrent = true;
     async function load() {
       try {
-        const { message, data } = await send(getUsers, undefined);
+        // Both at once, so that the list does not move when the offer comes.
+        const [{ message, data }, signedInAt] = await Promise.all([
+          send(getUsers, undefined),
+          secondFactorOffer(),
+        ]);
         if (!isCurrent) return;
+        setOffer(signedInAt);
         setUsers(data);
         toast.success(message);
       } catch {
@@ -76,6 +83,7 @@ export function Users() {
 
   return (
     <>
+      {offer !== null && <SecondFactorOffer signedInAt={offer} />}
       <SearchBar users={users} found={found.length} words={words} onSearch={search} />
       {found.length === 0 ? (
         <NoUsers words={words} onClear={() => search('')} />

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { commandLine } from '#contract/audit.ts';
+import { auditWords } from '#content/audit.ts';
 import { fail, hold, plain, type Scene } from './scene.ts';
 
 const rows = (page: Page) => page.getByRole('table').getByText('lakshmi@example.in').first().waitFor();
@@ -12,7 +14,28 @@ const answerWith = (change: (users: object[]) => object[]) => async (page: Page)
   });
 };
 
-/** The office's list, with many, some and no users, and its two dialogs; what the site is made of. */
+const goneId = '0f4c1f0e-8f43-4f3a-9d53-0d6f0b9a6a11';
+const passwordWanted = 'It is a while since you signed in. Please enter your password again.';
+
+/** A log of several pages, with each kind of entry. */
+const manyEntries = (page: Page) =>
+  page.route('**/admin/get-log/1', (route) =>
+    route.fulfill({
+      json: {
+        total: 320,
+        entries: Object.keys(auditWords).map((action, index) => ({
+          _id: String(index),
+          createdAt: new Date(Date.UTC(2026, 5, 3, 4, 42, index)).toISOString(),
+          who: index % 5 === 4 ? { id: commandLine, name: null } : { id: 'k', name: 'Kavita Rao' },
+          action,
+          whose: [null, { id: 'k', name: 'Kavita Rao' }, { id: goneId, name: null }][index % 3],
+          from: index % 5 === 4 ? null : ['203.0.113.7', '2001:db8:1:2'][index % 2],
+        })),
+      },
+    }),
+  );
+
+/** The office's list, with many, some and no users, and its dialogs; its log; what the site is made of. */
 export const office: Scene[] = [
   {
     ...plain('styles', '/office/style'),
@@ -78,5 +101,51 @@ export const office: Scene[] = [
       await page.getByRole('button', { name: 'Delete Lakshmi Nair' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: /Keep/ }).waitFor();
     },
+  },
+  {
+    name: 'office-delete-password',
+    path: '/admin',
+    looker: 'admin',
+    isOverlay: true,
+    given: (page) =>
+      page.route('**/admin/delete-users/*', (route) =>
+        route.fulfill({
+          status: 403,
+          json: { message: passwordWanted, fields: { password: passwordWanted } },
+        }),
+      ),
+    async reach(page) {
+      await page.getByRole('button', { name: 'Delete Lakshmi Nair' }).click();
+      const dialog = page.getByRole('alertdialog');
+      await dialog.getByRole('button', { name: 'Delete user' }).click();
+      await dialog.getByRole('textbox', { name: 'Password' }).waitFor();
+    },
+  },
+  {
+    ...plain('office-log', '/office/log', 'admin'),
+    reach: (page) => page.getByRole('table').waitFor(),
+  },
+  {
+    name: 'office-log-many',
+    path: '/office/log',
+    looker: 'admin',
+    isVariant: true,
+    given: manyEntries,
+    reach: (page) => page.getByRole('button', { name: 'Page 2' }).waitFor(),
+  },
+  {
+    name: 'office-log-waiting',
+    path: '/office/log',
+    looker: 'admin',
+    isVariant: true,
+    given: hold('/admin/get-log/1'),
+  },
+  {
+    name: 'office-log-failed',
+    path: '/office/log',
+    looker: 'admin',
+    isVariant: true,
+    given: fail('/admin/get-log/1'),
+    reach: (page) => page.getByRole('alert').getByText('The log could not be fetched.').waitFor(),
   },
 ];

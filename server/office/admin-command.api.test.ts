@@ -78,10 +78,28 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     ]);
   });
 
+  test('reset-second-factor leaves the password alone, signs out everywhere and stands in the audit log', async () => {
+    const { db } = school.context;
+    const { id, email, visitor } = await parent(school);
+    const factor = { id, userId: id, secret: 'x', backupCodes: '[]', verified: kind === 'postgres' || 1 };
+    await db.insertInto('twoFactors').values(factor).execute();
+    await db.updateTable('users').set({ twoFactorEnabled: factor.verified }).where('id', '=', id).execute();
+    expect((await admin(['reset-second-factor', email])).code).toBe(0);
+    expect((await visitor.get('/user/me')).status).toBe(401);
+    expect((await signIn(school, email)).id).toBe(id);
+    const entries = await db
+      .selectFrom('auditLog')
+      .select(['actor', 'action'])
+      .where('subject', '=', id)
+      .execute();
+    expect(entries).toEqual([{ actor: 'command line', action: 'second-factor-reset' }]);
+  });
+
   test('what cannot be done ends with one line and status 1', async () => {
     const email = await signUp(school);
     const cases: [args: string[], password: string | undefined, says: string][] = [
       [['remove', email], undefined, `${email} is not an admin.`],
+      [['reset-second-factor', email], undefined, `${email} has no second factor.`],
       [['add', 'not an address'], undefined, '"not an address" is not an e-mail address.'],
       [['add', newEmail()], 'short', 'Password must be at least 6 characters long.'],
       [['add', newEmail()], 'gulmohar 12', 'at least 12 characters'],

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { finishSignIn, secondStep } from '#contract/second-factor.ts';
+import type { User } from '#contract/account.ts';
+import { CallError, send } from '#app/api.ts';
+import { SubmitButton } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import styles from './account-page.module.css';
+
+/** Whether a sign-in failed only because the account's second factor is still to come. */
+export const isCodeWanted = (error: unknown): boolean =>
+  error instanceof CallError && error.status === 401 && 'code' in error.fields;
+
+interface SecondStepProps {
+  onDone: (message: string, user: User) => void;
+  /** The password has to be given again. */
+  onStartAgain: () => void;
+}
+
+/** After the password, the code: from the app, or one of the recovery codes. */
+export function SecondStep({ onDone, onStartAgain }: SecondStepProps) {
+  // The button that was pressed is gone.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  async function submit(values: { code: string }) {
+    try {
+      const { message, foundUser } = await send(finishSignIn, values);
+      onDone(message, foundUser);
+    } catch (error) {
+      // Too long ago, or too many wrong codes: no other code would do.
+      if (!(error instanceof CallError) || error.status !== 401 || 'code' in error.fields) throw error;
+      toast.error(error.message);
+      onStartAgain();
+    }
+  }
+
+  return (
+    <>
+      <p className={styles.say}>
+        Your password is right. This account asks for a code besides: the six digits your authenticator app
+        shows now. Without your phone, use one of your recovery codes.
+      </p>
+      <Form ref={form} className={styles.form} schema={secondStep} onSubmit={submit}>
+        <TextField
+          name="code"
+          label="Code"
+          hint="Six digits, or the sixteen of a recovery code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+        />
+        <SubmitButton busyWords="Checking the code…">Sign in</SubmitButton>
+      </Form>
+      <p>
+        <button type="button" className={styles.link} onClick={onStartAgain}>
+          Start again
+        </button>
+      </p>
+    </>
+  );
+}

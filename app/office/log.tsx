@@ -1,0 +1,84 @@
+// Who did what in the office, the latest first: a ledger nobody can rub out.
+import { useEffect, useState } from 'react';
+import { auditPageLength, getAuditLog } from '#contract/audit.ts';
+import type { ReplyOf } from '#contract/call.ts';
+import { send } from '#app/api.ts';
+import { metaOf } from '#app/meta.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { Waiting } from '#app/ui/waiting.tsx';
+import { LogTable } from './log-table.tsx';
+import { OfficePage } from './office-page.tsx';
+import { Pager } from './pager.tsx';
+import styles from './user-list.module.css';
+
+export const meta = metaOf('/office/log');
+
+const headingId = 'audit-log';
+
+export default function Log() {
+  return (
+    <OfficePage title="Audit Log" headingId={headingId} what="This log">
+      <Entries />
+    </OfficePage>
+  );
+}
+
+function Entries() {
+  const [page, setPage] = useState(0);
+  const [found, setFound] = useState<ReplyOf<typeof getAuditLog> | 'loading' | 'failed'>('loading');
+
+  useEffect(() => {
+    if (found !== 'loading') return undefined;
+    let isCurrent = true;
+    async function load() {
+      try {
+        const reply = await send(getAuditLog, undefined, { page: String(page + 1) });
+        if (isCurrent) setFound(reply);
+      } catch {
+        if (!isCurrent) return;
+        setFound('failed');
+        toast.error('The log could not be fetched.');
+      }
+    }
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [found, page]);
+
+  if (found === 'loading') return <Waiting lines={8} words="Fetching the log." />;
+  if (found === 'failed') {
+    return (
+      <div className={styles.why}>
+        <p>The log could not be fetched.</p>
+        <Button onClick={() => setFound('loading')}>Try again</Button>
+      </div>
+    );
+  }
+  if (found.total === 0) return <p className={styles.why}>Nothing has been done in the office yet.</p>;
+
+  /** Another page of the log is read from its top. */
+  function turn(next: number) {
+    setPage(next);
+    setFound('loading');
+    document.getElementById(headingId)?.focus();
+  }
+
+  return (
+    <>
+      <p className={styles.why}>
+        What was done in the office, and from where. Nobody can change an entry; each is kept for a year.
+      </p>
+      <LogTable entries={found.entries} labelledBy={headingId} />
+      <Pager
+        first={page * auditPageLength}
+        length={auditPageLength}
+        total={found.total}
+        current={page}
+        pages={Math.max(1, Math.ceil(found.total / auditPageLength))}
+        onTurn={turn}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { useSession } from '#app/session.tsx';
+import easel from '#app/textures/easel.svg';
+import { NeedsScript } from '#app/ui/needs-script.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { Waiting } from '#app/ui/waiting.tsx';
+import styles from './office-page.module.css';
+
+interface OfficePageProps {
+  title: string;
+  /** Names the heading, which takes the focus when what is below it is another. */
+  headingId: string;
+  /** What is said to be for the office alone. */
+  what: string;
+  children: ReactNode;
+}
+
+/** A page of the office: dense and quiet, for who may see it; for others why not, and a way on. */
+export function OfficePage({ title, headingId, what, children }: OfficePageProps) {
+  return (
+    <div className={styles.page}>
+      <h1 id={headingId} tabIndex={-1}>
+        {title}
+      </h1>
+      <NeedsScript what={what} />
+      <ForTheOffice what={what}>{children}</ForTheOffice>
+    </div>
+  );
+}
+
+function ForTheOffice({ what, children }: Pick<OfficePageProps, 'what' | 'children'>) {
+  const { user, isKnown } = useSession();
+  if (!isKnown) return <Waiting lines={5} />;
+  if (user?.role === 'admin') {
+    return (
+      <>
+        <nav className={styles.rooms} aria-label="Office">
+          <NavLink to="/admin">User List</NavLink>
+          <NavLink to="/office/log">Audit Log</NavLink>
+          <NavLink to="/office/second-factor">Second Factor</NavLink>
+        </nav>
+        {children}
+      </>
+    );
+  }
+  return (
+    <Sheet className={styles.closed}>
+      <img src={easel} width="180" height="120" alt="" />
+      {user === null ? (
+        <p>
+          {what} is for the school’s office. If that is you, please <Link to="/login">sign in</Link> first.
+        </p>
+      ) : (
+        <p>
+          {what} is for the school’s office, and {user.userEmail} is not one of its accounts. To use another
+          one, log out in your <Link to="/profile">profile</Link>.
+        </p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { getSecondFactor } from '#contract/second-factor.ts';
+import { send } from '#app/api.ts';
+import { Button } from '#app/ui/button.tsx';
+import styles from './second-factor-offer.module.css';
+
+/** For which sign-in the offer was put off. */
+const key = 'second-factor-later';
+
+/**
+ * Whether to offer a second factor.
+ * @returns the moment of this sign-in, by which the answer is remembered; null when there is one, when it was put off, or
+ * when it is not known
+ */
+export async function secondFactorOffer(): Promise<string | null> {
+  try {
+    const { isSet, signedInAt } = await send(getSecondFactor, undefined);
+    return isSet || localStorage.getItem(key) === signedInAt ? null : signedInAt;
+  } catch {
+    return null;
+  }
+}
+
+/** Offers a second factor, once a sign-in. */
+export function SecondFactorOffer({ signedInAt }: { signedInAt: string }) {
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return null;
+
+  function putOff() {
+    localStorage.setItem(key, signedInAt);
+    setOpen(false);
+    document.getElementById('user-list')?.focus();
+  }
+
+  return (
+    <section className={styles.offer} aria-labelledby="offer">
+      <div>
+        <h2 id="offer">A code besides the password?</h2>
+        <p>
+          With a second factor nobody opens this list who only knows your password. It takes two minutes and
+          an authenticator app on your phone.
+        </p>
+      </div>
+      <div className={styles.answers}>
+        <Link className={styles.setUp} to="/office/second-factor">
+          Set it up
+        </Link>
+        <Button onClick={putOff}>Not now</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+// A calm page with one thing to do at a time: a code besides the password.
+import { useEffect, useState } from 'react';
+import type { ReplyOf } from '#contract/call.ts';
+import { getSecondFactor, type startSecondFactor } from '#contract/second-factor.ts';
+import { send } from '#app/api.ts';
+import { metaOf } from '#app/meta.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { Waiting } from '#app/ui/waiting.tsx';
+import { OfficePage } from './office-page.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { AddToApp, AskPassword } from './second-factor-set-up.tsx';
+import { SecondFactorIsSet } from './second-factor-is-set.tsx';
+import styles from './second-factor.module.css';
+
+export const meta = metaOf('/office/second-factor');
+
+const headingId = 'second-factor';
+
+export default function SecondFactor() {
+  return (
+    <OfficePage title="Second Factor" headingId={headingId} what="This page">
+      <Sheet className={styles.sheet}>
+        <Steps />
+      </Sheet>
+    </OfficePage>
+  );
+}
+
+type Step =
+  | { at: 'loading' | 'failed' | 'off' }
+  | { at: 'adding'; secret: ReplyOf<typeof startSecondFactor> }
+  | { at: 'codes'; codes: readonly string[] }
+  | { at: 'on'; codesLeft: number };
+
+/** What is to be done now; the focus goes to the heading when that changes. */
+function Steps() {
+  const [step, setStep] = useState<Step>({ at: 'loading' });
+
+  useEffect(() => {
+    if (step.at !== 'loading') return undefined;
+    let isCurrent = true;
+    async function load() {
+      try {
+        const { isSet, recoveryCodesLeft } = await send(getSecondFactor, undefined);
+        if (isCurrent) setStep(isSet ? { at: 'on', codesLeft: recoveryCodesLeft } : { at: 'off' });
+      } catch {
+        if (isCurrent) setStep({ at: 'failed' });
+      }
+    }
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [step]);
+
+  function go(next: Step) {
+    setStep(next);
+    document.getElementById(headingId)?.focus();
+  }
+
+  switch (step.at) {
+    case 'loading':
+      return <Waiting lines={5} />;
+    case 'failed':
+      return (
+        <>
+          <p>This could not be fetched.</p>
+          <Button onClick={() => go({ at: 'loading' })}>Try again</Button>
+        </>
+      );
+    case 'off':
+      return <AskPassword onStarted={(secret) => go({ at: 'adding', secret })} />;
+    case 'adding':
+      return <AddToApp secret={step.secret} onDone={(codes) => go({ at: 'codes', codes })} />;
+    case 'codes':
+      return <RecoveryCodes codes={step.codes} onKept={() => go({ at: 'loading' })} />;
+    case 'on':
+      return (
+        <SecondFactorIsSet
+          codesLeft={step.codesLeft}
+          onRenewed={(codes) => go({ at: 'codes', codes })}
+          onTurnedOff={() => go({ at: 'off' })}
+        />
+      );
+  }
+}

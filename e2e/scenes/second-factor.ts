@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { hold, plain, press, type Scene } from './scene.ts';
+
+const uri =
+  'otpauth://totp/Showcase%20Art:office%40example.in?secret=LBDHKMCMHFHWWT3KIYZXO3TWLJJWW6SJPJDTE4CZMRFFGY3MGFIA&issuer=Showcase+Art&digits=6&period=30';
+const secret = 'LBDHKMCMHFHWWT3KIYZXO3TWLJJWW6SJPJDTE4CZMRFFGY3MGFIA';
+
+/** The server's answers, so that the office's account stays as it is for the other scenes. */
+const answer =
+  (call: string, json: object, status = 200) =>
+  (page: Page) =>
+    page.route(`**${call}`, (route) => route.fulfill({ status, json }));
+
+const started = answer('/admin/second-factor/start', { message: '', uri, secret });
+const confirmed = answer('/admin/second-factor/confirm', {
+  message: 'Done. From now on signing in takes a code as well.',
+  recoveryCodes: Array.from({ length: 10 }, (_, index) => `${1000 + index * 711} 1906 4267 ${4042 + index}`),
+});
+
+async function start(page: Page) {
+  await page.getByLabel('Your password').fill('marigold seven');
+  await press('Set it up')(page);
+  await page.getByRole('img', { name: /QR code/ }).waitFor();
+}
+
+const wanted = 'Please enter the code from your authenticator app as well.';
+const codeWanted = answer('/user/auth-user', { message: wanted, fields: { code: wanted } }, 401);
+
+async function givePassword(page: Page) {
+  await page.getByLabel('Email').fill('office@example.in');
+  await page.getByLabel('Password', { exact: true }).fill('marigold seven');
+  await press('Sign in')(page);
+  await page.getByLabel('Code', { exact: true }).waitFor();
+}
+
+/** Setting up a code besides the password, and signing in with it. */
+export const secondFactor: Scene[] = [
+  {
+    ...plain('second-factor', '/office/second-factor', 'admin'),
+    reach: (page) => page.getByLabel('Your password').waitFor(),
+  },
+  {
+    ...plain('second-factor-refused', '/office/second-factor', 'parent'),
+    isVariant: true,
+    reach: (page) => page.getByText(/is not one of its/).waitFor(),
+  },
+  {
+    name: 'second-factor-waiting',
+    path: '/office/second-factor',
+    looker: 'admin',
+    isVariant: true,
+    given: hold('/admin/second-factor'),
+  },
+  {
+    name: 'second-factor-add',
+    path: '/office/second-factor',
+    looker: 'admin',
+    given: started,
+    reach: start,
+  },
+  {
+    name: 'second-factor-codes',
+    path: '/office/second-factor',
+    looker: 'admin',
+    async given(page) {
+      await started(page);
+      await confirmed(page);
+    },
+    async reach(page) {
+      await start(page);
+      await page.getByLabel('Code', { exact: true }).fill('123456');
+      await press('Turn it on')(page);
+      await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+    },
+  },
+  {
+    name: 'second-factor-on',
+    path: '/office/second-factor',
+    looker: 'admin',
+    given: answer('/admin/second-factor', {
+      isSet: true,
+      recoveryCodesLeft: 3,
+      signedInAt: '2026-06-03T04:42:40.000Z',
+    }),
+    async reach(page) {
+      await page.getByText('Turn it off, or move').click();
+      await page.getByRole('button', { name: 'Turn it off' }).waitFor();
+    },
+  },
+  { name: 'login-code', path: '/login', given: codeWanted, reach: givePassword },
+  {
+    name: 'login-code-wrong',
+    path: '/login',
+    isVariant: true,
+    given: codeWanted,
+    async reach(page) {
+      await givePassword(page);
+      await press('Sign in')(page);
+      await page.getByText(/^Please enter the six digits/).waitFor();
+    },
+  },
+];

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { codeAt } from '#test/authenticator.ts';
+import { openPage } from './browser.ts';
+import { openForThisFile } from './opening.ts';
+import { fillSignIn, newPerson, seeToast, signIn, signUp } from './steps.ts';
+
+const admin = { email: 'office@example.in', password: 'the office key' };
+const opening = openForThisFile();
+
+beforeAll(async () => {
+  await opening.school.addAdmin(admin.email, admin.password);
+});
+
+/** As if everybody had signed in so long ago. */
+function signedIn(minutesAgo: number): void {
+  const database = new DatabaseSync(path.join(opening.school.dataDir, 'school.db'), { timeout: 5000 });
+  database
+    .prepare('update sessions set createdAt = ?')
+    .run(new Date(Date.now() - minutesAgo * 60_000).toISOString());
+  database.close();
+}
+
+const hasFocus = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).evaluate((field) => field === document.activeElement);
+
+test('an admin sets up a second factor, signs in with it, and deletes a user after giving the password again', async () => {
+  const { page, problems } = await openPage(opening.browser, opening.school.url);
+  const parent = newPerson('Sunita Deshpande');
+  await signUp(page, parent);
+  await signIn(page, admin);
+
+  // Offered, put off for this sign-in, and found again.
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Not now' }).click();
+  const offer = page.getByText('A code besides the password?');
+  await offer.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByText(parent.email).waitFor();
+  expect(await offer.count()).toBe(0);
+  await page.getByRole('link', { name: 'Second Factor' }).click();
+
+  await page.getByLabel('Your password').fill(admin.password);
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  await page.getByRole('img', { name: /QR code/ }).waitFor();
+  const secret = (await page.locator('[data-secret]').getAttribute('data-secret')) ?? '';
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now()));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByText('You have 10 of 10 recovery codes left.').waitFor();
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(problems).toEqual([]);
+
+  await page.goto('/login');
+  await fillSignIn(page, admin);
+  await expect.poll(() => hasFocus(page, 'Code')).toBe(true);
+  await page.getByLabel('Code', { exact: true }).fill('0000 0000 0000 0000');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByText('That code is not right').first().waitFor();
+  // The code of the next half minute: that of this one may have been used above.
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now() + 30_000));
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+
+  signedIn(31);
+  await page.goto('/profile/data');
+  await page.getByRole('alertdialog', { name: 'Is it still you?' }).waitFor();
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Delete Sunita Deshpande' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Delete user' }).click();
+  await expect.poll(() => hasFocus(page, 'Password')).toBe(true);
+  await dialog.getByText(parent.email).waitFor();
+  await dialog.getByLabel('Password', { exact: true }).fill('not this one');
+  await dialog.getByRole('button', { name: 'Delete user' }).click();
+  await dialog.getByText('That is not your password.').first().waitFor();
+  await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
+  await dialog.getByRole('button', { name: 'Delete user' }).click();
+  await seeToast(page, 'The user is deleted.');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText(parent.email).waitFor({ state: 'detached' });
+  expect(await offer.count()).toBe(0);
+
+  await page.getByRole('link', { name: 'Audit Log' }).click();
+  const log = page.getByRole('table', { name: 'Audit Log' });
+  for (const words of [
+    'Deleted a user',
+    'Gave the password again',
+    'Gave a wrong password',
+    'Entered a wrong code',
+    'Set up a second factor',
+    'Made an admin',
+  ]) {
+    await log.getByText(words, { exact: true }).first().waitFor();
+  }
+});
