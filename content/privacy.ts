@@ -188,7 +188,8 @@ export const privacySections: readonly PrivacySection[] = [
         text: [
           'For a message you sent without an account, or for any question about this page, write to ',
           { label: 'hello@showcaseart.example', href: 'mailto:hello@showcaseart.example' },
-          '. We reply within 24 hours.',
+          '. We reply within 24 hours. Your consent is yours to take back at any time: erasing is how. Where our answer does ' +
+            'not satisfy you, the Data Protection Board of India hears you, and in Europe your country’s own authority.',
         ],
       },
     ],

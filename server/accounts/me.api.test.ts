@@ -1,39 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
-import { courses } from '#content/courses.ts';
 import { privacyNoticeVersion } from '#contract/admission.ts';
-import { applicationMessages } from '#server/mail/messages.ts';
-import { enqueue } from '#server/mail/outbox.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { admin, application, parent, password, signIn } from '#test/people.ts';
-import { openSchool, type School } from '#test/school.ts';
+import { openSchool, schoolEmail, type School } from '#test/school.ts';
 
 describe.each(databaseKinds)('one’s own account on %s', (kind) => {
   let school: School;
-
-  /** A second factor, and mails to the owner and to the school that no mail server has taken yet. */
-  async function queueForLater(userId: string, email: string) {
-    const { db } = school.context;
-    const mails = applicationMessages(school.context.sender, email, application(), courses[0]!);
-    await enqueue(db, mails, userId);
-    await db
-      .updateTable('outbox')
-      .set({ nextAttemptAt: new Date(Date.now() + 3_600_000) })
-      .where('userId', '=', userId)
-      .execute();
-    const verified = kind === 'postgres' ? true : 1;
-    await db
-      .insertInto('twoFactors')
-      .values({
-        id: randomUUID(),
-        userId,
-        secret: 'x',
-        backupCodes: 'x',
-        verified,
-        failedVerificationCount: 0,
-      })
-      .execute();
-  }
 
   beforeAll(async () => {
     school = await openSchool(kind);
@@ -149,7 +122,12 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
     const elsewhere = await signIn(school, email);
     await visitor.post('/user/enroll-user', application());
     await visitor.post('/user/forget-password', { email });
-    await queueForLater(id, email);
+    const { db } = school.context;
+    const verified = kind === 'postgres' ? true : 1;
+    await db
+      .insertInto('twoFactors')
+      .values({ id: randomUUID(), userId: id, secret: 'x', backupCodes: 'x', verified })
+      .execute();
     const reply = await visitor.send('DELETE', '/user/me', { password });
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({
@@ -162,13 +140,34 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
     });
     expect(visitor.cookies.has('signed-in')).toBe(false);
     expect((await elsewhere.visitor.get('/user/me')).status).toBe(401);
-    const { db } = school.context;
     expect(await db.selectFrom('users').select('id').where('id', '=', id).execute()).toEqual([]);
-    for (const table of ['sessions', 'accounts', 'applications', 'twoFactors', 'outbox'] as const) {
+    for (const table of ['sessions', 'accounts', 'applications', 'twoFactors'] as const) {
       expect(await db.selectFrom(table).select('id').where('userId', '=', id).execute()).toEqual([]);
     }
     const codes = await db.selectFrom('verifications').select(['identifier', 'value']).execute();
     expect(codes.filter((code) => JSON.stringify(code).includes(email))).toEqual([]);
+  });
+
+  test('erasing takes the mails along that wait to be sent, those to the school too, and no other’s', async () => {
+    const waiting = await openSchool(kind);
+    await waiting.context.outbox.stop();
+    const leaving = await parent(waiting);
+    const staying = await parent(waiting);
+    for (const { visitor, email } of [leaving, staying]) {
+      await visitor.post('/user/enroll-user', application());
+      await visitor.post('/user/forget-password', { email });
+    }
+    const queued = async (userId: string) =>
+      (
+        await waiting.context.db.selectFrom('outbox').select('sendTo').where('userId', '=', userId).execute()
+      ).map(({ sendTo }) => sendTo);
+    const ofEach = (email: string) => [email, email, email, schoolEmail].toSorted();
+    expect((await queued(leaving.id)).toSorted()).toEqual(ofEach(leaving.email));
+    await leaving.visitor.send('DELETE', '/user/me', { password });
+    const left = await waiting.context.db.selectFrom('outbox').select(['sendTo', 'text']).execute();
+    expect(left.map(({ sendTo }) => sendTo).toSorted()).toEqual(ofEach(staying.email));
+    expect(JSON.stringify(left)).not.toContain(leaving.email);
+    await waiting.close();
   });
 
   test('an erased account leaves its e-mail free for a new one that starts empty', async () => {
