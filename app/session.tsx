@@ -28,7 +28,7 @@ const SessionContext = createContext<Session | null>(null);
  * cannot be read where the calls live on another host: then everybody asks.
  */
 function mayBeSignedIn(): boolean {
-  return isElsewhere() || /(?:^|; )signed-in=1/.test(document.cookie);
+  return isElsewhere() || /(?:^|; )(?:__Host-)?signed-in=1/.test(document.cookie);
 }
 
 /** Milliseconds until the server is asked again who is signed in. */

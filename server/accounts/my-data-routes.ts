@@ -30,13 +30,13 @@ export const myDataRoutes: readonly Route[] = [
   route(
     deleteMe,
     async (visit) => {
-      const { db, caller, body, replyHeaders } = visit;
+      const { db, caller, body, settings, replyHeaders } = visit;
       await checkPassword(visit.auth, caller.id, body.password);
       if (caller.role === 'admin') {
         throw new CallFailure(409, 'This account runs the office. Another admin can delete it.');
       }
       await inTransaction(db, (transaction) => eraseUser(transaction, caller.id));
-      clearHint(replyHeaders);
+      clearHint(replyHeaders, settings);
       return { message: 'Your account and its applications are deleted.', kept: [...keptAfterErasure] };
     },
     { max: 10, seconds: 15 * 60, failuresOnly: true },

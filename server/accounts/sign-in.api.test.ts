@@ -133,7 +133,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect(cookies.map(({ name }) => name).toSorted()).toEqual([
       '__Host-known-device',
       '__Host-school.session_token',
-      'signed-in',
+      '__Host-signed-in',
     ]);
     for (const { attributes } of cookies) {
       expect(attributes).toContain('secure');
@@ -141,6 +141,16 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
       expect(attributes.filter((attribute) => attribute.startsWith('domain'))).toEqual([]);
     }
     expect((await visitor.get('/user/me')).status).toBe(200);
+    const gone = cookiesOf((await secure.visitor().get('/user/me')).headers);
+    expect(gone).toEqual([
+      {
+        name: '__Host-signed-in',
+        value: '',
+        attributes: ['max-age=0', 'path=/', 'samesite=lax', 'secure'],
+      },
+    ]);
+    expect((await visitor.post('/user/log-out', undefined)).status).toBe(200);
+    expect([...visitor.cookies.keys()]).toEqual(['__Host-known-device']);
   });
 
   test('a password hashed by weaker rules is hashed anew when it is next used, and only the right one', async () => {

@@ -151,6 +151,15 @@ describe.each(databaseKinds.slice(0, 1))('a client that does not behave, on %s',
     expect((await speakTo(url, (socket) => void socket.write(request))).statuses).toEqual([400]);
   });
 
+  test('what cannot be understood is answered under the closed policy, like all that is no page', async () => {
+    const { text } = await speakTo(
+      url,
+      (socket) => void socket.write('GET / HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n'),
+    );
+    expect(text).toMatch(/^x-content-type-options: nosniff\r$/im);
+    expect(text).toMatch(/^content-security-policy: default-src 'none';/im);
+  });
+
   test.each(['TRACE', 'TRACK', 'CONNECT', 'PROPFIND'])(
     '%s sends nothing back of what was sent',
     async (method) => {

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { closedPolicy } from './security-headers.ts';
 
 /** The request line and headers, the address included: twice what a browser with all our cookies sends. */
 const mostHeaderBytes = 8 * 1024;
@@ -35,7 +36,18 @@ export function createHttpServer(
     { ...patience, ...shorter, maxHeaderSize: mostHeaderBytes },
     getRequestListener(fetch, {
       // No app error comes here: an address or a Host that no URL can be made of.
-      errorHandler: () => Response.json({ message: 'The request could not be understood.' }, { status: 400 }),
+      errorHandler: () =>
+        Response.json(
+          { message: 'The request could not be understood.' },
+          {
+            status: 400,
+            headers: {
+              'cache-control': 'no-store',
+              'content-security-policy': closedPolicy,
+              'x-content-type-options': 'nosniff',
+            },
+          },
+        ),
     }),
   );
   server.maxConnections = mostConnections;

@@ -3,7 +3,7 @@ import type { Settings } from '#server/env.ts';
 import { reportPath } from '#server/site/content-security-policy.ts';
 
 /** What is no page loads and runs nothing, wherever it is opened; pages bring their own (server/site/content-security-policy.ts). */
-const closedPolicy = "default-src 'none';frame-ancestors 'none'";
+export const closedPolicy = "default-src 'none';frame-ancestors 'none'";
 
 /** A picture or film opened by itself is shown by a page of the browser's own, whose styles the closed policy would take away. */
 const mediaPolicy = "script-src 'none';frame-ancestors 'none'";

@@ -3,6 +3,8 @@ import type { Call } from '#contract/call.ts';
 import type { Auth } from '#server/accounts/auth.ts';
 import { hasEnded, isToBeTouched } from '#server/accounts/session-life.ts';
 import type { Context } from '#server/context.ts';
+import type { Settings } from '#server/env.ts';
+import { cookieName, isSecure } from './cookies.ts';
 import { CallFailure } from './failure.ts';
 import type { Caller } from './route.ts';
 
@@ -16,20 +18,23 @@ export function addCookies(replyHeaders: Headers, from: Headers): void {
     const session = /session_token=([^;]*)/.exec(cookie);
     if (session === null) continue;
     const maxAge = /max-age=(\d+)/i.exec(cookie)?.[0];
-    const secure = /;\s*secure/i.test(cookie) ? '; Secure' : '';
+    const isOverHttps = /;\s*secure/i.test(cookie);
     const value =
       session[1] === '' || maxAge?.toLowerCase() === 'max-age=0'
         ? '; Max-Age=0'
         : maxAge === undefined
           ? ''
           : `; ${maxAge}`;
-    replyHeaders.append('set-cookie', `${hintName}=1; Path=/; SameSite=Lax${secure}${value}`);
+    const named = isOverHttps ? `__Host-${hintName}=1; Secure` : `${hintName}=1`;
+    replyHeaders.append('set-cookie', `${named}; Path=/; SameSite=Lax${value}`);
   }
 }
 
 /** Takes the hint away when the session it spoke of is gone. */
-export function clearHint(replyHeaders: Headers): void {
-  replyHeaders.append('set-cookie', `${hintName}=; Path=/; SameSite=Lax; Max-Age=0`);
+export function clearHint(replyHeaders: Headers, settings: Settings): void {
+  const secure = isSecure(settings) ? '; Secure' : '';
+  const name = cookieName(hintName, settings);
+  replyHeaders.append('set-cookie', `${name}=; Path=/; SameSite=Lax${secure}; Max-Age=0`);
 }
 
 const none = { headers: new Headers(), response: null };
@@ -77,7 +82,7 @@ export async function findCaller(
   if (call.caller === 'anyone') return null;
   const { headers, response: found } = await liveSession(context, requestHeaders);
   if (found === null) {
-    clearHint(replyHeaders);
+    clearHint(replyHeaders, context.settings);
     throw new CallFailure(401, 'Please sign in first.');
   }
   addCookies(replyHeaders, headers);

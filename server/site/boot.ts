@@ -8,7 +8,7 @@
 function boot(entry: string, preloads: string[]): void {
   const root = document.documentElement;
   // The header must not say 'Log In' to somebody who is signed in while it finds out (app/layout/header.tsx).
-  if (/(?:^|; )signed-in=1/.test(document.cookie)) root.classList.add('may-be-signed-in');
+  if (/(?:^|; )(?:__Host-)?signed-in=1/.test(document.cookie)) root.classList.add('may-be-signed-in');
 
   // Day or evening as the visitor chose it, before anything is painted (app/layout/scheme.ts).
   try {
