@@ -123,11 +123,11 @@ describe.each(databaseKinds)('whatever is sent to the school on %s', (kind) => {
     };
   }
 
-  test.each(['visitor', 'user', 'admin'].entries().toArray())(
-    '(%i) by a %s is answered soon, in order and without telling of the inside',
+  test.each(['a visitor', 'a user', 'an admin'].entries().toArray())(
+    '(%i) by %s is answered soon, in order and without telling of the inside',
     async (n, as) => {
       const stranger = await parent(school);
-      const account = as === 'visitor' ? undefined : await (as === 'admin' ? admin : parent)(school);
+      const account = as === 'a visitor' ? undefined : await (as === 'an admin' ? admin : parent)(school);
       const restores = await Promise.all([stranger, ...(account === undefined ? [] : [account])].map(keep));
       const sender: Sender = {
         cookies: account?.visitor.cookies ?? new Map(),
