@@ -125,9 +125,10 @@ export const privacySections: readonly PrivacySection[] = [
             'out.',
           'A third that stays: it tells your browser from a stranger’s who guesses passwords. It holds a random ' +
             'number, not your name.',
-          'While you set a new password, a fourth, for a few minutes.',
+          'While you set a new password, a fourth, for a few minutes; for the office one between password and code.',
           'The draft of an application you have begun, so that it is still there after you log in: it goes when you send ' +
             'it, when you log out, and after 30 days. And your choice of day or evening colours.',
+          'A message to us that could not be sent, until you close the tab or send it.',
           'The public pages you have read lately, so that you can read them again without a connection. They hold ' +
             'nothing about you or your account, and go when you clear this site’s data. If your phone saves data, ' +
             'none are kept.',

@@ -94,7 +94,7 @@ export const storedData: readonly StoredData[] = [
   },
   {
     words:
-      'Of those who work in the office: that they do, and how they prove it at sign-in, encrypted; and a log of what they ' +
+      'Of those who work in the office: that they do; the second factor they sign in with, encrypted; and a log of what they ' +
       'did there, when and from which network. It names everybody, you too, by a number alone.',
     columns: [
       'users.role',

@@ -48,6 +48,15 @@ describe.each(databaseKinds)('a password for the office on %s', (kind) => {
     expect(left).toEqual([]);
   });
 
+  test('one that is too short is told before the code of a second factor is asked for', async () => {
+    const email = await promoted(short);
+    const { db } = school.context;
+    const isOn = kind === 'postgres' ? true : 1;
+    await db.updateTable('users').set({ twoFactorEnabled: isOn }).where('email', '=', email).execute();
+    const reply = await enter(email, short);
+    expect([reply.status, reply.body.fields, reply.headers.getSetCookie()]).toEqual([403, undefined, []]);
+  });
+
   test('a wrong one tells no more of the office’s account than of any other', async () => {
     const reply = await enter(await promoted(short), 'wrong');
     expect([reply.status, reply.text]).toEqual([401, '{"message":"Email or password is not right."}']);

@@ -28,16 +28,18 @@ async function foundUser(db: Database, id: string): Promise<User> {
 
 /**
  * Somebody may have become an admin with the password of a family. Only its owner, who has just typed it, is told.
+ * @param token of the session that the password made; undefined when a second factor stands before that
  * @throws CallFailure 403; the session that was made is gone
  */
 async function refuseWeakOfficePassword(
   db: Database,
-  { user, token }: { user: { id: string }; token: string },
+  role: string,
   password: string,
+  token: string | undefined,
 ): Promise<void> {
-  const why = whyNotForOffice(password);
-  if (why === null || (await foundUser(db, user.id)).role !== 'admin') return;
-  await db.deleteFrom('sessions').where('token', '=', token).execute();
+  const why = role === 'admin' ? whyNotForOffice(password) : null;
+  if (why === null) return;
+  if (token !== undefined) await db.deleteFrom('sessions').where('token', '=', token).execute();
   throw new CallFailure(
     403,
     `${why} Please set a new one with “Forgot your password?”, then sign in with it.`,
@@ -105,18 +107,21 @@ export const accountRoutes: readonly Route[] = [
         }
         throw error;
       }
+      const account = db.selectFrom('users').select(['id', 'role']).where('email', '=', body.userEmail);
+      const { id, role } = await account.executeTakeFirstOrThrow();
+      const token = 'token' in signedIn.response ? signedIn.response.token : undefined;
+      await refuseWeakOfficePassword(db, role, body.password, token);
+      await renewHash(auth, id, body.password);
       await endHeldSession(auth, db, requestHeaders);
-      if ('twoFactorRedirect' in signedIn.response) {
+      if (token === undefined) {
         addCookies(replyHeaders, signedIn.headers);
         throw codeIsWanted();
       }
-      await refuseWeakOfficePassword(db, signedIn.response, body.password);
-      await renewHash(auth, signedIn.response.user.id, body.password);
       // The session is stored, but its cookie leaves only once this is too.
-      await recordOfOffice(db, { action: 'signed-in', actor: signedIn.response.user.id, address });
+      await recordOfOffice(db, { action: 'signed-in', actor: id, address });
       addCookies(replyHeaders, signedIn.headers);
       replyHeaders.append('set-cookie', rememberDevice(requestHeaders, body.userEmail, { settings, secret }));
-      return { message: 'You are signed in.', foundUser: await foundUser(db, signedIn.response.user.id) };
+      return { message: 'You are signed in.', foundUser: await foundUser(db, id) };
     },
     ...signInLimits,
   ),

@@ -181,6 +181,12 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     const renewed = await hash();
     expect((await enter(password)).status).toBe(200);
     expect(await hash()).toBe(renewed);
+    // Also where a second factor is asked for after it.
+    await accounts.updateTable('accounts').set({ password: weakHash }).where('userId', '=', id).execute();
+    const isOn = kind === 'postgres' ? true : 1;
+    await accounts.updateTable('users').set({ twoFactorEnabled: isOn }).where('id', '=', id).execute();
+    expect((await enter(password)).body.fields).toHaveProperty('code');
+    expect(await hash()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   test('a session in use is prolonged, with the cookie and its hint', async () => {
