@@ -4,6 +4,7 @@ import { linkTo, metaContent } from '#test/head.ts';
 import { openBrowser, openPage } from './browser.ts';
 import { publicPaths } from './routes.ts';
 import { runSchool, type RunningSchool } from './running-school.ts';
+import { waitUntilAlive } from './scenes/scene.ts';
 
 const privatePaths = new Set([
   '/verify-otp',
@@ -94,9 +95,7 @@ test('going on inside the site takes the address along, so that the phone shares
   const browser = await openBrowser();
   const { page } = await openPage(browser, school.url, { viewport: { width: 1280, height: 900 } });
   await page.goto('/about');
-  await page.waitForFunction(
-    'Object.keys(document.querySelector("main")).some((key) => key.startsWith("__react"))',
-  );
+  await waitUntilAlive(page);
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await page.waitForURL('**/contact');
   const canonical = page.locator('link[rel=canonical]');

@@ -5,6 +5,7 @@ import { instructorArt, rooms } from '#content/galleries.ts';
 import { viewingWords } from '#content/viewing.ts';
 import { openPage } from './browser.ts';
 import { openForThisFile } from './opening.ts';
+import { waitUntilAlive } from './scenes/scene.ts';
 import { doubleTap, moveFingers, straight } from './touch.ts';
 
 const opening = openForThisFile();
@@ -32,14 +33,10 @@ async function visit(address: string, options: BrowserContextOptions = {}) {
     ...options,
   });
   await page.goto(address);
-  await takenOver(page);
+  await waitUntilAlive(page);
   return { page, problems, dialog: page.getByRole('dialog') };
 }
 
-const takenOver = (page: Page) =>
-  page.waitForFunction(
-    'Object.keys(document.querySelector("main")).some((key) => key.startsWith("__react"))',
-  );
 const tileOf = (page: Page, { title }: Work) =>
   page.getByRole('link', { name: `${viewingWords.look}: ${title}`, exact: true });
 const named = (page: Page, { title }: Work) => page.getByRole('dialog', { name: title, exact: true });
@@ -133,7 +130,7 @@ describe('opening and closing', () => {
   test('looking at many works and closing leaves one step back to the page before', async () => {
     const { page, dialog } = await visit('/classes');
     await page.goto('/painting');
-    await takenOver(page);
+    await waitUntilAlive(page);
     await tileOf(page, first).click();
     await named(page, first).waitFor();
     for (const work of [second, third]) {
@@ -173,7 +170,7 @@ describe('opening and closing', () => {
   test('a double click opens once and closes once', async () => {
     const { page, dialog } = await visit('/classes');
     await page.goto('/painting');
-    await takenOver(page);
+    await waitUntilAlive(page);
     await tileOf(page, first).dblclick();
     await named(page, first).waitFor();
     await dialog.evaluate((element) => {
@@ -441,7 +438,7 @@ describe('what it costs', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/painting', { waitUntil: 'networkidle' });
-    await takenOver(page);
+    await waitUntilAlive(page);
     expect(asked.filter(isDialogScript)).toEqual([]);
     await page.mouse.move(200, 200);
     await expect.poll(() => asked.filter(isDialogScript).length).toBe(1);
@@ -480,7 +477,7 @@ describe('what it costs', () => {
     const { page } = await openPage(opening.browser, opening.school.url, { ...desk, ...quiet });
     await page.route(isDialogScriptUrl, (route) => route.abort());
     await page.goto('/painting');
-    await takenOver(page);
+    await waitUntilAlive(page);
     await tileOf(page, first).click();
     await page.waitForURL(/\/pictures\/.+\.webp$/);
   });
@@ -538,7 +535,7 @@ describe('how it moves', () => {
       const { page } = await openPage(opening.browser, opening.school.url, desk);
       await count(page);
       await page.goto(path);
-      await takenOver(page);
+      await waitUntilAlive(page);
       const tile = page.getByRole('link', { name: viewingWords.look }).first();
       await tile.scrollIntoViewIfNeeded();
       await tile.click();
@@ -555,7 +552,7 @@ describe('how it moves', () => {
     const { page } = await openPage(opening.browser, opening.school.url, { ...desk, ...quiet });
     await count(page);
     await page.goto('/painting');
-    await takenOver(page);
+    await waitUntilAlive(page);
     await tileOf(page, first).click();
     await named(page, first).waitFor();
     expect(

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { openForThisFile } from './opening.ts';
+import { waitUntilAlive } from './scenes/scene.ts';
 import { newPerson, signIn, signUp } from './steps.ts';
 
 const opening = openForThisFile();
@@ -97,9 +98,7 @@ describe('without a connection', () => {
     const { page } = await visit();
     for (const elsewhere of ['https://elsewhere.test/', '//elsewhere.test', 'javascript:alert(1)']) {
       await page.goto(`/offline?page=${encodeURIComponent(elsewhere)}`);
-      await page.waitForFunction(
-        'Object.keys(document.querySelector("main")).some((key) => key.startsWith("__react"))',
-      );
+      await waitUntilAlive(page);
       expect(await page.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/');
     }
   });
@@ -108,9 +107,7 @@ describe('without a connection', () => {
 test('a connection lost on the way shows what happened and a second try', async () => {
   const { page } = await visit({ serviceWorkers: 'block' });
   await page.goto('/about');
-  await page.waitForFunction(
-    'Object.keys(document.querySelector("main")).some((key) => key.startsWith("__react"))',
-  );
+  await waitUntilAlive(page);
   await page.route('**/*.data*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await page.getByRole('heading', { level: 1, name: 'The page did not arrive' }).waitFor();
@@ -183,9 +180,7 @@ describe('the worker', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     await page.goto('/about');
-    await page.waitForFunction(
-      'Object.keys(document.querySelector("main")).some((key) => key.startsWith("__react"))',
-    );
+    await waitUntilAlive(page);
     await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))));
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
       0,

@@ -5,6 +5,7 @@ import { courses } from '#content/courses.ts';
 import { faq } from '#content/faq.ts';
 import { openPage } from './browser.ts';
 import { openForThisFile } from './opening.ts';
+import { waitUntilAlive } from './scenes/scene.ts';
 
 const opening = openForThisFile();
 const open: Page[] = [];
@@ -20,9 +21,7 @@ async function printed(path: string): Promise<Page> {
   });
   open.push(page);
   await page.goto(path);
-  await page.waitForFunction(
-    'Object.keys(document.querySelector("main")).some((key) => key.startsWith("__react"))',
-  );
+  await waitUntilAlive(page);
   await page.emulateMedia({ media: 'print' });
   return page;
 }

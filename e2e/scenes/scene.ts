@@ -33,12 +33,17 @@ export const plain = (name: string, path: string, looker: Looker = 'visitor'): S
 export const isThereAt = ({ from = 0, below = Number.POSITIVE_INFINITY }: Scene, width: number) =>
   width >= from && width < below;
 
-/** Waits until the page's own script has taken over; a key press wakes one that is waiting to be idle. */
-export async function comeAlive(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })));
+/** Waits until the page's own script has taken over by itself. */
+export async function waitUntilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   );
+}
+
+/** Waits until the page's own script has taken over; a key press wakes one that is waiting to be idle. */
+export async function comeAlive(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })));
+  await waitUntilAlive(page);
 }
 
 /** Opens a scene in a context that belongs to its looker, and brings it to its state. */

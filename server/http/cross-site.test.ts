@@ -9,6 +9,8 @@ const settings = readSettings({
 const judge = (headers: Record<string, string>) => () =>
   refuseCrossSite(new Headers({ host: 'school.test', ...headers }), settings);
 
+const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', 'accept-language': 'en-IN' };
+
 describe('a call that changes something', () => {
   test.each<Record<string, string>>([
     {},
@@ -18,6 +20,11 @@ describe('a call that changes something', () => {
     { origin: 'https://pages.school.test', 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' },
     { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-origin' },
     { accept: '*/*', referer: 'https://school.test/admin' },
+    { ...browser, referer: 'https://school.test/admin' },
+    { ...browser, origin: 'https://school.test' },
+    { ...browser, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
+    { 'user-agent': 'curl/8.5.0', accept: '*/*' },
+    { 'user-agent': 'node', 'accept-language': '*', 'sec-fetch-mode': 'cors' },
   ])('is taken with %j', (headers) => {
     expect(judge(headers)).not.toThrow();
   });
@@ -25,6 +32,14 @@ describe('a call that changes something', () => {
   test.each<Record<string, string>>([
     { origin: 'https://evil.test' },
     { origin: 'http://school.test:8080' },
+    { origin: 'http://school.test' },
+    { referer: 'http://school.test/admin' },
+    { ...browser, accept: '*/*' },
+    { ...browser, referer: 'https://school.test/admin', accept: 'image/avif,image/webp,*/*;q=0.8' },
+    { ...browser, referer: 'https://school.test/admin', accept: 'text/css,*/*;q=0.1' },
+    { ...browser, accept: 'image/avif,image/webp,*/*;q=0.8' },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'image' },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'script' },
     { origin: 'https://school.test.evil.test' },
     { origin: 'https://evil.test/https://school.test' },
     { origin: 'null' },

@@ -1,0 +1,266 @@
+import { createServer, request as ask, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { runSchool, type RunningSchool } from './running-school.ts';
+
+const admin = { userEmail: 'office@example.in', password: 'the office key' };
+
+let school: RunningSchool;
+let browser: Browser;
+let elsewhere: Server;
+let door: Server;
+
+/** What has been asked of the school at its door: method, path, whether the office's cookies came with it, and the answer. */
+const asked: { line: string; isSignedIn: boolean; status: number }[] = [];
+
+/** Hands every request on as it is: a browser does not tell what it was answered where it keeps that from the page. */
+function openDoor(to: string): Server {
+  return createServer((incoming, reply) => {
+    const { method = '', url = '', headers } = incoming;
+    const onward = ask(to + url, { method, headers, agent: false }, (answer) => {
+      const isSignedIn = headers.cookie?.includes('session_token') === true;
+      asked.push({ line: `${method} ${url}`, isSignedIn, status: answer.statusCode ?? 0 });
+      reply.writeHead(answer.statusCode ?? 0, answer.headers);
+      answer.pipe(reply);
+    });
+    // Who goes away before the answer has gone.
+    onward.on('error', () => reply.destroy());
+    incoming.pipe(onward);
+  });
+}
+
+const listen = (server: Server) => new Promise<void>((resolve) => server.listen(0, resolve));
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+beforeAll(async () => {
+  elsewhere = createServer((_, reply) => {
+    reply.setHeader('content-type', 'text/html').end('<!doctype html><title>Elsewhere</title><body>');
+  });
+  [school, browser] = await Promise.all([
+    runSchool(),
+    openBrowser('--host-resolver-rules=MAP *.test 127.0.0.1', '--disable-popup-blocking'),
+  ]);
+  door = openDoor(school.url);
+  await Promise.all([listen(elsewhere), listen(door)]);
+  await school.addAdmin(admin.userEmail, admin.password);
+});
+afterAll(async () => {
+  await browser.close();
+  for (const server of [elsewhere, door]) server.closeAllConnections();
+  elsewhere.close();
+  door.close();
+  await school.close();
+});
+
+const opened: BrowserContext[] = [];
+afterEach(async () => {
+  for (const context of opened.splice(0)) await context.close();
+});
+
+/** A call made by a page itself, as the school's own script makes it. */
+const call = (page: Page, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async ([asMethod, to, json]) => {
+      const headers = { 'content-type': 'application/json' };
+      const reply = await fetch(to, {
+        method: asMethod,
+        ...(json === undefined ? {} : { headers, body: json }),
+      });
+      return { status: reply.status, body: await reply.json() };
+    },
+    [method, path, body && JSON.stringify(body)] as const,
+  );
+
+/** The office at work in one tab, a page of another site in the next, and somebody who shall not be deleted. */
+async function open(schoolHost: string, elsewhereHost: string) {
+  const schoolUrl = `http://${schoolHost}:${portOf(door)}`;
+  const elsewhereUrl = `http://${elsewhereHost}:${portOf(elsewhere)}`;
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  opened.push(context);
+  const office = await context.newPage();
+  await office.goto(`${schoolUrl}/about`);
+  const userEmail = `asha-${schoolHost}@example.in`;
+  await call(office, 'POST', '/user/add-user', {
+    fullName: 'Asha Verma',
+    userEmail,
+    password: 'marigold seven',
+  });
+  expect((await call(office, 'POST', '/user/auth-user', admin)).status).toBe(200);
+  const { body } = await call(office, 'GET', '/admin/get-users');
+  const { _id: id } = body.data.find((user: { userEmail: string }) => user.userEmail === userEmail);
+
+  const bad = await context.newPage();
+  await bad.goto(elsewhereUrl);
+  return { schoolUrl, office, bad, id, userEmail };
+}
+
+/** All the ways a page has to make a browser ask another site. */
+function attack(bad: Page, schoolUrl: string, id: string) {
+  return bad.evaluate(
+    async ([url, user]) => {
+      const remove = (how: string) => `${url}/admin/delete-users/${user}?${how}`;
+      const settled: Promise<unknown>[] = [];
+      const add = <T extends HTMLElement>(element: T, properties: Partial<T>) => {
+        settled.push(
+          new Promise((resolve) => {
+            element.addEventListener('load', resolve);
+            element.addEventListener('error', resolve);
+          }),
+        );
+        document.body.append(Object.assign(element, properties));
+      };
+      for (const referrerPolicy of ['', 'no-referrer', 'unsafe-url'] as const) {
+        add(document.createElement('img'), { src: remove(`img-${referrerPolicy}`), referrerPolicy });
+        add(document.createElement('img'), {
+          src: remove(`img-cors-${referrerPolicy}`),
+          crossOrigin: 'use-credentials',
+          referrerPolicy,
+        });
+        add(document.createElement('script'), { src: remove(`script-${referrerPolicy}`), referrerPolicy });
+        add(document.createElement('iframe'), { src: remove(`frame-${referrerPolicy}`), referrerPolicy });
+        add(document.createElement('link'), {
+          rel: 'stylesheet',
+          href: remove(`style-${referrerPolicy}`),
+          referrerPolicy,
+        });
+        const more = { credentials: 'include', referrerPolicy } as const;
+        for (const mode of ['no-cors', 'cors'] as const) {
+          settled.push(
+            fetch(remove(`fetch-${mode}-${referrerPolicy}`), { ...more, mode }),
+            fetch(remove(`head-${mode}-${referrerPolicy}`), { ...more, mode, method: 'HEAD' }),
+            fetch(`${url}/user/log-out?${mode}-${referrerPolicy}`, { ...more, mode, method: 'POST' }),
+          );
+        }
+        settled.push(
+          fetch(`${url}/admin/users/${user}`, { ...more, method: 'DELETE' }),
+          fetch(`${url}/user/add-lead?${referrerPolicy}`, {
+            ...more,
+            mode: 'no-cors',
+            method: 'POST',
+            body: '{"userMessage":"buy"}',
+          }),
+        );
+      }
+      navigator.sendBeacon(`${url}/user/log-out?beacon`);
+      navigator.sendBeacon(`${url}/user/me?beacon`, '{}');
+      for (const enctype of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+        for (const path of ['/user/log-out', '/user/add-lead', `/admin/delete-users/${user}`]) {
+          const name = `form-${enctype.length}-${path.length}`;
+          add(document.createElement('iframe'), { name });
+          const form = document.createElement('form');
+          Object.assign(form, { action: `${url}${path}?${name}`, method: 'post', enctype, target: name });
+          const field = document.createElement('input');
+          Object.assign(field, { name: '{"userMessage":"', value: 'buy"}' });
+          form.append(field);
+          document.body.append(form);
+          form.submit();
+        }
+      }
+      window.open(remove('window'));
+      window.open(remove('window-silent'), '_blank', 'noreferrer');
+      const link = document.createElement('a');
+      Object.assign(link, { href: remove('link'), target: '_blank' });
+      document.body.append(link);
+      link.click();
+      await Promise.allSettled(settled);
+    },
+    [schoolUrl, id] as const,
+  );
+}
+
+/** Ways by which the office's own cookies surely travel: what they ask is refused for where it comes from, not for want of a sign-in. */
+const waysWithCookies = [
+  ...['', 'no-referrer', 'unsafe-url'].flatMap((policy) =>
+    [
+      'img',
+      'img-cors',
+      'script',
+      'frame',
+      'style',
+      'fetch-no-cors',
+      'fetch-cors',
+      'head-no-cors',
+      'no-cors',
+    ].map((way) => `${way}-${policy}`),
+  ),
+  'window',
+  'window-silent',
+  'link',
+  'beacon',
+  'typed',
+  'own-null',
+  'own-anonymous',
+  'form-10-13',
+  'form-33-14',
+];
+
+describe.each([
+  // Another port of the same host is the same site: its requests carry the office's cookies.
+  ['where browsers tell what a request is for', 'localhost', 'localhost'],
+  // On plain http they do not.
+  ['where they do not', 'school.test', 'other.school.test'],
+])('another site, %s,', (_, schoolHost, elsewhereHost) => {
+  test('deletes nobody, signs nobody out and sends nothing, whatever way it asks', async () => {
+    const { schoolUrl, office, bad, id, userEmail } = await open(schoolHost, elsewhereHost);
+    asked.length = 0;
+    await attack(bad, schoolUrl, id);
+    // The office's own tab: typed into the address bar, and as a picture in a page of the school.
+    const typed = await office.context().newPage();
+    await typed.goto(`${schoolUrl}/admin/delete-users/${id}?typed`);
+    await office.evaluate(
+      (src) =>
+        new Promise((resolve) => {
+          for (const crossOrigin of [null, 'anonymous', 'use-credentials']) {
+            const picture = Object.assign(new Image(), { crossOrigin, onerror: resolve });
+            picture.src = `${src}?own-${crossOrigin}`;
+          }
+        }),
+      `${schoolUrl}/admin/delete-users/${id}`,
+    );
+    const signedIn = () =>
+      asked.flatMap(({ line, isSignedIn }) => (isSignedIn ? [line.replace(id, 'id').split('?')[1]] : []));
+    await expect.poll(signedIn).toEqual(expect.arrayContaining(waysWithCookies));
+    // Its own pages ask meanwhile who is signed in, and for their files.
+    const calls = asked.filter(({ line }) => / \/(?:user|admin)\/(?!me$)/.test(line));
+    expect(calls.filter(({ status }) => status !== 403 && status !== 405)).toEqual([]);
+    const { status, body } = await call(office, 'GET', '/admin/get-users');
+    expect(status).toBe(200);
+    expect(body.data.map((user: { userEmail: string }) => user.userEmail)).toContain(userEmail);
+    // And the school's own page still may.
+    const done = await call(office, 'GET', `/admin/delete-users/${id}`);
+    expect(done.status).toBe(200);
+  });
+});
+
+test('another site shows no page of the school in a frame, reads none of its answers, keeps no hand on its windows', async () => {
+  const { schoolUrl, bad } = await open('localhost', 'localhost');
+  const outcome = await bad.evaluate(async (url) => {
+    const loads = (element: HTMLElement, properties: object) =>
+      new Promise((resolve) => {
+        element.addEventListener('load', () => resolve('loads'));
+        element.addEventListener('error', () => resolve('fails'));
+        document.body.append(Object.assign(element, properties));
+      });
+    const page = await (await fetch('/')).text();
+    return {
+      frame: await loads(document.createElement('iframe'), { src: `${url}/about` }),
+      script: await loads(document.createElement('script'), { src: `${url}/user/me` }),
+      picture: await loads(document.createElement('img'), { src: `${url}/icon-192.png` }),
+      answer: await fetch(`${url}/user/me`, { credentials: 'include' }).then(
+        () => 'read',
+        () => 'fails',
+      ),
+      page: page.length > 0,
+    };
+  }, schoolUrl);
+  expect(outcome).toEqual({ frame: 'loads', script: 'fails', picture: 'loads', answer: 'fails', page: true });
+  // What has loaded in the frame is the browser's own page of an error.
+  expect(bad.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/');
+  const coming = bad.context().waitForEvent('page');
+  await bad.evaluate((url) => void window.open(url), `${schoolUrl}/about`);
+  const about = await coming;
+  await about.waitForLoadState();
+  expect(await about.evaluate(() => opener)).toBeNull();
+});
