@@ -21,6 +21,7 @@ const account = {
   createdAt: at,
   updatedAt: at,
 };
+const secondFactor = { id: 'f', userId: 'u', secret: 's', backupCodes: '[]', verified: true };
 const application = {
   id: 'p',
   userId: 'u',
@@ -62,6 +63,7 @@ describe.each(databaseKinds)('what the tables on %s refuse', (kind) => {
     await db.insertInto('users').values(user).execute();
     await db.insertInto('sessions').values(session).execute();
     await db.insertInto('accounts').values(account).execute();
+    await db.insertInto('twoFactors').values(secondFactor).execute();
     await db.insertInto('applications').values(application).execute();
   });
   afterAll(() => school.close());
@@ -81,6 +83,8 @@ describe.each(databaseKinds)('what the tables on %s refuse', (kind) => {
     ['a second password', 'accounts', { ...account, id: 'x' }],
     ['a session of nobody', 'sessions', { ...session, id: 'x', token: 'x', userId: 'nobody' }],
     ['a session’s token twice', 'sessions', { ...session, id: 'x' }],
+    ['a second factor of nobody', 'twoFactors', { ...secondFactor, id: 'x', userId: 'nobody' }],
+    ['a third factor', 'twoFactors', { ...secondFactor, id: 'x' }],
     ['an application of nobody', 'applications', { ...application, id: 'x', userId: 'nobody', nameKey: 'x' }],
     ['a child and course twice while open', 'applications', { ...application, id: 'x' }],
     ['another gender', 'applications', { ...application, id: 'x', nameKey: 'x', gender: 'F' }],
@@ -112,10 +116,10 @@ describe.each(databaseKinds)('what the tables on %s refuse', (kind) => {
     await expect(insert(table, row)).resolves.toBeDefined();
   });
 
-  test('with an account go its sessions, password and applications', async () => {
+  test('with an account go its sessions, password, second factor and applications', async () => {
     const { db } = school.context;
     await db.deleteFrom('users').where('id', '=', 'u').execute();
-    for (const table of ['sessions', 'accounts', 'applications'] as const) {
+    for (const table of ['sessions', 'accounts', 'twoFactors', 'applications'] as const) {
       expect(await db.selectFrom(table).select('id').execute()).toEqual([]);
     }
   });

@@ -39,6 +39,14 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     }
   }
 
+  /** As if the account had set one up. */
+  async function giveSecondFactor(userId: string): Promise<void> {
+    const { db } = school.context;
+    const factor = { id: userId, userId, secret: 'x', backupCodes: '[]', verified: true };
+    await db.insertInto('twoFactors').values(factor).execute();
+    await db.updateTable('users').set({ twoFactorEnabled: true }).where('id', '=', userId).execute();
+  }
+
   test('add makes an admin who can sign in and see the users', async () => {
     const email = newEmail('head');
     expect((await admin(['add', email.toUpperCase()], 'the office key')).code).toBe(0);
@@ -57,11 +65,13 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     expect((await visitor.get('/admin/get-users')).status).toBe(200);
   });
 
-  test('remove takes the right away and leaves the account, and the audit log has both', async () => {
+  test('remove takes the right and its second factor away and leaves the account, and the audit log has both', async () => {
     const { id, email, visitor } = await parent(school);
     await admin(['add', email]);
     await signIn(school, email, visitor);
+    await giveSecondFactor(id);
     expect((await admin(['remove', email])).code).toBe(0);
+    expect((await signIn(school, email)).id).toBe(id);
     expect((await visitor.get('/admin/get-users')).status).toBe(403);
     expect((await visitor.get('/user/me')).status).toBe(200);
     expect((await admin(['list'])).stdout).not.toContain(email);

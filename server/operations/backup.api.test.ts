@@ -3,8 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeAt } from '#test/authenticator.ts';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, application, parent, signIn } from '#test/people.ts';
+import { admin, application, parent, password, signIn } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { backup, restore, verifyBackup } from './backup.ts';
 
@@ -131,12 +132,20 @@ test.runIf(databaseKinds.length === 2)(
       const file = path.join(sqlite.dataDir, 'moving.gz');
       const { email, visitor } = await parent(sqlite);
       await visitor.post('/user/enroll-user', application());
+      const guarded = await admin(sqlite);
+      const { secret } = (await guarded.visitor.post('/admin/second-factor/start', { password })).body;
+      await guarded.visitor.post('/admin/second-factor/confirm', { code: codeAt(secret, Date.now()) });
       await write(sqlite, file);
       await readBack(postgres, file);
       const moved = await signIn(postgres, email);
       const there = (await moved.visitor.get('/user/me')).body.user;
       const here = (await visitor.get('/user/me')).body.user;
       expect(there).toEqual(here);
+      // Both schools of the tests have one AUTH_SECRET, as the old machine and the new would.
+      const entering = postgres.visitor();
+      await entering.post('/user/auth-user', { userEmail: guarded.email, password });
+      const code = codeAt(secret, Date.now() + 30_000);
+      expect((await entering.post('/user/second-factor', { code })).status).toBe(200);
       await write(postgres, file);
       await readBack(sqlite, file);
       expect((await (await signIn(sqlite, email)).visitor.get('/user/me')).body.user).toEqual(here);
