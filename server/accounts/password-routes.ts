@@ -12,6 +12,7 @@ import { enqueue, nobody } from '#server/mail/outbox.ts';
 import { codeMessage } from '#server/mail/messages.ts';
 import { whyNotForOffice } from './office-password.ts';
 import { codeRequestLimits, codeTryLimits } from './code-limits.ts';
+import { endHalfWay } from './second-factor.ts';
 import { codeIdentifier } from './queries.ts';
 
 const minute = 60;
@@ -120,6 +121,7 @@ export const passwordRoutes: readonly Route[] = [
         if (why !== null) throw new CallFailure(400, why, { fields: { newpassword: why } });
         await internalAdapter.updatePassword(user.id, hash);
         await internalAdapter.deleteUserSessions(user.id);
+        await endHalfWay(transaction, user.id);
         await recordOfOffice(transaction, { action: 'password-reset', actor: user.id, address });
         return true;
       });

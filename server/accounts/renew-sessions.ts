@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/connect.ts';
 import type { Caller, Visit } from '#server/http/route.ts';
 import { addCookies } from '#server/http/session.ts';
+import { endHalfWay } from './second-factor.ts';
 import { endSessionsBeside } from './sessions.ts';
 
 type Renewing = Pick<Visit, 'auth' | 'requestHeaders' | 'replyHeaders'> & { caller: Caller };
@@ -14,6 +15,7 @@ export async function renewSessions(
   transaction: Database,
 ): Promise<void> {
   await endSessionsBeside(transaction, caller);
+  await endHalfWay(transaction, caller.id);
   const { headers } = await auth.api.renewSession({ headers: requestHeaders, returnHeaders: true });
   addCookies(replyHeaders, headers);
 }

@@ -305,8 +305,10 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401]);
     });
 
-    test('a new password by mail does not do away with it', async () => {
-      const { email } = await guarded();
+    test('a new password by mail leaves it, and ends what was begun with the old one', async () => {
+      const account = await guarded();
+      const { email } = account;
+      const thief = await halfWay(account);
       const visitor = school.visitor();
       await visitor.post('/user/forget-password', { email });
       const otp = /\d{6}/.exec((await school.mail(email, /code/)).subject)?.[0];
@@ -315,6 +317,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect((await visitor.post('/user/reset-password', { email, newpassword })).status).toBe(200);
       const reply = await visitor.post('/user/auth-user', { userEmail: email, password: newpassword });
       expect([reply.status, Object.keys(reply.body.fields)]).toEqual([401, ['code']]);
+      expect((await giveCode(thief, account.nextCode())).body.fields).toBeUndefined();
     });
   });
 

@@ -24,6 +24,11 @@ export async function removeSecondFactor(transaction: Database, userId: string):
   return removed.numDeletedRows > 0n;
 }
 
+/** Ends the account's sign-ins that are half-way in: what let them so far is changed. */
+export async function endHalfWay(transaction: Database, userId: string): Promise<void> {
+  await transaction.deleteFrom('verifications').where('value', '=', userId).execute();
+}
+
 interface Try {
   userId: string;
   /** Digits only. */
