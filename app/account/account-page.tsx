@@ -15,6 +15,7 @@ export function AccountPage({
   work: WorkContent;
   children: ReactNode;
 }) {
+  const isTall = work.picture.height > work.picture.width;
   return (
     <div className={styles.page}>
       <Sunlight />
@@ -22,7 +23,12 @@ export function AccountPage({
         <h1>{title}</h1>
         {children}
       </Sheet>
-      <Work className={styles.work} work={work} sizes="(width >= 1000px) 560px, 1px" hung="cord" />
+      <Work
+        className={`${styles.work} ${isTall ? styles.tall : ''}`}
+        work={work}
+        sizes={`(width >= 1000px) ${isTall ? 400 : 560}px, 1px`}
+        hung="cord"
+      />
     </div>
   );
 }
