@@ -17,5 +17,6 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'data-exported': 'Exported data',
   'admin-added': 'Made an admin',
   'admin-removed': 'Took the office away from',
+  'signed-out': 'Signed out everywhere',
   'backup-restored': 'Restored a backup',
 };

@@ -18,6 +18,7 @@ const auditActions = [
   'data-exported',
   'admin-added',
   'admin-removed',
+  'signed-out',
   'backup-restored',
 ] as const;
 

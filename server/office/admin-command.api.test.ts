@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
 import { newEmail, parent, signIn, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
+import type { Visitor } from '#test/visitor.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -105,6 +106,27 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     expect(entries).toEqual([{ actor: 'command line', action: 'second-factor-reset' }]);
   });
 
+  test('sign-out ends every session of one account, or of everybody, and the log has it', async () => {
+    const asha = await parent(school);
+    const places = [asha, await signIn(school, asha.email)];
+    const other = await parent(school);
+    const isIn = async ({ visitor }: { visitor: Visitor }) => (await visitor.get('/user/me')).status === 200;
+    expect((await admin(['sign-out', asha.email.toUpperCase()])).code).toBe(0);
+    expect(await Promise.all([...places, other].map(isIn))).toEqual([false, false, true]);
+    expect((await admin(['sign-out', 'everybody'])).code).toBe(0);
+    expect(await isIn(other)).toBe(false);
+    const noted = await school.context.db
+      .selectFrom('auditLog')
+      .select(['actor', 'subject'])
+      .where('action', '=', 'signed-out')
+      .orderBy('createdAt')
+      .execute();
+    expect(noted).toEqual([
+      { actor: 'command line', subject: asha.id },
+      { actor: 'command line', subject: null },
+    ]);
+  });
+
   test('what cannot be done ends with one line and status 1', async () => {
     const email = await signUp(school);
     const cases: [args: string[], password: string | undefined, says: string][] = [
@@ -115,6 +137,8 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
       [['add', newEmail()], 'gulmohar 12', 'at least 12 characters'],
       [['add', newEmail()], 'QWERTY123456', 'among the most common'],
       [['add', newEmail()], undefined, 'Set ADMIN_PASSWORD'],
+      [['sign-out', newEmail()], undefined, 'has no account.'],
+      [['sign-out'], undefined, 'Usage: npm run admin'],
       [[], undefined, 'Usage: npm run admin'],
     ];
     for (const [args, password, says] of cases) {

@@ -14,7 +14,8 @@ import { withDatabase } from '#server/operations/open-database.ts';
 import { CommandError } from '#server/operations/reason.ts';
 import { askHidden } from '#server/operations/ask-hidden.ts';
 
-const usage = 'Usage: npm run admin -- add EMAIL | list | remove EMAIL | reset-second-factor EMAIL';
+const usage =
+  'Usage: npm run admin -- add EMAIL | list | remove EMAIL | reset-second-factor EMAIL | sign-out EMAIL | sign-out everybody';
 
 function checkEmail(text: string | undefined): string {
   if (text === undefined) throw new CommandError(usage);
@@ -38,8 +39,8 @@ async function newPassword(): Promise<string> {
 }
 
 /** In the audit log: nobody is signed in here, and the terminal is no place on the network. */
-const note = (transaction: Database, action: AuditAction, subject: string) =>
-  record(transaction, { action, actor: commandLine, subject, address: null });
+const note = (transaction: Database, action: AuditAction, subject: string | null) =>
+  record(transaction, { action, actor: commandLine, subject: subject ?? undefined, address: null });
 
 /** Gives an account the office; it is signed out everywhere, so that its password is seen, and measured, again. */
 async function promote(db: Database, email: string): Promise<boolean> {
@@ -125,6 +126,26 @@ async function resetSecondFactor(db: Database, email: string): Promise<string> {
   return `${email} signs in with the password alone again, and can set up a new second factor at /office/second-factor.`;
 }
 
+/** After a theft or a mistake: every session of one account, or of all (OWASP ASVS 5.0, 7.4.5). */
+async function signOut(db: Database, whose: string | undefined): Promise<string> {
+  const email = whose === 'everybody' ? null : checkEmail(whose);
+  await inTransaction(db, async (transaction) => {
+    if (email === null) {
+      await transaction.deleteFrom('sessions').execute();
+      return note(transaction, 'signed-out', null);
+    }
+    const user = await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (user === undefined) throw new CommandError(`${email} has no account.`);
+    await transaction.deleteFrom('sessions').where('userId', '=', user.id).execute();
+    return note(transaction, 'signed-out', user.id);
+  });
+  return email === null ? 'Everybody has to sign in again.' : `${email} is signed out everywhere.`;
+}
+
 /** `npm run admin` (DESIGN section 4). */
 await runCommand(async ([action, address]) => {
   const done = await withDatabase(async (db) => {
@@ -132,6 +153,7 @@ await runCommand(async ([action, address]) => {
     if (action === 'list') return list(db);
     if (action === 'remove') return remove(db, checkEmail(address));
     if (action === 'reset-second-factor') return resetSecondFactor(db, checkEmail(address));
+    if (action === 'sign-out') return signOut(db, address);
     throw new CommandError(usage);
   });
   console.log(done);
