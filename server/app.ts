@@ -24,7 +24,7 @@ import { countRequest, forgiveRequest } from './http/rate-limit.ts';
 import type { Route, Visit } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { noteCall, type Noted } from './http/security-log.ts';
-import { checkRole, findCaller } from './http/session.ts';
+import { asSessionEnded, checkRole, findCaller } from './http/session.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import { describeCalls } from './operations/openapi.ts';
@@ -98,14 +98,17 @@ async function answer(c: HonoContext, context: Context, route: Route): Promise<R
     noteCall(context, route.call, route.call.success, noted);
     return Response.json(reply, { status: route.call.success, headers });
   } catch (error) {
-    if (error instanceof CallFailure) {
-      noteCall(context, route.call, error.status, noted);
-      return fail(c, context, error, headers);
-    }
-    // better-auth answers a lost database with an error of its own: the refused query or the database itself tells.
-    const lost = queryErrors.find(isDatabaseAway) ?? (await whyUnreachable(context.db));
-    return fail(c, context, lost ?? error, headers);
+    const known = error instanceof CallFailure ? error : await causeOf(error, context, queryErrors);
+    if (known instanceof CallFailure) noteCall(context, route.call, known.status, noted);
+    return fail(c, context, known, headers);
   }
+}
+
+/** What an error that is no refusal of ours came from. */
+async function causeOf(error: unknown, { db }: Context, queryErrors: unknown[]): Promise<unknown> {
+  // better-auth answers a lost database with an error of its own: the refused query or the database itself tells.
+  const lost = queryErrors.find(isDatabaseAway) ?? (await whyUnreachable(db));
+  return lost ?? asSessionEnded(error);
 }
 
 /** Turns anything thrown into a reply that says nothing of the inside. */

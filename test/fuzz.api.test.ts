@@ -21,6 +21,8 @@ const requests = Number(process.env.FUZZ_REQUESTS ?? 300);
 /** No answer may take longer; one that does is asked for again, because a busy machine stalls once and a bad pattern always. */
 const longest = 1_000;
 const tries = 3;
+/** Requests of one account at a time; fewer than wait for a hash before the next is asked to come later. */
+const together = 60;
 const hanging = 20_000;
 
 const { seed = 0 } = fc.readConfigureGlobal();
@@ -62,6 +64,22 @@ async function timed(url: string, request: HostileRequest): Promise<{ reply: Rep
   }
   if (reply === undefined) throw new Error('nothing was asked');
   return { reply, took };
+}
+
+/** What an account's own browser holds and knows. */
+function senderOf(account: Account | undefined, stranger: Account): Sender {
+  return {
+    cookies: account?.visitor.cookies ?? new Map(),
+    ids: [stranger.id, account?.id ?? 'nobody'],
+    known: {
+      userEmail: [newEmail(), stranger.email, account?.email ?? newEmail()],
+      email: [stranger.email, account?.email ?? newEmail()],
+      password: [password, 'not this one'],
+      course: ['Junior Beginner', 'Special classes', 'No such course'],
+      fullName: ['Meera Verma', "Zoë d'Souza"],
+      phone: ['+91 98765 43210'],
+    },
+  };
 }
 
 /** All that is to be said against a reply. */
@@ -129,21 +147,9 @@ describe.each(databaseKinds)('whatever is sent to the school on %s', (kind) => {
       const stranger = await parent(school);
       const account = as === 'a visitor' ? undefined : await (as === 'an admin' ? admin : parent)(school);
       const restores = await Promise.all([stranger, ...(account === undefined ? [] : [account])].map(keep));
-      const sender: Sender = {
-        cookies: account?.visitor.cookies ?? new Map(),
-        ids: [stranger.id, account?.id ?? 'nobody'],
-        known: {
-          userEmail: [newEmail(), stranger.email, account?.email ?? newEmail()],
-          email: [stranger.email, account?.email ?? newEmail()],
-          password: [password, 'not this one'],
-          course: ['Junior Beginner', 'Special classes', 'No such course'],
-          fullName: ['Meera Verma', "Zoë d'Souza"],
-          phone: ['+91 98765 43210'],
-        },
-      };
       const before = school.log.length;
       await fc.assert(
-        fc.asyncProperty(hostileRequests(calls, pages, sender), async (request) => {
+        fc.asyncProperty(hostileRequests(calls, pages, senderOf(account, stranger)), async (request) => {
           const { reply, took } = await timed(school.url, request);
           if (reply.status < 300 && request.method !== 'HEAD')
             for (const restore of restores) await restore();
@@ -162,4 +168,28 @@ describe.each(databaseKinds)('whatever is sent to the school on %s', (kind) => {
       expect((await school.visitor().get('/readyz')).status).toBe(200);
     },
   );
+
+  /** Two windows, an impatient finger, a log-out in between: what one request needs another may have ended. */
+  test('and so is all that an account sends at the same moment', async () => {
+    const before = school.log.length;
+    for (let round = 0; round < Math.max(2, requests / 150); round += 1) {
+      for (const enter of [parent, admin]) {
+        await school.context.db.deleteFrom('rateLimits').execute();
+        const stranger = await parent(school);
+        const account = await enter(school);
+        const list = fc.sample(hostileRequests(calls, pages, senderOf(account, stranger)), {
+          numRuns: together,
+          seed: seed + round,
+        });
+        const replies = await Promise.all(list.map((request) => answer(school.url, request)));
+        const found = replies.flatMap((reply, n) => {
+          const request = list[n];
+          const said = request === undefined ? [] : problems(request, reply);
+          return said.length === 0 ? [] : [{ request, reply: reply.text, said }];
+        });
+        expect(found).toEqual([]);
+      }
+    }
+    expect(school.log.slice(before).filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+  });
 });

@@ -69,6 +69,16 @@ async function liveSession({ auth, db }: Context, requestHeaders: Headers) {
   return readSession(auth, requestHeaders);
 }
 
+const signInFirst = () => new CallFailure(401, 'Please sign in first.');
+
+/**
+ * The refusal for better-auth's own word that nobody is signed in: the session was there when the call began and has ended
+ * since, or goes on under another token. The hint stays as whatever did that has left it. Any other error comes back as it is.
+ */
+export function asSessionEnded(error: unknown): unknown {
+  return error instanceof APIError && error.statusCode === 401 ? signInFirst() : error;
+}
+
 /**
  * Finds who makes a call; null where anybody may.
  * @throws CallFailure 401 when nobody is signed in
@@ -83,7 +93,7 @@ export async function findCaller(
   const { headers, response: found } = await liveSession(context, requestHeaders);
   if (found === null) {
     clearHint(replyHeaders, context.settings);
-    throw new CallFailure(401, 'Please sign in first.');
+    throw signInFirst();
   }
   addCookies(replyHeaders, headers);
   const { id, email } = found.user;
