@@ -107,6 +107,14 @@ describe.each(databaseKinds)('the password asked again on %s', (kind) => {
     expect((await office.visitor.get('/user/me')).status).toBe(401);
   });
 
+  test('of two answers to it at the same moment one gives the new token, and the other takes nothing away', async () => {
+    const office = await admin(school);
+    await signedIn(office, 31);
+    const replies = await Promise.all([confirm(office), confirm(office)]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect((await office.visitor.get('/user/me/export')).status).toBe(200);
+  });
+
   test('guesses are limited by account, from whatever network they come', async () => {
     const office = await admin(school);
     let network = 0;

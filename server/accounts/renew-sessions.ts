@@ -1,21 +1,38 @@
+import { APIError } from 'better-auth/api';
 import type { Database } from '#server/db/connect.ts';
+import { CallFailure } from '#server/http/failure.ts';
 import type { Caller, Visit } from '#server/http/route.ts';
 import { addCookies } from '#server/http/session.ts';
 import { endHalfWay } from './second-factor.ts';
 import { endSessionsBeside } from './sessions.ts';
 
-type Renewing = Pick<Visit, 'auth' | 'requestHeaders' | 'replyHeaders'> & { caller: Caller };
+type Renewing = Pick<Visit, 'auth' | 'requestHeaders' | 'replyHeaders'>;
+
+/**
+ * Gives the session that asks a new token, and notes that its password was given now.
+ * @throws CallFailure 401 when it ended, or was given another, while this was on its way
+ */
+export async function renewToken({ auth, requestHeaders, replyHeaders }: Renewing): Promise<void> {
+  try {
+    const renewed = await auth.api.renewSession({ headers: requestHeaders, returnHeaders: true });
+    addCookies(replyHeaders, renewed.headers);
+  } catch (error) {
+    if (error instanceof APIError && error.statusCode === 401) {
+      throw new CallFailure(401, 'Please sign in first.');
+    }
+    throw error;
+  }
+}
 
 /**
  * Ends the other sessions of whoever is signed in, and gives this one a new token: after a change of what signs in (OWASP ASVS
  * 5.0, 7.2.4 and 7.4.3).
  */
 export async function renewSessions(
-  { auth, caller, requestHeaders, replyHeaders }: Renewing,
+  visit: Renewing & { caller: Caller },
   transaction: Database,
 ): Promise<void> {
-  await endSessionsBeside(transaction, caller);
-  await endHalfWay(transaction, caller.id);
-  const { headers } = await auth.api.renewSession({ headers: requestHeaders, returnHeaders: true });
-  addCookies(replyHeaders, headers);
+  await endSessionsBeside(transaction, visit.caller);
+  await endHalfWay(transaction, visit.caller.id);
+  await renewToken(visit);
 }

@@ -14,6 +14,7 @@ import { checkPasswordAgain, passwordAgainLimits } from './fresh-password.ts';
 import { whyNotForOffice } from './office-password.ts';
 import { rememberDevice } from './device-cookie.ts';
 import { findUser } from './queries.ts';
+import { renewToken } from './renew-sessions.ts';
 import { endHeldSession } from './sessions.ts';
 import { signInLimits } from './sign-in-limits.ts';
 import { renewHash } from './stored-password.ts';
@@ -146,18 +147,17 @@ export const accountRoutes: readonly Route[] = [
   route(
     confirmPassword,
     async (visit) => {
-      const { auth, db, caller, address, body, requestHeaders, replyHeaders } = visit;
+      const { db, caller, address, body } = visit;
       await checkPasswordAgain(visit, body.password);
-      const renewed = await inTransaction(db, async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         await recordOfOffice(transaction, {
           action: 'password-confirmed',
           actor: caller.id,
           subject: caller.id,
           address,
         });
-        return auth.api.renewSession({ headers: requestHeaders, returnHeaders: true });
+        await renewToken(visit);
       });
-      addCookies(replyHeaders, renewed.headers);
       return { message: 'Thank you. That is your password.' };
     },
     ...passwordAgainLimits,

@@ -207,6 +207,16 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect([...visitor.cookies.keys()].toSorted()).toEqual(['known-device', sessionCookie, 'signed-in']);
     });
 
+    test('a sign-in that was completed cannot be completed again', async () => {
+      const visitor = await halfWay(owner);
+      const begun = new Map(visitor.cookies);
+      expect((await giveCode(visitor, owner.nextCode())).status).toBe(200);
+      const again = school.visitor();
+      for (const [name, value] of begun) again.cookies.set(name, value);
+      expect((await giveCode(again, owner.nextCode())).status).toBe(401);
+      expect(await isIn(again)).toBe(false);
+    });
+
     test('without rememberMe, until the browser closes', async () => {
       const visitor = school.visitor();
       await givePassword(visitor, owner.email, false);

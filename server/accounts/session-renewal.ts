@@ -1,4 +1,4 @@
-import { createAuthEndpoint, sessionMiddleware } from 'better-auth/api';
+import { APIError, createAuthEndpoint, sessionMiddleware } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { generateRandomString } from 'better-auth/crypto';
 
@@ -13,7 +13,8 @@ export const sessionRenewal = () => ({
       const { session, user } = ctx.context.session;
       const change = { token: generateRandomString(32), confirmedAt: new Date() };
       const renewed = await ctx.context.internalAdapter.updateSession(session.token, change);
-      await setSessionCookie(ctx, { session: { ...session, ...renewed, ...change }, user });
+      if (renewed === null) throw new APIError('UNAUTHORIZED');
+      await setSessionCookie(ctx, { session: { ...session, ...change }, user });
       return ctx.json({});
     }),
   },
