@@ -125,7 +125,7 @@ export const privacySections: readonly PrivacySection[] = [
             'out.',
           'A third that stays: it tells your browser from a stranger’s who guesses passwords. It holds a random ' +
             'number, not your name.',
-          'While you set a new password, a fourth, for a few minutes; for the office one between password and code.',
+          'While you set a new password, a fourth, for a few minutes; and for the office one more, between password and code.',
           'The draft of an application you have begun, so that it is still there after you log in: it goes when you send ' +
             'it, when you log out, and after 30 days. And your choice of day or evening colours.',
           'A message to us that could not be sent, until you close the tab or send it.',
@@ -180,7 +180,7 @@ export const privacySections: readonly PrivacySection[] = [
       {
         kind: 'paragraph',
         text: [
-          'An erasure takes with it where you are signed in, codes, and mails not yet sent. Three things it cannot reach:',
+          'An erasure signs you out everywhere and takes codes and mails not yet sent along. Three things it cannot reach:',
         ],
       },
       { kind: 'list', items: keptAfterErasure },
