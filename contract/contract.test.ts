@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import { application as fixture } from '#test/people.ts';
 import { anyDay, anyEmail, anyText, anyValue, spoiled } from '#test/words.ts';
@@ -139,6 +139,22 @@ describe('texts', () => {
     'Nr.Net Cafe',
     'Opp.Club House',
   ])('a line takes %j', (text) => expect(line(100, 'Wrong.').parse(text)).toBe(text));
+
+  test.each([
+    ['line', line(100, 'Wrong.')],
+    ['optional line', optionalLine(100)],
+    ['paragraphs', optionalParagraphs(4000)],
+  ])('a %s with endless marks on one letter is refused before they are put in order', (_, schema) => {
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    const checked = schema.safeParse(`a${'\u0301\u0323'.repeat(15_000)}`);
+    const calls = normalize.mock.calls.length;
+    normalize.mockRestore();
+    expect(checked.error?.issues.map(({ message }) => message)).toEqual([
+      'Please use fewer marks on one letter.',
+    ]);
+    expect(calls).toBe(0);
+    expect(schema.parse(`a${'\u0301'.repeat(30)}`)).toBe(`a${'\u0301'.repeat(30)}`.normalize('NFC'));
+  });
 
   test('an e-mail comes out in lower case, the same for every spelling', () => {
     fc.assert(

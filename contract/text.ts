@@ -11,13 +11,23 @@ const unsafeInParagraphs =
 const visibleCharacter = /[^\s\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/u;
 
 /**
+ * No more marks in a row than Unicode's Stream-Safe Text Format allows (UAX #15, section 13): putting them in order takes time
+ * by the square of their number, and a body has room for thirty thousand. Checked before the text is normalised.
+ */
+const fewMarksInARow = z.refine<string>((value) => !/\p{M}{31}/u.test(value), {
+  error: 'Please use fewer marks on one letter.',
+  abort: true,
+});
+
+/**
  * Whether a text holds a web address, written out or bare. What somebody types travels in mails to addresses nobody has
  * confirmed: there it must not make the school advertise a site. Endings that are English words count only at the end of
- * an address in small letters, because "Opp.Shop No 5" is where a family lives.
+ * an address in small letters, because "Opp.Shop No 5" is where a family lives. A name between dots has 63 characters at most
+ * (RFC 1035, 2.3.4); without that bound long words would take time by their square.
  */
 export const holdsWebAddress = (text: string): boolean =>
-  /:\/\/|\bwww\.|[\p{L}\p{M}\d-]{4,}\.(?:com|net|org|info|biz|xyz|ru|cn|io)\b/iu.test(text) ||
-  /[a-z\d]\.[a-z]{2,}\/|[a-z\d-]{4,}\.(?:top|online|site|shop|club|link|live|store|app)$/mu.test(text);
+  /:\/\/|\bwww\.|[\p{L}\p{M}\d-]{4,63}\.(?:com|net|org|info|biz|xyz|ru|cn|io)\b/iu.test(text) ||
+  /[a-z\d]\.[a-z]{2,}\/|[a-z\d-]{4,63}\.(?:top|online|site|shop|club|link|live|store|app)$/mu.test(text);
 
 /**
  * A required single line of text: trimmed, Unicode NFC, 1 to `max` characters.
@@ -27,6 +37,7 @@ export const holdsWebAddress = (text: string): boolean =>
 export function line(max: number, message: string) {
   return z.string({ error: message }).check(
     z.trim(),
+    fewMarksInARow,
     z.normalize('NFC'),
     z.minLength(1, message),
     z.maxLength(max, `Please use at most ${max} characters.`),
@@ -40,6 +51,7 @@ export function optionalLine(max: number) {
   return z._default(
     z.string({ error: 'Please enter text.' }).check(
       z.trim(),
+      fewMarksInARow,
       z.normalize('NFC'),
       z.maxLength(max, `Please use at most ${max} characters.`),
       z.refine((value) => !unsafeCharacters.test(value), 'Please remove the hidden characters.'),
@@ -53,6 +65,7 @@ export function optionalParagraphs(max: number) {
   return z._default(
     z.string({ error: 'Please enter text.' }).check(
       z.trim(),
+      fewMarksInARow,
       z.normalize('NFC'),
       z.maxLength(max, `Please use at most ${max} characters.`),
       z.refine((value) => !unsafeInParagraphs.test(value), 'Please remove the hidden characters.'),
