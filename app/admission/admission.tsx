@@ -150,13 +150,14 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
               <ErrorSummary />
             </div>
             <FormPart title="Personal Information" answers={answers}>
+              <PersonalDetails email={user?.userEmail ?? ''} />
+              {/* Below the fields, which it would push away when it comes. */}
               {isFamilyKnown && (
                 <p className={styles.quiet}>
                   Phone, address and parent are filled in from your last application. Please change what is
                   different.
                 </p>
               )}
-              <PersonalDetails email={user?.userEmail ?? ''} />
             </FormPart>
             <FormPart title="Course" answers={answers}>
               <p className={styles.quiet}>One year, 96 sessions, Saturdays and Sundays.</p>

@@ -44,7 +44,13 @@ export function CourseChoice({ wanted, chosen, birthday, onChange }: CourseChoic
   // A course chosen by the address or the draft counts as an answer as soon as it can be seen.
   useEffect(onChange, [courses, wanted, onChange]);
 
-  if (courses === 'loading') return <Waiting lines={6} words="Fetching the courses." />;
+  if (courses === 'loading') {
+    return (
+      <div className={styles.waiting}>
+        <Waiting lines={6} words="Fetching the courses." />
+      </div>
+    );
+  }
   if (courses === 'failed') {
     return (
       <div className={styles.failed} role="alert">

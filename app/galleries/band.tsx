@@ -21,13 +21,15 @@ export function Band({ pigment, above, name, intro, edge, clear = false }: BandP
     pigment === 'haldi' && styles.bright,
     pigment === 'sindoor' && styles.red,
     clear && styles.clear,
+    // Takes two lines, and all the room that the words beside it leave.
+    name.length > 10 && styles.long,
     edge !== undefined && edge in edges && `${edges.edge} ${edges[edge]}`,
   ];
   const longestWord = Math.max(...name.split(' ').map((word) => word.length));
   return (
     <div
       className={classes.filter(Boolean).join(' ')}
-      style={{ '--pigment': `var(--${pigment})`, '--letters': longestWord }}
+      style={{ '--pigment': `var(--${pigment})`, '--letters': longestWord, '--line': name.length }}
     >
       <div className={styles.words}>
         <Breadcrumb above={above} here={name} />

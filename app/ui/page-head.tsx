@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pigment } from '#contract/course.ts';
 import type { Heading } from '#content/text.ts';
+import { widthOfLine } from '#app/fonts/word-widths.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { HeadingText } from './heading-text.tsx';
 import styles from './page-head.module.css';
@@ -31,7 +32,7 @@ export function PageHead({
     <div className={styles.head}>
       <div>
         {above !== undefined && <Breadcrumb above={above} here={here} />}
-        <h1 style={{ '--letters': letters }}>
+        <h1 style={{ '--letters': letters, '--line': widthOfLine(text), '--count': text.length }}>
           <HeadingText heading={heading} pigment={pigment} />
         </h1>
       </div>

@@ -153,11 +153,11 @@ export const account: Scene[] = [
   },
   {
     ...plain('profile', '/profile', 'parent'),
-    reach: (page) => page.getByRole('heading', { level: 1, name: 'Lakshmi Nair' }).waitFor(),
+    comes: (page) => page.getByRole('heading', { level: 1, name: 'Lakshmi Nair' }).waitFor(),
   },
   {
     ...plain('profile-new', '/profile', 'new parent'),
-    reach: (page) => page.getByRole('heading', { level: 1, name: 'Farhan Sheikh' }).waitFor(),
+    comes: (page) => page.getByRole('heading', { level: 1, name: 'Farhan Sheikh' }).waitFor(),
   },
   {
     name: 'profile-change-password',

@@ -37,13 +37,13 @@ export const forms: Scene[] = [
       await page.getByText('Please enter a birth date that has passed.').waitFor();
     },
   },
-  { ...plain('admission', '/Formenroll', 'parent'), reach: courses },
+  { ...plain('admission', '/Formenroll', 'parent'), comes: courses },
   {
     name: 'admission-another-child',
     path: '/Formenroll?course=Junior+Learner',
     looker: 'parent',
     isVariant: true,
-    reach: courses,
+    comes: courses,
   },
   {
     name: 'admission-errors',
@@ -64,13 +64,19 @@ export const forms: Scene[] = [
       await fillAdmission(page, { fullName: 'Zoya Sheikh', dob: '2010-05-14', course: 'Junior Beginner' });
     },
   },
-  { name: 'admission-waiting', path: '/Formenroll', looker: 'parent', given: hold('/admin/get-course') },
+  {
+    name: 'admission-waiting',
+    path: '/Formenroll',
+    looker: 'parent',
+    given: hold('/admin/get-course'),
+    comes: (page) => page.getByText('are filled in from your last application').waitFor(),
+  },
   {
     name: 'admission-no-courses',
     path: '/Formenroll',
     looker: 'parent',
     given: fail('/admin/get-course'),
-    reach: (page) => page.getByRole('button', { name: 'Try again' }).waitFor(),
+    comes: (page) => page.getByRole('button', { name: 'Try again' }).waitFor(),
   },
   {
     name: 'admission-busy',

@@ -39,13 +39,13 @@ const manyEntries = (page: Page) =>
 export const office: Scene[] = [
   {
     ...plain('styles', '/office/style'),
-    reach: (page) => page.getByRole('table').first().waitFor(),
+    comes: (page) => page.getByRole('table').first().waitFor(),
   },
   {
     ...plain('office-refused', '/admin', 'parent'),
-    reach: (page) => page.getByText(/is not one of its/).waitFor(),
+    comes: (page) => page.getByText(/is not one of its/).waitFor(),
   },
-  { ...plain('office', '/admin', 'admin'), reach: rows },
+  { ...plain('office', '/admin', 'admin'), comes: rows },
   {
     name: 'office-many',
     path: '/admin',
@@ -54,7 +54,7 @@ export const office: Scene[] = [
     given: answerWith((users) =>
       Array.from({ length: 60 }, (_, index) => ({ ...users[index % users.length], _id: String(index) })),
     ),
-    reach: rows,
+    comes: rows,
   },
   {
     name: 'office-none-found',
@@ -72,7 +72,7 @@ export const office: Scene[] = [
     looker: 'admin',
     isVariant: true,
     given: answerWith(() => []),
-    reach: (page) => page.getByRole('heading', { name: 'No users found' }).waitFor(),
+    comes: (page) => page.getByRole('heading', { name: 'No users found' }).waitFor(),
   },
   { name: 'office-waiting', path: '/admin', looker: 'admin', given: hold('/admin/get-users') },
   {
@@ -80,7 +80,7 @@ export const office: Scene[] = [
     path: '/admin',
     looker: 'admin',
     given: fail('/admin/get-users'),
-    reach: (page) => page.getByRole('alert').getByText('Failed to fetch users').waitFor(),
+    comes: (page) => page.getByRole('alert').getByText('Failed to fetch users').waitFor(),
   },
   {
     name: 'office-application',

@@ -11,6 +11,8 @@ export interface Scene {
   looker?: Looker;
   /** What must be so before the page is opened, such as a call that hangs or fails. */
   given?: (page: Page) => Promise<unknown>;
+  /** Waits for what the page shows by itself once its calls are answered. */
+  comes?: (page: Page) => Promise<unknown>;
   /** The way from the opened page to the state; ends when the state can be seen. */
   reach?: (page: Page) => Promise<void>;
   /** The state is there from this window width on, or only below it. */
@@ -52,6 +54,7 @@ export async function openScene(context: BrowserContext, scene: Scene): Promise<
   await scene.given?.(page);
   await page.goto(scene.path);
   await comeAlive(page);
+  await scene.comes?.(page);
   await scene.reach?.(page);
   return page;
 }

@@ -1,0 +1,112 @@
+/** How wide words of our headings are in Eczar Bold, as a share of its size, before letters are drawn together. */
+const widths: Readonly<Record<string, number>> = {
+  '&': 0.701,
+  About: 2.845,
+  All: 1.436,
+  An: 1.357,
+  Art: 1.607,
+  Before: 3.068,
+  Born: 2.362,
+  Certificate: 4.954,
+  Classes: 3.367,
+  Contact: 3.583,
+  Creative: 3.895,
+  Curriculum: 5.579,
+  Enroll: 2.978,
+  From: 2.54,
+  Good: 2.341,
+  Her: 1.779,
+  'Here,': 2.577,
+  How: 2.087,
+  In: 1.017,
+  Iyer: 1.899,
+  Life: 1.798,
+  Makes: 3.063,
+  Meenakshi: 5.176,
+  Not: 1.682,
+  On: 1.314,
+  Our: 1.806,
+  Privacy: 3.621,
+  Shapes: 3.318,
+  Showcase: 4.453,
+  Special: 3.396,
+  Student: 3.732,
+  Styles: 2.833,
+  The: 1.773,
+  Three: 2.773,
+  Tutorial: 3.948,
+  Us: 1.184,
+  What: 2.581,
+  Which: 3.08,
+  Workshop: 4.755,
+  You: 1.767,
+  Your: 2.262,
+  a: 0.563,
+  an: 1.19,
+  and: 1.767,
+  are: 1.528,
+  art: 1.44,
+  at: 0.965,
+  book: 2.236,
+  child: 2.379,
+  course: 3.078,
+  did: 1.51,
+  drawn: 3.023,
+  from: 2.346,
+  guest: 2.565,
+  her: 1.61,
+  in: 0.993,
+  looking: 3.535,
+  need: 2.224,
+  not: 1.561,
+  offline: 3.113,
+  on: 1.174,
+  or: 1.022,
+  own: 1.94,
+  page: 2.199,
+  paint: 2.519,
+  'pot,': 1.838,
+  questions: 4.551,
+  ran: 1.665,
+  same: 2.423,
+  'same,': 2.731,
+  say: 1.556,
+  shapes: 3.177,
+  shows: 2.826,
+  studio: 2.94,
+  the: 1.527,
+  their: 2.358,
+  things: 3.044,
+  three: 2.527,
+  to: 0.929,
+  us: 1.093,
+  'village:': 3.491,
+  we: 1.266,
+  when: 2.538,
+  yet: 1.446,
+  you: 1.705,
+  your: 2.2,
+};
+
+const space = 0.265;
+
+/**
+ * The room that a word of a heading will need, so that what follows stands in its place before our letters come.
+ * @param word with or without the space behind it
+ * @returns undefined for a word that has not been measured
+ */
+export function widthOfWord(word: string): number | undefined {
+  const width = widths[word.trimEnd()];
+  return width === undefined || !word.endsWith(' ') ? width : width + space;
+}
+
+/** The room that a whole heading needs on one line; undefined when one of its words has not been measured. */
+export function widthOfLine(text: string): number | undefined {
+  let line = 0;
+  for (const word of text.split(/(?<= )/)) {
+    const width = widthOfWord(word);
+    if (width === undefined) return undefined;
+    line += width;
+  }
+  return line;
+}
