@@ -43,8 +43,8 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           // A browser on a busy machine may lose a race that a visitor would not notice; the report names what needed it.
           retry: 1,
-          fileParallelism: false,
-          maxWorkers: 1,
+          // A page waits for the server and the disk as often as for the processor: two files share it well.
+          maxWorkers: 2,
         },
       },
     ],

@@ -308,7 +308,7 @@ export const references: readonly Reference[] = [
   {
     title: 'Encyclopedia of Art',
     source: 'MAP Academy',
-    text: 'Art of the Indian subcontinent, with good entries on Warli, Mithila and Gond painters.',
+    text: 'Art of the Indian subcontinent; good on Warli, Mithila and Gond.',
     href: 'https://mapacademy.io/',
   },
   {
