@@ -4,6 +4,7 @@ import { APIError } from 'better-auth/api';
 import { recordOfOffice } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
+import { isOrphan } from '#server/db/orphan.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { CallFailure } from '#server/http/failure.ts';
 import { route, type Route } from '#server/http/route.ts';
@@ -46,6 +47,8 @@ async function refuseWeakOfficePassword(
     `${why} Please set a new one with “Forgot your password?”, then sign in with it.`,
   );
 }
+
+const wrongSignIn = () => new CallFailure(401, 'Email or password is not right.');
 
 const taken = () =>
   new CallFailure(409, 'There is already an account with this email. Please sign in.', {
@@ -103,13 +106,14 @@ export const accountRoutes: readonly Route[] = [
           returnHeaders: true,
         });
       } catch (error) {
-        if (error instanceof APIError && error.statusCode < 500) {
-          throw new CallFailure(401, 'Email or password is not right.');
-        }
+        if ((error instanceof APIError && error.statusCode < 500) || isOrphan(error)) throw wrongSignIn();
         throw error;
       }
       const account = db.selectFrom('users').select(['id', 'role']).where('email', '=', body.userEmail);
-      const { id, role } = await account.executeTakeFirstOrThrow();
+      // It may have been erased while its password was looked at.
+      const found = await account.executeTakeFirst();
+      if (found === undefined) throw wrongSignIn();
+      const { id, role } = found;
       const token = 'token' in signedIn.response ? signedIn.response.token : undefined;
       await refuseWeakOfficePassword(db, role, body.password, token);
       await renewHash(auth, id, body.password);

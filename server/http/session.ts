@@ -3,6 +3,7 @@ import type { Call } from '#contract/call.ts';
 import type { Auth } from '#server/accounts/auth.ts';
 import { hasEnded, isToBeTouched } from '#server/accounts/session-life.ts';
 import type { Context } from '#server/context.ts';
+import { isOrphan } from '#server/db/orphan.ts';
 import type { Settings } from '#server/env.ts';
 import { cookieName, isSecure } from './cookies.ts';
 import { CallFailure } from './failure.ts';
@@ -72,11 +73,13 @@ async function liveSession({ auth, db }: Context, requestHeaders: Headers) {
 const signInFirst = () => new CallFailure(401, 'Please sign in first.');
 
 /**
- * The refusal for better-auth's own word that nobody is signed in: the session was there when the call began and has ended
- * since, or goes on under another token. The hint stays as whatever did that has left it. Any other error comes back as it is.
+ * The refusal for better-auth's own word that nobody is signed in, and for the database's that the account is gone: both were
+ * there when the call began, and have been ended since. The hint stays as whatever did that has left it. Any other error comes
+ * back as it is.
  */
 export function asSessionEnded(error: unknown): unknown {
-  return error instanceof APIError && error.statusCode === 401 ? signInFirst() : error;
+  const isEnded = (error instanceof APIError && error.statusCode === 401) || isOrphan(error);
+  return isEnded ? signInFirst() : error;
 }
 
 /**
