@@ -15,11 +15,14 @@ const ofAccount = { ofAccount: true, failuresOnly: true } as const;
  * this far; and a browser that has signed in before has an allowance of its own that such a thief cannot use up (OWASP
  * ASVS 5.0, 6.3.1; NIST SP 800-63B, 3.2.2).
  */
-export const secondFactorLimits: readonly Limit[] = (['new', 'known'] as const).flatMap((device) => [
-  { max: 5, seconds: 30, device, ...ofAccount },
-  { max: 10, seconds: 15 * minute, device, ...ofAccount },
-  { max: 30, seconds: day, device, ...ofAccount },
-]);
+export const secondFactorLimits: readonly Limit[] = [
+  ...(['new', 'known'] as const).flatMap((device) => [
+    { max: 5, seconds: 30, device, ...ofAccount },
+    { max: 10, seconds: 15 * minute, device, ...ofAccount },
+    { max: 30, seconds: day, device, ...ofAccount },
+  ]),
+  { max: 60, seconds: day, everywhere: true, device: 'known', ...ofAccount },
+];
 
 /** What a try at an account's code counts as: the same whichever call it comes by. */
 export function countedTry(

@@ -17,12 +17,14 @@ const waitsFor = (device: 'new' | 'known'): Limit[] => [
 /**
  * What slows somebody who guesses passwords, and not the owner: counted by account from a network, by account from
  * everywhere, and by network; but a browser that has signed in to the account before has an allowance of its own that no
- * stranger can use up (OWASP ASVS 5.0, 6.3.1; NIST SP 800-63B, 3.2.2).
+ * stranger can use up (OWASP ASVS 5.0, 6.3.1; NIST SP 800-63B, 3.2.2). Such browsers together have one too: whoever had the
+ * account once may have kept the cookies of many sign-ins.
  */
 export const signInLimits: readonly Limit[] = [
   ...waitsFor('new'),
   { max: 50, seconds: hour, everywhere: true, device: 'new', ...ofAnAccount },
   { max: 100, seconds: day, everywhere: true, device: 'new', ...ofAnAccount },
   ...waitsFor('known'),
+  { max: 200, seconds: day, everywhere: true, device: 'known', ...ofAnAccount },
   { max: 100, seconds: 15 * minute, failuresOnly: true },
 ];

@@ -183,6 +183,19 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect((await home.post('/user/verify-otp', { email, otp: '000000' })).status).toBe(400);
   });
 
+  test('who kept the cookies of many sign-ins to an account they have lost tries no more codes for it', async () => {
+    const email = await signUp(school);
+    const kept = [from(), from(), from()];
+    for (const visitor of kept) await signInAs(visitor, email, password);
+    const tried: number[] = [];
+    for (const visitor of kept) {
+      const again = () => visitor.post('/user/verify-otp', { email, otp: '000000' });
+      tried.push(...(await statuses(25, again)));
+    }
+    expect(tried.filter((status) => status === 400)).toHaveLength(60);
+    expect((await from().post('/user/verify-otp', { email, otp: '000000' })).status).toBe(400);
+  });
+
   test.each([
     ['/user/add-lead', 10, () => ({ userName: 'Asha' }), 201],
     ['/user/add-user', 60, () => ({ fullName: 'Asha', userEmail: newEmail(), password }), 201],

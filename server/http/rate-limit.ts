@@ -13,7 +13,7 @@ export interface Limit {
   failuresOnly?: boolean;
   /** Field of the body whose value is counted together with the address; without it the address alone. */
   field?: string;
-  /** Whether the field's value is counted by itself, from whatever address it comes. */
+  /** Whether it is counted from all addresses together, and from all known browsers. */
   everywhere?: boolean;
   /** Whether it is counted by the account that asks, from whatever address. */
   ofAccount?: boolean;
@@ -38,8 +38,10 @@ export interface Counted {
 function keyOf({ secret }: Context, limit: Limit, counted: Counted): string {
   const { path, address, account, device, body } = counted;
   const value = limit.field === undefined ? '' : String((body as Record<string, unknown>)[limit.field] ?? '');
-  const whose = limit.everywhere ? 'everywhere' : limit.device === 'known' ? device : address;
-  const counters = limit.ofAccount ? [`account ${account}`, limit.device === 'known' ? device : ''] : [whose];
+  const browser =
+    limit.device === 'known' && !limit.everywhere ? device : `${limit.device ?? 'all'} browsers`;
+  const isOfNetwork = !limit.ofAccount && !limit.everywhere && limit.device !== 'known';
+  const counters = [limit.ofAccount ? account : '', isOfNetwork ? address : '', browser];
   const parts = [path, limit.max, limit.seconds, ...counters, value.toLowerCase()];
   return createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
 }
