@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createApp } from './app.ts';
 import { closeContext, openContext, prepareDataDir } from './context.ts';
 import { readSettings, SettingError, type Settings } from './env.ts';
+import { limitConnections } from './http/connections.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createLog } from './log.ts';
 import { startUpkeep } from './operations/upkeep.ts';
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
   const site = await openSite(root, settings);
   const upkeep = startUpkeep(context);
   const server = createHttpServer(createApp(context, site).fetch);
+  if (!settings.trustProxy) limitConnections(server);
   server.on('error', end).listen(settings.port, settings.host, () => {
     const host = settings.host ?? 'localhost';
     const { port } = server.address() as AddressInfo;
