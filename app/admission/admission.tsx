@@ -7,11 +7,11 @@ import { school } from '#content/school.ts';
 import { CallError, send } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
-import { Brush } from '#app/ui/brush.tsx';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { fill, valuesOf } from '#app/ui/form-values.ts';
+import { HeadingText } from '#app/ui/heading-text.tsx';
 import { NeedsScript } from '#app/ui/needs-script.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -120,7 +120,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <h1>
-        Apply for <Brush>Admission</Brush>
+        <HeadingText heading={{ text: 'Apply for Admission', keyWord: 'Admission' }} />
       </h1>
       <div className={styles.notes}>
         <p>

@@ -1,5 +1,6 @@
 import type { blogWords } from '#content/blog.ts';
 import type { Heading } from '#content/text.ts';
+import { widthOfLine } from '#app/fonts/word-widths.ts';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { WrittenDate } from '#app/ui/written-date.tsx';
 import styles from './nameplate.module.css';
@@ -15,7 +16,7 @@ interface NameplateProps {
 export function Nameplate({ heading, words, newest }: NameplateProps) {
   return (
     <header className={styles.nameplate}>
-      <h1>
+      <h1 style={{ '--line': widthOfLine(heading.text), '--count': heading.text.length }}>
         <HeadingText heading={heading} />
       </h1>
       <p>

@@ -16,6 +16,7 @@ interface BandProps {
 
 /** A room's upper wall, rollered in its pigment; the first works hang over its lower edge. */
 export function Band({ pigment, above, name, intro, edge, clear = false }: BandProps) {
+  const words = name.split(' ');
   const classes = [
     styles.band,
     pigment === 'haldi' && styles.bright,
@@ -23,9 +24,10 @@ export function Band({ pigment, above, name, intro, edge, clear = false }: BandP
     clear && styles.clear,
     // Takes two lines, and all the room that the words beside it leave.
     name.length > 10 && styles.long,
+    name.length > 10 && words.length === 2 && styles.stacked,
     edge !== undefined && edge in edges && `${edges.edge} ${edges[edge]}`,
   ];
-  const longestWord = Math.max(...name.split(' ').map((word) => word.length));
+  const longestWord = Math.max(...words.map((word) => word.length));
   return (
     <div
       className={classes.filter(Boolean).join(' ')}
