@@ -172,7 +172,7 @@ describe.each(databaseKinds)('whatever is sent to the school on %s', (kind) => {
   /** Two windows, an impatient finger, a log-out in between: what one request needs another may have ended. */
   test('and so is all that an account sends at the same moment', async () => {
     const before = school.log.length;
-    for (let round = 0; round < Math.max(2, requests / 150); round += 1) {
+    for (let round = 0; round < Math.max(2, requests / 500); round += 1) {
       for (const enter of [parent, admin]) {
         await school.context.db.deleteFrom('rateLimits').execute();
         const stranger = await parent(school);
