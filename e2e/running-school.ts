@@ -30,9 +30,12 @@ const personal = /[\w.+-]+@[\w-]+\.\w|Nair|marigold/i;
 
 /**
  * The same for one school of this checkout after the other, so that its pages can be kept (their address stands in them);
- * another checkout has another.
+ * another checkout has another, and so have files that run side by side, which would take it from each other.
  */
-const usualPort = 20_000 + (createHash('sha256').update(root).digest().readUInt16BE() % 10_000);
+const usualPort =
+  20_000 +
+  (createHash('sha256').update(root).digest().readUInt16BE() % 1_000) * 10 +
+  Number(process.env.VITEST_POOL_ID ?? 0);
 
 async function freePort(wished: number): Promise<number> {
   const probe = createServer();
