@@ -6,6 +6,8 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
+  /** Whether it goes before all others that wait, because it is good for minutes only. */
+  isUrgent?: boolean;
 }
 
 function escapeHtml(text: string): string {

@@ -13,7 +13,7 @@ export interface Sender {
 
 /** The six-digit code that resets a password. */
 export function codeMessage(sender: Sender, to: string, code: string): Message {
-  return compose({
+  const message = compose({
     ...sender,
     to,
     subject: `${code} is your ${sender.schoolName} code`,
@@ -24,6 +24,7 @@ export function codeMessage(sender: Sender, to: string, code: string): Message {
     ],
     code,
   });
+  return { ...message, isUrgent: true };
 }
 
 /** After sign-up. */

@@ -66,6 +66,15 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     expect(sent.toSorted()).toEqual(ids.toSorted());
   });
 
+  test('a mail that is good for minutes only goes before all that wait', async () => {
+    await enqueue(one, messages(20));
+    await enqueue(one, [{ ...message('code@family.test'), isUrgent: true }]);
+    const sent: string[] = [];
+    const post: Post = async ({ to }) => void sent.push(to);
+    await running([startOutbox(one, post, log)], () => expect.poll(rows, { timeout: 20_000 }).toEqual([]));
+    expect([sent[0], sent.length]).toEqual(['code@family.test', 21]);
+  });
+
   test('what one worker has in hand no other touches, until its lease is over', async () => {
     await enqueue(one, [message('slow@family.test')]);
     const taken = Promise.withResolvers<void>();

@@ -14,6 +14,7 @@ const attemptsWhenRefused = 5;
 const attemptsInAll = 60;
 /** While one process holds a row no other touches it; longer than any SMTP conversation may last. */
 const leaseSeconds = 600;
+const day = 24 * 60 * 60 * 1000;
 const pollMilliseconds = 5_000;
 const stopMilliseconds = 10_000;
 
@@ -31,15 +32,17 @@ export async function enqueue(
   userId: string | null = null,
 ): Promise<void> {
   const now = new Date();
+  // Due for a day already: before whatever else is due, also when a flood of messages to the school waits.
+  const first = new Date(now.getTime() - day);
   await db
     .insertInto('outbox')
     .values(
-      messages.map(({ to, ...words }) => ({
+      messages.map(({ to, isUrgent = false, ...words }) => ({
         id: randomUUID(),
         sendTo: to,
         userId,
         ...words,
-        nextAttemptAt: now,
+        nextAttemptAt: isUrgent ? first : now,
         createdAt: now,
       })),
     )
