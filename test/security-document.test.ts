@@ -110,6 +110,14 @@ test('every row has its level, a status, and names what shows it: files, tests a
   expect(rows.flatMap((row) => [...faultsOf(row)].map((fault) => `${row.numbers}: ${fault}`))).toEqual([]);
 });
 
+test('what is not met stands together above the table', () => {
+  const [, listed = ''] = /^Not met at present: ([\d., ]+);/m.exec(text) ?? [];
+  const notMet = rows
+    .filter(({ status }) => status === 'not met')
+    .flatMap(({ numbers }) => numbersIn(numbers));
+  expect(listed.split(', ')).toEqual(notMet);
+});
+
 test('files named outside the table are there too', () => {
   const files = filesIn(text).filter((name) => name.includes('/') && !name.startsWith('DATA_DIR/'));
   expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
