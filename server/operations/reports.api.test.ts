@@ -95,6 +95,12 @@ describe.each(databaseKinds)('reports of browsers on %s', (kind) => {
     expect(told()).toEqual([]);
   });
 
+  test('one report fills no log', async () => {
+    const many = Array.from({ length: 150 }, (_, i) => ({ body: { blockedURL: `http://h${i}.test` } }));
+    expect((await send(many, 'application/reports+json')).status).toBe(204);
+    expect(told()).toHaveLength(20);
+  });
+
   test('one address is heard for a while, then no more: 429', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 31; i += 1) statuses.push((await send(older, 'application/csp-report')).status);

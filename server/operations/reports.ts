@@ -11,6 +11,7 @@ import { refusals } from './metrics.ts';
 /** A page that breaks its policy does so in every visit; the first few tell it all. */
 const limit: Limit = { max: 30, seconds: 600 };
 const mostBytes = 16 * 1024;
+const mostLines = 20;
 
 /** As older browsers tell it (CSP Level 2), and as the Reporting API does, several at a time. */
 const older = z.object({
@@ -25,6 +26,15 @@ const newer = z.array(
     body: z.object({ effectiveDirective: z.optional(z.string()), blockedURL: z.optional(z.string()) }),
   }),
 );
+
+const toNewer = ({ 'csp-report': told }: z.infer<typeof older>): z.infer<typeof newer> => [
+  {
+    body: {
+      effectiveDirective: told['effective-directive'] ?? told['violated-directive'],
+      blockedURL: told['blocked-uri'],
+    },
+  },
+];
 
 /** What of a report is kept: nothing that could say who read what. */
 interface Refusal {
@@ -50,21 +60,18 @@ function blockedOf(told = ''): string {
   return /^https?:$/.test(url.protocol) ? url.hostname.slice(0, 253) : url.protocol.slice(0, 24);
 }
 
+/** What a report tells, each once. @throws CallFailure 400 when it is none */
 function refusalsIn(type: string, json: unknown): Refusal[] {
-  const read = type === 'application/csp-report' ? older.safeParse(json) : newer.safeParse(json);
+  const read =
+    type === 'application/csp-report'
+      ? z.safeParse(z.pipe(older, z.transform(toNewer)), json)
+      : z.safeParse(newer, json);
   if (!read.success) throw new CallFailure(400, 'This is no report of a browser.');
-  const told = Array.isArray(read.data)
-    ? read.data.map(({ body }) => [body.effectiveDirective, body.blockedURL] as const)
-    : [
-        [
-          read.data['csp-report']['effective-directive'] ?? read.data['csp-report']['violated-directive'],
-          read.data['csp-report']['blocked-uri'],
-        ] as const,
-      ];
-  return told.map(([directive, blocked]) => ({
-    directive: directiveOf(directive),
-    blocked: blockedOf(blocked),
+  const told = read.data.map(({ body }) => ({
+    directive: directiveOf(body.effectiveDirective),
+    blocked: blockedOf(body.blockedURL),
   }));
+  return [...new Map(told.map((each) => [`${each.directive} ${each.blocked}`, each])).values()];
 }
 
 /**
@@ -86,13 +93,7 @@ export async function takeReport(c: HonoContext, context: Context): Promise<Resp
     device: null,
     body: null,
   });
-  const told = new Map(
-    refusalsIn(type, await readJson(c.req.raw, mostBytes)).map((each) => [
-      `${each.directive} ${each.blocked}`,
-      each,
-    ]),
-  );
-  for (const refusal of told.values()) {
+  for (const refusal of refusalsIn(type, await readJson(c.req.raw, mostBytes)).slice(0, mostLines)) {
     refusals.inc({ directive: refusal.directive });
     context.log.warn(refusal, 'a page was refused something by its policy');
   }
