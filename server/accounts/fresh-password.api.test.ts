@@ -130,4 +130,15 @@ describe.each(databaseKinds)('the password asked again on %s', (kind) => {
     expect((await guess(password)).status).toBe(429);
     expect((await confirm(await admin(school))).status).toBe(200);
   });
+
+  test('right ones are no free turn at hashing either: sixty in a quarter of an hour', async () => {
+    const office = await admin(school);
+    const { db } = school.context;
+    await db.deleteFrom('rateLimits').execute();
+    expect((await confirm(office)).status).toBe(200);
+    // What counts failures alone has been taken back to nothing.
+    await db.updateTable('rateLimits').set({ hits: 59 }).where('hits', '=', 1).execute();
+    expect((await confirm(office)).status).toBe(200);
+    expect((await confirm(office)).status).toBe(429);
+  });
 });

@@ -18,11 +18,13 @@ export function needFreshPassword({ role, passwordGivenAt }: Caller, now = Date.
   throw new CallFailure(403, message, { fields: { password: message } });
 }
 
-/** Wrong passwords of somebody who is signed in, by account and by network. */
+/** Passwords of somebody who is signed in, wrong ones above all, by account and by network. */
 export const passwordAgainLimits: readonly Limit[] = [
   { max: 10, seconds: 15 * 60, ofAccount: true, failuresOnly: true },
   { max: 50, seconds: 24 * 60 * 60, ofAccount: true, failuresOnly: true },
   { max: 100, seconds: 15 * 60, failuresOnly: true },
+  // Right ones too, for each takes a turn at hashing (sign-in-limits.ts).
+  { max: 60, seconds: 15 * 60, ofAccount: true },
 ];
 
 /**

@@ -27,4 +27,6 @@ export const signInLimits: readonly Limit[] = [
   ...waitsFor('known'),
   { max: 200, seconds: day, everywhere: true, device: 'known', ...ofAnAccount },
   { max: 100, seconds: 15 * minute, failuresOnly: true },
+  // Right ones count as well: each takes a turn at hashing, and who has one account could take them all.
+  { max: 300, seconds: 15 * minute },
 ];
