@@ -22,7 +22,7 @@ export function WithResetEmail({ children }: { children: (email: string) => Reac
   }
   if (given.success) return children(given.data.email);
   return (
-    <>
+    <div className={styles.start}>
       <p className={styles.say}>
         We do not know yet for which account. Please start with your email; a new code takes a minute.
       </p>
@@ -31,6 +31,6 @@ export function WithResetEmail({ children }: { children: (email: string) => Reac
           Start with your email
         </Link>
       </p>
-    </>
+    </div>
   );
 }
