@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { hold, plain, press, type Scene } from './scene.ts';
 
-const uri =
-  'otpauth://totp/Showcase%20Art:office%40example.in?secret=LBDHKMCMHFHWWT3KIYZXO3TWLJJWW6SJPJDTE4CZMRFFGY3MGFIA&issuer=Showcase+Art&digits=6&period=30';
-const secret = 'LBDHKMCMHFHWWT3KIYZXO3TWLJJWW6SJPJDTE4CZMRFFGY3MGFIA';
+/** As long as a true one. */
+const secret = 'ABCD2345'.repeat(7).slice(0, 52);
+const uri = `otpauth://totp/Showcase%20Art:office%40example.in?secret=${secret}&issuer=Showcase+Art&digits=6&period=30`;
 
 /** The server's answers, so that the office's account stays as it is for the other scenes. */
 const answer =
