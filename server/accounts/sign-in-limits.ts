@@ -27,6 +27,6 @@ export const signInLimits: readonly Limit[] = [
   ...waitsFor('known'),
   { max: 200, seconds: day, everywhere: true, device: 'known', ...ofAnAccount },
   { max: 100, seconds: 15 * minute, failuresOnly: true },
-  // Right ones count as well: each takes a turn at hashing, and who has one account could take them all.
-  { max: 300, seconds: 15 * minute },
+  // Right ones count as well, far above what a school behind one address does: each takes a turn at hashing.
+  { max: 3000, seconds: 15 * minute },
 ];
