@@ -2,18 +2,17 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { openForThisFile } from './opening.ts';
+import { waitUntilAlive } from './scenes/scene.ts';
 
 const opening = openForThisFile();
 
 /** Waits until the page's own script has taken over. */
-const settled = 'Object.keys(document.querySelector("main")).some((key) => key.startsWith("__react"))';
-
 describe('the mobile menu', () => {
   async function openMenu() {
     const opened = await openPage(opening.browser, opening.school.url);
     await opened.page.clock.install();
     await opened.page.goto('/about');
-    await opened.page.waitForFunction(settled);
+    await waitUntilAlive(opened.page);
     await opened.page.clock.pauseAt(Date.now() + 60_000);
     const menu = opened.page.getByRole('banner').getByRole('link', { name: 'Contact' });
     await opened.page.getByRole('button', { name: 'Menu' }).click();
@@ -71,7 +70,7 @@ describe('the course carousel', () => {
       viewport: { width, height: 900 },
     });
     await page.goto('/');
-    await page.waitForFunction(settled);
+    await waitUntilAlive(page);
     const section = carousel(page);
     const slides = section.getByRole('listitem');
     expect(await slides.count()).toBe(6);
@@ -148,7 +147,7 @@ test('the statistics count up each time they come into view, and a reader hears 
     viewport: { width: 1280, height: 900 },
   });
   await page.goto('/');
-  await page.waitForFunction(settled);
+  await waitUntilAlive(page);
   const heading = page.getByRole('heading', { name: 'Trusted by Hundreds Students and Parents' });
   const section = page.locator('section', { has: heading });
   const shown = () => section.innerText();
@@ -169,7 +168,7 @@ test('the statistics begin when a fifth of them is seen, and take two and a half
   });
   await page.clock.install();
   await page.goto('/');
-  await page.waitForFunction(settled);
+  await waitUntilAlive(page);
   const heading = page.getByRole('heading', { name: 'Trusted by Hundreds Students and Parents' });
   const section = page.locator('section', { has: heading });
   const isCounting = () =>
@@ -219,7 +218,7 @@ test('the notice goes by until it is paused, by its button or by the pointer', a
     viewport: { width: 1280, height: 900 },
   });
   await page.goto('/');
-  await page.waitForFunction(settled);
+  await waitUntilAlive(page);
   const notice = page.getByRole('complementary', { name: 'Please note' });
   const words = notice.getByText('Only teacher absences').first();
   const state = () => words.evaluate((text) => text.getAnimations()[0]?.playState);
@@ -243,7 +242,7 @@ test('a curriculum block comes from 100 px left in half a second', async () => {
     viewport: { width: 1280, height: 700 },
   });
   await page.goto('/curriculum');
-  await page.waitForFunction(settled);
+  await waitUntilAlive(page);
   const last = page.getByRole('heading', { name: /Senior Expressors/ });
   await page.waitForFunction(() => document.querySelectorAll('main h2').length >= 4);
   const whereHidden = () =>
@@ -276,7 +275,7 @@ test('one question of About is open at a time and closes when the mouse leaves i
     viewport: { width: 1280, height: 900 },
   });
   await page.goto('/about');
-  await page.waitForFunction(settled);
+  await waitUntilAlive(page);
   const questions = page.locator('main details');
   expect(await questions.count()).toBe(3);
   const isOpen = (index: number) =>
@@ -294,7 +293,7 @@ test('one question of About is open at a time and closes when the mouse leaves i
 test('a link at a page’s foot leads to the next page’s top', async () => {
   const { page } = await openPage(opening.browser, opening.school.url);
   await page.goto('/about');
-  await page.waitForFunction(settled);
+  await waitUntilAlive(page);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).click();
   await page.waitForURL('**/Reviews');
@@ -307,7 +306,7 @@ test('the gallery of the students is scrolled to smoothly', async () => {
     viewport: { width: 1280, height: 900 },
   });
   await page.goto('/Classes');
-  await page.waitForFunction(settled);
+  await waitUntilAlive(page);
   await page.evaluate(() => {
     const places = new Set<number>();
     Object.assign(window, { places });
@@ -360,7 +359,7 @@ test('the film loads after a click, with captions, and can be sought', async () 
     if (/\.(?:mp4|webm)$/.test(request.url())) asked.push(request.url());
   });
   await page.goto('/tutorial');
-  await page.waitForFunction(settled);
+  await waitUntilAlive(page);
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: /play/i }).first().click();
   await expect
@@ -379,7 +378,7 @@ test('the map asks its host only after a click', async () => {
   const { page, strangers } = await openPage(opening.browser, opening.school.url);
   await page.route(/openstreetmap/, (route) => route.abort());
   await page.goto('/contact');
-  await page.waitForFunction(settled);
+  await waitUntilAlive(page);
   expect(strangers).toEqual([]);
   await page.getByRole('button', { name: 'Show the map' }).click();
   await expect.poll(() => strangers.some((url) => url.includes('openstreetmap.org'))).toBe(true);

@@ -3,13 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { faq } from '#content/faq.ts';
 import { openPage } from './browser.ts';
 import { openForThisFile } from './opening.ts';
+import { waitUntilAlive } from './scenes/scene.ts';
 
 const opening = openForThisFile();
 const desk = { viewport: { width: 1280, height: 900 } };
 
 /** Waits until the page's own script has taken over. */
-const settled = 'Object.keys(document.querySelector("main")).some((key) => key.startsWith("__react"))';
-
 /** The questions that stand open, by their heading. */
 const openOnes = (page: Page) =>
   page.locator('main details[open] summary').getByRole('heading').allInnerTexts();
@@ -37,7 +36,7 @@ describe('the questions of /FaqPage', () => {
   test('the list on the desk leads to each, also to the same one again after it was closed', async () => {
     const { page } = await openPage(opening.browser, opening.school.url, desk);
     await page.goto('/FaqPage');
-    await page.waitForFunction(settled);
+    await waitUntilAlive(page);
     const list = page.getByRole('navigation', { name: 'The eight' });
     expect(await list.getByRole('link').allInnerTexts()).toEqual(faq.map(({ topic }) => topic));
     for (const { topic, question } of faq) {
@@ -56,7 +55,7 @@ describe('the questions of /FaqPage', () => {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await page.goto('/FaqPage');
-    await page.waitForFunction(settled);
+    await waitUntilAlive(page);
     await page.getByText(online?.question ?? '').click();
     await page.getByRole('link', { name: 'Link to this answer' }).click();
     await page.getByText('Link copied.').first().waitFor();
@@ -82,7 +81,7 @@ describe('the questions of /about', () => {
   async function openAbout(options: Parameters<typeof openPage>[2]) {
     const { page } = await openPage(opening.browser, opening.school.url, options);
     await page.goto('/about');
-    await page.waitForFunction(settled);
+    await waitUntilAlive(page);
     const first = page.locator('main details').first();
     return {
       page,

@@ -2,12 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { openForThisFile } from './opening.ts';
+import { waitUntilAlive } from './scenes/scene.ts';
 
 const opening = openForThisFile();
 
 /** Waits until the page's own script has taken over. */
-const settled = 'Object.keys(document.querySelector("main")).some((key) => key.startsWith("__react"))';
-
 async function openStill(path: string, width = 1280): Promise<Page> {
   const { page } = await openPage(opening.browser, opening.school.url, {
     viewport: { width, height: 900 },
@@ -33,7 +32,7 @@ async function openStill(path: string, width = 1280): Promise<Page> {
     }
   });
   await page.goto(path);
-  await page.waitForFunction(settled);
+  await waitUntilAlive(page);
   return page;
 }
 

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { openForThisFile } from './opening.ts';
+import { waitUntilAlive } from './scenes/scene.ts';
 
 const opening = openForThisFile();
 
@@ -9,8 +10,6 @@ const morning = 'rgb(250, 245, 234)';
 const evening = 'rgb(40, 29, 22)';
 
 /** Waits until the page's own script has taken over. */
-const settled = 'Object.keys(document.querySelector("main")).some((key) => key.startsWith("__react"))';
-
 const open = (options: BrowserContextOptions = {}) =>
   openPage(opening.browser, opening.school.url, { viewport: { width: 1280, height: 900 }, ...options });
 
@@ -21,7 +20,7 @@ const choice = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('radiogroup', { name: 'Light' }).getByRole('radio', { name });
 
 async function choose(page: Page, name: string): Promise<void> {
-  await page.waitForFunction(settled);
+  await waitUntilAlive(page);
   await choice(page, name).check();
 }
 
@@ -41,7 +40,7 @@ test('the site follows the system until somebody chooses, also while it is open'
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await wall(page)).toBe(morning);
   expect(await barColours(page)).toEqual(['#faf5ea']);
-  await page.waitForFunction(settled);
+  await waitUntilAlive(page);
   expect(await choice(page, 'As my device').isChecked()).toBe(true);
 });
 
@@ -80,7 +79,7 @@ test('the choice stays on other pages, after a reload and in a new tab, until it
   await page.waitForURL('**/Reviews');
   expect(await wall(page)).toBe(evening);
   await page.reload();
-  await page.waitForFunction(settled);
+  await waitUntilAlive(page);
   expect(await wall(page)).toBe(evening);
   await expect.poll(() => choice(page, 'Evening').isChecked()).toBe(true);
   const another = await page.context().newPage();
@@ -96,7 +95,7 @@ test('other tabs follow', async () => {
   await page.goto('/about');
   const another = await page.context().newPage();
   await another.goto('/contact');
-  await another.waitForFunction(settled);
+  await waitUntilAlive(another);
   await choose(page, 'Evening');
   await expect.poll(() => wall(another)).toBe(evening);
   await expect.poll(() => choice(another, 'Evening').isChecked()).toBe(true);
@@ -142,7 +141,7 @@ test('where the browser keeps nothing, the choice lasts as long as the visit', a
 test('the keyboard reaches the switch with one Tab, moves with the arrows and sees where it is', async () => {
   const { page } = await open({ colorScheme: 'light' });
   await page.goto('/about');
-  await page.waitForFunction(settled);
+  await waitUntilAlive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Write to us' }).focus();
   await page.keyboard.press('Tab');
   const focused = () => page.evaluate(() => document.activeElement?.closest('label')?.textContent);
@@ -180,7 +179,7 @@ test('a press that comes before the page’s script counts', async () => {
 test('the phone’s menu has the switch too', async () => {
   const { page } = await open({ colorScheme: 'light', viewport: { width: 390, height: 844 } });
   await page.goto('/about');
-  await page.waitForFunction(settled);
+  await waitUntilAlive(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('banner').getByText('Evening').click();
   await expect.poll(() => wall(page)).toBe(evening);
