@@ -56,7 +56,7 @@ async function withBothFactors(
 const store = (transaction: Database, userId: string, backupCodes: string) =>
   transaction.updateTable('twoFactors').set({ backupCodes }).where('userId', '=', userId).execute();
 
-/** A second factor for the office's accounts (docs/decisions/0012-second-factor-and-audit-log.md). */
+/** A second factor for the office's accounts (docs/decisions/0015-second-factor-and-audit-log.md). */
 export const secondFactorRoutes: readonly Route[] = [
   route(getSecondFactor, async ({ db, caller }) => {
     const factor = await findSecondFactor(db, caller.id);
