@@ -47,25 +47,18 @@ export default function DataPage() {
       <div className={styles.book}>
         <header className={styles.head}>
           <h1>All we keep of you</h1>
-          <p>
-            Every line the school has under your account
-            {data !== null && (
-              <>
-                , as it stands on <Moment iso={data.exportedAt} />
-              </>
-            )}
-            .
-          </p>
+          <p>Every line the school has under your account, as it stands now.</p>
           <NeedsScript what="The page with your data" />
           <div className={styles.actions}>
-            {data !== null && (
-              <>
-                <Button onClick={() => window.print()}>Print</Button>
-                <Button onClick={() => saveFile('showcase-art-my-data.json', JSON.stringify(data, null, 2))}>
-                  Save as a file
-                </Button>
-              </>
-            )}
+            <Button disabled={data === null} onClick={() => window.print()}>
+              Print
+            </Button>
+            <Button
+              disabled={data === null}
+              onClick={() => saveFile('showcase-art-my-data.json', JSON.stringify(data, null, 2))}
+            >
+              Save as a file
+            </Button>
             <Link className={styles.link} to="/profile">
               Back to your profile
             </Link>
@@ -94,6 +87,9 @@ export default function DataPage() {
                   <li key={line}>{line}</li>
                 ))}
               </ul>
+              <p>
+                So it stood on <Moment iso={data.exportedAt} />.
+              </p>
               <p>
                 Why and for how long: <Link to="/Privacy">Privacy</Link>. Something is wrong here? Write to{' '}
                 <a href={school.email.href}>{school.email.text}</a>.

@@ -71,7 +71,10 @@ export function SignedIn({ email }: { email: string }) {
           Sign out everywhere else
         </button>
       )}
-      <ChangePassword email={email} onChanged={() => void load()} />
+      {/* With the list, whose length nobody knows before: nothing that is seen moves. */}
+      {(sessions !== null || problem !== null) && (
+        <ChangePassword email={email} onChanged={() => void load()} />
+      )}
       <EndDialog asked={asked} heading={heading} onClose={() => setAsked(null)} onEnd={end} />
     </section>
   );

@@ -184,7 +184,7 @@ export const account: Scene[] = [
   },
   {
     ...plain('profile-data', '/profile/data', 'parent'),
-    reach: (page) => page.getByRole('heading', { level: 2, name: 'Vihaan Nair' }).waitFor(),
+    comes: (page) => page.getByRole('heading', { level: 2, name: 'Vihaan Nair' }).waitFor(),
   },
   {
     name: 'profile-data-waiting',

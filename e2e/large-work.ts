@@ -1,0 +1,60 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { rooms } from '#content/galleries.ts';
+import { viewingWords } from '#content/viewing.ts';
+import { openPage } from './browser.ts';
+import type { RunningSchool } from './running-school.ts';
+import { waitUntilAlive } from './scenes/scene.ts';
+
+export const desk = { viewport: { width: 1280, height: 800 } };
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const quiet = { reducedMotion: 'reduce' } as const;
+
+/** The works of the room that the tests go to. */
+export const works = rooms.find(({ path }) => path === '/painting')?.works ?? [];
+export const [first, second, third] = works as [Work, Work, Work];
+export const last = works.at(-1) as Work;
+export type Work = (typeof works)[number];
+
+interface Opening {
+  browser: Browser;
+  school: RunningSchool;
+}
+
+/** Opens an address in a fresh browser and waits until the page's own script has taken over. */
+export async function visit(opening: Opening, address: string, options: BrowserContextOptions = {}) {
+  const { page, problems } = await openPage(opening.browser, opening.school.url, {
+    ...desk,
+    ...quiet,
+    ...options,
+  });
+  await page.goto(address);
+  await waitUntilAlive(page);
+  return { page, problems, dialog: page.getByRole('dialog') };
+}
+
+export const tileOf = (page: Page, { title }: Work) =>
+  page.getByRole('link', { name: `${viewingWords.look}: ${title}`, exact: true });
+export const named = (page: Page, { title }: Work) => page.getByRole('dialog', { name: title, exact: true });
+export const workInAddress = (page: Page) => new URL(page.url()).searchParams.get('work');
+export const button = (dialog: Locator, name: string) => dialog.getByRole('button', { name });
+
+/** How large the picture is drawn against its place in the dialog. */
+export const scaleOf = (page: Page) =>
+  page.evaluate(() => {
+    const picture = document.querySelector<HTMLElement>('[data-large-work]');
+    return picture === null ? 0 : picture.getBoundingClientRect().width / picture.offsetWidth;
+  });
+
+/** Where the large picture is seen. */
+export const boxOf = async (page: Page) => {
+  const box = await page.locator('[data-large-work]').boundingBox();
+  if (box === null) throw new Error('no work is seen large');
+  return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
+};
+
+/** Opens the room with one work large, as somebody who was sent its address. */
+export async function visitWork(opening: Opening, work: Work, options: BrowserContextOptions = {}) {
+  const visited = await visit(opening, `/painting?work=${work.name}`, options);
+  await named(visited.page, work).waitFor();
+  return visited;
+}
