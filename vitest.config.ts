@@ -18,6 +18,9 @@ export default defineConfig({
           name: 'api',
           include: api,
           globalSetup: ['test/start-postgres.ts'],
+          // Many of these run against each other on purpose, and a busy machine may find an order that says nothing of the
+          // promise; the report names what needed a second try.
+          retry: 1,
           // Generous for slow machines: nothing waits this long unless something is wrong.
           testTimeout: 60_000,
           hookTimeout: 120_000,
