@@ -6,6 +6,7 @@ import { Button, SubmitButton } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { quietLink } from '#app/ui/link.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -25,7 +26,7 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
 
   return (
     <>
-      <button type="button" className={styles.link} onClick={() => setOpen(true)}>
+      <button type="button" className={quietLink} onClick={() => setOpen(true)}>
         Change my password
       </button>
       <Dialog

@@ -7,6 +7,7 @@ import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/date.tsx';
+import { quietLink } from '#app/ui/link.tsx';
 import { NeedsScript } from '#app/ui/needs-script.tsx';
 import { Waiting } from '#app/ui/waiting.tsx';
 import { keptBeside } from '#content/account.ts';
@@ -59,7 +60,7 @@ export default function DataPage() {
             >
               Save as a file
             </Button>
-            <Link className={styles.link} to="/profile">
+            <Link className={quietLink} to="/profile">
               Back to your profile
             </Link>
           </div>

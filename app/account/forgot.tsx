@@ -7,6 +7,7 @@ import { SubmitButton } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { quietLink } from '#app/ui/link.tsx';
 import { NeedsScript } from '#app/ui/needs-script.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { work } from '#content/works.ts';
@@ -40,7 +41,7 @@ export default function Forgot({ loaderData }: Route.ComponentProps) {
         <SubmitButton busyWords="Sending the code…">Send OTP</SubmitButton>
       </Form>
       <p>
-        <Link className={styles.link} to="/login">
+        <Link className={quietLink} to="/login">
           Back to Sign in
         </Link>
       </p>

@@ -12,6 +12,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { quietLink } from '#app/ui/link.tsx';
 import { NeedsScript } from '#app/ui/needs-script.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -83,7 +84,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         <PasswordField name="password" label="Password" autoComplete="current-password" required />
         <div className={styles.split}>
           <Checkbox name="rememberMe" label="Remember me" defaultChecked required />
-          <Link className={styles.link} to="/Forget">
+          <Link className={quietLink} to="/Forget">
             Forgot your password?
           </Link>
         </div>
@@ -91,7 +92,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       </Form>
       <p>
         New here?{' '}
-        <Link className={styles.link} to="/SignUp">
+        <Link className={quietLink} to="/SignUp">
           Sign up
         </Link>
       </p>

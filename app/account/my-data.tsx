@@ -8,7 +8,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { MoreLink } from '#app/ui/link.tsx';
+import { MoreLink, quietLink } from '#app/ui/link.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -73,7 +73,7 @@ export function MyData({ user, onErased }: { user: User; onErased: () => Promise
         <Button isBusy={isExporting} onClick={() => void exportData()}>
           Export my data
         </Button>
-        <button type="button" className={styles.link} onClick={() => setAsking(true)}>
+        <button type="button" className={quietLink} onClick={() => setAsking(true)}>
           Delete my account
         </button>
       </div>

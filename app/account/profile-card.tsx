@@ -5,6 +5,7 @@ import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
 import { messageOf } from '#app/api.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/date.tsx';
+import { quietLink } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import styles from './profile.module.css';
 
@@ -72,7 +73,7 @@ export function ProfileCard({ user, onLogout }: { user: User; onLogout: () => Pr
           Logout
         </Button>
         {role === 'admin' && (
-          <Link className={styles.link} to="/admin">
+          <Link className={quietLink} to="/admin">
             User List
           </Link>
         )}

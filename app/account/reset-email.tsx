@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { useHydrated } from '#app/ui/hydrated.ts';
+import { quietLink } from '#app/ui/link.tsx';
 import { NeedsScript } from '#app/ui/needs-script.tsx';
 import { Waiting } from '#app/ui/waiting.tsx';
 import styles from './account-page.module.css';
@@ -27,7 +28,7 @@ export function WithResetEmail({ children }: { children: (email: string) => Reac
         We do not know yet for which account. Please start with your email; a new code takes a minute.
       </p>
       <p>
-        <Link className={styles.link} to="/Forget">
+        <Link className={quietLink} to="/Forget">
           Start with your email
         </Link>
       </p>

@@ -5,6 +5,7 @@ import { CallError, send } from '#app/api.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { quietLink } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import styles from './account-page.module.css';
 
@@ -54,7 +55,7 @@ export function SecondStep({ onDone, onStartAgain }: SecondStepProps) {
         <SubmitButton busyWords="Checking the code…">Sign in</SubmitButton>
       </Form>
       <p>
-        <button type="button" className={styles.link} onClick={onStartAgain}>
+        <button type="button" className={quietLink} onClick={onStartAgain}>
           Start again
         </button>
       </p>

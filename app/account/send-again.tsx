@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { forgetPassword } from '#contract/account.ts';
 import { messageOf, send } from '#app/api.ts';
+import { quietLink } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import styles from './account-page.module.css';
 
 /** Mails usually come within this time; asking sooner would only void the code that is on its way. */
 const waitSeconds = 60;
@@ -33,7 +33,7 @@ export function SendAgain({ email }: { email: string }) {
 
   if (!isWaiting) {
     return (
-      <button type="button" className={styles.link} onClick={() => void sendAgain()}>
+      <button type="button" className={quietLink} onClick={() => void sendAgain()}>
         Send a new code
       </button>
     );

@@ -9,6 +9,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { quietLink } from '#app/ui/link.tsx';
 import { NeedsScript } from '#app/ui/needs-script.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { work } from '#content/works.ts';
@@ -61,7 +62,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
       </Form>
       <p>
         Already have an account?{' '}
-        <Link className={styles.link} to="/login">
+        <Link className={quietLink} to="/login">
           Sign in
         </Link>
       </p>

@@ -6,6 +6,7 @@ import { send } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { quietLink } from '#app/ui/link.tsx';
 import { OtpField } from '#app/ui/otp-field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { work } from '#content/works.ts';
@@ -50,7 +51,7 @@ export default function VerifyOtp({ loaderData }: Route.ComponentProps) {
             </Form>
             <div className={styles.split}>
               <SendAgain email={email} />
-              <Link className={styles.link} to="/Forget">
+              <Link className={quietLink} to="/Forget">
                 Use another email
               </Link>
             </div>

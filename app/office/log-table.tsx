@@ -1,8 +1,8 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
-// The roles are written out: a table that is laid out as cards loses its own in some browsers.
 import { commandLine, type AuditEntry } from '#contract/audit.ts';
 import { auditWords } from '#content/audit.ts';
 import { Moment } from '#app/ui/date.tsx';
+import { EmptyCell, OfficeTable } from './office-table.tsx';
 import styles from './log-table.module.css';
 
 const columns = ['When', 'Who', 'What', 'Whose', 'From'] as const;
@@ -13,25 +13,14 @@ interface LogTableProps {
   labelledBy: string;
 }
 
-/** The ledger; cards on the phone. */
+/** The ledger of what the office has done. */
 export function LogTable({ entries, labelledBy }: LogTableProps) {
   return (
-    <table className={styles.table} role="table" aria-labelledby={labelledBy}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {entries.map((entry) => (
-          <Entry key={entry._id} entry={entry} />
-        ))}
-      </tbody>
-    </table>
+    <OfficeTable className={styles.log} columns={columns} labelledBy={labelledBy}>
+      {entries.map((entry) => (
+        <Entry key={entry._id} entry={entry} />
+      ))}
+    </OfficeTable>
   );
 }
 
@@ -40,7 +29,7 @@ const place = (from: string) => (from.includes(':') ? `${from}::/64` : from);
 
 function Entry({ entry: { createdAt, who, action, whose, from } }: { entry: AuditEntry }) {
   return (
-    <tr role="row">
+    <tr className={styles.entry} role="row">
       <td role="cell" className={styles.when}>
         <Moment iso={createdAt} withTime />
       </td>
@@ -50,18 +39,20 @@ function Entry({ entry: { createdAt, who, action, whose, from } }: { entry: Audi
       <td role="cell" className={styles.what}>
         {auditWords[action]}
       </td>
-      <td role="cell" className={whose === null ? styles.nothing : styles.whose} data-label="Whose">
-        {whose === null ? (
-          <span aria-hidden="true">–</span>
-        ) : whose.id === who.id ? (
-          'Their own'
-        ) : (
-          <Somebody {...whose} />
-        )}
-      </td>
-      <td role="cell" className={from === null ? styles.nothing : styles.from} data-label="From">
-        {from === null ? <span aria-hidden="true">–</span> : place(from)}
-      </td>
+      {whose === null ? (
+        <EmptyCell />
+      ) : (
+        <td role="cell" className={styles.whose} data-label="Whose">
+          {whose.id === who.id ? 'Their own' : <Somebody {...whose} />}
+        </td>
+      )}
+      {from === null ? (
+        <EmptyCell />
+      ) : (
+        <td role="cell" className={styles.from} data-label="From">
+          {place(from)}
+        </td>
+      )}
     </tr>
   );
 }

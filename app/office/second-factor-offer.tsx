@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { getSecondFactor } from '#contract/second-factor.ts';
 import { send } from '#app/api.ts';
 import { Button } from '#app/ui/button.tsx';
+import { quietLink } from '#app/ui/link.tsx';
 import styles from './second-factor-offer.module.css';
 
 /** For which sign-in the offer was put off. */
@@ -43,7 +44,7 @@ export function SecondFactorOffer({ signedInAt }: { signedInAt: string }) {
         </p>
       </div>
       <div className={styles.answers}>
-        <Link className={styles.setUp} to="/office/second-factor">
+        <Link className={quietLink} to="/office/second-factor">
           Set it up
         </Link>
         <Button onClick={putOff}>Not now</Button>

@@ -1,9 +1,9 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
-// The roles are written out: a table that is laid out as cards loses its own in some browsers.
 import type { User } from '#contract/account.ts';
 import { courseLook } from '#app/admission/course-look.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/date.tsx';
+import { EmptyCell, OfficeTable } from './office-table.tsx';
 import styles from './user-table.module.css';
 
 const columns = [
@@ -27,31 +27,14 @@ interface UserTableProps {
   onDelete: (user: User) => void;
 }
 
-/** The table; cards on the phone. */
+/** The accounts, a line each. */
 export function UserTable({ users, first, labelledBy, onShow, onDelete }: UserTableProps) {
   return (
-    <table className={styles.table} role="table" aria-labelledby={labelledBy}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {users.map((user, index) => (
-          <UserRow
-            key={user._id}
-            user={user}
-            number={first + index + 1}
-            onShow={onShow}
-            onDelete={onDelete}
-          />
-        ))}
-      </tbody>
-    </table>
+    <OfficeTable className={styles.users} columns={columns} labelledBy={labelledBy}>
+      {users.map((user, index) => (
+        <UserRow key={user._id} user={user} number={first + index + 1} onShow={onShow} onDelete={onDelete} />
+      ))}
+    </OfficeTable>
   );
 }
 
@@ -63,7 +46,7 @@ interface UserRowProps extends Pick<UserTableProps, 'onShow' | 'onDelete'> {
 function UserRow({ user, number, onShow, onDelete }: UserRowProps) {
   const { fullName, userEmail, enrollmentData, createdAt, updatedAt } = user;
   return (
-    <tr role="row">
+    <tr className={styles.user} role="row">
       <td role="cell" className={styles.number}>
         {number}
       </td>
@@ -80,17 +63,13 @@ function UserRow({ user, number, onShow, onDelete }: UserRowProps) {
           <Plan course={enrollmentData.course} />
         )}
       </td>
-      <td
-        role="cell"
-        className={enrollmentData === null ? styles.nothing : styles.show}
-        data-label="Enrollment Data"
-      >
-        {enrollmentData === null ? (
-          <span aria-hidden="true">–</span>
-        ) : (
+      {enrollmentData === null ? (
+        <EmptyCell />
+      ) : (
+        <td role="cell" className={styles.show} data-label="Enrollment Data">
           <IconButton icon="eye" label={`Enrollment data of ${fullName}`} onClick={() => onShow(user)} />
-        )}
-      </td>
+        </td>
+      )}
       <td role="cell" className={styles.date} data-label="Created At">
         <Moment iso={createdAt} withTime />
       </td>

@@ -29,3 +29,6 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
     </Link>
   );
 }
+
+/** The class of a link, or of a button that reads as one, that stands by itself: underlined words, as high as a finger. */
+export const quietLink = styles.quiet;

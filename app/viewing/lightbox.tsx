@@ -3,13 +3,13 @@ import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Arrow } from '#app/ui/arrow.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { WorkLabel } from '#app/ui/work-label.tsx';
 import { viewingWords as words } from '#content/viewing.ts';
 import type { Work } from '#content/works.ts';
 import { useHandling } from './handling.ts';
 import { keyed } from './keys.ts';
+import { LargeWork, sizesOf } from './large-work.tsx';
 import { shareWork } from './share.ts';
-import { likenessOf, linkOf } from './tile.ts';
+import { linkOf } from './tile.ts';
 import styles from './lightbox.module.css';
 
 interface LightboxProps {
@@ -75,39 +75,15 @@ export function Lightbox({ work, works, onGoTo, onClose }: LightboxProps) {
               <Icon name="share" /> {words.share}
             </button>
           </div>
-          <figure
-            className={styles.figure}
-            style={{
-              '--ratio': work.picture.width / work.picture.height,
-              '--most': `${work.picture.width}px`,
-            }}
-          >
-            <div ref={frame} className={styles.frame}>
-              <div
-                key={work.name}
-                className={`${styles.picture} ${isHeld ? styles.held : ''}`}
-                data-large-work={work.name}
-                style={{
-                  '--from': side,
-                  transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
-                }}
-                onLoad={() => setLoaded(work)}
-              >
-                <Picture
-                  picture={work.picture}
-                  alt={work.alt}
-                  sizes={isZoomed ? `${work.picture.width}px` : sizesOf(work)}
-                  eager
-                  placeholder={likenessOf(work)}
-                />
-              </div>
-            </div>
-            <figcaption className={styles.words}>
-              <WorkLabel work={work} as="div" title={<Dialog.Title>{work.title}</Dialog.Title>} />
-              <p>{work.description}</p>
-              {work.additionalText !== undefined && <p>{work.additionalText}</p>}
-            </figcaption>
-          </figure>
+          <LargeWork
+            work={work}
+            from={side}
+            frame={frame}
+            view={view}
+            isHeld={isHeld}
+            isZoomed={isZoomed}
+            onLoad={() => setLoaded(work)}
+          />
           <div className={styles.steps}>
             <button type="button" className={styles.control} onClick={() => step(-1)}>
               <Arrow back /> {words.previous}
@@ -129,10 +105,4 @@ export function Lightbox({ work, works, onGoTo, onClose }: LightboxProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-/** How wide a work is drawn when it is seen whole (lightbox.module.css). */
-function sizesOf({ picture: { width, height } }: Work): string {
-  const ratio = (width / height).toFixed(3);
-  return `(width >= 1000px) min(100vw - 414px, (100vh - 186px) * ${ratio}), min(100vw, 56vh * ${ratio})`;
 }
