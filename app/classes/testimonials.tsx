@@ -21,7 +21,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
           <li key={name}>
             <figure>
               <Picture picture={portrait} sizes="112px" alt="" />
-              <blockquote>“{quote}”</blockquote>
+              <blockquote>{`“${quote}”`}</blockquote>
               <figcaption>
                 {name}, {relation}
               </figcaption>

@@ -51,7 +51,7 @@ export default function Instructor({ loaderData: { instructor, words } }: Route.
         <div>
           <h2>{words.philosophy}</h2>
           <blockquote>
-            <p>“{philosophy.quote}”</p>
+            <p>{`“${philosophy.quote}”`}</p>
           </blockquote>
           <p>{philosophy.text}</p>
           <div className={styles.beside} />

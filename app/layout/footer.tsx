@@ -21,7 +21,7 @@ export function Footer() {
       <Dado people="leaving" className={styles.dado} />
       <div className={styles.groups}>
         <div className={styles.school}>
-          <blockquote>“{footer.quote}”</blockquote>
+          <blockquote>{`“${footer.quote}”`}</blockquote>
           <p>{footer.description}</p>
           <EnrolLink to={footer.enrol.href}>{footer.enrol.label}</EnrolLink>
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Pigment } from '#contract/course.ts';
 import type { Heading } from '#content/text.ts';
 import { widthOfWord } from '#app/fonts/word-widths.ts';
@@ -13,26 +14,29 @@ export function HeadingText({
   pigment?: Pigment;
 }) {
   const at = text.lastIndexOf(keyWord);
+  const after = text.slice(at + keyWord.length);
+  const brushed = <Brush pigment={pigment ?? 'haldi'}>{keyWord}</Brush>;
   return (
     <>
       {text
         .slice(0, at)
         .split(/(?<= )/)
         .map((word, index) => (
-          <Word key={index}>{word}</Word>
+          <Word key={index} text={word} />
         ))}
-      <Brush pigment={pigment ?? 'haldi'}>{keyWord}</Brush>
-      {text.slice(at + keyWord.length)}
+      {/* Only words that follow need its room; a full stop behind a box would be read as a word of its own. */}
+      {after.startsWith(' ') ? <Word text={keyWord}>{brushed}</Word> : brushed}
+      {after}
     </>
   );
 }
 
-/** A word and its space in a box of their width in our letters: whatever stands in, the brushed word keeps its place. */
-function Word({ children }: { children: string }) {
-  const width = widthOfWord(children);
+/** A word and its space in a box of their width in our letters: whatever stands in, what follows keeps its place. */
+function Word({ text, children = text }: { text: string; children?: ReactNode }) {
+  const width = widthOfWord(text);
   if (width === undefined) return children;
   return (
-    <span className={styles.word} style={{ '--width': width, '--letters': children.length }}>
+    <span className={styles.word} style={{ '--width': width, '--letters': text.length }}>
       {children}
     </span>
   );

@@ -44,9 +44,7 @@ export function Swatches({ groups }: { groups: readonly TokenGroup[] }) {
                     <dd>
                       {value.length < 40 && <code>{value}</code>}
                       {onWall !== undefined && onCard !== undefined && (
-                        <span>
-                          on wall {onWall.toFixed(1)}, on card {onCard.toFixed(1)}
-                        </span>
+                        <span>{`on wall ${onWall.toFixed(1)}, on card ${onCard.toFixed(1)}`}</span>
                       )}
                     </dd>
                     <dd aria-hidden="true" className={styles.sight}>
