@@ -2,6 +2,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const api = ['server/**/*.api.test.ts', 'test/**/*.api.test.ts'];
 
+/** Generous for slow machines: nothing waits this long unless something is wrong. */
+const patient = { poll: { timeout: 20_000 } };
+
 /** Three kinds of tests: of one part, of the calls over HTTP on both databases, of the whole site in a browser. */
 export default defineConfig({
   test: {
@@ -11,6 +14,7 @@ export default defineConfig({
           name: 'unit',
           include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'app/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...api],
+          expect: patient,
         },
       },
       {
@@ -18,12 +22,9 @@ export default defineConfig({
           name: 'api',
           include: api,
           globalSetup: ['test/start-postgres.ts'],
-          // Many of these run against each other on purpose, and a busy machine may find an order that says nothing of the
-          // promise; the report names what needed a second try.
-          retry: 1,
-          // Generous for slow machines: nothing waits this long unless something is wrong.
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: patient,
         },
       },
       {
@@ -35,6 +36,7 @@ export default defineConfig({
           env: { FUZZ_REQUESTS: '10000', TEST_SEED: process.env.TEST_SEED ?? String(Date.now() % 1_000_000) },
           testTimeout: 1_800_000,
           hookTimeout: 120_000,
+          expect: patient,
         },
       },
       {
@@ -43,9 +45,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          expect: { poll: { timeout: 15_000 } },
-          // A browser on a busy machine may lose a race that a visitor would not notice; the report names what needed it.
-          retry: 1,
+          expect: patient,
           // A page waits for the server and the disk as often as for the processor: two files share it well.
           maxWorkers: 2,
         },

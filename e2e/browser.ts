@@ -1,5 +1,11 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 
 const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -64,6 +70,16 @@ export function watchRefusals(browser: Browser): string[] {
   return refusals;
 }
 
+/**
+ * Has each document remember that its own script has taken over: all that its first rendering sets going has run when the
+ * root says so (app/root.tsx), while React leaves its marks in the markup as soon as it begins.
+ */
+export async function noteAlive(pages: BrowserContext | Page): Promise<void> {
+  await pages.addInitScript(() =>
+    document.addEventListener('app-ready', () => Object.assign(window, { isAlive: true })),
+  );
+}
+
 /** A page that remembers what went wrong on it and whom it asked. */
 export interface WatchedPage {
   page: Page;
@@ -86,12 +102,8 @@ export async function openPage(
     serviceWorkers: 'block',
     ...options,
   });
+  await noteAlive(context);
   const page = await context.newPage();
-  return watch(page, url);
-}
-
-/** Starts remembering on a page that is open. */
-export function watch(page: Page, url: string): WatchedPage {
   const problems: string[] = [];
   const strangers: string[] = [];
   page.on('console', (message) => {

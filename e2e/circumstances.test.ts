@@ -11,7 +11,7 @@ const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' a
 describe('with pictures blocked', () => {
   test.each(['/', '/classes', '/painting', '/login'])('%s keeps its shape', async (path) => {
     const heightOf = async (isBlocked: boolean) => {
-      const { page } = await openPage(opening.browser, opening.school.url, phone);
+      const { page } = await opening.newPage(phone);
       if (isBlocked) await page.route(/\.(?:avif|webp|jpg|png|svg)$/, (route) => route.abort());
       await page.goto(path, { waitUntil: 'load' });
       const height = await page.getByRole('main').evaluate((main) => main.scrollHeight);
@@ -28,14 +28,16 @@ describe('without JavaScript', () => {
     '/login',
     '/SignUp',
     '/Forget',
+    '/verify-otp',
+    '/Reset-password',
     '/Formenroll',
     '/contact',
     '/profile',
     '/profile/data',
     '/admin',
     '/office/log',
-  ])('%s says kindly that it needs it, and whom to call instead', async (path) => {
-    const { page } = await openPage(opening.browser, opening.school.url, {
+  ])('%s says kindly that it needs it, whom to call instead, and is no trap to fill in', async (path) => {
+    const { page } = await opening.newPage({
       ...phone,
       javaScriptEnabled: false,
     });
@@ -43,11 +45,11 @@ describe('without JavaScript', () => {
     const main = page.getByRole('main');
     await main.getByText(/needs JavaScript/).waitFor();
     expect(await main.locator('a[href^="tel:"]').first().isVisible()).toBe(true);
-    await page.context().close();
+    expect(await main.locator('input, textarea, select').filter({ visible: true }).count()).toBe(0);
   });
 
   test('the menu, the dropdown and the questions open all the same', async () => {
-    const { page } = await openPage(opening.browser, opening.school.url, {
+    const { page } = await opening.newPage({
       ...phone,
       javaScriptEnabled: false,
     });
@@ -60,7 +62,6 @@ describe('without JavaScript', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Art Workshops' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Workshop Tutorial' }).waitFor();
-    await page.context().close();
   });
 });
 
@@ -101,7 +102,7 @@ test('letters twice as large stay on the screen, on a phone and at a desk', asyn
 });
 
 test('when the system chooses the colours, every field and button keeps an edge and its focus', async () => {
-  const { page } = await openPage(opening.browser, opening.school.url, { ...phone, forcedColors: 'active' });
+  const { page } = await opening.newPage({ ...phone, forcedColors: 'active' });
   for (const path of ['/', '/login', '/contact']) {
     await page.goto(path);
     const bare = await page.evaluate(() => {
@@ -126,5 +127,4 @@ test('when the system chooses the colours, every field and button keeps an edge 
       await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle),
     ).toBe('solid');
   }
-  await page.context().close();
 });

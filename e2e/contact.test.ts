@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { school } from '#content/school.ts';
-import { openPage } from './browser.ts';
 import { openForThisFile } from './opening.ts';
+import { waitUntilAlive } from './scenes/scene.ts';
 
 const opening = openForThisFile();
 
 test('on a phone calling and WhatsApp lie in the lower half of the first view, large enough for a thumb', async () => {
-  const { page, strangers } = await openPage(opening.browser, opening.school.url, {
+  const { page, strangers } = await opening.newPage({
     viewport: { width: 390, height: 664 },
   });
   await page.goto('/contact');
@@ -25,7 +25,7 @@ test('on a phone calling and WhatsApp lie in the lower half of the first view, l
 });
 
 test('the page says when it answers, when somebody picks up, and where the door is', async () => {
-  const { page } = await openPage(opening.browser, opening.school.url, { javaScriptEnabled: false });
+  const { page } = await opening.newPage({ javaScriptEnabled: false });
   await page.goto('/contact');
   const words = await page.getByRole('main').innerText();
   for (const each of [
@@ -40,4 +40,14 @@ test('the page says when it answers, when somebody picks up, and where the door 
   expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).innerText()).toMatch(
     /^Home\s+Contact us$/,
   );
+});
+
+test('the map asks its host only after a click', async () => {
+  const { page, strangers } = await opening.newPage();
+  await page.route(/openstreetmap/, (route) => route.abort());
+  await page.goto('/contact');
+  await waitUntilAlive(page);
+  expect(strangers).toEqual([]);
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect.poll(() => strangers.some((url) => url.includes('openstreetmap.org'))).toBe(true);
 });

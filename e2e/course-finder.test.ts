@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { courses } from '#content/courses.ts';
-import { openPage } from './browser.ts';
+import { hasFocus } from './keys.ts';
 import { openForThisFile } from './opening.ts';
 
 const opening = openForThisFile();
@@ -21,7 +21,7 @@ const enrolLinks = (page: Page) => page.getByRole('listitem').getByRole('link', 
 
 describe.each(['/', '/classes', '/curriculum'])('Which course fits? on %s', (path) => {
   test('a birth date gives the course with price, days and the way into its form', async () => {
-    const { page, problems, strangers } = await openPage(opening.browser, opening.school.url);
+    const { page, problems, strangers } = await opening.newPage();
     const asked: string[] = [];
     await page.goto(path);
     page.on('request', (request) => {
@@ -49,7 +49,7 @@ describe.each(['/', '/classes', '/curriculum'])('Which course fits? on %s', (pat
 });
 
 test('at 12 both courses are shown, under 4 nobody is turned away, and 16 needs no date', async () => {
-  const { page } = await openPage(opening.browser, opening.school.url);
+  const { page } = await opening.newPage();
   await page.goto('/curriculum');
   const answer = page.getByRole('status').filter({ hasText: /^At / });
   await ask(page, born(12));
@@ -66,12 +66,12 @@ test('at 12 both courses are shown, under 4 nobody is turned away, and 16 needs 
 });
 
 test('a birthday still to come is said beside the field, and nothing is kept', async () => {
-  const { page } = await openPage(opening.browser, opening.school.url);
+  const { page } = await opening.newPage();
   await page.goto('/curriculum');
   await ask(page, `${new Date().getFullYear() + 1}-01-01`);
   await page.getByText('Please enter a birth date that has passed.').waitFor();
   const field = page.getByLabel('Date of birth');
-  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(field)).toBe(true);
 
   await ask(page, born(10));
   await page.getByRole('status').filter({ hasText: 'At 10' }).waitFor();
@@ -80,7 +80,7 @@ test('a birthday still to come is said beside the field, and nothing is kept', a
 });
 
 test('without script the door frame shows every course with its ages', async () => {
-  const { page } = await openPage(opening.browser, opening.school.url, { javaScriptEnabled: false });
+  const { page } = await opening.newPage({ javaScriptEnabled: false });
   await page.goto('/curriculum');
   await page.getByRole('heading', { name: 'Which course fits?' }).waitFor();
   const frame = page.getByRole('list').filter({ hasText: 'Any age' });
@@ -94,7 +94,7 @@ test('without script the door frame shows every course with its ages', async () 
 });
 
 test('the narrowest phone needs no scrolling sideways, asked or answered', async () => {
-  const { page } = await openPage(opening.browser, opening.school.url, {
+  const { page } = await opening.newPage({
     viewport: { width: 320, height: 700 },
   });
   await page.goto('/');

@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invisibleFocus } from './checks/focus.ts';
-import { openPage } from './browser.ts';
 import { arrive, isFocusIn, tabAndPress, tabAndType, tabTo } from './keys.ts';
 import { openForThisFile } from './opening.ts';
 import { gather, type Cast } from './scenes/cast.ts';
 import { comeAlive, openScene } from './scenes/scene.ts';
 import { scenes } from './scenes.ts';
-import { newPerson, seeToast } from './steps.ts';
+import { newPerson, seeToast, signedUp } from './steps.ts';
 
 const opening = openForThisFile();
 let cast: Cast;
@@ -19,18 +18,18 @@ const desk = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' a
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const };
 
 test('the skip link comes first and leads past the header', async () => {
-  const { page } = await openPage(opening.browser, opening.school.url, desk);
+  const { page } = await opening.newPage(desk);
   await page.goto('/about');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the page');
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   await page.keyboard.press('Tab');
-  expect(await isFocusIn(page.getByRole('main'))).toBe(true);
+  await expect.poll(() => isFocusIn(page.getByRole('main').getByRole('link').first())).toBe(true);
 });
 
 test('without a mouse a parent signs up, signs in, applies, reads the application and logs out', async () => {
-  const { page, problems } = await openPage(opening.browser, opening.school.url, desk);
+  const { page, problems } = await opening.newPage(desk);
   const main = page.getByRole('main');
   const parent = newPerson('Meenakshi Pillai');
   await page.goto('/');
@@ -100,12 +99,8 @@ test('without a mouse a parent signs up, signs in, applies, reads the applicatio
 });
 
 test('without a mouse the office finds a user, reads the application and deletes the account', async () => {
-  const { page } = await openPage(opening.browser, opening.school.url, desk);
-  const { page: other } = await openPage(opening.browser, opening.school.url);
-  const doomed = newPerson('Gopal Menon');
-  await other.request.post('/user/add-user', {
-    data: { fullName: doomed.fullName, userEmail: doomed.email, password: doomed.password },
-  });
+  const { page } = await opening.newPage(desk);
+  await signedUp(page, 'Gopal Menon');
   await page.goto('/login');
   await comeAlive(page);
   await tabAndType(page, 'Email', 'office@example.in');
@@ -144,7 +139,7 @@ test('without a mouse the office finds a user, reads the application and deletes
 });
 
 test('the phone’s menu opens, is walked through and closes with keys', async () => {
-  const { page } = await openPage(opening.browser, opening.school.url, phone);
+  const { page } = await opening.newPage(phone);
   await page.goto('/about');
   await comeAlive(page);
   const toggle = page.getByRole('button', { name: 'Menu', exact: true });
@@ -158,7 +153,7 @@ test('the phone’s menu opens, is walked through and closes with keys', async (
 });
 
 test('the dropdown opens, leads to its links and closes with keys', async () => {
-  const { page } = await openPage(opening.browser, opening.school.url, desk);
+  const { page } = await opening.newPage(desk);
   await page.goto('/about');
   await comeAlive(page);
   const toggle = page.getByRole('button', { name: 'Art Workshops' });
@@ -175,7 +170,7 @@ test('the dropdown opens, leads to its links and closes with keys', async () => 
 });
 
 test('the carousel moves with its buttons, and brings the card that has the focus into sight', async () => {
-  const { page } = await openPage(opening.browser, opening.school.url, phone);
+  const { page } = await opening.newPage(phone);
   await page.goto('/');
   await comeAlive(page);
   const section = page.locator('section', { has: page.getByRole('heading', { name: 'Our Courses...' }) });
@@ -197,7 +192,7 @@ test('the carousel moves with its buttons, and brings the card that has the focu
 });
 
 test('a question opens and closes with Enter, and Tab goes on into its answer', async () => {
-  const { page } = await openPage(opening.browser, opening.school.url, desk);
+  const { page } = await opening.newPage(desk);
   await page.goto('/FaqPage');
   await comeAlive(page);
   const question = page.locator('main summary').nth(1);

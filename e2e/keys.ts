@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** More than any page has stops. */
 const manySteps = 150;
 
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+/** Whether an element itself has the focus. */
+export const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 /**
  * Goes on with Tab (or back with Shift+Tab) until the target has the focus, as somebody without a mouse does.
@@ -30,10 +32,10 @@ export async function tabAndType(page: Page, label: string, text: string): Promi
   await page.keyboard.type(text);
 }
 
-/** Waits for the new page's heading, which takes the focus; what is typed before would be lost with the old page. */
+/** Waits until the new page's heading has taken the focus; a key pressed before would be lost with the old page. */
 export async function arrive(page: Page, heading: string | RegExp): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name: heading });
-  await title.waitFor();
+  await expect.poll(async () => (await title.count()) === 1 && (await hasFocus(title))).toBe(true);
 }
 
 /** Whether the focus is inside an element. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { viewingWords } from '#content/viewing.ts';
-import { openPage } from './browser.ts';
 import {
   button,
   first,
@@ -188,7 +187,7 @@ describe('sharing', () => {
   });
 
   test('hands title and address to the device where it can, and says nothing when that is put away', async () => {
-    const { page } = await openPage(opening.browser, opening.school.url, { ...phone, ...quiet });
+    const { page } = await opening.newPage({ ...phone, ...quiet });
     await page.addInitScript(() => {
       const shared: unknown[] = [];
       Object.assign(window, { shared });

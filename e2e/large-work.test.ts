@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { studentGallery } from '#content/classes.ts';
 import { instructorArt, rooms } from '#content/galleries.ts';
 import { viewingWords } from '#content/viewing.ts';
-import { openPage } from './browser.ts';
 import {
   boxOf,
   button,
@@ -23,6 +22,7 @@ import {
 } from './large-work.ts';
 import { openForThisFile } from './opening.ts';
 import { waitUntilAlive } from './scenes/scene.ts';
+import { holdBack } from './slow-line.ts';
 
 const opening = openForThisFile();
 
@@ -49,15 +49,15 @@ describe.each(galleries)('$path', ({ path, works }) => {
       true,
     );
     expect(problems).toEqual([]);
-    await page.context().close();
   });
 });
 
 describe('what it costs', () => {
-  const isDialogScript = (url: string) => /\/assets\/lightbox-[^/]+\.js$/.test(url);
+  const dialogScript = /\/assets\/lightbox-[^/]+\.js$/;
+  const isDialogScript = (url: string) => dialogScript.test(url);
 
   test('its script comes at the visitor’s first move, not with the page', async () => {
-    const { page } = await openPage(opening.browser, opening.school.url, { ...desk, ...quiet });
+    const { page } = await opening.newPage({ ...desk, ...quiet });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/painting', { waitUntil: 'networkidle' });
@@ -68,7 +68,7 @@ describe('what it costs', () => {
   });
 
   test('both neighbours are fetched while one work is looked at', async () => {
-    const { page } = await openPage(opening.browser, opening.school.url, { ...desk, ...quiet });
+    const { page } = await opening.newPage({ ...desk, ...quiet });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const sixth = works[5] as Work;
@@ -80,15 +80,8 @@ describe('what it costs', () => {
   });
 
   test('a press before the page’s script has come is kept and done then', async () => {
-    const { page } = await openPage(opening.browser, opening.school.url, { ...phone, ...quiet });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const { page } = await opening.newPage({ ...phone, ...quiet });
+    const release = await holdBack(page, '**/assets/*.js');
     await page.goto('/painting', { waitUntil: 'domcontentloaded' });
     await tileOf(page, first).click();
     release();
@@ -97,19 +90,18 @@ describe('what it costs', () => {
   });
 
   test('when the dialog’s script cannot be had, the link leads to the larger picture', async () => {
-    const { page } = await openPage(opening.browser, opening.school.url, { ...desk, ...quiet });
-    await page.route(isDialogScriptUrl, (route) => route.abort());
+    const { page } = await opening.newPage({ ...desk, ...quiet });
+    await page.route(dialogScript, (route) => route.abort());
     await page.goto('/painting');
     await waitUntilAlive(page);
     await tileOf(page, first).click();
     await page.waitForURL(/\/pictures\/.+\.webp$/);
   });
-  const isDialogScriptUrl = /\/assets\/lightbox-[^/]+\.js$/;
 });
 
 describe('without script', () => {
   test('the link leads to the larger picture', async () => {
-    const { page } = await openPage(opening.browser, opening.school.url, {
+    const { page } = await opening.newPage({
       ...phone,
       javaScriptEnabled: false,
     });
@@ -155,7 +147,7 @@ describe('how it moves', () => {
   test.each(['/painting', '/InstructorArtPage'])(
     'on %s the tile’s picture becomes the large one and back, and only meanwhile has a name',
     async (path) => {
-      const { page } = await openPage(opening.browser, opening.school.url, desk);
+      const { page } = await opening.newPage(desk);
       await count(page);
       await page.goto(path);
       await waitUntilAlive(page);
@@ -172,7 +164,7 @@ describe('how it moves', () => {
   );
 
   test('not at all for visitors who asked for less motion', async () => {
-    const { page } = await openPage(opening.browser, opening.school.url, { ...desk, ...quiet });
+    const { page } = await opening.newPage({ ...desk, ...quiet });
     await count(page);
     await page.goto('/painting');
     await waitUntilAlive(page);

@@ -1,8 +1,7 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { rooms } from '#content/galleries.ts';
 import { viewingWords } from '#content/viewing.ts';
-import { openPage } from './browser.ts';
-import type { RunningSchool } from './running-school.ts';
+import type { Opening } from './opening.ts';
 import { waitUntilAlive } from './scenes/scene.ts';
 
 export const desk = { viewport: { width: 1280, height: 800 } };
@@ -15,14 +14,9 @@ export const [first, second, third] = works as [Work, Work, Work];
 export const last = works.at(-1) as Work;
 export type Work = (typeof works)[number];
 
-interface Opening {
-  browser: Browser;
-  school: RunningSchool;
-}
-
 /** Opens an address in a fresh browser and waits until the page's own script has taken over. */
 export async function visit(opening: Opening, address: string, options: BrowserContextOptions = {}) {
-  const { page, problems } = await openPage(opening.browser, opening.school.url, {
+  const { page, problems } = await opening.newPage({
     ...desk,
     ...quiet,
     ...options,

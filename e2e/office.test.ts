@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openPage } from './browser.ts';
+import { hasFocus } from './keys.ts';
 import { openForThisFile } from './opening.ts';
-import { newPerson, seeToast, signIn, signUp } from './steps.ts';
+import { beSignedIn, seeToast, signedIn, signedUp } from './steps.ts';
 
 const admin = { email: 'office@example.in', password: 'the office key' };
 const opening = openForThisFile();
@@ -11,12 +11,11 @@ beforeAll(async () => {
 });
 
 test('an admin sees the users, and deletes one after being asked', async () => {
-  const { page, problems } = await openPage(opening.browser, opening.school.url, {
+  const { page, problems } = await opening.newPage({
     viewport: { width: 1280, height: 900 },
   });
-  const parent = newPerson('Sunita Deshpande');
-  await signUp(page, parent);
-  await signIn(page, admin);
+  const parent = await signedUp(page, 'Sunita Deshpande');
+  await beSignedIn(page, admin);
   await page.goto('/admin');
   await page.getByRole('heading', { level: 1, name: 'User List' }).waitFor();
   const row = page.getByRole('row').filter({ hasText: parent.email });
@@ -24,7 +23,7 @@ test('an admin sees the users, and deletes one after being asked', async () => {
   await row.getByRole('button', { name: 'Delete Sunita Deshpande' }).click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   const keep = dialog.getByRole('button', { name: /Keep/ });
-  await expect.poll(() => keep.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(keep)).toBe(true);
   await keep.click();
   await row.getByRole('button', { name: 'Delete Sunita Deshpande' }).click();
   await dialog.getByRole('button', { name: /^Delete/ }).click();
@@ -34,16 +33,14 @@ test('an admin sees the users, and deletes one after being asked', async () => {
 });
 
 test('the office shows a visitor and a parent nothing but why', async () => {
-  const { page } = await openPage(opening.browser, opening.school.url);
+  const { page } = await opening.newPage();
   await page.goto('/admin');
   await page
     .getByRole('main')
     .getByRole('link', { name: /sign in/i })
     .waitFor();
   expect(await page.getByRole('table').count()).toBe(0);
-  const parent = newPerson();
-  await signUp(page, parent);
-  await signIn(page, parent);
+  await signedIn(page);
   await page.goto('/admin');
   await page
     .getByRole('main')

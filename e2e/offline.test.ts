@@ -1,28 +1,15 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
-import { openPage } from './browser.ts';
+import { describe, expect, test } from 'vitest';
 import { openForThisFile } from './opening.ts';
 import { waitUntilAlive } from './scenes/scene.ts';
-import { newPerson, signIn, signUp } from './steps.ts';
+import { arriveAt, signedIn } from './steps.ts';
 
 const opening = openForThisFile();
 const away = 'You are offline. Pages you have read still open.';
 
-const open: Page[] = [];
-afterEach(async () => {
-  for (const page of open.splice(0)) await page.context().close();
-});
-
 /** A visitor whose browser may keep pages. */
-async function visit(options: BrowserContextOptions = {}) {
-  const opened = await openPage(opening.browser, opening.school.url, {
-    serviceWorkers: 'allow',
-    viewport: { width: 1280, height: 900 },
-    ...options,
-  });
-  open.push(opened.page);
-  return opened;
-}
+const visit = (options: BrowserContextOptions = {}) =>
+  opening.newPage({ serviceWorkers: 'allow', viewport: { width: 1280, height: 900 }, ...options });
 
 const keptPaths = (page: Page) =>
   page.evaluate(async () => {
@@ -41,8 +28,6 @@ async function readPage(page: Page, path: string) {
   await waitUntilKept(page, path);
 }
 
-const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
-
 describe('without a connection', () => {
   test('the page read first stays, with its pictures, and answers to its other spellings', async () => {
     const { page } = await visit();
@@ -51,10 +36,10 @@ describe('without a connection', () => {
     await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await page.context().setOffline(true);
     await page.reload();
-    expect(await headingOf(page)).toBe('Painting');
+    await arriveAt(page, 'Painting');
     await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await page.goto('/Painting/?work=madhubani-fish');
-    expect(await headingOf(page)).toBe('Painting');
+    await arriveAt(page, 'Painting');
   });
 
   test('the page is alive: it says once, quietly, that it is offline, and leads on to what was read', async () => {
@@ -70,7 +55,7 @@ describe('without a connection', () => {
     expect(await page.getByText(away).count()).toBe(1);
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
     await page.waitForURL('**/about');
-    expect(await headingOf(page)).toBe('About Us');
+    await arriveAt(page, 'About Us');
     await line.waitFor();
     await page.context().setOffline(false);
     await line.waitFor({ state: 'detached' });
@@ -83,7 +68,7 @@ describe('without a connection', () => {
     await readPage(page, '/FaqPage');
     await page.context().setOffline(true);
     await page.goto('/Reviews');
-    expect(await headingOf(page)).toBe('You are offline');
+    await arriveAt(page, 'You are offline');
     const sheet = page.getByRole('main').getByRole('list');
     await expect
       .poll(() => sheet.getByRole('link').allInnerTexts())
@@ -91,7 +76,7 @@ describe('without a connection', () => {
     expect(await page.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/Reviews');
     await page.context().setOffline(false);
     await page.waitForURL('**/Reviews');
-    expect(await headingOf(page)).toBe('The guest book');
+    await arriveAt(page, 'The guest book');
   });
 
   test('the offline page leads nowhere but to this site', async () => {
@@ -110,16 +95,14 @@ test('a connection lost on the way shows what happened and a second try', async 
   await waitUntilAlive(page);
   await page.route('**/*.data*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-  await page.getByRole('heading', { level: 1, name: 'The page did not arrive' }).waitFor();
+  await arriveAt(page, 'The page did not arrive');
   await page.getByRole('link', { name: 'Try again' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  await arriveAt(page, 'Contact us');
 });
 
 test('answers of calls and pages of accounts are never kept', async () => {
   const { page } = await visit();
-  const parent = newPerson('Farida Khan');
-  await signUp(page, parent);
-  await signIn(page, parent);
+  const parent = await signedIn(page, 'Farida Khan');
   await page.goto('/profile');
   await page.getByText(parent.email).first().waitFor();
   await page.goto('/Formenroll');
@@ -140,7 +123,7 @@ test('answers of calls and pages of accounts are never kept', async () => {
   expect(kept.filter(({ text }) => text.includes(parent.email) || text.includes('Farida'))).toEqual([]);
   await page.context().setOffline(true);
   await page.goto('/profile');
-  expect(await headingOf(page)).toBe('You are offline');
+  await arriveAt(page, 'You are offline');
 });
 
 describe('the worker', () => {
@@ -206,6 +189,6 @@ describe('the worker', () => {
       for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
     });
     await page.goto('/Reviews');
-    expect(await headingOf(page)).toBe('The guest book');
+    await arriveAt(page, 'The guest book');
   });
 });

@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openPage, type WatchedPage } from './browser.ts';
 import { publicPaths } from './routes.ts';
 import { openForThisFile } from './opening.ts';
+import { waitUntilAlive } from './scenes/scene.ts';
+import { holdBack } from './slow-line.ts';
 
 const opening = openForThisFile();
 
@@ -39,9 +41,7 @@ describe.each(publicPaths)('%s', (path) => {
     strangers.length = 0;
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-    );
+    await waitUntilAlive(page);
     expect(await page.locator('h1').count()).toBe(1);
     const title = await page.title();
     expect(title).not.toBe('');
@@ -61,7 +61,7 @@ describe.each(publicPaths)('%s', (path) => {
 });
 
 test('pages of the signed-in send a visitor to sign in', async () => {
-  const { page, problems } = await openPage(opening.browser, opening.school.url);
+  const { page, problems } = await opening.newPage();
   for (const path of ['/profile', '/profile/data', '/Formenroll']) {
     await page.goto(path);
     await page.waitForURL('**/login');
@@ -99,15 +99,8 @@ test('a page the browser has is not sent again, and comes compressed', async () 
 });
 
 test('links and the first press work before the page’s script arrives', async () => {
-  const { page } = await openPage(opening.browser, opening.school.url);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { page } = await opening.newPage();
+  const release = await holdBack(page, '**/assets/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Send message' }).click();
   release();

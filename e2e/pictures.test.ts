@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { instructorArt, rooms } from '#content/galleries.ts';
 import { pictures } from '#content/pictures/index.ts';
-import { openPage } from './browser.ts';
 import { openForThisFile } from './opening.ts';
 import { publicPaths } from './routes.ts';
 
@@ -50,7 +49,7 @@ describe.each(publicPaths)('%s', (path) => {
   test.each(screens)(
     'fetches every picture of the page at about the width it is drawn, $width px wide',
     async ({ width, height, density }) => {
-      const { page } = await openPage(opening.browser, opening.school.url, {
+      const { page } = await opening.newPage({
         viewport: { width, height },
         deviceScaleFactor: density,
       });
@@ -65,7 +64,6 @@ describe.each(publicPaths)('%s', (path) => {
         expect(Number(wide), where).toBeGreaterThanOrEqual(least);
         expect(Number(wide), where).toBeLessThanOrEqual(most);
       }
-      await page.context().close();
     },
   );
 });
@@ -80,7 +78,7 @@ test.each(publicPaths)('no work hangs twice on %s', async (path) => {
 
 describe.each([...rooms, instructorArt].map((room) => room.path))('%s', (path) => {
   test('a phone’s first view takes at most 150 KiB of pictures', async () => {
-    const { page } = await openPage(opening.browser, opening.school.url, { deviceScaleFactor: 2 });
+    const { page } = await opening.newPage({ deviceScaleFactor: 2 });
     let bytes = 0;
     page.on('response', async (response) => {
       if (!response.url().includes('/pictures/')) return;
@@ -89,6 +87,5 @@ describe.each([...rooms, instructorArt].map((room) => room.path))('%s', (path) =
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(150 * 1024);
-    await page.context().close();
   });
 });

@@ -1,25 +1,20 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { posts } from '#content/blog.ts';
 import { courses } from '#content/courses.ts';
 import { faq } from '#content/faq.ts';
-import { openPage } from './browser.ts';
 import { openForThisFile } from './opening.ts';
 import { waitUntilAlive } from './scenes/scene.ts';
+import { apply, signedIn } from './steps.ts';
 
 const opening = openForThisFile();
-const open: Page[] = [];
-afterEach(async () => {
-  for (const page of open.splice(0)) await page.context().close();
-});
 
 /** A page as it goes to the printer, asked for in the evening. */
 async function printed(path: string): Promise<Page> {
-  const { page } = await openPage(opening.browser, opening.school.url, {
+  const { page } = await opening.newPage({
     colorScheme: 'dark',
     viewport: { width: 794, height: 1123 },
   });
-  open.push(page);
   await page.goto(path);
   await waitUntilAlive(page);
   await page.emulateMedia({ media: 'print' });
@@ -48,11 +43,11 @@ test.each(['/', '/classes', '/curriculum', '/FaqPage', `/Blog/${posts[0]?.slug}`
 
 test('all answers of the FAQ are printed, opened or not', async () => {
   const page = await printed('/FaqPage');
-  const heights = await page
-    .locator('main details p')
-    .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height));
-  expect(heights.length).toBeGreaterThanOrEqual(faq.length);
-  expect(Math.min(...heights)).toBeGreaterThan(10);
+  for (const { id } of faq) {
+    const answer = page.locator(`#${id}`);
+    expect((await answer.boundingBox())?.height, id).toBeGreaterThan(20);
+    expect(await answer.isVisible(), id).toBe(true);
+  }
 });
 
 test('the course list is printed whole, with ages and prices', async () => {
@@ -81,4 +76,22 @@ test('who reads on paper sees where links lead', async () => {
   const link = page.locator('main a[href^="http"]').first();
   const after = await link.evaluate((each) => getComputedStyle(each, '::after').content);
   expect(after).toContain(await link.getAttribute('href'));
+});
+
+test('of an application there is the sheet alone, with whom it went to', async () => {
+  const { page } = await opening.newPage({ colorScheme: 'dark' });
+  await signedIn(page);
+  await apply(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Show enrollment data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'User Enrollment Data' });
+  await dialog.getByRole('button', { name: 'Print' }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const seen = await page.evaluate(() => document.body.innerText);
+  expect(seen).toContain('Ananya Nair');
+  expect(seen).toContain('Showcase Art, 14, Gulmohar Road');
+  for (const behind of ['Applications', 'Logout', 'Close', 'Home', 'Keep the crooked ones'])
+    expect(seen, behind).not.toContain(behind);
+  const ink = await dialog.evaluate((sheet) => getComputedStyle(sheet.querySelector('td') ?? sheet).color);
+  expect(ink).toBe('rgb(0, 0, 0)');
 });

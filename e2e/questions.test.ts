@@ -1,14 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { faq } from '#content/faq.ts';
-import { openPage } from './browser.ts';
 import { openForThisFile } from './opening.ts';
 import { waitUntilAlive } from './scenes/scene.ts';
 
 const opening = openForThisFile();
 const desk = { viewport: { width: 1280, height: 900 } };
 
-/** Waits until the page's own script has taken over. */
 /** The questions that stand open, by their heading. */
 const openOnes = (page: Page) =>
   page.locator('main details[open] summary').getByRole('heading').allInnerTexts();
@@ -19,7 +17,7 @@ const online = faq.find(({ id }) => id === 'online') ?? faq[0];
 describe('the questions of /FaqPage', () => {
   test('an address that names one opens it and gives it the focus', async () => {
     for (const javaScriptEnabled of [true, false]) {
-      const { page } = await openPage(opening.browser, opening.school.url, { javaScriptEnabled });
+      const { page } = await opening.newPage({ javaScriptEnabled });
       await page.goto('/FaqPage#refunds');
       await expect.poll(() => openOnes(page)).toEqual([refunds?.question]);
       await expect
@@ -34,7 +32,7 @@ describe('the questions of /FaqPage', () => {
   });
 
   test('the list on the desk leads to each, also to the same one again after it was closed', async () => {
-    const { page } = await openPage(opening.browser, opening.school.url, desk);
+    const { page } = await opening.newPage(desk);
     await page.goto('/FaqPage');
     await waitUntilAlive(page);
     const list = page.getByRole('navigation', { name: 'The eight' });
@@ -51,7 +49,7 @@ describe('the questions of /FaqPage', () => {
   });
 
   test('the link of an answer copies its address and says so, and the answer stays open', async () => {
-    const { page } = await openPage(opening.browser, opening.school.url, {
+    const { page } = await opening.newPage({
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await page.goto('/FaqPage');
@@ -64,22 +62,11 @@ describe('the questions of /FaqPage', () => {
     );
     expect(await openOnes(page)).toEqual([online?.question]);
   });
-
-  test('on paper every answer is open', async () => {
-    const { page } = await openPage(opening.browser, opening.school.url, desk);
-    await page.goto('/FaqPage');
-    await page.emulateMedia({ media: 'print' });
-    for (const { id } of faq) {
-      const height = await page.locator(`#${id}`).evaluate((answer) => answer.getBoundingClientRect().height);
-      expect(height, id).toBeGreaterThan(20);
-      expect(await page.locator(`#${id}`).isVisible(), id).toBe(true);
-    }
-  });
 });
 
 describe('the questions of /about', () => {
-  async function openAbout(options: Parameters<typeof openPage>[2]) {
-    const { page } = await openPage(opening.browser, opening.school.url, options);
+  async function openAbout(options: BrowserContextOptions) {
+    const { page } = await opening.newPage(options);
     await page.goto('/about');
     await waitUntilAlive(page);
     const first = page.locator('main details').first();
@@ -97,6 +84,24 @@ describe('the questions of /about', () => {
     await page.clock.runFor(2_000);
   }
 
+  test('one is open at a time and closes when the mouse leaves it', async () => {
+    const { page } = await opening.newPage(desk);
+    await page.goto('/about');
+    await waitUntilAlive(page);
+    const questions = page.locator('main details');
+    expect(await questions.count()).toBe(3);
+    const isOpen = (index: number) =>
+      questions.nth(index).evaluate((item) => (item as HTMLDetailsElement).open);
+    await questions.nth(0).locator('summary').click();
+    await expect.poll(() => isOpen(0)).toBe(true);
+    await questions.nth(1).locator('summary').click();
+    await expect.poll(() => isOpen(0)).toBe(false);
+    await expect.poll(() => isOpen(1)).toBe(true);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.mouse.move(2, 2);
+    await expect.poll(() => isOpen(1)).toBe(false);
+  });
+
   test('what the keyboard opened stays open when a mouse passes', async () => {
     const { page, summary, isOpen } = await openAbout(desk);
     await page.clock.install();
@@ -109,7 +114,7 @@ describe('the questions of /about', () => {
     await page.locator('main details').first().locator('summary').click();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await passOver(page);
-    expect(await isOpen()).toBe(false);
+    await expect.poll(isOpen).toBe(false);
   });
 
   test('what a finger opened stays open', async () => {
@@ -138,7 +143,7 @@ describe('the questions of /about', () => {
   });
 
   test('opens without script, one at a time', async () => {
-    const { page } = await openPage(opening.browser, opening.school.url, { javaScriptEnabled: false });
+    const { page } = await opening.newPage({ javaScriptEnabled: false });
     await page.goto('/about');
     const items = page.locator('main details');
     await items.nth(0).locator('summary').click();

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { posts } from '#content/blog.ts';
 import { privacySections } from '#content/privacy.ts';
 import { reviews } from '#content/reviews.ts';
-import { openPage } from './browser.ts';
 import { openForThisFile } from './opening.ts';
 
 const opening = openForThisFile();
@@ -23,7 +22,7 @@ const measures = (page: Page) =>
 
 describe('an article', () => {
   test.each([768, 1280])('has lines of 60 to 70 characters at %i px', async (width) => {
-    const { page } = await openPage(opening.browser, opening.school.url, {
+    const { page } = await opening.newPage({
       viewport: { width, height: 900 },
     });
     const all: number[] = [];
@@ -38,7 +37,7 @@ describe('an article', () => {
   });
 
   test('leads to each of its parts, to the next piece and back to all', async () => {
-    const { page } = await openPage(opening.browser, opening.school.url, desk);
+    const { page } = await opening.newPage(desk);
     const [first, second] = posts;
     await page.goto(`/Blog/${first?.slug}`);
     for (const block of first?.body ?? []) {
@@ -57,7 +56,7 @@ describe('an article', () => {
   });
 
   test('says in words when it was written', async () => {
-    const { page } = await openPage(opening.browser, opening.school.url, { javaScriptEnabled: false });
+    const { page } = await opening.newPage({ javaScriptEnabled: false });
     await page.goto('/Blog');
     for (const { slug, author } of posts) {
       const piece = page.getByRole('listitem').filter({ has: page.locator(`a[href="/Blog/${slug}"]`) });
@@ -70,7 +69,7 @@ describe('an article', () => {
 
 describe('the guest book', () => {
   test('has eight entries, each with a picture, a quote and a name', async () => {
-    const { page } = await openPage(opening.browser, opening.school.url, { javaScriptEnabled: false });
+    const { page } = await opening.newPage({ javaScriptEnabled: false });
     await page.goto('/Reviews');
     const entries = page
       .getByRole('main')
@@ -88,7 +87,7 @@ describe('the guest book', () => {
 
   test.each([390, 1280])('nothing moves when the handwriting comes, at %i px', async (width) => {
     const places = async (isWritten: boolean) => {
-      const { page } = await openPage(opening.browser, opening.school.url, {
+      const { page } = await opening.newPage({
         viewport: { width, height: 900 },
       });
       if (!isWritten) await page.route(/hand-.*\.woff2/, (route) => route.abort());
@@ -116,7 +115,7 @@ describe('the guest book', () => {
 });
 
 test('the privacy page begins in short, and its list leads to every part', async () => {
-  const { page } = await openPage(opening.browser, opening.school.url, { javaScriptEnabled: false });
+  const { page } = await opening.newPage({ javaScriptEnabled: false });
   await page.goto('/Privacy');
   const short = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'In short' }).first();
   expect(await short.getByRole('listitem').count()).toBe(5);
@@ -124,7 +123,7 @@ test('the privacy page begins in short, and its list leads to every part', async
   expect(await parts.count()).toBe(privacySections.length);
   for (const [at, { id, title }] of privacySections.entries()) {
     await parts.nth(at).click();
-    expect(new URL(page.url()).hash).toBe(`#${id}`);
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#${id}`);
     expect(await page.locator(`#${id}`).getByRole('heading').innerText()).toBe(title);
   }
 });

@@ -1,14 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openPage } from './browser.ts';
 import { openForThisFile } from './opening.ts';
 import { waitUntilAlive } from './scenes/scene.ts';
 
 const opening = openForThisFile();
 
-/** Waits until the page's own script has taken over. */
+/** Opens a page for somebody who asked for less motion, and writes down what moves all the same. */
 async function openStill(path: string, width = 1280): Promise<Page> {
-  const { page } = await openPage(opening.browser, opening.school.url, {
+  const { page } = await opening.newPage({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   });

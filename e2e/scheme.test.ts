@@ -1,17 +1,16 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from './browser.ts';
 import { openForThisFile } from './opening.ts';
 import { waitUntilAlive } from './scenes/scene.ts';
+import { holdBack } from './slow-line.ts';
 
 const opening = openForThisFile();
 
 const morning = 'rgb(250, 245, 234)';
 const evening = 'rgb(40, 29, 22)';
 
-/** Waits until the page's own script has taken over. */
 const open = (options: BrowserContextOptions = {}) =>
-  openPage(opening.browser, opening.school.url, { viewport: { width: 1280, height: 900 }, ...options });
+  opening.newPage({ viewport: { width: 1280, height: 900 }, ...options });
 
 const wall = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
@@ -161,14 +160,7 @@ test('the keyboard reaches the switch with one Tab, moves with the arrows and se
 
 test('a press that comes before the page’s script counts', async () => {
   const { page } = await open({ colorScheme: 'light' });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/*.js');
   await page.goto('/about', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByText('Evening').click();
   release();

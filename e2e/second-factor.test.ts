@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { codeAt } from '#test/authenticator.ts';
-import { openPage } from './browser.ts';
+import { hasFocus } from './keys.ts';
 import { openForThisFile } from './opening.ts';
-import { fillSignIn, newPerson, seeToast, signIn, signUp } from './steps.ts';
+import { arriveHome, beSignedIn, fillSignIn, logOut, seeToast, signedUp } from './steps.ts';
 
 const admin = { email: 'office@example.in', password: 'the office key' };
 const opening = openForThisFile();
@@ -15,7 +14,7 @@ beforeAll(async () => {
 });
 
 /** As if everybody had signed in so long ago. */
-function signedIn(minutesAgo: number): void {
+function signInWas(minutesAgo: number): void {
   const database = new DatabaseSync(path.join(opening.school.dataDir, 'school.db'), { timeout: 5000 });
   database
     .prepare('update sessions set createdAt = ?')
@@ -23,14 +22,10 @@ function signedIn(minutesAgo: number): void {
   database.close();
 }
 
-const hasFocus = (page: Page, label: string) =>
-  page.getByLabel(label, { exact: true }).evaluate((field) => field === document.activeElement);
-
 test('an admin sets up a second factor, signs in with it, and deletes a user after giving the password again', async () => {
-  const { page, problems } = await openPage(opening.browser, opening.school.url);
-  const parent = newPerson('Sunita Deshpande');
-  await signUp(page, parent);
-  await signIn(page, admin);
+  const { page, problems } = await opening.newPage();
+  const parent = await signedUp(page, 'Sunita Deshpande');
+  await beSignedIn(page, admin);
 
   // Offered, put off for this sign-in, and found again.
   await page.goto('/admin');
@@ -52,30 +47,28 @@ test('an admin sets up a second factor, signs in with it, and deletes a user aft
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await page.getByText('You have 10 of 10 recovery codes left.').waitFor();
 
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+  await logOut(page);
   expect(problems).toEqual([]);
 
   await page.goto('/login');
   await fillSignIn(page, admin);
-  await expect.poll(() => hasFocus(page, 'Code')).toBe(true);
+  await expect.poll(() => hasFocus(page.getByLabel('Code', { exact: true }))).toBe(true);
   await page.getByLabel('Code', { exact: true }).fill('0000 0000 0000 0000');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('main').getByText('That code is not right').first().waitFor();
   // The code of the next half minute: that of this one may have been used above.
   await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now() + 30_000));
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+  await arriveHome(page);
 
-  signedIn(31);
+  signInWas(31);
   await page.goto('/profile/data');
   await page.getByRole('alertdialog', { name: 'Is it still you?' }).waitFor();
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Delete Sunita Deshpande' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Delete user' }).click();
-  await expect.poll(() => hasFocus(page, 'Password')).toBe(true);
+  await expect.poll(() => hasFocus(page.getByLabel('Password', { exact: true }))).toBe(true);
   await dialog.getByText(parent.email).waitFor();
   await dialog.getByLabel('Password', { exact: true }).fill('not this one');
   await dialog.getByRole('button', { name: 'Delete user' }).click();

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from './browser.ts';
 import { openForThisFile } from './opening.ts';
 import { comeAlive } from './scenes/scene.ts';
 
@@ -39,7 +38,7 @@ const spokenOn = async (page: Page) => {
 };
 
 test('each message of a form that fails twice and then succeeds is said once', async () => {
-  const { page } = await openPage(opening.browser, opening.school.url);
+  const { page } = await opening.newPage();
   let tries = 0;
   await page.route('**/user/add-lead', (route) => {
     tries += 1;

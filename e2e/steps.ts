@@ -18,6 +18,17 @@ export function newPerson(fullName = 'Lakshmi Nair'): Person {
   };
 }
 
+/** Waits for a page by its heading: the address changes before the page does, and both may have a field of that name. */
+export async function arriveAt(page: Page, heading: string | RegExp): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+}
+
+/** Waits for the home page, where most that succeeds leads. */
+export async function arriveHome(page: Page): Promise<void> {
+  await page.waitForURL((url) => url.pathname === '/');
+  await arriveAt(page, 'Showcase Art');
+}
+
 /** Waits for a toast with these words. */
 export async function seeToast(page: Page, words: string | RegExp): Promise<void> {
   await page
@@ -29,40 +40,66 @@ export async function seeToast(page: Page, words: string | RegExp): Promise<void
     .waitFor();
 }
 
-export async function signUp(page: Page, { fullName, email, password }: Person): Promise<void> {
-  await page.goto('/SignUp');
+/** Fills the sign-up form that is open and sends it. */
+export async function fillSignUp(page: Page, { fullName, email, password }: Person): Promise<void> {
   await page.getByLabel('Full Name').fill(fullName);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('I agree to the terms').check();
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.waitForURL('**/login');
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
 }
 
-/** Fills the sign-in form on the page that is open and sends it. */
-export async function fillSignIn(
-  page: Page,
-  { email, password }: Pick<Person, 'email' | 'password'>,
-): Promise<void> {
+type SignIn = Pick<Person, 'email' | 'password'>;
+
+/** Fills the sign-in form that is open and sends it. */
+export async function fillSignIn(page: Page, { email, password }: SignIn): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
-export async function signIn(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+export async function signIn(page: Page, person: SignIn): Promise<void> {
   await page.goto('/login');
   await fillSignIn(page, person);
-  await page.waitForURL((url) => url.pathname === '/');
+  await arriveHome(page);
 }
 
-export interface Child {
-  fullName: string;
-  dob: string;
-  course: string;
+async function post(page: Page, path: string, data: object): Promise<void> {
+  const reply = await page.request.post(path, { data });
+  if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`);
 }
 
-/** Fills the admission form that is open; leaves the sending to the test. */
-export async function fillAdmission(page: Page, { fullName, dob, course }: Child): Promise<void> {
+/** Somebody who signed up before; by the call alone, for tests whose story begins later. */
+export async function signedUp(page: Page, fullName?: string): Promise<Person> {
+  const person = newPerson(fullName);
+  const { email: userEmail, password } = person;
+  await post(page, '/user/add-user', { fullName: person.fullName, userEmail, password });
+  return person;
+}
+
+/** Lets this browser be signed in, for tests whose story begins later. */
+export async function beSignedIn(page: Page, { email: userEmail, password }: SignIn): Promise<void> {
+  await post(page, '/user/auth-user', { userEmail, password, rememberMe: true });
+}
+
+/** Somebody who signed up and in before. */
+export async function signedIn(page: Page, fullName?: string): Promise<Person> {
+  const person = await signedUp(page, fullName);
+  await beSignedIn(page, person);
+  return person;
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await arriveHome(page);
+}
+
+/** The application most tests send. */
+export const ananya = { fullName: 'Ananya Nair', dob: '2019-03-14', course: 'Junior Beginner' };
+
+/** Fills the admission form that is open. */
+export async function fillAdmission(page: Page, { fullName, dob, course } = ananya): Promise<void> {
   await page.getByLabel('Full Name').fill(fullName);
   await page.getByRole('radio', { name: 'Female', exact: true }).check();
   await page.getByLabel('Date of Birth').fill(dob);
@@ -70,18 +107,20 @@ export async function fillAdmission(page: Page, { fullName, dob, course }: Child
   await page.getByLabel('Address').fill('14, Gulmohar Road');
   await page.getByRole('radio', { name: new RegExp(course) }).check();
   await page.getByLabel('Parent Name').fill('Lakshmi Nair');
-  await choose(page, 'Relation', 'Mother');
+  await page.getByLabel('Relation', { exact: true }).selectOption('Mother');
   await page.getByLabel('School Name').fill('Kendriya Vidyalaya');
-  await choose(page, 'Board', 'CBSE');
+  await page.getByLabel('Board', { exact: true }).selectOption('CBSE');
   await page.getByLabel('Class Grade').fill('Class 2');
 }
 
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  const field = page.getByLabel(label, { exact: true });
-  if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
-    await field.selectOption({ label: option });
-  } else {
-    await field.click();
-    await page.getByRole('option', { name: option, exact: true }).click();
-  }
+/** Sends the admission form that is open. */
+export const sendAdmission = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Enroll Now' }).click();
+
+/** Applies for a child. */
+export async function apply(page: Page, child = ananya): Promise<void> {
+  await page.goto('/Formenroll');
+  await fillAdmission(page, child);
+  await sendAdmission(page);
+  await arriveHome(page);
 }

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from './browser.ts';
 import { openForThisFile } from './opening.ts';
 
 const opening = openForThisFile();
 const path = '/office/style';
 
 const open = async (width = 1280) => {
-  const opened = await openPage(opening.browser, opening.school.url, { viewport: { width, height: 900 } });
+  const opened = await opening.newPage({ viewport: { width, height: 900 } });
   await opened.page.goto(path);
   await opened.page.getByRole('table').first().waitFor();
   return opened;

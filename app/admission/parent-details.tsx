@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { BoxMark } from '#app/ui/choice-mark.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -17,6 +17,8 @@ interface ParentDetailsProps {
 
 /** Who answers for the student. A student of 16 and more answers for themselves: one tick fills both fields. */
 export function ParentDetails({ form, answers, ownName }: ParentDetailsProps) {
+  const tick = useRef<HTMLInputElement>(null);
+
   function change(isStudent: boolean) {
     const fields = form.current?.elements;
     const fullName = fields?.namedItem('fullName') as HTMLInputElement;
@@ -34,11 +36,18 @@ export function ParentDetails({ form, answers, ownName }: ParentDetailsProps) {
       field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
+  useEffect(() => {
+    // Ticked before this script had arrived, or before it was known who ticks.
+    if (tick.current?.checked === true && (answers.parentName ?? '') === '') change(true);
+    // oxlint-disable-next-line react/exhaustive-deps -- looked at in these two moments only
+  }, [ownName]);
+
   return (
     <div className={styles.fields}>
       <div className={styles.wide}>
         <label className={choice.choice}>
           <input
+            ref={tick}
             type="checkbox"
             checked={answers.relation === self}
             onChange={(event) => change(event.target.checked)}

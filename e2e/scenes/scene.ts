@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { noteAlive } from '../browser.ts';
 
 /** Who looks at a scene. */
 export type Looker = 'visitor' | 'new parent' | 'parent' | 'admin';
@@ -35,11 +36,9 @@ export const plain = (name: string, path: string, looker: Looker = 'visitor'): S
 export const isThereAt = ({ from = 0, below = Number.POSITIVE_INFINITY }: Scene, width: number) =>
   width >= from && width < below;
 
-/** Waits until the page's own script has taken over by itself. */
+/** Waits until the page's own script has taken over by itself; the page, or its context, is one that notes it (browser.ts). */
 export async function waitUntilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(() => 'isAlive' in window);
 }
 
 /** Waits until the page's own script has taken over; a key press wakes one that is waiting to be idle. */
@@ -51,6 +50,7 @@ export async function comeAlive(page: Page): Promise<void> {
 /** Opens a scene in a context that belongs to its looker, and brings it to its state. */
 export async function openScene(context: BrowserContext, scene: Scene): Promise<Page> {
   const page = await context.newPage();
+  await noteAlive(page);
   await scene.given?.(page);
   await page.goto(scene.path);
   await comeAlive(page);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
 import { newEmail } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('writing to the school on %s', (kind) => {
     }
     expect(await kept()).toHaveLength(1);
     await write({ ...words, userMessage: 'And how late?' });
-    await vi.waitFor(async () => expect(await toSchool()).toHaveLength(2));
+    await expect.poll(toSchool).toHaveLength(2);
 
     // Much later the same words are meant again.
     const { db } = school.context;
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('writing to the school on %s', (kind) => {
     await db.updateTable('leads').set({ createdAt: before }).where('userName', '=', words.userName).execute();
     await write(words);
     expect(await kept()).toHaveLength(3);
-    await vi.waitFor(async () => expect(await toSchool()).toHaveLength(3));
+    await expect.poll(toSchool).toHaveLength(3);
   });
 
   test('a message without an address has one recipient, the school', async () => {

@@ -29,7 +29,7 @@ describe.each(databaseKinds.slice(0, 1))('through a mail server, on %s', (kind) 
   /** The mails that hold a word, once there are so many. */
   async function mailsWith(word: string, count: number) {
     const found = () => server.offered.filter(({ mail }) => mail.text.includes(word));
-    await expect.poll(() => found().length, { timeout: 20_000 }).toBe(count);
+    await expect.poll(() => found().length).toBe(count);
     return found();
   }
 
@@ -54,7 +54,7 @@ describe.each(databaseKinds.slice(0, 1))('through a mail server, on %s', (kind) 
     const reply = await school.visitor().post('/user/add-lead', { userName, userEmail, userMessage: word });
     expect(reply.status).toBe(201);
     const [toSchool] = await mailsWith(word, 1);
-    await expect.poll(() => mailsTo(userEmail).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => mailsTo(userEmail).length).toBe(1);
     const [toSender] = mailsTo(userEmail);
     for (const one of [toSchool, toSender]) {
       expect(one?.from).toBe('post@school.test');

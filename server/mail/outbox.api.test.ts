@@ -61,7 +61,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
       await setImmediate();
     };
     await running([startOutbox(one, post, log), startOutbox(two, post, log)], () =>
-      expect.poll(rows, { timeout: 20_000 }).toEqual([]),
+      expect.poll(rows).toEqual([]),
     );
     expect(sent.toSorted()).toEqual(ids.toSorted());
   });
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     await enqueue(one, [{ ...message('code@family.test'), isUrgent: true }]);
     const sent: string[] = [];
     const post: Post = async ({ to }) => void sent.push(to);
-    await running([startOutbox(one, post, log)], () => expect.poll(rows, { timeout: 20_000 }).toEqual([]));
+    await running([startOutbox(one, post, log)], () => expect.poll(rows).toEqual([]));
     expect([sent[0], sent.length]).toEqual(['code@family.test', 21]);
   });
 
@@ -92,10 +92,10 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     const other = startOutbox(two, async ({ to }) => void second.push(to), log);
     await enqueue(two, [message('quick@family.test')]);
     other.nudge();
-    await expect.poll(() => second, { timeout: 20_000 }).toEqual(['quick@family.test']);
+    await expect.poll(() => second).toEqual(['quick@family.test']);
     await one.updateTable('outbox').set({ nextAttemptAt: new Date() }).execute();
     other.nudge();
-    await expect.poll(() => second, { timeout: 20_000 }).toEqual(['quick@family.test', 'slow@family.test']);
+    await expect.poll(() => second).toEqual(['quick@family.test', 'slow@family.test']);
     held.resolve();
     await Promise.all([first.stop(), other.stop()]);
   });
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     await enqueue(one, messages(2));
     const sent: string[] = [];
     await running([startOutbox(two, async ({ to }) => void sent.push(to), log)], () =>
-      expect.poll(rows, { timeout: 20_000 }).toEqual([]),
+      expect.poll(rows).toEqual([]),
     );
     expect(sent).toHaveLength(2);
   });

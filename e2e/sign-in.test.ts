@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { openForThisFile } from './opening.ts';
+import {
+  arriveAt,
+  arriveHome,
+  fillSignIn,
+  fillSignUp,
+  newPerson,
+  seeToast,
+  signedIn,
+  signedUp,
+  signIn,
+} from './steps.ts';
+
+const opening = openForThisFile();
+
+test('a forgotten password: code from the mail, new password, the old one fails', async () => {
+  const { page } = await opening.newPage();
+  const person = await signedUp(page);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await arriveAt(page, 'Forgot Password');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.waitForURL('**/verify-otp');
+  await seeToast(page, 'OTP sent succesfully!');
+
+  await arriveAt(page, 'Enter OTP');
+  const mail = await opening.school.mail(person.email, /code/);
+  const code = /\d{6}/.exec(mail.subject)?.[0] ?? '';
+  const boxes = page.getByRole('main').getByRole('textbox');
+  expect(await boxes.count()).toBe(6);
+  await boxes.first().click();
+  await page.keyboard.type(code === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await seeToast(page, /not right/);
+  expect(new URL(page.url()).pathname).toBe('/verify-otp');
+
+  await page.evaluate((text) => {
+    const box = document.querySelector<HTMLInputElement>('main input');
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    box?.focus();
+    box?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+
+  await arriveAt(page, 'Set New Password');
+  const set = async (password: string, again: string) => {
+    await page.getByLabel('New Password').fill(password);
+    await page.getByLabel('Confirm Password').fill(again);
+    await page.getByRole('button', { name: 'Submit' }).click();
+  };
+  await set('lotus 12', 'lotus 13');
+  await page.getByText('Passwords do not match!').first().waitFor();
+  await set('short', 'short');
+  await page.getByText('Password must be at least 6 characters long.').first().waitFor();
+  await set('lotus 12', 'lotus 12');
+
+  await arriveAt(page, 'Sign in');
+  await fillSignIn(page, person);
+  await seeToast(page, 'Email or password is not right.');
+  expect(new URL(page.url()).pathname).toBe('/login');
+  await fillSignIn(page, { ...person, password: 'lotus 12' });
+  await arriveHome(page);
+});
+
+test('the fields of sign-in and sign-up say what is wrong, and nothing typed is lost', async () => {
+  const { page } = await opening.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('lakshmi@');
+  await page.getByLabel('Remember me').uncheck();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Please enter a valid email.').last().waitFor();
+  await page.getByText('Please enter a valid password.').last().waitFor();
+  await page.getByText('You must agree before submitting.').last().waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('lakshmi@');
+
+  await page.goto('/SignUp');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByText('Please enter a valid username.').last().waitFor();
+  await page.getByText('You must agree before submitting.').last().waitFor();
+});
+
+test('a taken email is said, however it is spelt, and nothing typed is lost', async () => {
+  const { page } = await opening.newPage();
+  const { email } = await signedUp(page);
+  await page.goto('/SignUp');
+  await fillSignUp(page, {
+    fullName: 'Somebody Else',
+    email: email.toUpperCase(),
+    password: 'another 1',
+  });
+  await seeToast(page, /already an account/);
+  await page.getByRole('main').getByText('There is already an account with this email.').first().waitFor();
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Somebody Else');
+});
+
+test('a password that many use gets a kind word, nobody is refused, and it never leaves the browser for that', async () => {
+  const { page } = await opening.newPage();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/SignUp');
+  await page.getByLabel('Full Name').fill('Rekha Iyer');
+  await page.getByLabel('Email').fill(newPerson().email);
+  const isList = (line: string) => /common-passwords/.test(line);
+  expect(sent.filter(isList)).toEqual([]);
+  const password = page.getByLabel('Password', { exact: true });
+  const hint = page.getByRole('status').filter({ hasText: 'Many people use this one' });
+  await password.fill('ILoveYou');
+  await hint.waitFor();
+  expect(sent.filter(isList)).toHaveLength(1);
+  expect(sent.filter((line) => line.includes('ILoveYou'))).toEqual([]);
+  await password.fill('ILoveYou and the neem tree');
+  await hint.waitFor({ state: 'detached' });
+  await password.fill('iloveyou');
+  await page.getByLabel('I agree to the terms').check();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await arriveAt(page, 'Sign in');
+});
+
+test('the sign-in page says what to try, and never whether there is an account', async () => {
+  const { page } = await opening.newPage();
+  const parent = await signedUp(page);
+  const said = [];
+  for (const email of [parent.email, 'nobody@example.in']) {
+    await page.goto('/login');
+    await fillSignIn(page, { email, password: 'not the one' });
+    await page.getByRole('main').getByText('Email or password is not right.').waitFor();
+    said.push(await page.getByRole('main').textContent());
+  }
+  expect(said[0]).toBe(said[1]);
+  const idea = page.getByText(/Welcome to Showcase Art/);
+  expect(await idea.isVisible()).toBe(false);
+  await page.getByText('Not sure which email you used?').click();
+  await idea.waitFor();
+});
+
+test('whoever is signed in has nothing to do on the sign-in page', async () => {
+  const { page } = await opening.newPage();
+  await signedIn(page);
+  await page.goto('/login');
+  await arriveHome(page);
+});
+
+test('a session survives a reload, shows in every tab, and ends in every tab', async () => {
+  const { page, problems } = await opening.newPage({ viewport: { width: 1280, height: 900 } });
+  const person = await signedUp(page);
+  await signIn(page, person);
+  const name = (where: typeof page) => where.getByRole('banner').getByText(person.fullName);
+  await name(page).waitFor();
+  await page.reload();
+  await name(page).waitFor();
+
+  const second = await page.context().newPage();
+  await second.goto('/about');
+  await name(second).waitFor();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await second.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('a line lost while a page finds out who is there signs nobody out', async () => {
+  const { page } = await opening.newPage();
+  const person = await signedIn(page);
+  let asked = 0;
+  await page.route('**/user/me', async (route) => {
+    asked += 1;
+    if (asked === 1) await route.abort();
+    else await route.continue();
+  });
+  await page.goto('/profile');
+  await arriveAt(page, person.fullName);
+  expect(asked).toBeGreaterThan(1);
+  expect(new URL(page.url()).pathname).toBe('/profile');
+});
