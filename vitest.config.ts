@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'api',
           include: api,
           globalSetup: ['test/start-postgres.ts'],
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: patient,
@@ -46,6 +47,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: patient,
+          retry: 1,
           // A page waits for the server and the disk as often as for the processor: two files share it well.
           maxWorkers: 2,
         },
