@@ -1,7 +1,7 @@
 import type { Pigment } from '#contract/course.ts';
 import type { Heading, Link } from './text.ts';
 import { filmPoster, type Picture } from './pictures/index.ts';
-import { illustration, type Illustration } from './works.ts';
+import { illustration, work, type Illustration, type Work } from './works.ts';
 
 /** One weekend workshop: when, what is made and what one goes home with (SPEC 2, /workshop and weekend workshops). */
 export interface Workshop {
@@ -12,7 +12,7 @@ export interface Workshop {
   takeHome: string;
   ages: string;
   pigment: Pigment;
-  picture: Illustration;
+  work: Work;
   room: Link;
 }
 
@@ -81,7 +81,7 @@ export const workshops: readonly Workshop[] = [
     takeHome: 'A medallion as wide as a dinner plate',
     ages: '8 and older',
     pigment: 'geru',
-    picture: illustration('workshop-lippan'),
+    work: work('workshop-lippan'),
     room: { label: 'Clay Work', href: '/clay' },
   },
   {
@@ -91,7 +91,7 @@ export const workshops: readonly Workshop[] = [
     takeHome: 'A card with a flower that stands up',
     ages: '7 and older',
     pigment: 'jamun',
-    picture: illustration('workshop-quilling'),
+    work: work('workshop-quilling'),
     room: { label: 'Quilling', href: '/sculpture' },
   },
   {
@@ -101,7 +101,7 @@ export const workshops: readonly Workshop[] = [
     takeHome: 'A dance, with you somewhere in it',
     ages: 'All ages',
     pigment: 'rani',
-    picture: illustration('warli-dance'),
+    work: work('warli-dance'),
     room: { label: 'Painting', href: '/painting' },
   },
   {
@@ -111,7 +111,7 @@ export const workshops: readonly Workshop[] = [
     takeHome: 'A pane to hang in the sun',
     ages: '9 and older',
     pigment: 'mor',
-    picture: illustration('glass-turtle'),
+    work: work('glass-turtle'),
     room: { label: 'Glass Painting', href: '/glass' },
   },
   {
@@ -121,7 +121,7 @@ export const workshops: readonly Workshop[] = [
     takeHome: 'Whatever it turned into',
     ages: 'All ages',
     pigment: 'sindoor',
-    picture: illustration('waste-cd-fish'),
+    work: work('waste-cd-fish'),
     room: { label: 'Best Out of Waste', href: '/waste' },
   },
   {
@@ -131,7 +131,7 @@ export const workshops: readonly Workshop[] = [
     takeHome: 'A pot, one week later',
     ages: '6 and older',
     pigment: 'geru',
-    picture: illustration('workshop-clay'),
+    work: work('workshop-clay'),
     room: { label: 'Clay Work', href: '/clay' },
   },
 ];

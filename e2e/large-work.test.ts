@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { studentGallery } from '#content/classes.ts';
 import { instructorArt, rooms } from '#content/galleries.ts';
 import { viewingWords } from '#content/viewing.ts';
+import { workshops } from '#content/workshop.ts';
 import {
   boxOf,
   button,
@@ -30,6 +31,7 @@ const galleries = [
   ...rooms.map(({ path, works }) => ({ path, works })),
   { path: instructorArt.path, works: instructorArt.sections.flatMap((section) => section.works) },
   { path: '/classes', works: studentGallery },
+  { path: '/workshop', works: workshops.map(({ work }) => work) },
 ];
 
 describe.each(galleries)('$path', ({ path, works }) => {

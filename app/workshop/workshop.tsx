@@ -4,6 +4,7 @@ import { HeadingText } from '#app/ui/heading-text.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { metaOf } from '#app/meta.ts';
+import { exceptForQuery } from '#app/revalidation.ts';
 import * as words from '#content/workshop.ts';
 import type { Route } from './+types/workshop';
 import { Sitting } from './sitting.tsx';
@@ -11,6 +12,8 @@ import { Workshops } from './workshops.tsx';
 import styles from './workshop.module.css';
 
 export const meta = metaOf('/workshop');
+
+export const shouldRevalidate = exceptForQuery;
 
 export function loader() {
   return { ...words };

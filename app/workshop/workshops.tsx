@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { Picture } from '#app/ui/picture.tsx';
-import type { Illustration } from '#content/works.ts';
+import { LookCloser } from '#app/viewing/look-closer.tsx';
+import { Viewing } from '#app/viewing/viewing.tsx';
+import type { Work } from '#content/works.ts';
 import type { Workshop, workshopWords } from '#content/workshop.ts';
 import styles from './workshops.module.css';
 
 /** How wide a picture hangs on a wall: in its own shape, below a common height. */
-const widthOf = ({ picture: { width, height } }: Illustration) =>
-  Math.round(Math.min(350, (330 * width) / height));
+const widthOf = ({ picture: { width, height } }: Work) => Math.round(Math.min(350, (330 * width) / height));
 
 interface WorkshopsProps {
   workshops: readonly Workshop[];
@@ -16,28 +17,37 @@ interface WorkshopsProps {
 /** The year in six workshops: the thing itself, its leaf of the calendar, and what one takes home. */
 export function Workshops({ workshops, words }: WorkshopsProps) {
   return (
-    <ol className={styles.workshops}>
-      {workshops.map(({ title, months, text, takeHome, ages, pigment, picture, room }) => (
-        <li key={title} style={{ '--pigment': `var(--${pigment}-text)`, '--wide': `${widthOf(picture)}px` }}>
-          <Picture {...picture} sizes={`(width < 600px) 45vw, ${widthOf(picture)}px`} />
-          <div className={styles.head}>
-            <p className={styles.leaf}>
-              <span>{words.days}</span> <b>{months[0]}</b> <b>{months[1]}</b>
-            </p>
-            <h3>{title}</h3>
-            <p className={styles.ages}>
-              {ages} · {words.length}
-            </p>
-          </div>
-          <div className={styles.words}>
-            <p>{text}</p>
-            <p className={styles.home}>
-              <span>{words.takeHome}</span> {takeHome}
-            </p>
-            <Link to={room.href}>{room.label}</Link>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <Viewing works={workshops.map(({ work }) => work)}>
+      <ol className={styles.workshops}>
+        {workshops.map(({ title, months, text, takeHome, ages, pigment, work, room }) => (
+          <li key={title} style={{ '--pigment': `var(--${pigment}-text)`, '--wide': `${widthOf(work)}px` }}>
+            <div className={styles.work}>
+              <Picture
+                picture={work.picture}
+                alt={work.alt}
+                sizes={`(width < 600px) 45vw, ${widthOf(work)}px`}
+              />
+              <LookCloser work={work} />
+            </div>
+            <div className={styles.head}>
+              <p className={styles.leaf}>
+                <span>{words.days}</span> <b>{months[0]}</b> <b>{months[1]}</b>
+              </p>
+              <h3>{title}</h3>
+              <p className={styles.ages}>
+                {ages} · {words.length}
+              </p>
+            </div>
+            <div className={styles.words}>
+              <p>{text}</p>
+              <p className={styles.home}>
+                <span>{words.takeHome}</span> {takeHome}
+              </p>
+              <Link to={room.href}>{room.label}</Link>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Viewing>
   );
 }
