@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from './checks/axe.ts';
 import { layoutShift, watchShifts } from './checks/layout-shift.ts';
 import { smallText } from './checks/reading-size.ts';
-import { readingFindings, unexplainedErrors } from './checks/structure.ts';
+import { readingFindings, spokenWrongly, unexplainedErrors } from './checks/structure.ts';
 import { smallTargets } from './checks/targets.ts';
 import { openForThisFile } from './opening.ts';
 import { gather, type Cast } from './scenes/cast.ts';
@@ -58,6 +58,7 @@ async function findings(scene: Scene, screen: (typeof screens)[number]): Promise
   const light = await axeFindings(page);
   const read = await readingFindings(page);
   const unexplained = await unexplainedErrors(page);
+  const wronglySpoken = await spokenWrongly(page);
   const small = isPhone ? [...(await smallTargets(page)), ...(await smallText(page))] : [];
   await page.emulateMedia({ colorScheme: 'dark' });
   await catchUp(page);
@@ -75,6 +76,7 @@ async function findings(scene: Scene, screen: (typeof screens)[number]): Promise
     ...dark.map((line) => `dark: ${line}`),
     ...read,
     ...unexplained,
+    ...wronglySpoken,
     ...small,
     ...(wide > 320 ? [`scrolls sideways: ${wide} px wide on 320 px`] : []),
   ];

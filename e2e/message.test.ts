@@ -79,7 +79,7 @@ test('while it is on its way the button keeps its words and says that it is busy
   await sendMessage(page);
   const button = page.getByRole('button', { name: 'Send message' });
   await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
-  await page.getByRole('status').filter({ hasText: 'Sending the message…' }).waitFor();
+  await page.locator('[aria-live=polite]').filter({ hasText: 'Sending the message…' }).waitFor();
   answer();
   await arriveHome(page);
 });

@@ -24,6 +24,12 @@ test('an admin sees the users, and deletes one after being asked', async () => {
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   const keep = dialog.getByRole('button', { name: /Keep/ });
   await expect.poll(() => hasFocus(keep)).toBe(true);
+  // Read out with the question, before an answer is given.
+  const told = await dialog.evaluate(
+    (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
+  );
+  expect(told).toContain(parent.email);
+  expect(told).toContain('cannot be undone');
   await keep.click();
   await row.getByRole('button', { name: 'Delete Sunita Deshpande' }).click();
   await dialog.getByRole('button', { name: /^Delete/ }).click();

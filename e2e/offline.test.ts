@@ -50,7 +50,7 @@ describe('without a connection', () => {
     await page.waitForURL('**/contact');
     await waitUntilKept(page, '/contact');
     await page.context().setOffline(true);
-    const line = page.locator('output', { hasText: away });
+    const line = page.locator('[aria-live=polite]', { hasText: away });
     await line.waitFor();
     expect(await page.getByText(away).count()).toBe(1);
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();

@@ -64,3 +64,69 @@ test('each message of a form that fails twice and then succeeds is said once', a
   expected.push(busy, 'Thank you. Your message has reached us: we reply within 24 hours.');
   await expect.poll(() => spokenOn(page)).toEqual(expected);
 });
+
+test('a birth date that is missing, and then the course it gives, are said once each', async () => {
+  const { page } = await openPage(opening.browser, opening.school.url);
+  await page.goto('/curriculum');
+  await comeAlive(page);
+  await listen(page);
+  const show = page.getByRole('button', { name: 'Show the course' });
+  await show.click();
+  // The focus is on the day or the month of the field, which is said without what is wrong with the whole.
+  const expected = ['Please enter a birth date that has passed.'];
+  await expect.poll(() => spokenOn(page)).toEqual(expected);
+  await page.getByRole('button', { name: 'I am 16 or older' }).click();
+  expected.push('At 16 and over, it is Sr. Expressors.');
+  await expect.poll(() => spokenOn(page)).toEqual(expected);
+});
+
+test('a press on the carousel says which courses it brought, and keeps its place at the end', async () => {
+  const { page } = await openPage(opening.browser, opening.school.url, {
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await page.goto('/');
+  await comeAlive(page);
+  const carousel = page.getByRole('group', { name: 'Our Courses...' });
+  await carousel.locator('[data-live=true]').waitFor();
+  await listen(page);
+  const next = carousel.getByRole('button', { name: 'Next course' });
+  const expected: string[] = [];
+  for (const words of ['Courses 2 to 5 of 6', 'Courses 3 to 6 of 6']) {
+    await next.press('Enter');
+    expected.push(words);
+    await expect.poll(() => spokenOn(page)).toEqual(expected);
+  }
+  // There is no further one: nothing is said, and nobody is thrown back to the top of the page.
+  await expect.poll(() => next.isDisabled()).toBe(true);
+  await next.press('Enter');
+  expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await spokenOn(page)).toEqual(expected);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await carousel.getByRole('button', { name: 'Previous course' }).press('Enter');
+  await expect
+    .poll(async () => (await spokenOn(page)).at(-1))
+    .toMatch(/^Senior Seeker, 3 of 6$|^Junior Learner, 2 of 6$/);
+});
+
+test('a page that is slow to come says so, and then its heading has the focus', async () => {
+  const { page } = await openPage(opening.browser, opening.school.url, {
+    viewport: { width: 1280, height: 900 },
+  });
+  await page.goto('/');
+  await comeAlive(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/about.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const onTheWay = page.locator('[aria-live=polite]', { hasText: 'The page is on its way.' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+  await onTheWay.waitFor({ state: 'attached' });
+  release();
+  await onTheWay.waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('About Us');
+});

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { changePassword, passwordChange } from '#contract/account.ts';
 import { send } from '#app/api.ts';
 import { Button, SubmitButton } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog, DialogDescription } from '#app/ui/dialog.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { quietLink } from '#app/ui/link.tsx';
@@ -37,7 +37,9 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
         initialFocus={present}
       >
         <Form className={styles.erase} schema={passwordChange} onSubmit={change}>
-          <p>With a new password you are signed out everywhere but here.</p>
+          <DialogDescription>
+            <p>With a new password you are signed out everywhere but here.</p>
+          </DialogDescription>
           <ErrorSummary />
           {/* Password managers need to know whose password changes. */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />

@@ -4,7 +4,7 @@ import { deleteMe, exportMe } from '#contract/my-data.ts';
 import { messageOf, send } from '#app/api.ts';
 import { useSession } from '#app/session.tsx';
 import { Button, SubmitButton } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog, DialogDescription } from '#app/ui/dialog.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -99,10 +99,12 @@ function EraseDialog({ isOpen, onClose, onErase }: EraseDialogProps) {
   return (
     <Dialog title="Delete my account?" isOpen={isOpen} onClose={onClose} isQuestion initialFocus={keep}>
       <Form className={styles.erase} schema={erasure} onSubmit={onErase}>
-        <p>
-          Your account and every application sent from it are erased, with mails not yet sent. This cannot be
-          undone.
-        </p>
+        <DialogDescription>
+          <p>
+            Your account and every application sent from it are erased, with mails not yet sent. This cannot
+            be undone.
+          </p>
+        </DialogDescription>
         <details className={styles.kept}>
           <summary>
             What an erasure cannot reach <Icon name="down" />

@@ -4,7 +4,7 @@ import { endOtherSessions, endSession, getSessions, type Session } from '#contra
 import { messageOf, send } from '#app/api.ts';
 import { Button, SubmitButton } from '#app/ui/button.tsx';
 import { DayAndTime, Moment } from '#app/ui/date.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog, DialogDescription } from '#app/ui/dialog.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
@@ -128,7 +128,9 @@ function EndDialog({ asked, heading, onClose, onEnd }: EndDialogProps) {
       finalFocus={heading}
     >
       <Form className={profile.erase} schema={erasure} onSubmit={onEnd}>
-        <p>Whoever uses the account there has to sign in again. You stay signed in here.</p>
+        <DialogDescription>
+          <p>Whoever uses the account there has to sign in again. You stay signed in here.</p>
+        </DialogDescription>
         <ErrorSummary />
         <PasswordField name="password" label="Password" autoComplete="current-password" required />
         <div className={profile.answers}>

@@ -1,6 +1,6 @@
 import type { CourseCard } from '#content/courses.ts';
 import { courseFinderWords as words } from '#content/course-finder.ts';
-import { EnrolLink } from '#app/ui/link.tsx';
+import { CourseEnrolLink } from '#app/ui/link.tsx';
 import styles from './door-frame.module.css';
 
 interface DoorFrameProps {
@@ -38,10 +38,7 @@ function Mark({ course, isFitting }: { course: CourseCard; isFitting: boolean })
       {isFitting && (
         <span className={styles.more}>
           <span>{days}</span>
-          <EnrolLink to={`/Formenroll?${new URLSearchParams({ course: courseName })}`}>
-            {words.enrol}
-            <span className="visually-hidden"> in {courseName}</span>
-          </EnrolLink>
+          <CourseEnrolLink course={courseName}>{words.enrol}</CourseEnrolLink>
         </span>
       )}
     </li>

@@ -1,6 +1,6 @@
 // One idea: four sketchbooks that fill up, each a little fatter than the one before.
 import { CourseFinder } from '#app/admission/course-finder.tsx';
-import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
+import { CourseEnrolLink, MoreLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { metaOf, siteOf, structured } from '#app/meta.ts';
 import { courseList } from '#app/structured-data/course.ts';
@@ -68,12 +68,7 @@ export default function Curriculum({ loaderData }: Route.ComponentProps) {
               [movesToTitle, block.movesTo],
             ]}
           >
-            <EnrolLink
-              to={`${enrol.href}?${new URLSearchParams({ course: courseNames[at] ?? block.title })}`}
-            >
-              {enrol.label}
-              <span className="visually-hidden"> in {block.title}</span>
-            </EnrolLink>
+            <CourseEnrolLink course={courseNames[at] ?? block.title}>{enrol.label}</CourseEnrolLink>
           </CourseBlock>
         ))}
       </div>

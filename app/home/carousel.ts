@@ -1,8 +1,20 @@
-import useEmblaCarousel from 'embla-carousel-react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** People who asked for less motion see the next slides at once. */
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The first and the last of them, counted from 0. */
+interface SlidesInSight {
+  first: number;
+  last: number;
+}
+
+/** Where the row comes to rest: its stops are trimmed to the slides that can come first. */
+function slidesInSight(api: NonNullable<UseEmblaCarouselType[1]>): SlidesInSight {
+  const first = api.selectedScrollSnap();
+  return { first, last: first + api.slideNodes().length - api.scrollSnapList().length };
+}
 
 /**
  * A row of slides that buttons, arrow keys, a finger or Tab move on. Until this script has come the row
@@ -11,6 +23,8 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 export function useCarousel() {
   const [viewport, api] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: true });
+  /** What a press brought into sight; a finger or Tab needs no telling. */
+  const [brought, setBrought] = useState<SlidesInSight | null>(null);
   /** A press that came before the carousel did. */
   const isWanted = useRef(false);
 
@@ -24,17 +38,28 @@ export function useCarousel() {
     const read = () => setEnds({ canGoBack: api.canScrollPrev(), canGoOn: api.canScrollNext() });
     read();
     api.on('select', read).on('reInit', read);
-    if (isWanted.current) api.scrollNext(isStill());
+    if (isWanted.current) {
+      api.scrollNext(isStill());
+      setBrought(slidesInSight(api));
+    }
     isWanted.current = false;
     return () => {
       api.off('select', read).off('reInit', read);
     };
   }, [api]);
 
-  const goBack = useCallback(() => api?.scrollPrev(isStill()), [api]);
+  const goBack = useCallback(() => {
+    if (api === undefined) return;
+    api.scrollPrev(isStill());
+    setBrought(slidesInSight(api));
+  }, [api]);
   const goOn = useCallback(() => {
-    if (api === undefined) isWanted.current = true;
-    else api.scrollNext(isStill());
+    if (api === undefined) {
+      isWanted.current = true;
+      return;
+    }
+    api.scrollNext(isStill());
+    setBrought(slidesInSight(api));
   }, [api]);
   useEffect(() => {
     const row = api?.rootNode();
@@ -46,5 +71,5 @@ export function useCarousel() {
     return () => row?.removeEventListener('keydown', onKeyDown);
   }, [api, goBack, goOn]);
 
-  return { viewport, isLive: api !== undefined, ...ends, goBack, goOn };
+  return { viewport, isLive: api !== undefined, ...ends, brought, goBack, goOn };
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { coursesWords } from '#content/home.ts';
 import type { CourseCard as CourseCardContent } from '#content/courses.ts';
 import type { LabelledWork } from '#content/works.ts';
-import { EnrolLink } from '#app/ui/link.tsx';
+import { CourseEnrolLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './course-card.module.css';
 
@@ -42,7 +42,7 @@ export function CourseCard({ course, words, place }: CourseCardProps) {
         <span>{words.pricePrefix}</span> {priceText}
       </p>
       <div className={styles.ways}>
-        <EnrolLink to={`/Formenroll?${new URLSearchParams({ course: courseName })}`}>{words.enrol}</EnrolLink>
+        <CourseEnrolLink course={courseName}>{words.enrol}</CourseEnrolLink>
         <Link to="/curriculum">{words.curriculum}</Link>
       </div>
     </article>

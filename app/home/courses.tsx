@@ -14,9 +14,19 @@ interface CoursesProps {
   courses: readonly IllustratedCourse[];
 }
 
+/** What a press brought into sight, for who cannot see the row: 'Junior Learner, 2 of 6' or 'Courses 2 to 5 of 6'. */
+function inWords(
+  { first, last }: { first: number; last: number },
+  courses: readonly IllustratedCourse[],
+): string {
+  return first === last
+    ? `${courses[first]?.courseName}, ${first + 1} of ${courses.length}`
+    : `Courses ${first + 1} to ${last + 1} of ${courses.length}`;
+}
+
 /** The six courses as sketchbooks in a row, one to four to be seen. */
 export function Courses({ title, words, courses }: CoursesProps) {
-  const { viewport, isLive, canGoBack, canGoOn, goBack, goOn } = useCarousel();
+  const { viewport, isLive, canGoBack, canGoOn, brought, goBack, goOn } = useCarousel();
   const heading = useId();
   return (
     <section className={styles.courses} aria-labelledby={heading}>
@@ -27,13 +37,17 @@ export function Courses({ title, words, courses }: CoursesProps) {
             <HeadingText heading={title} pigment="sindoor" />
           </h2>
           <div className={styles.controls}>
-            <button type="button" aria-label={words.previous} disabled={!canGoBack} onClick={goBack}>
+            {/* Not `disabled`: who pressed the last one would lose the place on the page. */}
+            <button type="button" aria-label={words.previous} aria-disabled={!canGoBack} onClick={goBack}>
               <Arrow back />
             </button>
-            <button type="button" aria-label={words.next} disabled={!canGoOn} onClick={goOn}>
+            <button type="button" aria-label={words.next} aria-disabled={!canGoOn} onClick={goOn}>
               <Arrow />
             </button>
           </div>
+          <p className="visually-hidden" aria-live="polite">
+            {brought !== null && inWords(brought, courses)}
+          </p>
         </div>
         <div className={styles.viewport} ref={viewport} data-live={isLive}>
           <ul>

@@ -4,7 +4,7 @@ import { deleteUser } from '#contract/office.ts';
 import { isPasswordWanted, PasswordAgain } from '#app/account/password-again.tsx';
 import { messageOf, send } from '#app/api.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog, DialogDescription } from '#app/ui/dialog.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import styles from './delete-user.module.css';
 
@@ -46,7 +46,7 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
   }
 
   const question = user !== null && (
-    <>
+    <DialogDescription>
       <p className={styles.who}>
         <b>{user.fullName}</b>
         <br />
@@ -56,7 +56,7 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
         Their account{applicationsOf(user)} {user.enrollments.length === 0 ? 'is' : 'are'} erased. This cannot
         be undone.
       </p>
-    </>
+    </DialogDescription>
   );
 
   return (
@@ -88,7 +88,7 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
           onStop={close}
           onConfirmed={() => erase(user)}
         >
-          <div>{question}</div>
+          {question}
         </PasswordAgain>
       ) : (
         question

@@ -42,8 +42,8 @@ export function Connection() {
   }, [isOnline]);
 
   return (
-    <output className={styles.line} data-away={isOnline || isSaid ? undefined : true}>
+    <div className={styles.line} aria-live="polite" data-away={isOnline || isSaid ? undefined : true}>
       {!isOnline && !isSaid && connectionWords.away}
-    </output>
+    </div>
   );
 }

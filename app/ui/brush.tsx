@@ -5,7 +5,7 @@ import styles from './brush.module.css';
 /** A heading's key word with one brush stroke under it. */
 export function Brush({ pigment = 'haldi', children }: { pigment?: Pigment; children: ReactNode }) {
   return (
-    <em className={styles.brush} style={{ '--stroke': `var(--${pigment})` }}>
+    <em role="none" className={styles.brush} style={{ '--stroke': `var(--${pigment})` }}>
       {children}
     </em>
   );

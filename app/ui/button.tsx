@@ -42,7 +42,9 @@ export function SubmitButton({ kind = 'primary', busyWords, className, children 
       <Button type="submit" kind={kind} isBusy={isBusy} className={className}>
         {children}
       </Button>
-      <output className="visually-hidden">{isBusy ? busyWords : ''}</output>
+      <span className="visually-hidden" aria-live="polite">
+        {isBusy ? busyWords : ''}
+      </span>
     </>
   );
 }

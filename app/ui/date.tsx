@@ -1,8 +1,13 @@
+/*
+ * `role="none"`: to some screen readers a time is a thing apart, and who has a page read from its top hears nothing in a
+ * cell or a description that holds nothing else.
+ */
+
 /** A moment as the visitor's own calendar and clock say it. Only rendered in the browser: the server has no such clock. */
 export function Moment({ iso, withTime = false }: { iso: string; withTime?: boolean }) {
   const moment = new Date(iso);
   return (
-    <time dateTime={iso}>
+    <time role="none" dateTime={iso}>
       {withTime
         ? moment.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
         : moment.toLocaleDateString(undefined, { dateStyle: 'long' })}
@@ -13,7 +18,7 @@ export function Moment({ iso, withTime = false }: { iso: string; withTime?: bool
 /** A calendar day such as a birthday, which is the same day everywhere. */
 export function Day({ day }: { day: string }) {
   return (
-    <time dateTime={day}>
+    <time role="none" dateTime={day}>
       {new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, { dateStyle: 'long', timeZone: 'UTC' })}
     </time>
   );
@@ -27,5 +32,9 @@ export function DayAndTime({ iso }: { iso: string }) {
     hour: 'numeric',
     minute: '2-digit',
   });
-  return <time dateTime={iso}>{words}</time>;
+  return (
+    <time role="none" dateTime={iso}>
+      {words}
+    </time>
+  );
 }

@@ -30,12 +30,13 @@ interface DialogSheetProps extends ComponentProps<'div'> {
 export function DialogSheet({ isQuestion, heading, close, actions, children, ...sheet }: DialogSheetProps) {
   return (
     <div {...sheet} className={`${styles.dialog} ${isQuestion ? styles.question : ''}`}>
-      <header>
+      {/* No header and no footer: outside of main these would be the page's own. */}
+      <div className={styles.head}>
         {heading}
         {close}
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
-      {actions !== undefined && <footer>{actions}</footer>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }
@@ -67,4 +68,9 @@ export function Dialog(props: DialogProps) {
       </Parts.Portal>
     </Parts.Root>
   );
+}
+
+/** What there is to know before a question is answered: read out with the dialog's title as it opens. */
+export function DialogDescription({ children }: { children: ReactNode }) {
+  return <BaseDialog.Description render={<div />}>{children}</BaseDialog.Description>;
 }

@@ -1,14 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useField } from './form-context.ts';
+import { useField, useForm } from './form-context.ts';
 import { Icon } from './icon.tsx';
 import ruled from './ruled.module.css';
 import styles from './field.module.css';
 
+interface FieldErrorProps {
+  id: string;
+  message: string | undefined;
+  /** Read out as it comes, where the control does not read it when it gets the focus. */
+  isAlert?: boolean;
+}
+
 /** The words of a field that is wrong, below it. */
-export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+export function FieldError({ id, message, isAlert = false }: FieldErrorProps) {
   if (message === undefined) return null;
   return (
-    <span id={id} className={styles.error}>
+    <span id={id} className={styles.error} role={isAlert ? 'alert' : undefined}>
       <Icon name="wrong" />
       <span>{message}</span>
     </span>
@@ -19,13 +26,14 @@ interface FieldFrameProps {
   name: string;
   label: string;
   hint?: string | undefined;
+  isAlert?: boolean;
   className?: string | undefined;
   /** The control, and what stands inside its box. */
   children: ReactNode;
 }
 
 /** Label, hint, ruled box, message: four parts, always in this order. */
-export function FieldFrame({ name, label, hint, className, children }: FieldFrameProps) {
+export function FieldFrame({ name, label, hint, isAlert, className, children }: FieldFrameProps) {
   const { id, hintId, errorId, error, isWrong } = useField(name);
   return (
     <div className={`${styles.field} ${className ?? ''}`} data-wrong={isWrong || undefined}>
@@ -38,7 +46,7 @@ export function FieldFrame({ name, label, hint, className, children }: FieldFram
         </span>
       )}
       <span className={`${ruled.ruled} ${styles.box}`}>{children}</span>
-      <FieldError id={errorId} message={error} />
+      <FieldError id={errorId} message={error} isAlert={isAlert} />
     </div>
   );
 }
@@ -52,8 +60,11 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name'> {
 /** A field for one line: text, e-mail, telephone, date. */
 export function TextField({ name, label, hint, className, ...input }: TextFieldProps) {
   const { id, isBusy, described } = useField(name, hint !== undefined);
+  const { wrong } = useForm();
+  // The focus goes to a date's first part, which does not know what is said of the whole.
+  const isAlert = input.type === 'date' && wrong[0]?.name === name;
   return (
-    <FieldFrame name={name} label={label} hint={hint} className={className}>
+    <FieldFrame name={name} label={label} hint={hint} isAlert={isAlert} className={className}>
       <input
         {...input}
         {...described}

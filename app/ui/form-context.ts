@@ -46,7 +46,8 @@ export function useField(name: string, hasHint = false) {
     hintId: `${id}-hint`,
     isBusy,
     described: {
-      'aria-invalid': error === undefined ? undefined : true,
+      // Said either way: of a required field that is empty Firefox would say ‘invalid’ before anybody has written in it.
+      'aria-invalid': error !== undefined,
       'aria-describedby':
         [hasHint && `${id}-hint`, error !== undefined && errorId].filter(Boolean).join(' ') || undefined,
     } as const,

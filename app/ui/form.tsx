@@ -92,6 +92,8 @@ export function Form<Schema extends z.ZodMiniType>(props: FormProps<Schema>) {
       className={`${styles.form} ${className ?? ''}`}
       method="post"
       noValidate
+      // The fields say it of themselves.
+      aria-invalid={false}
       data-busy={isBusy || undefined}
       onInput={(event) => {
         const { name } = event.target as Partial<HTMLInputElement>;

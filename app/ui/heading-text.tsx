@@ -36,7 +36,7 @@ function Word({ text, children = text }: { text: string; children?: ReactNode })
   const width = widthOfWord(text);
   if (width === undefined) return children;
   return (
-    <span className={styles.word} style={{ '--width': width, '--letters': text.length }}>
+    <span role="none" className={styles.word} style={{ '--width': width, '--letters': text.length }}>
       {children}
     </span>
   );

@@ -7,17 +7,29 @@ import styles from './link.module.css';
 export function EnrolLink({
   to = '/Formenroll',
   reload = false,
+  label,
   children,
 }: {
   to?: string;
   /** The browser fetches the whole page anew. */
   reload?: boolean;
+  /** Said in place of the words, where these alone say too little. */
+  label?: string;
   children: ReactNode;
 }) {
   return (
-    <Link className={styles.enrol} to={to} reloadDocument={reload}>
+    <Link className={styles.enrol} to={to} reloadDocument={reload} aria-label={label}>
       {children}
     </Link>
+  );
+}
+
+/** The way into the form with a course chosen; several stand on a page, so the name says which one. */
+export function CourseEnrolLink({ course, children }: { course: string; children: string }) {
+  return (
+    <EnrolLink to={`/Formenroll?${new URLSearchParams({ course })}`} label={`${children} in ${course}`}>
+      {children}
+    </EnrolLink>
   );
 }
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 
 /**
  * What a screen reader would stumble over, read from the browser's own accessibility tree; a line each: not one h1,
- * a level of heading left out, a control or picture without a name, not one banner, main and contentinfo, two
- * landmarks of the same kind and name.
+ * a level of heading left out, a control or picture without a name, not one banner, main and contentinfo (none in a
+ * dialog), two landmarks of the same kind and name, two links of one name that lead to different places (WCAG 2.4.9).
  */
 export async function readingFindings(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
@@ -22,6 +22,7 @@ export async function readingFindings(page: Page): Promise<string[]> {
       role: String(role?.value ?? ''),
       name: String(name?.value ?? '').trim(),
       level: Number(properties?.find((each) => each.name === 'level')?.value.value ?? 0),
+      url: String(properties?.find((each) => each.name === 'url')?.value.value ?? ''),
     }));
 
   const named = new Set(['link', 'button', 'textbox', 'searchbox', 'radio', 'checkbox', 'combobox', 'image']);
@@ -39,10 +40,17 @@ export async function readingFindings(page: Page): Promise<string[]> {
       if (level > before + 1) found.push(`heading ‘${name}’ of level ${level} after level ${before}`);
       before = level;
     }
-    for (const role of ['banner', 'main', 'contentinfo']) {
-      const count = seen.filter((each) => each.role === role).length;
-      if (count !== 1) found.push(`${count} landmarks ${role}`);
-    }
+  }
+  for (const role of ['banner', 'main', 'contentinfo']) {
+    const count = seen.filter((each) => each.role === role).length;
+    if (count !== (isDialogOpen ? 0 : 1)) found.push(`${count} landmarks ${role}`);
+  }
+  const links = new Map<string, string>();
+  for (const { role, name, url } of seen) {
+    if (role !== 'link') continue;
+    const other = links.get(name) ?? url;
+    if (other !== url) found.push(`links ‘${name}’ to ${other} and ${url}`);
+    links.set(name, url);
   }
   const landmarks = new Set(['navigation', 'complementary', 'search', 'region', 'form']);
   const names = seen
@@ -67,4 +75,27 @@ export function unexplainedErrors(page: Page): Promise<string[]> {
       return words.trim() === '' ? [`${field.getAttribute('name')} is wrong and does not say why`] : [];
     }),
   );
+}
+
+/**
+ * What Firefox and Orca were heard to say wrongly; a line each: a heading in pieces, because a box within it holds some of
+ * its words; a field called invalid before anybody has written in it, because it is required and says nothing of itself.
+ */
+export function spokenWrongly(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2, h3, h4')) {
+      const words = heading.textContent?.trim() ?? '';
+      for (const part of heading.querySelectorAll('*:not(svg, svg *, [role=none])')) {
+        const isBox = !/^(?:inline|contents|none)$/.test(getComputedStyle(part).display);
+        const own = part.textContent?.trim() ?? '';
+        if (isBox && own !== '' && own !== words) found.push(`heading ‘${words}’ is read in pieces`);
+      }
+    }
+    for (const field of document.querySelectorAll('form, [required]:not([type=radio])')) {
+      const isSilent = !field.hasAttribute('aria-invalid') && field.matches(':invalid');
+      if (isSilent) found.push(`${field.getAttribute('name') ?? 'a form'} is called invalid from the start`);
+    }
+    return [...new Set(found)];
+  });
 }
