@@ -5,6 +5,7 @@ import { messageOf, send } from '#app/api.ts';
 import { Button, SubmitButton } from '#app/ui/button.tsx';
 import { DayAndTime, Moment } from '#app/ui/date.tsx';
 import { Dialog, DialogDescription } from '#app/ui/dialog.tsx';
+import { quietLink } from '#app/ui/link.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
@@ -67,7 +68,7 @@ export function SignedIn({ email }: { email: string }) {
         </ul>
       )}
       {sessions !== null && sessions.length > 2 && (
-        <button type="button" className={profile.link} onClick={() => setAsked('others')}>
+        <button type="button" className={quietLink} onClick={() => setAsked('others')}>
           Sign out everywhere else
         </button>
       )}
@@ -99,7 +100,7 @@ function Place({ session, onEnd }: { session: Session; onEnd: () => void }) {
         </span>
       </div>
       {!isThis && (
-        <button type="button" className={profile.link} onClick={onEnd}>
+        <button type="button" className={quietLink} onClick={onEnd}>
           Sign out<span className="visually-hidden"> on {browser}</span>
         </button>
       )}

@@ -19,7 +19,12 @@ export function FormPart({ title, answers, children }: FormPartProps) {
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>
         {title}
-        {isDone && <span className="visually-hidden">(answered)</span>}
+        {isDone && (
+          <span role="none" className="visually-hidden">
+            {' '}
+            (answered)
+          </span>
+        )}
         {isDone && <Icon name="tick" className={styles.tick} />}
       </h2>
       {children}

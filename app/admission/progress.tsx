@@ -41,7 +41,12 @@ export function Progress({ answers, hasEmail, savedAt, onStartAfresh }: Progress
             <li key={section.title} className={isDone ? styles.done : undefined}>
               {isDone && <Icon name="tick" />}
               {section.title}
-              {isDone && <span className="visually-hidden">(answered)</span>}
+              {isDone && (
+                <span role="none" className="visually-hidden">
+                  {' '}
+                  (answered)
+                </span>
+              )}
             </li>
           );
         })}

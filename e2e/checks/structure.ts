@@ -40,14 +40,17 @@ export async function readingFindings(page: Page): Promise<string[]> {
       if (level > before + 1) found.push(`heading ‘${name}’ of level ${level} after level ${before}`);
       before = level;
     }
-  }
-  for (const role of ['banner', 'main', 'contentinfo']) {
-    const count = seen.filter((each) => each.role === role).length;
-    if (count !== (isDialogOpen ? 0 : 1)) found.push(`${count} landmarks ${role}`);
+    for (const role of ['banner', 'main', 'contentinfo']) {
+      const count = seen.filter((each) => each.role === role).length;
+      if (count !== 1) found.push(`${count} landmarks ${role}`);
+    }
+  } else if (seen.some(({ role }) => role === 'banner' || role === 'contentinfo')) {
+    found.push('a dialog with the landmarks of a page');
   }
   const links = new Map<string, string>();
   for (const { role, name, url } of seen) {
-    if (role !== 'link') continue;
+    // A link within the page is told apart by the list it stands in.
+    if (role !== 'link' || url.includes('#')) continue;
     const other = links.get(name) ?? url;
     if (other !== url) found.push(`links ‘${name}’ to ${other} and ${url}`);
     links.set(name, url);

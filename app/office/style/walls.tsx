@@ -19,7 +19,10 @@ export function Walls({ title, isWide = false, children }: WallsProps) {
       {(['light', 'dark'] as const).map((scheme) => (
         <div key={scheme} data-scheme={scheme} className={styles.wall}>
           <h2 id={`${scheme}-${title.toLowerCase()}`}>
-            {title} <span className="visually-hidden">{names[scheme]}</span>
+            {title}{' '}
+            <span role="none" className="visually-hidden">
+              {names[scheme]}
+            </span>
           </h2>
           {children(scheme)}
         </div>
