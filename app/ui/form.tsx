@@ -92,7 +92,7 @@ export function Form<Schema extends z.ZodMiniType>(props: FormProps<Schema>) {
       className={`${styles.form} ${className ?? ''}`}
       method="post"
       noValidate
-      // The fields say it of themselves.
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- Firefox would call it invalid while a field is empty
       aria-invalid={false}
       data-busy={isBusy || undefined}
       onInput={(event) => {
