@@ -54,10 +54,10 @@ describe.each(galleries)('$path', ({ path, works }) => {
   });
 });
 
-describe('what it costs', () => {
-  const dialogScript = /\/assets\/lightbox-[^/]+\.js$/;
-  const isDialogScript = (url: string) => dialogScript.test(url);
+const dialogScript = /\/assets\/lightbox-[^/]+\.js$/;
+const isDialogScript = (url: string) => dialogScript.test(url);
 
+describe('its script and its files', () => {
   test('its script comes at the visitor’s first move, not with the page', async () => {
     const { page } = await opening.newPage({ ...desk, ...quiet });
     const asked: string[] = [];
@@ -90,19 +90,10 @@ describe('what it costs', () => {
     await named(page, first).waitFor();
     expect(new URL(page.url()).pathname).toBe('/painting');
   });
-
-  test('when the dialog’s script cannot be had, the link leads to the larger picture', async () => {
-    const { page } = await opening.newPage({ ...desk, ...quiet });
-    await page.route(dialogScript, (route) => route.abort());
-    await page.goto('/painting');
-    await waitUntilAlive(page);
-    await tileOf(page, first).click();
-    await page.waitForURL(/\/pictures\/.+\.webp$/);
-  });
 });
 
-describe('without script', () => {
-  test('the link leads to the larger picture', async () => {
+describe('the link of a tile', () => {
+  test('leads to the larger picture where there is no script', async () => {
     const { page } = await opening.newPage({
       ...phone,
       javaScriptEnabled: false,
@@ -114,7 +105,16 @@ describe('without script', () => {
     expect(answer.headers()['content-type']).toBe('image/webp');
   });
 
-  test('with it, a press meant for a new tab still gets the picture there', async () => {
+  test('leads to it where the dialog’s script cannot be had', async () => {
+    const { page } = await opening.newPage({ ...desk, ...quiet });
+    await page.route(dialogScript, (route) => route.abort());
+    await page.goto('/painting');
+    await waitUntilAlive(page);
+    await tileOf(page, first).click();
+    await page.waitForURL(/\/pictures\/.+\.webp$/);
+  });
+
+  test('leads to it in a new tab, where that was meant', async () => {
     const { page, dialog } = await visit(opening, '/painting');
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
