@@ -52,7 +52,7 @@ async function findings(scene: Scene, screen: (typeof screens)[number]): Promise
   const page = await openScene(context, scene);
   // What moves because somebody pressed something may move.
   const isJustOpened = scene.reach === undefined;
-  const shift = isJustOpened ? await layoutShift(page) : 0;
+  const shift = isJustOpened ? await layoutShift(page) : { sum: 0, what: [] };
   await showAll(page);
   await catchUp(page);
   const light = await axeFindings(page);
@@ -71,7 +71,7 @@ async function findings(scene: Scene, screen: (typeof screens)[number]): Promise
   }
   await context.close();
   return [
-    ...(shift > mostShift ? [`moves by itself: ${shift.toFixed(4)}`] : []),
+    ...(shift.sum > mostShift ? [`moves by itself: ${shift.sum.toFixed(4)}`, ...shift.what] : []),
     ...light.map((line) => `light: ${line}`),
     ...dark.map((line) => `dark: ${line}`),
     ...read,

@@ -1,21 +1,41 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** How far a page has moved by itself, and what of it; a line each. */
+interface Shifted {
+  sum: number;
+  what: string[];
+}
+
+type Watching = { shifted?: Shifted };
 
 /** Starts adding up what moves by itself on every page of a context. */
 export async function watchShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const sum = window as { shifted?: number };
-    sum.shifted = 0;
+    const shifted: Shifted = { sum: 0, what: [] };
+    Object.assign(window, { shifted });
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? `${node.tagName} ${node.className}` : `‘${node?.textContent?.trim()}’`;
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries() as Shift[])
-        if (!hadRecentInput) sum.shifted = (sum.shifted ?? 0) + value;
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        shifted.sum += value;
+        for (const { node, previousRect, currentRect } of sources)
+          shifted.what.push(`${nameOf(node)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** How far the page has moved by itself, from its first paint over the arrival of our own fonts to its end. */
-export async function layoutShift(page: Page): Promise<number> {
+/** What has moved by itself, from the page's first paint over the arrival of our own fonts to its end. */
+export async function layoutShift(page: Page): Promise<Shifted> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes('Anek Latin') && status === 'loaded'),
   );
@@ -28,6 +48,6 @@ export async function layoutShift(page: Page): Promise<number> {
     }
     scrollTo(0, 0);
     await frame();
-    return (window as { shifted?: number }).shifted ?? 0;
+    return (window as Watching).shifted ?? { sum: 0, what: [] };
   });
 }
