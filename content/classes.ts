@@ -64,6 +64,17 @@ export const classesTitle: Heading = { text: 'Classes', keyWord: 'Classes' };
 export const classesIntro = {
   lead: 'Children from four, teenagers, adults. Pick what your hands want to do; the rest follows.',
   curriculum: { label: 'Curriculum', href: '/curriculum' },
+  /** The page is long: what most come for, by the names of its sections. */
+  parts: {
+    title: 'On this page',
+    links: [
+      { label: 'Timetable', href: '#schedule' },
+      { label: 'Levels', href: '#levels' },
+      { label: 'What to bring', href: '#materials' },
+      { label: 'Student gallery', href: '#studentGallery' },
+      { label: 'Fees', href: '#enrolment' },
+    ],
+  },
 } as const;
 
 export const classCategories: readonly ClassCategory[] = [

@@ -28,6 +28,13 @@ export function Categories({ heading, intro, categories }: CategoriesProps) {
         <p>
           <MoreLink to={intro.curriculum.href}>{intro.curriculum.label}</MoreLink>
         </p>
+        <nav className={styles.parts} aria-label={intro.parts.title}>
+          {intro.parts.links.map(({ label, href }) => (
+            <Link key={href} to={href}>
+              {label}
+            </Link>
+          ))}
+        </nav>
       </PageHead>
       <ul className={styles.categories}>
         {categories.map(({ title, text, picture, link }, nth) => (
