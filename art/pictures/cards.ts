@@ -14,7 +14,7 @@ import { reviewsTitle } from '../../content/reviews.ts';
 import { school } from '../../content/school.ts';
 import type { Heading } from '../../content/text.ts';
 import { tutorialTitle } from '../../content/tutorial.ts';
-import type { WorkName } from '../../content/works.ts';
+import { pictureOf, type WorkName } from '../../content/works.ts';
 import { workshopTitle } from '../../content/workshop.ts';
 
 const colours = {
@@ -127,6 +127,8 @@ export const cards: Readonly<Record<string, Card>> = {
   ),
 };
 
-/** Changes when a card's words or works do, and with them the card should be made anew. */
-export const madeOf = (card: Card) =>
-  createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 12);
+/** Changes when a card's words, its works or their pictures do, and then the card wants making anew. */
+export function madeOf(card: Card): string {
+  const pictures = card.works.map((name) => pictureOf(name).hash);
+  return createHash('sha256').update(JSON.stringify([card, pictures])).digest('hex').slice(0, 12);
+}
