@@ -57,9 +57,15 @@ async function unfold(page: Page): Promise<void> {
   );
 }
 
-/** Own fonts and the textures of this scheme have arrived. */
+/** Own fonts, the pictures in sight and the textures of this scheme have arrived. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return image.complete || width === 0 || bottom < 0 || top > innerHeight;
+    }),
+  );
   await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => {
     // A scene that holds a call never comes to rest.
   });

@@ -130,5 +130,8 @@ export const cards: Readonly<Record<string, Card>> = {
 /** Changes when a card's words, its works or their pictures do, and then the card wants making anew. */
 export function madeOf(card: Card): string {
   const pictures = card.works.map((name) => pictureOf(name).hash);
-  return createHash('sha256').update(JSON.stringify([card, pictures])).digest('hex').slice(0, 12);
+  return createHash('sha256')
+    .update(JSON.stringify([card, pictures]))
+    .digest('hex')
+    .slice(0, 12);
 }
