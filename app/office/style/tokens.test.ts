@@ -14,6 +14,12 @@ function colourOf(name: string, scheme: 'day' | 'evening'): string {
 
 const texts = tokens.map(({ name }) => name).filter((name) => /\w-text$/.test(name));
 
+/** What who asks for more contrast gets in their place. */
+const [, rule = ''] = /^@media \(prefers-contrast: more\) {\n([\s\S]*?)\n}/m.exec(css) ?? [];
+const stronger = readTokens(rule.replaceAll(/^ {2}/gm, '').replace('{', '{\n  /* letters */')).flatMap(
+  (group) => group.tokens,
+);
+
 test('the contrast of black and white is 21, that of two greys as WCAG has it', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
@@ -61,6 +67,18 @@ describe.each(['day', 'evening'] as const)('by %s', (scheme) => {
       expect(contrast('#fffaf0', colourOf(paint, scheme))).toBeGreaterThanOrEqual(4.5);
     },
   );
+
+  test.each(texts)('%s is at least 7:1 for who asks for more contrast (WCAG 1.4.6)', (name) => {
+    const colour = stronger.find((each) => each.name === name)?.[scheme] ?? '';
+    for (const ground of ['--wall', '--card', '--sunk', '--error-ground']) {
+      expect(contrast(colour, colourOf(ground, scheme)), `on ${ground}`).toBeGreaterThanOrEqual(7);
+    }
+  });
+
+  test('cream is at least 7:1 on a button for who asks for more contrast', () => {
+    const paint = stronger.find((each) => each.name === '--sindoor')?.[scheme] ?? '';
+    expect(contrast('#fffaf0', paint)).toBeGreaterThanOrEqual(7);
+  });
 
   test('ink can be read on turmeric, where cream cannot', () => {
     expect(contrast(colourOf('--label-ink', scheme), colourOf('--haldi', scheme))).toBeGreaterThanOrEqual(
