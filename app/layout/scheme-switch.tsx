@@ -38,7 +38,9 @@ export function SchemeSwitch({ className }: { className?: string | undefined }) 
       role="radiogroup"
       aria-labelledby={`${name}-legend`}
     >
-      <legend id={`${name}-legend`}>{schemes.legend}</legend>
+      <span id={`${name}-legend`} className={styles.legend}>
+        {schemes.legend}
+      </span>
       <div>
         {schemes.options.map(({ scheme, label }) => (
           <label key={label}>
