@@ -138,6 +138,18 @@ test('a draft survives leaving the page', async () => {
   await expect.poll(() => schoolName(page)).toBe('Delhi Public School');
 });
 
+test('a draft is in the form again when the browser brings the page back without it', async () => {
+  const { page } = await opening.newPage();
+  await signedIn(page);
+  await typeSchool(page, 'Delhi Public School');
+  // What Safari does on the way back from another page.
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll<HTMLInputElement>('[autocomplete=off]')) field.value = '';
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect.poll(() => schoolName(page)).toBe('Delhi Public School');
+});
+
 test('a form is started afresh, and the answers are brought back', async () => {
   const { page } = await opening.newPage();
   await signedIn(page);

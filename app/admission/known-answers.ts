@@ -50,5 +50,19 @@ export function useKnownAnswers(
     onFilled(isSaved ? now : (draft?.savedAt ?? null), draft === null && user.enrollmentData !== null);
   }, [form, user, draft, onFilled]);
 
+  // Safari empties every field with autocomplete="off" on a page that it kept aside for the back button.
+  useEffect(() => {
+    if (owner === undefined) return;
+    const bringBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      // Its emptying may follow this event.
+      setTimeout(() => {
+        if (form.current !== null) fillEmpty(form.current, readDraft(owner)?.answers ?? {});
+      });
+    };
+    addEventListener('pageshow', bringBack);
+    return () => removeEventListener('pageshow', bringBack);
+  }, [form, owner]);
+
   return new URLSearchParams(search).get('course') ?? draft?.answers.course ?? '';
 }
