@@ -36,6 +36,10 @@ export function Film({ film, video, hasStarted, onAsked, onStart, onTime }: Film
           height="720"
           aria-label={title}
           onPlay={onStart}
+          // WebKit leaves a default track off; whoever turns it off afterwards is not asked again.
+          onLoadedMetadata={({ currentTarget: { textTracks } }) => {
+            for (const track of textTracks) track.mode = 'showing';
+          }}
           onTimeUpdate={({ currentTarget }) => onTime(currentTarget.currentTime)}
         >
           <source src="/film/tutorial.webm" type="video/webm" />
