@@ -7,6 +7,7 @@ import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
 import { waitingApplication } from '#app/admission/waiting-application.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/date.tsx';
+import { Drawing } from '#app/ui/drawing.tsx';
 import { EnrolLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
@@ -40,7 +41,7 @@ export function Applications({ user: { _id, enrollments } }: { user: User }) {
       <h2 id="applications">Applications</h2>
       {enrollments.length === 0 ? (
         <div className={styles.none}>
-          <img src={easel} width="180" height="120" alt="" />
+          <Drawing file={easel} width={180} height={120} />
           <p>None yet. An application takes about five minutes, and a draft is kept on your device.</p>
         </div>
       ) : (

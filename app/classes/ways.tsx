@@ -1,3 +1,4 @@
+import { Drawing } from '#app/ui/drawing.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import type { ClassFormat } from '#content/classes.ts';
 import type { Heading } from '#content/text.ts';
@@ -26,7 +27,7 @@ export function Ways({ heading, formats, listHeading, materials, note }: WaysPro
         <ul>
           {formats.map(({ title, text }, nth) => (
             <li key={title}>
-              <img src={drawings[nth]} width="240" height="140" alt="" loading="lazy" />
+              <Drawing file={drawings[nth] ?? online} width={240} height={140} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

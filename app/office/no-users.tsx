@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
+import { Drawing } from '#app/ui/drawing.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import easel from '#app/textures/easel.svg';
 import styles from './user-list.module.css';
@@ -7,7 +8,7 @@ import styles from './user-list.module.css';
 export function NoUsers({ words, onClear }: { words: string; onClear: () => void }) {
   return (
     <Sheet className={styles.none}>
-      <img src={easel} width="180" height="120" alt="" />
+      <Drawing file={easel} width={180} height={120} />
       <h2>No users found</h2>
       {words.trim() !== '' && (
         <>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useSession } from '#app/session.tsx';
 import easel from '#app/textures/easel.svg';
+import { Drawing } from '#app/ui/drawing.tsx';
 import { NeedsScript } from '#app/ui/needs-script.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Waiting } from '#app/ui/waiting.tsx';
@@ -46,7 +47,7 @@ function ForTheOffice({ what, children }: Pick<OfficePageProps, 'what' | 'childr
   }
   return (
     <Sheet className={styles.closed}>
-      <img src={easel} width="180" height="120" alt="" />
+      <Drawing file={easel} width={180} height={120} />
       {user === null ? (
         <p>
           {what} is for the school’s office. If that is you, please <Link to="/login">sign in</Link> first.

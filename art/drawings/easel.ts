@@ -1,12 +1,5 @@
-import { Pen, type Point, svgFile } from './pen.ts';
-
-const INK = '#75604c';
-const PAPER = '#fffdf7';
-
-/** Lamplit ink on a dark wall, when the page that shows the drawing is dark. */
-const evening =
-  `<style>@media (prefers-color-scheme:dark){[stroke="${INK}"]{stroke:#c9b79c}` +
-  `[fill="${PAPER}"]{fill:#3b2d24}}</style>`;
+import { Pen, type Point } from './pen.ts';
+import { inkOfThePage, paperOfThePage, takenIn } from './taken-in.ts';
 
 const SHEET: readonly Point[] = [
   [43, 22],
@@ -17,7 +10,7 @@ const SHEET: readonly Point[] = [
 
 /** An easel with an untouched sheet, a brush in its jar at its foot: what stands where there is nothing yet. */
 export function easel(): string {
-  const pen = new Pen(12, INK, 1.4);
+  const pen = new Pen(12, inkOfThePage, 1.4);
   const [first] = SHEET;
   pen.line(
     [
@@ -41,7 +34,7 @@ export function easel(): string {
     2,
   );
   pen.layer();
-  pen.path(`M${SHEET.map((point) => point.join(' ')).join('L')}z`, PAPER);
+  pen.path(`M${SHEET.map((point) => point.join(' ')).join('L')}z`, paperOfThePage);
   pen.line([...SHEET, first!], 2.5);
   pen.line(
     [
@@ -87,5 +80,5 @@ export function easel(): string {
     ],
     4,
   );
-  return svgFile(180, 120, `${evening}<g fill="none">${pen}</g>`);
+  return takenIn(180, 120, pen);
 }

@@ -1,17 +1,12 @@
 import { pigments } from '../studio/pigments.ts';
-import { Pen, svgFile } from './pen.ts';
+import { Pen } from './pen.ts';
+import { inkOfThePage, paperOfThePage, takenIn } from './taken-in.ts';
 import { figure } from './warli.ts';
 
 const WIDTH = 240;
 const HEIGHT = 140;
-const BROWN = '#8f3b1e';
 
-/** In the evening the page is dark: ink and paper of the drawing change with the scheme of the page that shows it. */
-const evening =
-  `<style>@media (prefers-color-scheme:dark){[stroke="${BROWN}"]{stroke:#e59a76}` +
-  `[fill="${BROWN}"]{fill:#e59a76}[fill="${pigments.card}"]{fill:#3b2d24}}</style>`;
-
-const scene = (pen: Pen) => svgFile(WIDTH, HEIGHT, `${evening}${pen}`);
+const scene = (pen: Pen) => takenIn(WIDTH, HEIGHT, pen);
 
 /** Something flat on the floor, seen from the side. */
 function mat(pen: Pen, x: number, y: number, width: number, deep: number) {
@@ -28,7 +23,7 @@ function mat(pen: Pen, x: number, y: number, width: number, deep: number) {
 
 /** Teacher and child on their mats, one sheet between them. */
 export function inClass(): string {
-  const pen = new Pen(77, BROWN, 1.2);
+  const pen = new Pen(77, inkOfThePage, 1.2);
   mat(pen, 16, 126, 56, 8);
   mat(pen, 154, 128, 42, 6);
   pen.layer();
@@ -49,9 +44,9 @@ export function inClass(): string {
 
 /** A phone on a pile of books, so that it sees the hands. */
 export function online(): string {
-  const pen = new Pen(78, BROWN, 1.2);
+  const pen = new Pen(78, inkOfThePage, 1.2);
   mat(pen, 160, 126, 60, 8);
-  pen.path('M54 34l44-6 8 60-44 5z', pigments.card);
+  pen.path('M54 34l44-6 8 60-44 5z', paperOfThePage);
   pen.layer();
   for (let k = 0; k < 4; k++) {
     const [right, low] = [112 - k * 3, 132 - k * 11];
