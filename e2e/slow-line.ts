@@ -1,3 +1,5 @@
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 
 /** Keeps on its way what a page asks for, as a slow line does. @returns lets it through */
@@ -11,4 +13,34 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
     await route.continue();
   });
   return release;
+}
+
+/**
+ * Hands a site on over a line on which a page's markup stops after certain words, until it is told to go on: a browser shows
+ * what it has.
+ */
+export async function openHaltingLine(to: string, words: string) {
+  const { promise: told, resolve: goOn } = Promise.withResolvers<void>();
+  const line = createServer(({ url = '', method, headers }, reply) => {
+    const { 'accept-encoding': _, ...asked } = headers;
+    const onward = { method, headers: { ...asked, host: new URL(to).host }, agent: false };
+    ask(to + url, onward, async (answer) => {
+      reply.writeHead(answer.statusCode ?? 0, answer.headers);
+      const whole = Buffer.concat(await answer.toArray());
+      const at = whole.indexOf(words);
+      const half = at < 0 ? whole.length : at + words.length;
+      reply.write(whole.subarray(0, half));
+      if (at >= 0) await told;
+      reply.end(whole.subarray(half));
+    }).end();
+  });
+  await new Promise<void>((resolve) => line.listen(0, resolve));
+  return {
+    url: `http://localhost:${(line.address() as AddressInfo).port}`,
+    goOn,
+    close() {
+      line.closeAllConnections();
+      line.close();
+    },
+  };
 }
