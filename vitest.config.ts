@@ -22,7 +22,6 @@ export default defineConfig({
           name: 'api',
           include: api,
           globalSetup: ['test/start-postgres.ts'],
-          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: patient,
@@ -44,10 +43,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
-          testTimeout: 120_000,
+          // A scene that takes 6 s took 120 where six browsers shared two cores.
+          testTimeout: 300_000,
           hookTimeout: 180_000,
           expect: patient,
-          retry: 1,
           // A page waits for the server and the disk as often as for the processor: two files share it well.
           maxWorkers: 2,
         },
