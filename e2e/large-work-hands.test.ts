@@ -70,8 +70,18 @@ describe('keys', () => {
     const { page, dialog } = await visitWork(opening, first);
     const said = dialog.getByRole('status');
     expect(await said.textContent()).toBe('');
+    await said.evaluate((region) => {
+      const heard: string[] = ((window as { heard?: string[] }).heard = []);
+      new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+    const heard = () => page.evaluate(() => (window as { heard?: string[] }).heard);
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => said.textContent()).toBe(`${second.title}, 2 of ${works.length}`);
+    await named(page, second).waitFor();
+    await expect.poll(heard).toEqual([`${second.title}, 2 of ${works.length}`]);
   });
 
   test('+ comes closer, the arrows then move the picture, 0 shows it whole; a key with Control is left alone', async () => {

@@ -29,8 +29,9 @@ export function SearchBar({ users, found, words, onSearch }: SearchBarProps) {
           <Icon name="find" />
         </FieldFrame>
       </search>
-      <ul className={styles.counts} aria-live="polite">
-        <li>
+      <ul className={styles.counts}>
+        {/* Alone and whole: the other two do not change with the search. */}
+        <li aria-live="polite" aria-atomic="true">
           <b>{found}</b> {found === users.length ? 'users' : `of ${users.length} users`}
         </li>
         <li>

@@ -61,7 +61,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name'> {
 export function TextField({ name, label, hint, className, ...input }: TextFieldProps) {
   const { id, isBusy, described } = useField(name, hint !== undefined);
   const { wrong } = useForm();
-  // The focus goes to a date's first part, which does not know what is said of the whole.
+  // The focus goes to a date's first part, which in Firefox does not know what is said of the whole.
   const isAlert = input.type === 'date' && wrong[0]?.name === name;
   return (
     <FieldFrame name={name} label={label} hint={hint} isAlert={isAlert} className={className}>

@@ -24,6 +24,10 @@ interface LightboxProps {
 export function Lightbox({ work, works, onGoTo, onClose }: LightboxProps) {
   /** From which side the last work came; 0 while it is the one that was opened. */
   const [side, setSide] = useState<0 | 1 | -1>(0);
+  // The dialog says the work it opened with. The side is known before the work has come, which would be said once more.
+  const [opened] = useState(work);
+  const [hasTurned, setTurned] = useState(false);
+  if (!hasTurned && work !== opened) setTurned(true);
   const [loaded, setLoaded] = useState<Work>();
   const { frame, handlers, view, isHeld, isZoomed, toggle, zoomTo, moveBy } = useHandling(work.name, {
     onAside: step,
@@ -93,7 +97,7 @@ export function Lightbox({ work, works, onGoTo, onClose }: LightboxProps) {
               {words.next} <Arrow />
             </button>
           </div>
-          <output className="visually-hidden">{side === 0 ? '' : `${work.title}, ${place}`}</output>
+          <output className="visually-hidden">{hasTurned ? `${work.title}, ${place}` : ''}</output>
           {loaded === work && (
             <div hidden>
               {[1, -1].map(neighbour).map((next) => (
