@@ -15,7 +15,7 @@ interface WorkerScope {
   addEventListener(type: 'fetch', listener: (event: Asking) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void>; matchAll(): Promise<{ url: string }[]> };
-  registration: { navigationPreload?: { enable(): Promise<void> } };
+  registration: { navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> } };
 }
 
 /**
@@ -105,7 +105,12 @@ function worker(edition: string, pages: string[]): void {
         (name) => name.startsWith('offline-') && name !== offlineCache,
       );
       await Promise.all(old.map((name) => caches.delete(name)));
-      await scope.registration.navigationPreload?.enable();
+      // Without a connection Firefox shows its own error page as soon as a preload fails, whatever the worker answers
+      // (https://github.com/GoogleChrome/workbox/issues/3134). What an earlier worker has set would stay.
+      const { navigationPreload } = scope.registration;
+      await (navigator.userAgent.includes('Firefox/')
+        ? navigationPreload?.disable()
+        : navigationPreload?.enable());
       await scope.clients.claim();
       // What is open was read before there was a worker to see it.
       for (const { url } of await scope.clients.matchAll()) {
