@@ -86,7 +86,7 @@ export const faq: readonly FaqQuestion[] = [
     inShort: 'Yes, the first is free',
     answer: [
       'Yes. A trial class is free for first-time students. ',
-      { label: 'Write to us', href: '/contact' },
+      { label: 'Send us a message', href: '/contact' },
       ' with the age of the student, and we suggest a day.',
     ],
   },

@@ -29,7 +29,7 @@ export const errorPage: LostPage = {
   text: 'Something went wrong on our side. Please try again in a minute, or write to us if it stays.',
   links: [
     { label: 'Back home', href: '/' },
-    { label: 'Write to us', href: '/contact' },
+    { label: 'Contact us', href: '/contact' },
   ],
   picture: workshopWatercolour,
   alt: 'A watercolour left in the middle: two mangoes are painted, the third is a pencil line; brushes, palette and rag lie around it.',
