@@ -66,6 +66,11 @@ async function settle(page: Page): Promise<void> {
       return image.complete || width === 0 || bottom < 0 || top > innerHeight;
     }),
   );
+  // What has come is not yet drawn.
+  await page.evaluate(async () => {
+    const there = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+    await Promise.allSettled(there.map((image) => image.decode()));
+  });
   await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => {
     // A scene that holds a call never comes to rest.
   });
