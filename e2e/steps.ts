@@ -32,7 +32,7 @@ export async function arriveHome(page: Page): Promise<void> {
 /** Waits for a toast with these words. */
 export async function seeToast(page: Page, words: string | RegExp): Promise<void> {
   await page
-    .locator('[aria-live=polite]')
+    .getByRole('status')
     .or(page.getByRole('alert'))
     .or(page.getByRole('dialog'))
     .getByText(words)

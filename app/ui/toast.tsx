@@ -49,8 +49,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Where toasts are stuck to the wall. The live regions always stand, or screen readers would miss the first message; the
- * polite one has no role, because an empty status is read out as ‘status bar’ on every page. Stands before the page in the document: from its heading one step back with Tab reaches a toast's button.
+ * Where toasts are stuck to the wall. The live regions always stand, or screen readers would miss the first message. Stands
+ * before the page in the document: from its heading one step back with Tab reaches a toast's button.
  */
 export function Toaster() {
   const shown = useSyncExternalStore(
@@ -60,7 +60,8 @@ export function Toaster() {
   );
   return (
     <div className={styles.toaster}>
-      <div aria-live="polite">
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- output may not hold what a toast holds */}
+      <div role="status" aria-live="polite" aria-atomic="false">
         {shown.map((each) => each.kind !== 'error' && <ToastNote key={each.id} toast={each} />)}
       </div>
       <div role="alert" aria-live="assertive" aria-atomic="false">

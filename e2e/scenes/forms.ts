@@ -151,7 +151,7 @@ export const forms: Scene[] = [
     async reach(page) {
       await write(page);
       await page.waitForURL((url) => url.pathname === '/');
-      await page.locator('[aria-live=polite] p').first().waitFor();
+      await page.getByRole('status').locator('p').first().waitFor();
     },
   },
   {
