@@ -29,7 +29,12 @@ export function Hang({ works, eager = false, onBand = false }: HangProps) {
           '--cord': onBand && row === 0 ? 'var(--bar-soft)' : undefined,
         };
         return (
-          <li key={work.name} className={`${styles.place} ${small ? styles.small : ''}`} style={place}>
+          <li
+            key={work.name}
+            className={`${styles.place} ${small ? styles.small : ''}`}
+            style={place}
+            data-last={at === places.length - 1 || undefined}
+          >
             <Work
               className={styles.work}
               work={work}
