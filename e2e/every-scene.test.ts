@@ -36,9 +36,8 @@ async function catchUp(page: Page) {
   );
 }
 
-/** All that is to be said against one scene on one screen; one load serves every check. */
-async function findings(scene: Scene, screen: (typeof screens)[number]): Promise<string[]> {
-  const isPhone = 'isMobile' in screen;
+/** Opens a scene and watches what moves by itself; what moves because somebody pressed something may move. */
+async function openAndWatch(scene: Scene, screen: (typeof screens)[number]) {
   const context = await opening.browser.newContext({
     ...screen,
     baseURL: opening.school.url,
@@ -50,9 +49,21 @@ async function findings(scene: Scene, screen: (typeof screens)[number]): Promise
   });
   await watchShifts(context);
   const page = await openScene(context, scene);
-  // What moves because somebody pressed something may move.
-  const isJustOpened = scene.reach === undefined;
-  const shift = isJustOpened ? await layoutShift(page) : { sum: 0, what: [] };
+  const shift = scene.reach === undefined ? await layoutShift(page) : { sum: 0, what: [] };
+  return { context, page, shift };
+}
+
+/** All that is to be said against one scene on one screen; one load serves every check. */
+async function findings(scene: Scene, screen: (typeof screens)[number]): Promise<string[]> {
+  const isPhone = 'isMobile' in screen;
+  let opened = await openAndWatch(scene, screen);
+  // How the markup of a page falls into pieces is the machine's affair, and at a desk some words still move when it does: for
+  // this alone there is a second try.
+  if (opened.shift.sum > mostShift) {
+    await opened.context.close();
+    opened = await openAndWatch(scene, screen);
+  }
+  const { context, page, shift } = opened;
   await showAll(page);
   await catchUp(page);
   const light = await axeFindings(page);
@@ -82,9 +93,7 @@ async function findings(scene: Scene, screen: (typeof screens)[number]): Promise
   ];
 }
 
-// How the markup of a page falls into pieces is the machine's affair, and at a desk a few pages still move when it does: a
-// second try there, and nowhere else.
-describe.each(scenes.filter(({ isVariant }) => isVariant === undefined))('$name', { retry: 1 }, (scene) => {
+describe.each(scenes.filter(({ isVariant }) => isVariant === undefined))('$name', (scene) => {
   test('can be used by everyone, on a phone and at a desk, by day and in the evening', async () => {
     const there = screens.filter(({ viewport }) => isThereAt(scene, viewport.width));
     const found = await Promise.all(there.map((screen) => findings(scene, screen)));
