@@ -4,6 +4,7 @@ import { defineCall } from './call.ts';
 import { email, line, message } from './text.ts';
 
 export const minimumPasswordLength = 6;
+const maximumPasswordLength = 128;
 const tooShort = `Password must be at least ${minimumPasswordLength} characters long.`;
 const validPassword = 'Please enter a valid password.';
 
@@ -13,13 +14,13 @@ const newPassword = z
   .check(
     z.minLength(1, validPassword),
     z.minLength(minimumPasswordLength, tooShort),
-    z.maxLength(128, validPassword),
+    z.maxLength(maximumPasswordLength, validPassword),
   );
 
 /** A password that is only compared. */
 const password = z
   .string({ error: validPassword })
-  .check(z.minLength(1, validPassword), z.maxLength(128, validPassword));
+  .check(z.minLength(1, validPassword), z.maxLength(maximumPasswordLength, validPassword));
 
 const fullName = line(100, 'Please enter a valid username.');
 
@@ -92,7 +93,7 @@ export const otpCheck = z.object({
   otp: z
     .string({ error: 'Please enter all six digits.' })
     .check(
-      z.maxLength(otpLength, 'Please enter all six digits.'),
+      z.maxLength(otpLength, { error: 'Please enter all six digits.', abort: true }),
       z.regex(/^[0-9]{6}$/, 'Please enter all six digits.'),
     ),
 });

@@ -8,7 +8,7 @@ const birthDateMessage = 'Please enter a birth date that has passed.';
 
 /** A calendar day yyyy-mm-dd that exists, lies before today (UTC) and after 1900. */
 const birthDate = z.iso
-  .date({ error: birthDateMessage })
+  .date({ error: birthDateMessage, abort: true })
   .check(
     z.refine((day) => day > '1900-01-01' && day < new Date().toISOString().slice(0, 10), birthDateMessage),
   );

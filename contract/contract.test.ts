@@ -146,7 +146,7 @@ describe('texts', () => {
     ['paragraphs', optionalParagraphs(4000)],
   ])('a %s with endless marks on one letter is refused before they are put in order', (_, schema) => {
     const normalize = vi.spyOn(String.prototype, 'normalize');
-    const checked = schema.safeParse(`a${'\u0301\u0323'.repeat(15_000)}`);
+    const checked = schema.safeParse(`a${'\u0301\u0323'.repeat(45)}`);
     const calls = normalize.mock.calls.length;
     normalize.mockRestore();
     expect(checked.error?.issues.map(({ message }) => message)).toEqual([

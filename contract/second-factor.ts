@@ -7,7 +7,7 @@ const validCode = 'Please enter the six digits from your app, or one of your rec
 
 /** Six digits from an authenticator app, or the sixteen of a recovery code, with or without the spaces they are shown with. */
 const code = z.string({ error: validCode }).check(
-  z.maxLength(60, validCode),
+  z.maxLength(60, { error: validCode, abort: true }),
   z.overwrite((value) => value.replaceAll(/[\s-]/g, '')),
   z.regex(/^(?:[0-9]{6}|[0-9]{16})$/, validCode),
 );
@@ -79,7 +79,7 @@ const recoveryCodes = z.array(z.string());
 /** The first code shows that the app has the secret. */
 export const firstCode = z.object({
   code: z.string({ error: 'Please enter the six digits from your app.' }).check(
-    z.maxLength(60, 'Please enter the six digits from your app.'),
+    z.maxLength(60, { error: 'Please enter the six digits from your app.', abort: true }),
     z.overwrite((value) => value.replaceAll(/\s/g, '')),
     z.regex(/^[0-9]{6}$/, 'Please enter the six digits from your app.'),
   ),

@@ -10,14 +10,25 @@ const unsafeInParagraphs =
 /** Something to be seen: not only spaces, format characters and the fillers of Hangul and Braille. */
 const visibleCharacter = /[^\s\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/u;
 
+/** Stops the checks at this one: those that follow take longer, and rely on it. */
+const orStop = (error: string) => ({ error, abort: true });
+
+const tooLong = (max: number) => orStop(`Please use at most ${max} characters.`);
+
+/**
+ * The first check of every text, by its length alone: a body has room for 64 KiB, and looking for words and marks in that would
+ * hold up every other request. Twice `max`, because spaces around a text are cut and Unicode NFC may shorten it.
+ */
+const notFarTooLong = (max: number, error = tooLong(max)) => z.maxLength(2 * max, error);
+
 /**
  * No more marks in a row than Unicode's Stream-Safe Text Format allows (UAX #15, section 13): putting them in order takes time
- * by the square of their number, and a body has room for thirty thousand. Checked before the text is normalised.
+ * by the square of their number. Checked before the text is normalised.
  */
-const fewMarksInARow = z.refine<string>((value) => !/\p{M}{31}/u.test(value), {
-  error: 'Please use fewer marks on one letter.',
-  abort: true,
-});
+const fewMarksInARow = z.refine<string>(
+  (value) => !/\p{M}{31}/u.test(value),
+  orStop('Please use fewer marks on one letter.'),
+);
 
 /**
  * Whether a text holds a web address, written out or bare. What somebody types travels in mails to addresses nobody has
@@ -32,54 +43,54 @@ export const holdsWebAddress = (text: string): boolean =>
 /**
  * A required single line of text: trimmed, Unicode NFC, 1 to `max` characters.
  * @param max the most characters kept
- * @param message what a parent reads when it is missing, too long or has characters that cannot be shown
+ * @param message what a parent reads when it is missing or has characters that cannot be shown
  */
 export function line(max: number, message: string) {
   return z.string({ error: message }).check(
+    notFarTooLong(max),
     z.trim(),
+    z.minLength(1, orStop(message)),
     fewMarksInARow,
     z.normalize('NFC'),
-    z.minLength(1, message),
-    z.maxLength(max, `Please use at most ${max} characters.`),
-    z.refine((value) => visibleCharacter.test(value) && !unsafeCharacters.test(value), message),
+    z.maxLength(max, tooLong(max)),
+    z.refine((value) => visibleCharacter.test(value) && !unsafeCharacters.test(value), orStop(message)),
     z.refine((value) => !holdsWebAddress(value), 'Please leave out web addresses.'),
   );
 }
 
-/** An optional single line; missing becomes an empty string. */
-export function optionalLine(max: number) {
+function optionalText(max: number, unsafe: RegExp) {
   return z._default(
     z.string({ error: 'Please enter text.' }).check(
+      notFarTooLong(max),
       z.trim(),
       fewMarksInARow,
       z.normalize('NFC'),
-      z.maxLength(max, `Please use at most ${max} characters.`),
-      z.refine((value) => !unsafeCharacters.test(value), 'Please remove the hidden characters.'),
+      z.maxLength(max, tooLong(max)),
+      z.refine((value) => !unsafe.test(value), 'Please remove the hidden characters.'),
     ),
     '',
   );
 }
+
+/** An optional single line; missing becomes an empty string. */
+export const optionalLine = (max: number) => optionalText(max, unsafeCharacters);
 
 /** An optional longer text that may hold line breaks; missing becomes an empty string. */
-export function optionalParagraphs(max: number) {
-  return z._default(
-    z.string({ error: 'Please enter text.' }).check(
-      z.trim(),
-      fewMarksInARow,
-      z.normalize('NFC'),
-      z.maxLength(max, `Please use at most ${max} characters.`),
-      z.refine((value) => !unsafeInParagraphs.test(value), 'Please remove the hidden characters.'),
-    ),
-    '',
-  );
-}
+export const optionalParagraphs = (max: number) => optionalText(max, unsafeInParagraphs);
 
-const validEmail = 'Please enter a valid email.';
+const validEmail = orStop('Please enter a valid email.');
+const maxEmailLength = 254;
 
 /** An e-mail address, compared in lower case (DESIGN section 5); at most 254 characters (RFC 5321, 4.5.3.1.3). */
 export const email = z
-  .string({ error: validEmail })
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254, validEmail), z.regex(z.regexes.email, validEmail));
+  .string(validEmail)
+  .check(
+    notFarTooLong(maxEmailLength, validEmail),
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(maxEmailLength, validEmail),
+    z.regex(z.regexes.email, validEmail),
+  );
 
 /** A message for a person. */
 export const message = z.string();
