@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context as HonoContext } from 'hono';
+import type { Call } from '#contract/call.ts';
 import type { Context } from './context.ts';
 import { knownDevice } from './accounts/device-cookie.ts';
 import { acceptEarlierSecrets } from './accounts/earlier-secrets.ts';
@@ -17,10 +18,12 @@ import { clientAddress } from './http/address.ts';
 import { readBody } from './http/body.ts';
 import { whyUnreachable } from './db/connect.ts';
 import { watchQueries } from './db/query-errors.ts';
+import { checkCookies } from './http/cookies.ts';
 import { corsFor } from './http/cors.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { CallFailure, isDatabaseAway } from './http/failure.ts';
-import { countRequest, forgiveRequest } from './http/rate-limit.ts';
+import { countingRequest } from './http/rate-limit.ts';
+import { RefusedRequests } from './http/refused-requests.ts';
 import type { Route, Visit } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { noteCall, type Noted } from './http/security-log.ts';
@@ -52,49 +55,66 @@ const methodFailure = (allow: string) =>
 
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
+/** Reads the body of a call and counts one that is refused. @throws CallFailure as `readBody` does */
+async function readCountedBody(
+  c: HonoContext,
+  schema: NonNullable<Call['body']>,
+  address: string,
+  refused: RefusedRequests,
+): Promise<unknown> {
+  try {
+    return await readBody(c, schema);
+  } catch (error) {
+    refused.note(address);
+    throw error;
+  }
+}
+
 /** The common way of every call: cross-site rule, session and role, body, limits, then its own handler. */
 async function perform(
   c: HonoContext,
   context: Context,
   { call, handle, limits }: Route,
+  refused: RefusedRequests,
   replyHeaders: Headers,
   noted: Noted,
 ): Promise<unknown> {
   const { secret, settings } = context;
-  const requestHeaders = acceptEarlierSecrets(c.req.raw.headers, secret, settings.earlierSecrets);
-  const address = clientAddress(getConnInfo(c).remote.address, requestHeaders, settings.trustProxy);
+  const received = c.req.raw.headers;
+  const address = clientAddress(getConnInfo(c).remote.address, received, settings.trustProxy);
   noted.address = address;
+  if (settings.rateLimits) refused.check(address);
+  const checked = checkCookies(received, settings);
+  const requestHeaders = acceptEarlierSecrets(checked, secret, settings.earlierSecrets);
   // HEAD is GET without a body, and must not change more than nothing (RFC 9110, 9.2.1).
   if (c.req.raw.method === 'HEAD' && call.changes) throw methodFailure('GET');
   if (call.changes) refuseCrossSite(requestHeaders, settings);
   const caller = await findCaller(context, call, requestHeaders, replyHeaders);
   if (caller !== null) Object.assign(noted, { who: caller.id, email: caller.email });
   checkRole(call, caller);
-  const body = call.body === null ? undefined : await readBody(c, call.body);
+  const body = call.body === null ? undefined : await readCountedBody(c, call.body, address, refused);
   const account = limits.find(({ device }) => device !== undefined)?.field;
   const email = account && String((body as Record<string, unknown>)[account]);
   noted.email ??= email;
   const device = email === undefined ? null : knownDevice(requestHeaders, email, context);
   const counted = { path: call.path, address, account: caller?.id ?? null, device, body };
-  await countRequest(context, limits, counted);
   const parameters = c.req.param();
-  try {
-    const visit = { ...context, body, parameters, caller, address, requestHeaders, replyHeaders };
-    const reply = await handle(visit as Visit);
-    await forgiveRequest(context, limits, counted);
-    return reply;
-  } catch (error) {
-    if (error instanceof CallFailure && error.isRightSoFar) await forgiveRequest(context, limits, counted);
-    throw error;
-  }
+  const requester = { network: address, isKnown: caller !== null || device !== null };
+  const visit = { ...context, body, parameters, caller, address, requester, requestHeaders, replyHeaders };
+  return countingRequest(context, limits, counted, () => handle(visit as Visit));
 }
 
-async function answer(c: HonoContext, context: Context, route: Route): Promise<Response> {
+async function answer(
+  c: HonoContext,
+  context: Context,
+  route: Route,
+  refused: RefusedRequests,
+): Promise<Response> {
   const headers = new Headers({ 'cache-control': 'no-store' });
   const queryErrors: unknown[] = [];
   const noted: Noted = {};
   try {
-    const reply = await watchQueries(queryErrors, () => perform(c, context, route, headers, noted));
+    const reply = await watchQueries(queryErrors, () => perform(c, context, route, refused, headers, noted));
     noteCall(context, route.call, route.call.success, noted);
     return Response.json(reply, { status: route.call.success, headers });
   } catch (error) {
@@ -156,8 +176,9 @@ export function createApp(context: Context, site?: Site): Hono {
   if (context.settings.corsOrigins.length > 0) {
     for (const prefix of ['/user/*', '/admin/*']) app.use(prefix, corsFor(context.settings));
   }
+  const refused = new RefusedRequests();
   for (const route of routes) {
-    app.on(route.call.method, honoPath(route.call.path), (c) => answer(c, context, route));
+    app.on(route.call.method, honoPath(route.call.path), (c) => answer(c, context, route, refused));
   }
   for (const path of new Set(routes.map(({ call }) => call.path))) {
     const allowed = routes.filter(({ call }) => call.path === path).map(({ call }) => call.method);

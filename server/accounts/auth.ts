@@ -8,7 +8,8 @@ import { cookieName, isSecure } from '#server/http/cookies.ts';
 import type { Sender } from '#server/mail/messages.ts';
 import { browserName } from './browser-name.ts';
 import { encryptionKeys } from './encryption.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { isComparedPassword } from './compared-password.ts';
+import { hashPassword } from './password-hash.ts';
 import { sessionLife, touchSeconds } from './session-life.ts';
 import { sessionRenewal } from './session-renewal.ts';
 
@@ -55,7 +56,7 @@ export function createAuth(db: Database, settings: Settings, secret: string, sen
       autoSignIn: false,
       minPasswordLength: 6,
       maxPasswordLength: 128,
-      password: { hash: (password) => hashPassword(password), verify: verifyPassword },
+      password: { hash: (password) => hashPassword(password), verify: isComparedPassword },
     },
     advanced: {
       cookiePrefix: cookieName('school', settings),

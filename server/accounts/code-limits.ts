@@ -1,32 +1,38 @@
-import type { Limit } from '#server/http/rate-limit.ts';
+import { byNetwork, type Limit } from '#server/http/rate-limit.ts';
 
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Strangers together, from wherever they ask; and each browser that has signed in to the account before by itself, so that
- * strangers cannot use up what its owner needs. Twice that for all such browsers: whoever had the account once may have kept
- * the cookies of many sign-ins.
+ * Strangers together, and each browser that has signed in to the account before by itself, so that strangers cannot use up
+ * what its owner needs. All such browsers have twice that: a former holder of the account may have kept the cookies of many
+ * sign-ins. After the most of a day one more every quarter of an hour: the owner at a new browser waits that long at most.
  */
-const inADay = (max: number, failuresOnly: boolean): Limit[] => [
-  { max, seconds: day, failuresOnly, field: 'email', everywhere: true, device: 'new' },
-  { max, seconds: day, failuresOnly, field: 'email', device: 'known' },
-  { max: 2 * max, seconds: day, failuresOnly, field: 'email', everywhere: true, device: 'known' },
-];
+const inADay = (max: number, guessesOnly: boolean): Limit[] => {
+  const ofAnEmail = { field: 'email', guessesOnly, seconds: day, thenEvery: 15 * minute } as const;
+  return [
+    // A third, and half as often: one network alone does not use up what there is for everywhere.
+    { ...ofAnEmail, by: 'wider network', device: 'new', max: Math.ceil(max / 3), thenEvery: 30 * minute },
+    { ...ofAnEmail, by: 'everywhere', device: 'new', max },
+    { ...ofAnEmail, by: 'browser', device: 'known', max },
+    { ...ofAnEmail, by: 'everywhere', device: 'known', max: 2 * max },
+  ];
+};
 
-/** Asking for a code: enough for who mistypes, too little to fill somebody's letter box from many networks. */
+/** Asking for a code: enough for somebody who mistypes, too little to fill somebody's mailbox from many networks. */
 export const codeRequestLimits: readonly Limit[] = [
-  { max: 5, seconds: 15 * minute, field: 'email' },
-  { max: 60, seconds: hour },
+  { by: 'network', max: 5, seconds: 15 * minute, field: 'email' },
+  ...byNetwork({ max: 60, seconds: hour }),
   ...inADay(20, false),
 ];
 
 /**
- * Wrong codes: five a code would still be a hundred a day for who asks for new ones, and without end for who has many networks.
- * With ninety a day in all a guesser of six digits needs thirty years (OWASP ASVS 5.0, 6.6.3).
+ * Wrong codes: five a code would still be a hundred a day for somebody who asks for new ones, and without end for somebody with
+ * many networks. Strangers get 126 a day in all: in a year without a pause they guess six digits with a chance of one in
+ * twenty, and the owner gets a mail for every five tries (OWASP ASVS 5.0, 6.6.3).
  */
 export const codeTryLimits: readonly Limit[] = [
-  { max: 100, seconds: 15 * minute, failuresOnly: true },
+  ...byNetwork({ max: 100, seconds: 15 * minute, guessesOnly: true }),
   ...inADay(30, true),
 ];

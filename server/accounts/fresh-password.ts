@@ -1,8 +1,9 @@
 import { recordOfOffice } from '#server/audit/queries.ts';
 import { CallFailure } from '#server/http/failure.ts';
-import type { Limit } from '#server/http/rate-limit.ts';
+import { byNetwork, type Limit } from '#server/http/rate-limit.ts';
 import type { Caller, Visit } from '#server/http/route.ts';
-import { checkPassword } from './stored-password.ts';
+import { passwordHashOf } from './lock-account.ts';
+import { verifyPassword } from './password-hash.ts';
 
 const minute = 60_000;
 const freshFor = 30 * minute;
@@ -18,27 +19,31 @@ export function needFreshPassword({ role, passwordGivenAt }: Caller, now = Date.
   throw new CallFailure(403, message, { fields: { password: message } });
 }
 
-/** Passwords of somebody who is signed in, wrong ones above all, by account and by network. */
+/** One counter for all calls that ask for the password again: each would be another allowance to guess it. */
+const again = { group: 'password again' } as const;
+
+/** Passwords of an account that is signed in, by account and by network. */
 export const passwordAgainLimits: readonly Limit[] = [
-  { max: 10, seconds: 15 * 60, ofAccount: true, failuresOnly: true },
-  { max: 50, seconds: 24 * 60 * 60, ofAccount: true, failuresOnly: true },
-  { max: 100, seconds: 15 * 60, failuresOnly: true },
+  { ...again, by: 'account', max: 10, seconds: 15 * 60, guessesOnly: true },
+  { ...again, by: 'account', max: 50, seconds: 24 * 60 * 60, thenEvery: 15 * 60, guessesOnly: true },
+  ...byNetwork({ ...again, max: 100, seconds: 15 * 60, guessesOnly: true }),
   // Right ones too, for each takes a turn at hashing (sign-in-limits.ts).
-  { max: 60, seconds: 15 * 60, ofAccount: true },
+  { ...again, by: 'account', max: 60, seconds: 15 * 60 },
 ];
 
 /**
- * Checks the password of whoever is signed in, asked again before something weighty.
+ * Compares the password of the account that is signed in, asked for again before something weighty. A wrong one given by an admin
+ * is recorded in the audit log.
+ * @returns the hash it was compared with, which `holdCaller` checks again in the transaction
  * @throws CallFailure 403 beside the field when it is wrong
  */
 export async function checkPasswordAgain(
-  { auth, db, caller, address }: Pick<Visit, 'auth' | 'db' | 'address'> & { caller: Caller },
+  { db, caller, address, requester }: Pick<Visit, 'db' | 'address' | 'requester'> & { caller: Caller },
   password: string,
-): Promise<void> {
-  try {
-    await checkPassword(auth, caller.id, password);
-  } catch (error) {
-    await recordOfOffice(db, { action: 'password-refused', actor: caller.id, subject: caller.id, address });
-    throw error;
-  }
+): Promise<string> {
+  const hash = await passwordHashOf(db, caller.id);
+  if (hash !== undefined && (await verifyPassword(hash, password, requester))) return hash;
+  await recordOfOffice(db, { action: 'password-refused', actor: caller.id, subject: caller.id, address });
+  const message = 'That is not your password.';
+  throw new CallFailure(403, message, { fields: { password: message }, isWrongGuess: true });
 }

@@ -1,36 +1,104 @@
 import { CallFailure } from '#server/http/failure.ts';
 
 /** Node has four threads for all slow work, reading pictures from the disk included: hashes leave two of them free. */
-const atOnce = 2;
-/** Some seconds of work; who would come behind them is better told so. */
-const mostWaiting = 100;
+const maxRunning = 2;
+/** Some seconds of work; beyond this a request is refused with 503. */
+const maxWaiting = 100;
 
+/** Who asks for a hash: decides whose turn comes first. */
+export interface Requester {
+  /** As `clientAddress` gives it. */
+  network: string;
+  /** Signed in already, or a browser that has signed in to the account before. */
+  isKnown: boolean;
+}
+
+/** Everything that has no visitor behind it, such as a command. */
+export const ourselves: Requester = { network: 'this process', isKnown: true };
+
+interface Waiting {
+  start: () => void;
+  reject: (error: CallFailure) => void;
+}
+
+/** Waiting requests by network, which take turns: one that sends many waits behind its own, not before others. */
+class Lane {
+  readonly #byNetwork = new Map<string, Waiting[]>();
+  #length = 0;
+
+  get isEmpty(): boolean {
+    return this.#length === 0;
+  }
+
+  /** Takes a request in; when the lane is full, the network with the most waiting requests loses its latest. */
+  add(network: string, waiting: Waiting): void {
+    const own = this.#byNetwork.get(network) ?? [];
+    if (this.#length >= maxWaiting) {
+      const longest = [...this.#byNetwork.values()].reduce((a, b) => (b.length > a.length ? b : a));
+      if (longest.length <= own.length + 1) {
+        waiting.reject(queueIsFull());
+        return;
+      }
+      longest.pop()?.reject(queueIsFull());
+      this.#length -= 1;
+    }
+    own.push(waiting);
+    this.#byNetwork.set(network, own);
+    this.#length += 1;
+  }
+
+  /** The next request: the earliest of the network that has waited longest for a turn. */
+  take(): Waiting | undefined {
+    const [network, own] = this.#byNetwork.entries().next().value ?? [];
+    if (network === undefined || own === undefined) return undefined;
+    const next = own.shift();
+    this.#byNetwork.delete(network);
+    if (own.length > 0) this.#byNetwork.set(network, own);
+    this.#length -= 1;
+    return next;
+  }
+}
+
+const queueIsFull = () =>
+  new CallFailure(503, 'Many people are signing in at this moment. Please try again in a minute.', {
+    headers: { 'retry-after': '20' },
+  });
+
+/** Of five turns known requesters get four when both lanes wait: a flood of strangers delays them little, and they never block strangers. */
+const knownInARow = 4;
+
+const known = new Lane();
+const others = new Lane();
 let running = 0;
-const waiting: (() => void)[] = [];
+let knownTurns = 0;
+
+function takeNext(): Waiting | undefined {
+  const isKnownTurn = !known.isEmpty && (others.isEmpty || knownTurns < knownInARow);
+  knownTurns = isKnownTurn ? knownTurns + 1 : 0;
+  return (isKnownTurn ? known : others).take();
+}
 
 /**
- * Does what takes long and much memory, one after the other in the order they came, however many ask at once (OWASP ASVS 5.0,
- * 15.2.2).
+ * Runs work that takes long and much memory, two at a time, however many requests come at once (OWASP ASVS 5.0, 15.2.2).
+ * Known requesters come first; within a lane networks take turns.
  * @throws CallFailure 503 when too many wait already, and whatever `work` throws
  */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < atOnce) {
+export async function inTurn<T>(
+  work: () => Promise<T>,
+  { network, isKnown }: Requester = ourselves,
+): Promise<T> {
+  if (running < maxRunning) {
     running += 1;
   } else {
-    if (waiting.length >= mostWaiting) {
-      throw new CallFailure(503, 'Many people are signing in at this moment. Please try again in a minute.', {
-        headers: { 'retry-after': '20' },
-      });
-    }
-    await new Promise<void>((resolve) => {
-      waiting.push(resolve);
+    await new Promise<void>((start, reject) => {
+      (isKnown ? known : others).add(network, { start, reject });
     });
   }
   try {
     return await work();
   } finally {
-    const next = waiting.shift();
+    const next = takeNext();
     if (next === undefined) running -= 1;
-    else next();
+    else next.start();
   }
 }

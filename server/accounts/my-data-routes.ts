@@ -5,10 +5,10 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { CallFailure } from '#server/http/failure.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { clearHint } from '#server/http/session.ts';
-import { needFreshPassword } from './fresh-password.ts';
+import { checkPasswordAgain, needFreshPassword, passwordAgainLimits } from './fresh-password.ts';
+import { holdCaller } from './lock-account.ts';
 import { eraseUser, findUser, hasSecondFactor } from './queries.ts';
 import { listSessions } from './sessions.ts';
-import { checkPassword } from './stored-password.ts';
 
 /** Taking one's own data along and erasing it (DESIGN section 6, Children's data). */
 export const myDataRoutes: readonly Route[] = [
@@ -31,14 +31,18 @@ export const myDataRoutes: readonly Route[] = [
     deleteMe,
     async (visit) => {
       const { db, caller, body, settings, replyHeaders } = visit;
-      await checkPassword(visit.auth, caller.id, body.password);
+      // Before the password is compared: the answer must not tell whether it was right.
       if (caller.role === 'admin') {
         throw new CallFailure(409, 'This account runs the office. Another admin can delete it.');
       }
-      await inTransaction(db, (transaction) => eraseUser(transaction, caller.id));
+      const hash = await checkPasswordAgain(visit, body.password);
+      await inTransaction(db, async (transaction) => {
+        await holdCaller(transaction, caller, hash);
+        await eraseUser(transaction, caller.id);
+      });
       clearHint(replyHeaders, settings);
       return { message: 'Your account and its applications are deleted.', kept: [...keptAfterErasure] };
     },
-    { max: 10, seconds: 15 * 60, failuresOnly: true },
+    ...passwordAgainLimits,
   ),
 ];

@@ -4,7 +4,9 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { CallFailure } from '#server/http/failure.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { checkPasswordAgain, passwordAgainLimits } from './fresh-password.ts';
+import { holdCaller } from './lock-account.ts';
 import { whyNotForOffice } from './office-password.ts';
+import { hashPassword } from './password-hash.ts';
 import { renewSessions } from './renew-sessions.ts';
 
 /** A new password for who knows the present one (OWASP ASVS 5.0, 6.2.2, 6.2.3 and 7.4.3). */
@@ -12,13 +14,14 @@ export const passwordChangeRoutes: readonly Route[] = [
   route(
     changePassword,
     async (visit) => {
-      const { auth, db, caller, address, body } = visit;
-      await checkPasswordAgain(visit, body.password);
+      const { auth, db, caller, address, body, requester } = visit;
+      const compared = await checkPasswordAgain(visit, body.password);
       const why = caller.role === 'admin' ? whyNotForOffice(body.newpassword) : null;
       if (why !== null) throw new CallFailure(400, why, { fields: { newpassword: why } });
-      const { internalAdapter, password } = await auth.$context;
-      const hash = await password.hash(body.newpassword);
+      const { internalAdapter } = await auth.$context;
+      const hash = await hashPassword(body.newpassword, requester);
       await inTransaction(db, async (transaction) => {
+        await holdCaller(transaction, caller, compared);
         await internalAdapter.updatePassword(caller.id, hash);
         await recordOfOffice(transaction, { action: 'password-reset', actor: caller.id, address });
         await renewSessions(visit, transaction);

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { inTurn } from './hash-queue.ts';
+import { inTurn, type Requester } from './hash-queue.ts';
 
 const derive = promisify(argon2);
 
@@ -19,10 +19,10 @@ interface Recipe {
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 /** A PHC string, parameters and salt included. */
-async function hashBy(recipe: Recipe, password: string): Promise<string> {
+async function hashBy(recipe: Recipe, password: string, requester?: Requester): Promise<string> {
   const { memory, passes, parallelism, nonce } = recipe;
   const message = password.normalize('NFKC');
-  const tag = await inTurn(() => derive('argon2id', { message, ...recipe }));
+  const tag = await inTurn(() => derive('argon2id', { message, ...recipe }), requester);
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
@@ -39,15 +39,28 @@ function recipeOf(hash: string): Recipe | null {
   };
 }
 
-/** Hashes a password. @param nonce shared only by secrets that are looked for together, such as recovery codes */
-export function hashPassword(password: string, nonce = randomBytes(16)): Promise<string> {
-  return hashBy({ ...current, nonce, tagLength }, password);
+/**
+ * Hashes a password.
+ * @param requester whose turn in the queue it takes; a command of ours when left out
+ * @param nonce shared only by secrets that are looked for together, such as recovery codes
+ * @throws CallFailure 503 when the queue is full
+ */
+export function hashPassword(
+  password: string,
+  requester?: Requester,
+  nonce = randomBytes(16),
+): Promise<string> {
+  return hashBy({ ...current, nonce, tagLength }, password, requester);
 }
 
 /** Hashes a password as another hash was made, salt included. @returns null when that is none of ours */
-export async function hashLike(hash: string, password: string): Promise<string | null> {
+export async function hashLike(
+  hash: string,
+  password: string,
+  requester?: Requester,
+): Promise<string | null> {
   const recipe = recipeOf(hash);
-  return recipe === null ? null : hashBy(recipe, password);
+  return recipe === null ? null : hashBy(recipe, password, requester);
 }
 
 /** Whether a hash was made with other parameters than today's, and is to be made anew when its password is next at hand. */
@@ -57,13 +70,14 @@ export function isOutdated(hash: string): boolean {
 }
 
 /** Whether a password is the one hashed; false for a hash of another kind. Takes the same time for any wrong password. */
-export async function verifyPassword({
-  hash,
-  password,
-}: {
-  hash: string;
-  password: string;
-}): Promise<boolean> {
-  const [expected, actual] = [Buffer.from(hash), Buffer.from((await hashLike(hash, password)) ?? '')];
+export async function verifyPassword(
+  hash: string,
+  password: string,
+  requester?: Requester,
+): Promise<boolean> {
+  const [expected, actual] = [
+    Buffer.from(hash),
+    Buffer.from((await hashLike(hash, password, requester)) ?? ''),
+  ];
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

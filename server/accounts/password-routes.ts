@@ -7,10 +7,13 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Settings } from '#server/env.ts';
 import { readCookie, serverCookie } from '#server/http/cookies.ts';
 import { CallFailure } from '#server/http/failure.ts';
+import { byNetwork } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { enqueue, nobody } from '#server/mail/outbox.ts';
 import { codeMessage } from '#server/mail/messages.ts';
+import { lockAccount } from './lock-account.ts';
 import { whyNotForOffice } from './office-password.ts';
+import { hashPassword } from './password-hash.ts';
 import { codeRequestLimits, codeTryLimits } from './code-limits.ts';
 import { endHalfWay } from './second-factor.ts';
 import { codeIdentifier } from './queries.ts';
@@ -39,8 +42,22 @@ async function lockCode(transaction: Database, identifier: string): Promise<void
 
 const wrongCode = () => {
   const message = 'That code is not right or no longer good. Please check it or ask for a new one.';
-  return new CallFailure(400, message, { fields: { otp: message } });
+  return new CallFailure(400, message, { fields: { otp: message }, isWrongGuess: true });
 };
+
+const grantIsGone = () =>
+  new CallFailure(401, 'Please ask for a new code first: this one has been used or is too old.');
+
+async function hasGrant(db: Database, token: string, email: string): Promise<boolean> {
+  const grant = await db
+    .selectFrom('verifications')
+    .select('id')
+    .where('identifier', '=', grantIdentifier(token))
+    .where('value', '=', email)
+    .where('expiresAt', '>', new Date())
+    .executeTakeFirst();
+  return grant !== undefined;
+}
 
 /** The way back in: a code by mail, its check, a new password (DESIGN section 5). */
 export const passwordRoutes: readonly Route[] = [
@@ -95,12 +112,13 @@ export const passwordRoutes: readonly Route[] = [
 
   route(
     resetPassword,
-    async ({ auth, db, settings, body, address, requestHeaders, replyHeaders }) => {
+    async ({ auth, db, settings, body, address, requester, requestHeaders, replyHeaders }) => {
       const token = readGrant(requestHeaders, settings);
-      const { internalAdapter, password } = await auth.$context;
-      const hash = await password.hash(body.newpassword);
+      // Looked for before the password is hashed: only a holder of a grant may cause that work.
+      if (token === undefined || !(await hasGrant(db, token, body.email))) throw grantIsGone();
+      const { internalAdapter } = await auth.$context;
+      const hash = await hashPassword(body.newpassword, requester);
       const isSet = await inTransaction(db, async (transaction) => {
-        if (token === undefined) return false;
         // Deleting is what makes the grant good for one time only: of two requests at once, one deletes it.
         const grant = await transaction
           .deleteFrom('verifications')
@@ -115,21 +133,22 @@ export const passwordRoutes: readonly Route[] = [
           .select(['id', 'role'])
           .where('email', '=', grant.value)
           .executeTakeFirst();
-        if (user === undefined) return false;
-        // Said only to who holds the grant, which this refusal leaves good: nobody else learns whose account is the office's.
+        if (user === undefined || !(await lockAccount(transaction, user.id))) return false;
+        // Said only to a holder of the grant, which this refusal leaves good: nobody else learns whose account is the office's.
         const why = user.role === 'admin' ? whyNotForOffice(body.newpassword) : null;
         if (why !== null) throw new CallFailure(400, why, { fields: { newpassword: why } });
         await internalAdapter.updatePassword(user.id, hash);
+        // The code came to this address, and whoever set the password before has it no more.
+        await internalAdapter.updateUser(user.id, { emailVerified: true });
         await internalAdapter.deleteUserSessions(user.id);
         await endHalfWay(transaction, user.id);
         await recordOfOffice(transaction, { action: 'password-reset', actor: user.id, address });
         return true;
       });
-      if (!isSet)
-        throw new CallFailure(401, 'Please ask for a new code first: this one has been used or is too old.');
+      if (!isSet) throw grantIsGone();
       replyHeaders.append('set-cookie', serverCookie(grantName, '', 0, settings));
       return { message: 'Your new password is set. Please sign in with it.' };
     },
-    { max: 60, seconds: 60 * minute },
+    ...byNetwork({ max: 60, seconds: 60 * minute }),
   ),
 ];

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import type { Requester } from './hash-queue.ts';
 import { hashLike, hashPassword } from './password-hash.ts';
 
 const count = 10;
@@ -12,10 +13,10 @@ const newCode = () => Array.from({ length: groups }, () => String(randomInt(10_0
  * @returns `shown` once to their owner; `stored` is a JSON list of hashes with one salt, so that a code is looked for among
  * all of them with one hash (OWASP ASVS 5.0, 6.5.2)
  */
-export async function makeRecoveryCodes(): Promise<{ shown: string[]; stored: string }> {
+export async function makeRecoveryCodes(requester: Requester): Promise<{ shown: string[]; stored: string }> {
   const codes = Array.from({ length: count }, newCode);
   const nonce = randomBytes(16);
-  const hashes = await Promise.all(codes.map((code) => hashPassword(code.join(''), nonce)));
+  const hashes = await Promise.all(codes.map((code) => hashPassword(code.join(''), requester, nonce)));
   return { shown: codes.map((code) => code.join(' ')), stored: JSON.stringify(hashes) };
 }
 
@@ -24,7 +25,7 @@ const hashesIn = (stored: string) => JSON.parse(stored) as string[];
 export const recoveryCodesLeft = (stored: string): number => hashesIn(stored).length;
 
 /** What a code is stored as, if it is one of these. @param code digits only */
-export async function storedForm(stored: string, code: string): Promise<string | null> {
+export async function storedForm(stored: string, code: string, requester: Requester): Promise<string | null> {
   const [example] = hashesIn(stored);
-  return example === undefined ? null : hashLike(example, code);
+  return example === undefined ? null : hashLike(example, code, requester);
 }

@@ -9,9 +9,11 @@ import { record } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { CallFailure } from '#server/http/failure.ts';
-import { countRequest, forgiveRequest } from '#server/http/rate-limit.ts';
+import { countingRequest } from '#server/http/rate-limit.ts';
 import { route, type Route, type Visit } from '#server/http/route.ts';
 import { checkPasswordAgain, passwordAgainLimits } from './fresh-password.ts';
+import { withComparedPassword } from './compared-password.ts';
+import { holdCaller } from './lock-account.ts';
 import { makeRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts';
 import { findSecondFactor, prepareRecovery, removeSecondFactor, tryCode } from './second-factor.ts';
 import { countedTry, secondFactorLimits, wrongCode } from './second-factor-limits.ts';
@@ -30,27 +32,27 @@ async function withBothFactors(
   visit: OfficeVisit,
   work: (transaction: Database) => Promise<void>,
 ): Promise<void> {
-  const { db, caller, address, body, requestHeaders: headers } = visit;
+  const { db, caller, address, body, requester, requestHeaders: headers } = visit;
   if ((await findSecondFactor(db, caller.id)) === undefined) throw notSet();
-  await checkPasswordAgain(visit, body.password);
-  const counted = countedTry(visit, caller);
-  await countRequest(visit, secondFactorLimits, counted);
+  const hash = await checkPasswordAgain(visit, body.password);
   const attempt = { userId: caller.id, code: body.code, headers };
-  const recovery = await prepareRecovery(db, attempt);
   const about = { actor: caller.id, subject: caller.id, address };
-  const isRight = await inTransaction(db, async (transaction) => {
-    const accepted = await tryCode(visit, transaction, attempt, recovery);
-    if (accepted === null) {
-      await record(transaction, { action: 'second-factor-failed', ...about });
-      return false;
-    }
-    if (accepted.kind === 'recovery code')
-      await record(transaction, { action: 'recovery-code-used', ...about });
-    await work(transaction);
-    return true;
+  await countingRequest(visit, secondFactorLimits, countedTry(visit, caller), async () => {
+    const recovery = await prepareRecovery(db, attempt, requester);
+    const isRight = await inTransaction(db, async (transaction) => {
+      await holdCaller(transaction, caller, hash);
+      const accepted = await tryCode(visit, transaction, attempt, recovery);
+      if (accepted === null) {
+        await record(transaction, { action: 'second-factor-failed', ...about });
+        return false;
+      }
+      if (accepted.kind === 'recovery code')
+        await record(transaction, { action: 'recovery-code-used', ...about });
+      await work(transaction);
+      return true;
+    });
+    if (!isRight) throw wrongCode(403);
   });
-  if (!isRight) throw wrongCode(403);
-  await forgiveRequest(visit, secondFactorLimits, counted);
 }
 
 const store = (transaction: Database, userId: string, backupCodes: string) =>
@@ -70,12 +72,15 @@ export const secondFactorRoutes: readonly Route[] = [
   route(
     startSecondFactor,
     async (visit) => {
-      const { auth, db, caller, body, requestHeaders } = visit;
+      const { auth, db, caller, body, requestHeaders: headers } = visit;
+      const { password } = body;
       if ((await findSecondFactor(db, caller.id)) !== undefined) throw isSetAlready();
-      await checkPasswordAgain(visit, body.password);
-      const started = await auth.api.enableTwoFactor({
-        body: { password: body.password, method: 'totp' },
-        headers: requestHeaders,
+      const hash = await checkPasswordAgain(visit, password);
+      const started = await inTransaction(db, async (transaction) => {
+        await holdCaller(transaction, caller, hash);
+        return withComparedPassword({ hash, password }, () =>
+          auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }),
+        );
       });
       const uri = 'totpURI' in started ? started.totpURI : '';
       return {
@@ -88,40 +93,39 @@ export const secondFactorRoutes: readonly Route[] = [
   ),
 
   route(confirmSecondFactor, async (visit) => {
-    const { db, caller, address, body, requestHeaders: headers } = visit;
+    const { db, caller, address, body, requester, requestHeaders: headers } = visit;
     if ((await findSecondFactor(db, caller.id)) !== undefined) throw isSetAlready();
-    const counted = countedTry(visit, caller);
-    await countRequest(visit, secondFactorLimits, counted);
-    const { shown, stored } = await makeRecoveryCodes();
-    await inTransaction(db, async (transaction) => {
-      await transaction
-        .updateTable('users')
-        .set({ twoFactorEnabled: true })
-        .where('id', '=', caller.id)
-        .execute();
-      const attempt = { userId: caller.id, code: body.code, headers };
-      if ((await tryCode(visit, transaction, attempt, null)) === null) throw wrongCode(403);
-      await store(transaction, caller.id, stored);
-      await record(transaction, {
-        action: 'second-factor-set-up',
-        actor: caller.id,
-        subject: caller.id,
-        address,
-      });
-      await renewSessions(visit, transaction);
-    });
-    await forgiveRequest(visit, secondFactorLimits, counted);
-    return {
-      message: 'Done. From now on signing in takes a code as well.',
-      recoveryCodes: shown,
-    };
+    const about = { actor: caller.id, subject: caller.id, address };
+    const recoveryCodes = await countingRequest(
+      visit,
+      secondFactorLimits,
+      countedTry(visit, caller),
+      async () => {
+        const { shown, stored } = await makeRecoveryCodes(requester);
+        await inTransaction(db, async (transaction) => {
+          await holdCaller(transaction, caller);
+          await transaction
+            .updateTable('users')
+            .set({ twoFactorEnabled: true })
+            .where('id', '=', caller.id)
+            .execute();
+          const attempt = { userId: caller.id, code: body.code, headers };
+          if ((await tryCode(visit, transaction, attempt, null)) === null) throw wrongCode(403);
+          await store(transaction, caller.id, stored);
+          await record(transaction, { action: 'second-factor-set-up', ...about });
+          await renewSessions(visit, transaction);
+        });
+        return shown;
+      },
+    );
+    return { message: 'Done. From now on signing in takes a code as well.', recoveryCodes };
   }),
 
   route(
     renewRecoveryCodes,
     async (visit) => {
-      const { caller, address } = visit;
-      const { shown, stored } = await makeRecoveryCodes();
+      const { caller, address, requester } = visit;
+      const { shown, stored } = await makeRecoveryCodes(requester);
       await withBothFactors(visit, async (transaction) => {
         await store(transaction, caller.id, stored);
         await record(transaction, {

@@ -491,10 +491,10 @@ describe.each(databaseKinds)('guessing at second factors on %s', (kind) => {
       const wait = Number(reply.headers.get('retry-after'));
       waits.push(wait);
       pass(wait * 1000);
-      if (wait > 3600) break;
     }
     expect(waits[0]).toBeLessThanOrEqual(30);
-    expect(waits.at(-1)).toBeGreaterThan(12 * 3600);
+    for (const wait of waits.slice(-5)) expect(wait).toBeGreaterThan(55 * 60);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(3600);
 
     await (await thief()).post('/user/second-factor', { code: '000000' });
     for (let i = 0; i < 12; i += 1) {

@@ -2,6 +2,9 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { APIError } from 'better-auth/api';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
+import { CallFailure } from '#server/http/failure.ts';
+import type { Requester } from './hash-queue.ts';
+import { lockAccount } from './lock-account.ts';
 import { storedForm } from './recovery-codes.ts';
 
 /** Longer than better-auth takes a code of either neighbouring half minute for right. */
@@ -43,14 +46,25 @@ interface Accepted {
   headers: Headers;
 }
 
-/** @returns what better-auth answers; null when it refuses the code */
-async function ask(send: () => Promise<{ headers: Headers }>): Promise<Headers | null> {
+interface Verified {
+  headers: Headers;
+  response: { user: { id: string } };
+}
+
+/**
+ * @returns what better-auth answers; null when it refuses the code
+ * @throws CallFailure 401 when it checked the code of another account than the one the try is counted and logged for
+ */
+async function ask(userId: string, send: () => Promise<Verified>): Promise<Headers | null> {
+  let verified: Verified;
   try {
-    return (await send()).headers;
+    verified = await send();
   } catch (error) {
     if (error instanceof APIError && error.statusCode < 500) return null;
     throw error;
   }
+  if (verified.response.user.id !== userId) throw new CallFailure(401, 'Please sign in first.');
+  return verified.headers;
 }
 
 /** Under which a used code is remembered: a stolen database does not tell whose it was, nor which. */
@@ -77,15 +91,6 @@ async function rememberUsed(transaction: Database, identifier: string): Promise<
     .execute();
 }
 
-/** Makes tries at one account's codes wait for each other, so that of two with the same code one is right. */
-async function lock(transaction: Database, userId: string): Promise<void> {
-  await transaction
-    .updateTable('twoFactors')
-    .set((eb) => ({ userId: eb.ref('userId') }))
-    .where('userId', '=', userId)
-    .execute();
-}
-
 /**
  * What a recovery code is stored as; for six digits, or a code that can be none, null. Takes as long as a password does, so it
  * is called before the transaction.
@@ -93,13 +98,15 @@ async function lock(transaction: Database, userId: string): Promise<void> {
 export async function prepareRecovery(
   db: Database,
   { userId, code }: Omit<Try, 'headers'>,
+  requester: Requester,
 ): Promise<string | null> {
   const factor = code.length === 6 ? undefined : await findSecondFactor(db, userId);
-  return factor === undefined ? null : storedForm(factor.backupCodes, code);
+  return factor === undefined ? null : storedForm(factor.backupCodes, code, requester);
 }
 
 /**
- * Tries a code, in a transaction that is kept whatever comes of it: wrong tries are counted in it.
+ * Tries a code, in a transaction that is kept whatever comes of it: wrong tries are recorded in it. The account is locked, so
+ * that of two tries with the same code one is right, and a change of the password or the second factor comes before or after.
  * @param recovery from `prepareRecovery`
  * @returns null when the code is wrong or was used before
  */
@@ -111,17 +118,17 @@ export async function tryCode(
 ): Promise<Accepted | null> {
   const { api } = context.auth;
   const { userId, code, headers } = attempt;
-  await lock(transaction, userId);
+  await lockAccount(transaction, userId);
   if (code.length === 6) {
     const identifier = usedCode(context, attempt);
     if (await wasUsed(transaction, identifier)) return null;
-    const set = await ask(() => api.verifyTOTP({ body: { code }, headers, returnHeaders: true }));
+    const set = await ask(userId, () => api.verifyTOTP({ body: { code }, headers, returnHeaders: true }));
     if (set === null) return null;
     await rememberUsed(transaction, identifier);
     return { kind: 'app', headers: set };
   }
   if (recovery === null) return null;
-  const set = await ask(() =>
+  const set = await ask(userId, () =>
     api.verifyBackupCode({ body: { code: recovery }, headers, returnHeaders: true }),
   );
   return set && { kind: 'recovery code', headers: set };

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Settings } from '#server/env.ts';
 import { cookieName, readCookie } from '#server/http/cookies.ts';
 import { CallFailure } from '#server/http/failure.ts';
-import { countRequest, forgiveRequest } from '#server/http/rate-limit.ts';
+import { countingRequest } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { addCookies } from '#server/http/session.ts';
 import { rememberDevice } from './device-cookie.ts';
@@ -36,38 +36,38 @@ async function halfWay(db: Database, headers: Headers, settings: Settings) {
  * check the code of that one.
  */
 function withoutSession(headers: Headers, settings: Settings): Headers {
-  const name = cookieName('school.session_token', settings);
+  const session = `${cookieName('school.session_token', settings)}=`;
   const kept = new Headers(headers);
-  const cookies = (headers.get('cookie') ?? '').split(/;\s*/);
-  kept.set('cookie', cookies.filter((cookie) => !cookie.startsWith(`${name}=`)).join('; '));
+  const cookies = (headers.get('cookie') ?? '').split('; ');
+  kept.set('cookie', cookies.filter((cookie) => !cookie.startsWith(session)).join('; '));
   return kept;
 }
 
 /** The second step of signing in, where the account has a second factor. */
 export const secondStepRoutes: readonly Route[] = [
   route(finishSignIn, async (visit) => {
-    const { auth, db, settings, body, address, requestHeaders, replyHeaders } = visit;
+    const { auth, db, settings, body, address, requester, requestHeaders, replyHeaders } = visit;
     const person = await halfWay(db, requestHeaders, settings);
     if (person === undefined) throw new CallFailure(401, 'Please sign in with your password first.');
-    const counted = countedTry(visit, person);
-    await countRequest(visit, secondFactorLimits, counted);
     const attempt = { userId: person.id, code: body.code, headers: withoutSession(requestHeaders, settings) };
-    const recovery = await prepareRecovery(db, attempt);
     const about = { actor: person.id, address };
-    const accepted = await inTransaction(db, async (transaction) => {
-      const outcome = await tryCode(visit, transaction, attempt, recovery);
-      if (outcome === null) {
-        await record(transaction, { action: 'second-factor-failed', subject: person.id, ...about });
-        return null;
-      }
-      await endHeldSession(auth, transaction, requestHeaders);
-      if (outcome.kind === 'recovery code')
-        await record(transaction, { action: 'recovery-code-used', subject: person.id, ...about });
-      await recordOfOffice(transaction, { action: 'signed-in', ...about });
+    const accepted = await countingRequest(visit, secondFactorLimits, countedTry(visit, person), async () => {
+      const recovery = await prepareRecovery(db, attempt, requester);
+      const outcome = await inTransaction(db, async (transaction) => {
+        const found = await tryCode(visit, transaction, attempt, recovery);
+        if (found === null) {
+          await record(transaction, { action: 'second-factor-failed', subject: person.id, ...about });
+          return null;
+        }
+        await endHeldSession(auth, transaction, requestHeaders);
+        if (found.kind === 'recovery code')
+          await record(transaction, { action: 'recovery-code-used', subject: person.id, ...about });
+        await recordOfOffice(transaction, { action: 'signed-in', ...about });
+        return found;
+      });
+      if (outcome === null) throw wrongCode(401);
       return outcome;
     });
-    if (accepted === null) throw wrongCode(401);
-    await forgiveRequest(visit, secondFactorLimits, counted);
     const foundUser = await findUser(db, person.id);
     if (foundUser === undefined) throw new CallFailure(401, 'Please sign in first.');
     addCookies(replyHeaders, accepted.headers);

@@ -1,7 +1,9 @@
 import { endOtherSessions, endSession, getSessions } from '#contract/session.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { CallFailure } from '#server/http/failure.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { checkPasswordAgain, passwordAgainLimits } from './fresh-password.ts';
+import { holdCaller } from './lock-account.ts';
 import { endSessionOf, endSessionsBeside, listSessions } from './sessions.ts';
 
 /** Seeing and ending the sessions of one's own account (OWASP ASVS 5.0, 7.5.2). */
@@ -12,8 +14,11 @@ export const sessionRoutes: readonly Route[] = [
     endSession,
     async (visit) => {
       const { db, caller, parameters, body } = visit;
-      await checkPasswordAgain(visit, body.password);
-      const isEnded = await endSessionOf(db, caller.id, parameters.id ?? '');
+      const hash = await checkPasswordAgain(visit, body.password);
+      const isEnded = await inTransaction(db, async (transaction) => {
+        await holdCaller(transaction, caller, hash);
+        return endSessionOf(transaction, caller.id, parameters.id ?? '');
+      });
       if (!isEnded) throw new CallFailure(404, 'That one is signed out already.');
       return { message: 'It is signed out there.', sessions: await listSessions(db, caller) };
     },
@@ -24,8 +29,11 @@ export const sessionRoutes: readonly Route[] = [
     endOtherSessions,
     async (visit) => {
       const { db, caller, body } = visit;
-      await checkPasswordAgain(visit, body.password);
-      await endSessionsBeside(db, caller);
+      const hash = await checkPasswordAgain(visit, body.password);
+      await inTransaction(db, async (transaction) => {
+        await holdCaller(transaction, caller, hash);
+        await endSessionsBeside(transaction, caller);
+      });
       return {
         message: 'You are signed out everywhere but here.',
         sessions: await listSessions(db, caller),

@@ -1,32 +1,34 @@
-import type { Limit } from '#server/http/rate-limit.ts';
+import { byNetwork, type Limit } from '#server/http/rate-limit.ts';
 
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Wrong passwords alone count. */
-const ofAnAccount = { field: 'userEmail', failuresOnly: true } as const;
-
-/** Ever longer waits: half a minute after five wrong passwords, a quarter of an hour after ten, the rest of the day after fifty. */
-const waitsFor = (device: 'new' | 'known'): Limit[] => [
-  { max: 5, seconds: 30, device, ...ofAnAccount },
-  { max: 10, seconds: 15 * minute, device, ...ofAnAccount },
-  { max: 50, seconds: day, device, ...ofAnAccount },
-];
+/** Wrong passwords for one account. */
+const ofAnAccount = { field: 'userEmail', guessesOnly: true } as const;
+const ofStrangers = { ...ofAnAccount, device: 'new' } as const;
+const ofOwners = { ...ofAnAccount, device: 'known' } as const;
 
 /**
- * What slows somebody who guesses passwords, and not the owner: counted by account from a network, by account from
- * everywhere, and by network; but a browser that has signed in to the account before has an allowance of its own that no
- * stranger can use up (OWASP ASVS 5.0, 6.3.1; NIST SP 800-63B, 3.2.2). Such browsers together have one too: whoever had the
- * account once may have kept the cookies of many sign-ins.
+ * Slows down whoever guesses passwords, and costs the owner minutes at most (OWASP ASVS 5.0, 6.3.1; NIST SP 800-63B, 3.2.2).
+ * A browser that has signed in to the account before has counters of its own, which no stranger can use up. Strangers are
+ * counted by network, by the wider network around it and from everywhere; after the most of a long window one try in some
+ * minutes stays, so that the owner at a new browser waits that long and not until the window ends. One wider network alone
+ * does not reach the limit for everywhere.
  */
 export const signInLimits: readonly Limit[] = [
-  ...waitsFor('new'),
-  { max: 50, seconds: hour, everywhere: true, device: 'new', ...ofAnAccount },
-  { max: 100, seconds: day, everywhere: true, device: 'new', ...ofAnAccount },
-  ...waitsFor('known'),
-  { max: 200, seconds: day, everywhere: true, device: 'known', ...ofAnAccount },
-  { max: 100, seconds: 15 * minute, failuresOnly: true },
-  // Right ones count as well, far above what a school behind one address does: each takes a turn at hashing.
-  { max: 3000, seconds: 15 * minute },
+  { ...ofStrangers, by: 'network', max: 5, seconds: 30 },
+  { ...ofStrangers, by: 'network', max: 10, seconds: 15 * minute },
+  { ...ofStrangers, by: 'wider network', max: 20, seconds: 15 * minute },
+  { ...ofStrangers, by: 'wider network', max: 30, seconds: day, thenEvery: 30 * minute },
+  { ...ofStrangers, by: 'everywhere', max: 50, seconds: hour, thenEvery: 5 * minute },
+  { ...ofStrangers, by: 'everywhere', max: 100, seconds: day, thenEvery: 10 * minute },
+  { ...ofOwners, by: 'browser', max: 5, seconds: 30 },
+  { ...ofOwners, by: 'browser', max: 10, seconds: 15 * minute },
+  { ...ofOwners, by: 'browser', max: 50, seconds: day, thenEvery: 15 * minute },
+  // All known browsers together: a former holder of the account may have kept the cookies of many sign-ins.
+  { ...ofOwners, by: 'everywhere', max: 200, seconds: day, thenEvery: 10 * minute },
+  ...byNetwork({ max: 100, seconds: 15 * minute, guessesOnly: true }),
+  // Right ones as well, far above what a school behind one address does: each takes a turn at hashing.
+  ...byNetwork({ max: 3000, seconds: 15 * minute }),
 ];

@@ -254,7 +254,8 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     const gone = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    const crowd = Array.from({ length: 102 }, () => inTurn(() => gone));
+    const requester = { network: '127.0.0.1', isKnown: false };
+    const crowd = Array.from({ length: 102 }, () => inTurn(() => gone, requester));
     const refused = await signInNow();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '20']);
     expect(refused.body.message).toContain('Please try again in a minute');

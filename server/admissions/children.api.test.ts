@@ -112,4 +112,13 @@ describe.each(databaseKinds)('children of one account on %s', (kind) => {
       expect(await names(asha)).toHaveLength(1);
     },
   );
+
+  test('of many applications at the same moment thirty are taken', async () => {
+    const asha = await parent(school);
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => enrol(asha, { fullName: `Child ${index}` })),
+    );
+    expect(statuses.filter((status) => status === 201)).toHaveLength(30);
+    expect(await names(asha)).toHaveLength(30);
+  });
 });

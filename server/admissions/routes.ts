@@ -1,18 +1,20 @@
 import { enrollUser } from '#contract/admission.ts';
+import { lockAccount } from '#server/accounts/lock-account.ts';
 import { findCourse } from '#server/courses/queries.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { CallFailure } from '#server/http/failure.ts';
+import { byNetwork } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { applicationMessages } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { countOpen, insertApplication } from './queries.ts';
 
 /** More than any family has; each sends the office a mail, so that one account cannot bury the others' (ASVS 5.0, 2.3.2). */
-const mostOpen = 30;
+const maxOpen = 30;
 
 const tooMany = () =>
-  new CallFailure(409, `We have ${mostOpen} open applications from you already. Please call us about more.`);
+  new CallFailure(409, `We have ${maxOpen} open applications from you already. Please call us about more.`);
 
 export const admissionRoutes: readonly Route[] = [
   route(
@@ -25,7 +27,9 @@ export const admissionRoutes: readonly Route[] = [
       }
       try {
         await inTransaction(db, async (transaction) => {
-          if ((await countOpen(transaction, caller.id)) >= mostOpen) throw tooMany();
+          // Of requests at the same moment each counts what the one before has stored.
+          await lockAccount(transaction, caller.id);
+          if ((await countOpen(transaction, caller.id)) >= maxOpen) throw tooMany();
           await insertApplication(transaction, caller, body, course);
           await enqueue(transaction, applicationMessages(sender, caller.email, body, course), caller.id);
         });
@@ -41,6 +45,6 @@ export const admissionRoutes: readonly Route[] = [
         message: `Thank you. We have the application for ${body.fullName} and call you within 24 hours.`,
       };
     },
-    { max: 60, seconds: 3600 },
+    ...byNetwork({ max: 60, seconds: 3600 }),
   ),
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientAddress } from './address.ts';
+import { clientAddress, widerNetwork } from './address.ts';
 
 const by = (value?: string) => new Headers(value === undefined ? {} : { 'x-forwarded-for': value });
 
@@ -50,4 +50,31 @@ describe('whom a request is counted to', () => {
       expect(clientAddress('127.0.0.1', by(header), true)).toBe(counted);
     },
   );
+
+  test.each([
+    ['2001:DB8:0001:2::9', '2001:db8:1:2'],
+    ['2001:0db8:1:0002:0:0:0:9', '2001:db8:1:2'],
+    ['::ffff:198.51.100.1', '198.51.100.1'],
+    ['::FFFF:c633:6401', '198.51.100.1'],
+    ['64:ff9b::198.51.100.1', '198.51.100.1'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::', '0:0:0:0'],
+  ])('%s is counted as %s, however it is spelled', (header, counted) => {
+    expect(clientAddress('127.0.0.1', by(header), true)).toBe(counted);
+  });
+
+  test.each(['made-up', '1.2.3', '999.1.1.1', '2001:db8', '<script>', '1.2.3.4.5', ':::'])(
+    '%s is no address: all such count as one',
+    (header) => {
+      expect(clientAddress('127.0.0.1', by(header), true)).toBe('unknown');
+    },
+  );
+
+  test.each([
+    ['203.0.113.5', '203.0.113'],
+    ['2001:db8:1:2', '2001:db8:1'],
+    ['unknown', 'unknown'],
+  ])('the wider network of %s is %s', (address, wider) => {
+    expect(widerNetwork(address)).toBe(wider);
+  });
 });

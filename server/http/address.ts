@@ -1,24 +1,59 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
-/** The first four groups of an IPv6 address: one customer's network has all that follow. */
-function network(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/, '');
-  const [head = '', tail] = address.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill('0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+/** The eight groups of an IPv6 address as numbers. URL brings every spelling of an address into one (RFC 5952). */
+function groupsOf(address: string): number[] {
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [left = [], right] = canonical.split('::').map((part) => (part === '' ? [] : part.split(':')));
+  const zeros = right === undefined ? [] : Array<string>(8 - left.length - right.length).fill('0');
+  return [...left, ...zeros, ...(right ?? [])].map((group) => Number.parseInt(group, 16));
 }
 
-/** Some proxies add the port: 192.0.2.1:4711, [2001:db8::1]:4711. */
-const withoutPort = (address: string) =>
-  address.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+/** IPv4 in IPv6 clothes: IPv4-mapped (RFC 4291, 2.5.5.2) and NAT64 (RFC 6052, 2.1). */
+const holdsIPv4 = (groups: readonly number[]) =>
+  ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'].includes(
+    groups
+      .slice(0, 6)
+      .map((group) => group.toString(16))
+      .join(':'),
+  );
+
+/** Without a port, as some proxies add one, and without a zone: 192.0.2.1:4711, [2001:db8::1]:4711, fe80::1%eth0. */
+const bare = (address: string) =>
+  address
+    .replace(/^\[(.+)\](?::\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/%.*$/, '');
+
+/** An IPv4 address as it is, the /64 network of an IPv6 one: one customer has all addresses in it. */
+function network(address: string): string {
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return 'unknown';
+  const groups = groupsOf(address);
+  if (!holdsIPv4(groups))
+    return groups
+      .slice(0, 4)
+      .map((group) => group.toString(16))
+      .join(':');
+  return groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join('.');
+}
 
 /**
- * Whom a request is counted to: the peer, or behind a proxy that is trusted the address it adds last.
- * @returns an IPv4 address or the /64 network of an IPv6 one
+ * The network a request is counted to: that of the peer, or behind a trusted proxy that of the address it adds last.
+ * @returns an IPv4 address, the first four groups of an IPv6 address (its /64 network), or 'unknown' for anything else
  */
 export function clientAddress(peer: string | undefined, headers: Headers, trustProxy: boolean): string {
   const forwarded = trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return network(withoutPort(forwarded || peer || 'unknown'));
+  return network(bare(forwarded || peer || ''));
+}
+
+/**
+ * The wider network of one that `clientAddress` gave: the /24 of an IPv4 address, the /48 of an IPv6 one. Providers give
+ * a customer up to a /48 (RFC 6177), so somebody who changes the /64 with every request is still one.
+ */
+export function widerNetwork(address: string): string {
+  const separator = address.includes(':') ? ':' : '.';
+  return address.split(separator).slice(0, 3).join(separator);
 }

@@ -8,8 +8,8 @@ export class CallFailure extends Error {
   readonly status: Status;
   readonly fields: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
-  /** What was sent is right, and only more is wanted: limits that count failures leave it out. */
-  readonly isRightSoFar: boolean;
+  /** A password or code was compared and is wrong: limits on guesses count it, and no other failure. */
+  readonly isWrongGuess: boolean;
 
   constructor(
     status: Status,
@@ -17,14 +17,14 @@ export class CallFailure extends Error {
     options: {
       fields?: Record<string, string>;
       headers?: Record<string, string>;
-      isRightSoFar?: boolean;
+      isWrongGuess?: boolean;
     } = {},
   ) {
     super(message);
     this.status = status;
     this.fields = options.fields;
     this.headers = options.headers ?? {};
-    this.isRightSoFar = options.isRightSoFar ?? false;
+    this.isWrongGuess = options.isWrongGuess ?? false;
   }
 
   /** What travels to the caller. */

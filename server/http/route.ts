@@ -1,6 +1,7 @@
 import type { User } from '#contract/account.ts';
 import type { Call, CheckedBodyOf, ReplyOf } from '#contract/call.ts';
 import type { Context } from '#server/context.ts';
+import type { Requester } from '#server/accounts/hash-queue.ts';
 import type { Limit } from './rate-limit.ts';
 
 /** Who is signed in, as far as a handler needs to know. */
@@ -20,8 +21,10 @@ export interface Visit<C extends Call = Call> extends Context {
   parameters: Record<string, string>;
   /** Present on calls for users and admins; null on calls for anyone. */
   caller: C['caller'] extends 'anyone' ? null : Caller;
-  /** IPv4 address or /64 network the request came from. */
+  /** The network the request came from, as `clientAddress` gives it. */
   address: string;
+  /** Whose turn in the queue for password hashes it takes. */
+  requester: Requester;
   /** The request's own headers, for better-auth. */
   requestHeaders: Headers;
   /** Headers the reply will carry, cookies above all. */

@@ -1,24 +1,52 @@
-import { addLead } from '#contract/lead.ts';
+import { addLead, type Lead } from '#contract/lead.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { byNetwork, count, counterKey } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { leadCopy, leadMessage } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
-import { countToday, insertLead, isKept } from './queries.ts';
+import { insertLead } from './queries.ts';
 
-/** Whoever sends many messages in somebody's name does not fill that person's letter box. */
-const mostCopiesADay = 3;
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Many messages in somebody's name do not fill that person's mailbox. */
+const maxCopiesADay = 3;
+
+/** Whether the same words came within the last ten minutes, as when a reply was lost and the visitor sends again. */
+async function isRepeated({ secret }: Context, transaction: Database, lead: Lead): Promise<boolean> {
+  const { userName, userEmail, userNumber, userMessage } = lead;
+  const words = JSON.stringify([userName, userEmail, userNumber, userMessage]);
+  return (await count(transaction, counterKey(secret, 'same message', words), 10 * minute)).hits > 1;
+}
+
+/** One mailbox has many spellings: what follows a plus is a label (RFC 5233), and Gmail reads no dots. */
+function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  const [name = ''] = local.split('+');
+  return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`;
+}
+
+async function mayBeCopied({ secret }: Context, transaction: Database, userEmail: string): Promise<boolean> {
+  if (userEmail === '') return false;
+  const key = counterKey(secret, 'copies', mailboxOf(userEmail));
+  return (await count(transaction, key, day)).hits <= maxCopiesADay;
+}
 
 export const leadRoutes: readonly Route[] = [
   route(
     addLead,
-    async ({ db, outbox, sender, body }) => {
+    async (visit) => {
+      const { db, outbox, sender, body } = visit;
       const reply = { message: 'Thank you. Your message has reached us: we reply within 24 hours.' };
       // A robot filled the field that people do not see; it learns nothing from the reply.
       if (body.website !== '') return reply;
       await inTransaction(db, async (transaction) => {
-        if (await isKept(transaction, body)) return;
-        const isCopied =
-          body.userEmail !== '' && (await countToday(transaction, body.userEmail)) < mostCopiesADay;
+        // Counters decide, not the stored messages: on PostgreSQL requests at the same moment do not see each other's rows.
+        if (await isRepeated(visit, transaction, body)) return;
+        const isCopied = await mayBeCopied(visit, transaction, body.userEmail);
         await insertLead(transaction, body);
         await enqueue(transaction, [
           leadMessage(sender, body),
@@ -28,6 +56,7 @@ export const leadRoutes: readonly Route[] = [
       outbox.nudge();
       return reply;
     },
-    { max: 10, seconds: 3600 },
+    ...byNetwork({ max: 10, seconds: hour }),
+    { by: 'everywhere', max: 100, seconds: 10 * minute },
   ),
 ];

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
-import { newEmail, parent, signIn, signUp } from '#test/people.ts';
+import { askForCode } from '#test/codes.ts';
+import { newEmail, parent, password, signIn, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import type { Visitor } from '#test/visitor.ts';
 
@@ -24,13 +25,13 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
   afterAll(() => school.close());
 
   /** Runs the command against the school's data while its server runs. */
-  async function admin(args: string[], password?: string): Promise<Ended> {
+  async function admin(args: string[], adminPassword?: string): Promise<Ended> {
     const { databaseUrl, authSecret } = school.context.settings;
     const env = {
       ...process.env,
       DATA_DIR: school.dataDir,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, AUTH_SECRET: authSecret }),
-      ...(password === undefined ? {} : { ADMIN_PASSWORD: password }),
+      ...(adminPassword === undefined ? {} : { ADMIN_PASSWORD: adminPassword }),
     };
     const command = ['--disable-warning=ExperimentalWarning', 'server/office/admin-command.ts', ...args];
     try {
@@ -57,17 +58,57 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     expect((await admin(['list'])).stdout).toContain(email);
   });
 
-  test('add promotes an account that exists: it keeps its password, and signs in anew', async () => {
-    const { email, visitor } = await parent(school);
+  /** A parent who has set the password with a code that came by mail. */
+  async function provenParent() {
+    const { id, email } = await parent(school);
+    const visitor = school.visitor();
+    await visitor.post('/user/verify-otp', { email, otp: await askForCode(school, email) });
+    const reset = await visitor.post('/user/reset-password', { email, newpassword: password });
+    expect(reset.status).toBe(200);
+    await signIn(school, email, visitor);
+    return { id, email, visitor };
+  }
+
+  test('add promotes an account whose address is proven: it keeps its password, and signs in again', async () => {
+    const { email, visitor } = await provenParent();
     expect((await visitor.get('/admin/get-users')).status).toBe(403);
-    expect((await admin(['add', email])).code).toBe(0);
+    const { code, stdout } = await admin(['add', email]);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/keeps its password/)]);
     expect((await visitor.get('/admin/get-users')).status).toBe(401);
     await signIn(school, email, visitor);
     expect((await visitor.get('/admin/get-users')).status).toBe(200);
   });
 
-  test('remove takes the right and its second factor away and leaves the account, and the audit log has both', async () => {
+  test('an account that nobody has confirmed gets the password of the command: whoever signed up with the address is out', async () => {
+    const email = newEmail('head');
+    const stranger = await parent(school, email, 'Not the Head');
+    const { code, stdout } = await admin(['add', email], 'the office key');
+    expect(code).toBe(0);
+    expect(stdout).toContain('Not the Head');
+    expect(stdout).toContain('Nobody had confirmed its address');
+    expect((await stranger.visitor.get('/admin/get-users')).status).toBe(401);
+    const signInWith = (word: string) =>
+      school.visitor().post('/user/auth-user', { userEmail: email, password: word });
+    expect((await signInWith(password)).status).toBe(401);
+    expect((await signInWith('the office key')).status).toBe(200);
+  });
+
+  test('such an account is not promoted without a password good enough for the office', async () => {
     const { id, email, visitor } = await parent(school);
+    for (const weak of [undefined, 'gulmohar 12']) {
+      expect((await admin(['add', email], weak)).code).toBe(1);
+    }
+    const user = await school.context.db
+      .selectFrom('users')
+      .select('role')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(user.role).toBe('user');
+    expect((await visitor.get('/user/me')).status).toBe(200);
+  });
+
+  test('remove takes the right and its second factor away and leaves the account, and the audit log has both', async () => {
+    const { id, email, visitor } = await provenParent();
     await admin(['add', email]);
     await signIn(school, email, visitor);
     await giveSecondFactor(id);
@@ -129,7 +170,7 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
 
   test('what cannot be done ends with one line and status 1', async () => {
     const email = await signUp(school);
-    const cases: [args: string[], password: string | undefined, says: string][] = [
+    const cases: [args: string[], adminPassword: string | undefined, says: string][] = [
       [['remove', email], undefined, `${email} is not an admin.`],
       [['reset-second-factor', email], undefined, `${email} has no second factor.`],
       [['add', 'not an address'], undefined, '"not an address" is not an e-mail address.'],
@@ -141,8 +182,8 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
       [['sign-out'], undefined, 'Usage: npm run admin'],
       [[], undefined, 'Usage: npm run admin'],
     ];
-    for (const [args, password, says] of cases) {
-      const { code, stderr } = await admin(args, password);
+    for (const [args, adminPassword, says] of cases) {
+      const { code, stderr } = await admin(args, adminPassword);
       expect(code).toBe(1);
       expect(stderr).toContain(says);
       expect(stderr.trim().split('\n')).toHaveLength(1);

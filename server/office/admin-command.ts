@@ -4,8 +4,9 @@ import { signUp } from '#contract/account.ts';
 import { commandLine, type AuditAction } from '#contract/audit.ts';
 import { email as emailSchema } from '#contract/text.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
+import { lockAccount } from '#server/accounts/lock-account.ts';
 import { whyNotForOffice } from '#server/accounts/office-password.ts';
-import { removeSecondFactor } from '#server/accounts/second-factor.ts';
+import { endHalfWay, removeSecondFactor } from '#server/accounts/second-factor.ts';
 import { record } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -42,42 +43,82 @@ async function newPassword(): Promise<string> {
 const note = (transaction: Database, action: AuditAction, subject: string | null) =>
   record(transaction, { action, actor: commandLine, subject: subject ?? undefined, address: null });
 
-/** Gives an account the office; it is signed out everywhere, so that its password is seen, and measured, again. */
-async function promote(db: Database, email: string): Promise<boolean> {
-  return inTransaction(db, async (transaction) => {
-    const promoted = await transaction
-      .updateTable('users')
-      .set({ role: 'admin', updatedAt: new Date() })
-      .where('email', '=', email)
-      .returning('id')
-      .executeTakeFirst();
-    if (promoted === undefined) return false;
-    await transaction.deleteFrom('sessions').where('userId', '=', promoted.id).execute();
-    await note(transaction, 'admin-added', promoted.id);
-    return true;
-  });
+interface Account {
+  id: string;
+  name: string;
+  /** Whether a code that came to the address has set the password. */
+  isProven: boolean;
 }
 
-async function add(db: Database, email: string): Promise<string> {
-  if (await promote(db, email)) {
-    return `${email} is an admin now, and signs in again with the same password; one that is too short for the office has to be set anew.`;
-  }
+async function findAccount(db: Database, email: string): Promise<Account | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'emailVerified'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row && { id: row.id, name: row.name, isProven: Boolean(row.emailVerified) };
+}
+
+/**
+ * Gives an existing account the office and signs it out everywhere. Anybody can sign up with any address: while nobody has shown
+ * by a code that the address is theirs, the password may be a stranger's, and the one from this terminal takes its place.
+ */
+async function promote(db: Database, email: string, { id, name, isProven }: Account): Promise<string> {
+  const password = isProven ? undefined : await hashPassword(await newPassword());
+  await inTransaction(db, async (transaction) => {
+    if (!(await lockAccount(transaction, id))) throw new CommandError(`${email} has just been deleted.`);
+    await transaction
+      .updateTable('users')
+      .set({ role: 'admin', emailVerified: true, updatedAt: new Date() })
+      .where('id', '=', id)
+      .execute();
+    if (password !== undefined) await setPassword(transaction, id, password);
+    await transaction.deleteFrom('sessions').where('userId', '=', id).execute();
+    await endHalfWay(transaction, id);
+    await note(transaction, 'admin-added', id);
+  });
+  const now = `${email} (“${name}”) had an account and is an admin now. All its sessions have ended.`;
+  return isProven
+    ? `${now} It keeps its password; one that is too weak for the office has to be set anew at the next sign-in.`
+    : `${now} Nobody had confirmed its address, so it has the password you have just given: the one it had works no more.`;
+}
+
+/** Sets a password where the account may have none yet. */
+async function setPassword(transaction: Database, userId: string, password: string): Promise<void> {
+  const now = new Date();
+  const changed = await transaction
+    .updateTable('accounts')
+    .set({ password, updatedAt: now })
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst();
+  if (changed.numUpdatedRows > 0n) return;
+  const account = { id: randomUUID(), userId, accountId: userId, providerId: 'credential', password };
+  await transaction
+    .insertInto('accounts')
+    .values({ ...account, createdAt: now, updatedAt: now })
+    .execute();
+}
+
+async function create(db: Database, email: string): Promise<string> {
   const password = await hashPassword(await newPassword());
   const now = new Date();
-  const times = { createdAt: now, updatedAt: now };
   const id = randomUUID();
+  const name = email.split('@')[0] ?? email;
   await inTransaction(db, async (transaction) => {
     await transaction
       .insertInto('users')
-      .values({ id, name: email.split('@')[0] ?? email, email, emailVerified: true, role: 'admin', ...times })
+      .values({ id, name, email, emailVerified: true, role: 'admin', createdAt: now, updatedAt: now })
       .execute();
-    await transaction
-      .insertInto('accounts')
-      .values({ id: randomUUID(), userId: id, accountId: id, providerId: 'credential', password, ...times })
-      .execute();
+    await setPassword(transaction, id, password);
     await note(transaction, 'admin-added', id);
   });
   return `${email} is an admin now. Sign in at /login, then open /admin.`;
+}
+
+async function add(db: Database, email: string): Promise<string> {
+  const account = await findAccount(db, email);
+  return account === undefined ? create(db, email) : promote(db, email, account);
 }
 
 async function list(db: Database): Promise<string> {
@@ -117,9 +158,11 @@ async function resetSecondFactor(db: Database, email: string): Promise<string> {
       .select('id')
       .where('email', '=', email)
       .executeTakeFirst();
+    if (user !== undefined) await lockAccount(transaction, user.id);
     if (user === undefined || !(await removeSecondFactor(transaction, user.id))) {
       throw new CommandError(`${email} has no second factor.`);
     }
+    await endHalfWay(transaction, user.id);
     await transaction.deleteFrom('sessions').where('userId', '=', user.id).execute();
     await note(transaction, 'second-factor-reset', user.id);
   });
@@ -140,6 +183,8 @@ async function signOut(db: Database, whose: string | undefined): Promise<string>
       .where('email', '=', email)
       .executeTakeFirst();
     if (user === undefined) throw new CommandError(`${email} has no account.`);
+    await lockAccount(transaction, user.id);
+    await endHalfWay(transaction, user.id);
     await transaction.deleteFrom('sessions').where('userId', '=', user.id).execute();
     return note(transaction, 'signed-out', user.id);
   });

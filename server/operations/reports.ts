@@ -5,11 +5,11 @@ import type { Context } from '#server/context.ts';
 import { clientAddress } from '#server/http/address.ts';
 import { readJson } from '#server/http/body.ts';
 import { CallFailure } from '#server/http/failure.ts';
-import { countRequest, type Limit } from '#server/http/rate-limit.ts';
+import { byNetwork, countingRequest } from '#server/http/rate-limit.ts';
 import { refusals } from './metrics.ts';
 
 /** A page that breaks its policy does so in every visit; the first few tell it all. */
-const limit: Limit = { max: 30, seconds: 600 };
+const limits = byNetwork({ max: 30, seconds: 600 });
 const mostBytes = 16 * 1024;
 const mostLines = 20;
 
@@ -86,16 +86,12 @@ export async function takeReport(c: HonoContext, context: Context): Promise<Resp
   }
   const remote = getConnInfo(c).remote.address;
   const address = clientAddress(remote, c.req.raw.headers, context.settings.trustProxy);
-  await countRequest(context, [limit], {
-    path: c.req.path,
-    address,
-    account: null,
-    device: null,
-    body: null,
+  const counted = { path: c.req.path, address, account: null, device: null, body: null };
+  return countingRequest(context, limits, counted, async () => {
+    for (const refusal of refusalsIn(type, await readJson(c.req.raw, mostBytes)).slice(0, mostLines)) {
+      refusals.inc({ directive: refusal.directive });
+      context.log.warn(refusal, 'a page was refused something by its policy');
+    }
+    return c.body(null, 204);
   });
-  for (const refusal of refusalsIn(type, await readJson(c.req.raw, mostBytes)).slice(0, mostLines)) {
-    refusals.inc({ directive: refusal.directive });
-    context.log.warn(refusal, 'a page was refused something by its policy');
-  }
-  return c.body(null, 204);
 }

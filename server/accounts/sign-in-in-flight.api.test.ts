@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeAt } from '#test/authenticator.ts';
+import { askForCode } from '#test/codes.ts';
+import { databaseKinds } from '#test/databases.ts';
+import { admin, parent, password, type Account } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+
+const newpassword = 'seven white horses';
+
+/** More than are hashed at once: some have read the old password and wait for their turn while it is changed. */
+const inFlight = 12;
+
+describe.each(databaseKinds)('sign-ins with the old password that are in flight, on %s,', (kind) => {
+  let school: School;
+  beforeAll(async () => {
+    school = await openSchool(kind);
+  });
+  afterAll(() => school.close());
+
+  /** Sends sign-ins of a thief who has the password while `change` runs. @returns the sessions the account has afterwards */
+  async function sessionsAfter({ id, email }: Account, change: () => Promise<{ status: number }>) {
+    const signIn = () => school.visitor().post('/user/auth-user', { userEmail: email, password });
+    const thefts = Array.from({ length: inFlight }, signIn);
+    const changed = change();
+    thefts.push(...Array.from({ length: inFlight }, signIn));
+    expect((await changed).status).toBe(200);
+    const statuses = (await Promise.all(thefts)).map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 200 && status !== 401)).toEqual([]);
+    return school.context.db.selectFrom('sessions').select('id').where('userId', '=', id).execute();
+  }
+
+  test('open no session that survives a reset', async () => {
+    const owner = await parent(school);
+    const visitor = school.visitor();
+    await visitor.post('/user/verify-otp', {
+      email: owner.email,
+      otp: await askForCode(school, owner.email),
+    });
+    const reset = () => visitor.post('/user/reset-password', { email: owner.email, newpassword });
+    expect(await sessionsAfter(owner, reset)).toEqual([]);
+  });
+
+  test('open no session that survives a change of the password', async () => {
+    const owner = await parent(school);
+    const change = () => owner.visitor.send('PATCH', '/user/me/password', { password, newpassword });
+    expect(await sessionsAfter(owner, change)).toHaveLength(1);
+    expect((await owner.visitor.get('/user/me')).status).toBe(200);
+  });
+
+  test('open no session without the second factor that is being set up', async () => {
+    const owner = await admin(school);
+    const { secret } = (await owner.visitor.post('/admin/second-factor/start', { password })).body;
+    const confirm = () =>
+      owner.visitor.post('/admin/second-factor/confirm', { code: codeAt(secret, Date.now()) });
+    expect(await sessionsAfter(owner, confirm)).toHaveLength(1);
+    expect((await owner.visitor.get('/admin/get-users')).status).toBe(200);
+  });
+
+  test('and requests that were confirmed with it change nothing after a reset', async () => {
+    const owner = await parent(school);
+    const visitor = school.visitor();
+    const otp = await askForCode(school, owner.email);
+    await visitor.post('/user/verify-otp', { email: owner.email, otp });
+    const changes = Array.from({ length: 3 }, () =>
+      owner.visitor.send('PATCH', '/user/me/password', { password, newpassword: 'the thief’s own' }),
+    );
+    const reset = await visitor.post('/user/reset-password', { email: owner.email, newpassword });
+    await Promise.all(changes);
+    expect(reset.status).toBe(200);
+    const signIn = (word: string) =>
+      school.visitor().post('/user/auth-user', { userEmail: owner.email, password: word });
+    expect((await signIn(newpassword)).status).toBe(200);
+  });
+});
