@@ -14,7 +14,7 @@ export interface Requester {
 }
 
 /** Everything that has no visitor behind it, such as a command. */
-export const ourselves: Requester = { network: 'this process', isKnown: true };
+const ourselves: Requester = { network: 'this process', isKnown: true };
 
 interface Waiting {
   start: () => void;
