@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Settings } from '#server/env.ts';
 import type { Logger } from '#server/log.ts';
 import { mailNeedsTls } from '#server/open-line.ts';
+import { writeWhole } from '#server/write-whole.ts';
 import type { Message } from './message.ts';
 
 /**
@@ -59,15 +59,14 @@ function smtpPost(url: string, sending: Sending): Post {
   };
 }
 
-/** Without a mail server each mail is a file; written under another name first, so that nobody reads half of one. */
+/** Without a mail server each mail is a file. It is on the disk before the outbox deletes the mail's row. */
 function filePost(directory: string, sending: Sending, log: Logger): Post {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (message, id) => {
     const { message: bytes } = await transport.sendMail(envelope(sending, message, id));
     const file = path.join(directory, `${id}.eml`);
-    await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600 });
-    await rename(`${file}.part`, file);
+    await writeWhole(file, bytes as Buffer);
     log.info({ file }, 'no SMTP_URL: the mail is a file');
   };
 }

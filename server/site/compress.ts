@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { writeWhole } from '#server/write-whole.ts';
 
 /** One text in the three forms a client may take. */
 export interface Encoded {
@@ -15,76 +16,73 @@ export interface Encoded {
 
 export interface Compressor {
   encode(text: string | Buffer): Promise<Encoded>;
-  /** What was encoded before, by its hash. @throws Error when it is not kept any more */
+  /** What was encoded before, by its hash. @throws Error when it is not kept any more, or damaged */
   recall(hash: string): Promise<Encoded>;
-  /** Forgets on disk what has not been asked for since the compressor was made. */
+  /** Deletes from the disk what was not asked for since the compressor was made. */
   prune(): Promise<void>;
 }
 
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
-const inflate = promisify(gunzip);
+const toBrotli = promisify(brotliCompress);
+const fromBrotli = promisify(brotliDecompress);
+const toGzip = promisify(gzip);
+const fromGzip = promisify(gunzip);
+
+const hashOf = (plain: Buffer) => createHash('sha256').update(plain).digest('base64url').slice(0, 27);
+
+/** Browsers do not agree on bytes after the end of a compressed text. */
+const strict = { rejectGarbageAfterEnd: true };
+
+async function compress(plain: Buffer): Promise<Pick<Encoded, 'br' | 'gzip'>> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  };
+  const [br, gz] = await Promise.all([toBrotli(plain, { params }), toGzip(plain, { level: 9 })]);
+  return { br, gzip: gz };
+}
 
 /**
  * Compresses as far as brotli and gzip go, once for each text: results are kept in a directory by the text's hash, so
- * that a start with nothing changed compresses nothing.
+ * that a start with nothing changed compresses nothing. What is read from there is decompressed and compared with the hash,
+ * since a disk can damage a file. That protects against accidents only: somebody who can write into the directory can
+ * also make files that fit their names.
  */
 export function createCompressor(directory: string): Compressor {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const used = new Map<string, Promise<Buffer>>();
+  const used = new Map<string, Promise<Encoded>>();
+  const fileOf = (hash: string, ending: 'br' | 'gz') => path.join(directory, `${hash}.${ending}`);
 
-  /** A file that was cut off by a crash counts as missing. */
-  async function readWhole(name: string): Promise<Buffer> {
-    const bytes = await readFile(path.join(directory, name));
-    if (bytes.length === 0) throw new Error(`${name} is empty`);
-    return bytes;
+  async function read(hash: string): Promise<Encoded> {
+    const [br, gz] = await Promise.all([readFile(fileOf(hash, 'br')), readFile(fileOf(hash, 'gz'))]);
+    const [plain, same] = await Promise.all([fromBrotli(br, strict), fromGzip(gz, strict)]);
+    if (hashOf(plain) !== hash || !plain.equals(same)) throw new Error(`${hash} is damaged`);
+    return { hash, plain, br, gzip: gz };
   }
 
-  async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    try {
-      return await readWhole(name);
-    } catch {
-      const made = await make();
-      const file = path.join(directory, name);
-      await writeFile(`${file}.${process.pid}.part`, made);
-      await rename(`${file}.${process.pid}.part`, file);
-      return made;
-    }
+  async function make(hash: string, plain: Buffer): Promise<Encoded> {
+    const { br, gzip: gz } = await compress(plain);
+    await Promise.all([writeWhole(fileOf(hash, 'br'), br), writeWhole(fileOf(hash, 'gz'), gz)]);
+    return { hash, plain, br, gzip: gz };
   }
 
   /** Two paths may hold the same text: it is compressed once. */
-  function once(name: string, get: () => Promise<Buffer>): Promise<Buffer> {
-    const found = used.get(name) ?? get();
-    used.set(name, found);
+  function once(hash: string, get: () => Promise<Encoded>): Promise<Encoded> {
+    const found = used.get(hash) ?? get();
+    used.set(hash, found);
     return found;
   }
 
   return {
-    async encode(text) {
+    encode(text) {
       const plain = Buffer.from(text);
-      const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      };
-      const keep = (name: string, make: () => Promise<Buffer>) => once(name, () => readOrMake(name, make));
-      const [br, gz] = await Promise.all([
-        keep(`${hash}.br`, () => brotli(plain, { params })),
-        keep(`${hash}.gz`, () => deflate(plain, { level: 9 })),
-      ]);
-      return { hash, plain, br, gzip: gz };
+      const hash = hashOf(plain);
+      return once(hash, () => read(hash).catch(() => make(hash, plain)));
     },
-    async recall(hash) {
-      const [br, gz] = await Promise.all(
-        [`${hash}.br`, `${hash}.gz`].map((name) => once(name, () => readWhole(name))),
-      );
-      if (br === undefined || gz === undefined) throw new Error(`${hash} is not kept`);
-      return { hash, plain: await inflate(gz), br, gzip: gz };
-    },
+    recall: (hash) => once(hash, () => read(hash)),
     async prune() {
       const names = (await readdir(directory)).filter(
-        (name) => /\.(?:br|gz|part)$/.test(name) && !used.has(name),
+        (name) => /\.(?:br|gz|part)$/.test(name) && !used.has(path.parse(name).name),
       );
       await Promise.all(names.map((name) => rm(path.join(directory, name), { force: true })));
     },

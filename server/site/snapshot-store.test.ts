@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -17,6 +17,7 @@ async function makeSnapshot(words: string): Promise<Snapshot> {
   const entry = async (text: string): Promise<Entry> => ({
     type: 'text/html',
     cacheControl: 'no-cache',
+    policy: "default-src 'self'",
     body: await compressor.encode(text),
   });
   const snapshot = {
@@ -65,6 +66,41 @@ describe('a snapshot kept for the next start', () => {
     for (const name of await readdir(directory)) {
       if (name.endsWith(ending)) await truncate(path.join(directory, name), 0);
     }
+    expect(await recall()).toBeUndefined();
+  });
+
+  test.each(['.br', '.gz'])('is not used when one bit of a part of it, %s, is flipped', async (ending) => {
+    await makeSnapshot('first');
+    const name = (await readdir(directory)).find((name) => name.endsWith(ending)) ?? '';
+    const bytes = await readFile(path.join(directory, name));
+    const middle = bytes.length >> 1;
+    bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+    await writeFile(path.join(directory, name), bytes);
+    expect(await recall()).toBeUndefined();
+  });
+
+  test.each(['.br', '.gz'])('is not used when two parts of it, %s, changed places', async (ending) => {
+    await makeSnapshot('first');
+    const [one = '', two = ''] = (await readdir(directory))
+      .filter((name) => name.endsWith(ending))
+      .map((name) => path.join(directory, name));
+    await rename(one, `${one}.aside`);
+    await rename(two, one);
+    await rename(`${one}.aside`, two);
+    expect(await recall()).toBeUndefined();
+  });
+
+  test.each([
+    ['type', 'text/html', 'text/htmm'],
+    ['caching', 'no-cache', 'no-cachd'],
+    ['policy', "default-src 'self'", "default-src 'relf'"],
+    ['canonical path', '/signup', '/signuq'],
+  ])('is not used when the %s in its list is damaged', async (_, right, wrong) => {
+    await makeSnapshot('first');
+    const file = path.join(directory, 'snapshot.json');
+    const list = await readFile(file, 'utf8');
+    expect(list).toContain(right);
+    await writeFile(file, list.replace(right, wrong));
     expect(await recall()).toBeUndefined();
   });
 

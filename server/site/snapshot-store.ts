@@ -1,5 +1,7 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '#server/write-whole.ts';
 import type { Compressor } from './compress.ts';
 import type { Entry, Snapshot } from './snapshot.ts';
 
@@ -13,6 +15,13 @@ interface KeptSnapshot {
   notFound: { page: Kept; data: Kept };
 }
 
+/** What the file holds: the digest notices damage by the disk. It is no signature. */
+interface KeptFile {
+  sha256: string;
+  snapshot: KeptSnapshot;
+}
+
+const digestOf = (kept: KeptSnapshot) => createHash('sha256').update(JSON.stringify(kept)).digest('hex');
 const fileIn = (directory: string) => path.join(directory, 'snapshot.json');
 const toKept = ({ body, ...entry }: Entry): Kept => ({ ...entry, hash: body.hash });
 
@@ -28,12 +37,11 @@ export async function keepSnapshot(
     canonical: [...canonical],
     notFound: { page: toKept(notFound.page), data: toKept(notFound.data) },
   };
-  const file = fileIn(directory);
-  await writeFile(`${file}.${process.pid}.part`, JSON.stringify(kept));
-  await rename(`${file}.${process.pid}.part`, file);
+  const content: KeptFile = { sha256: digestOf(kept), snapshot: kept };
+  await writeWhole(fileIn(directory), JSON.stringify(content));
 }
 
-/** The snapshot that was kept under this key, or undefined when it was made from something else or is not whole. */
+/** The snapshot that was kept under this key, or undefined when it was made from something else, is not whole or is damaged. */
 export async function recallSnapshot(
   directory: string,
   key: string,
@@ -44,8 +52,8 @@ export async function recallSnapshot(
     body: await recall(hash),
   });
   try {
-    const kept = JSON.parse(await readFile(fileIn(directory), 'utf8')) as KeptSnapshot;
-    if (kept.key !== key) return undefined;
+    const { sha256, snapshot: kept } = JSON.parse(await readFile(fileIn(directory), 'utf8')) as KeptFile;
+    if (kept.key !== key || digestOf(kept) !== sha256) return undefined;
     return {
       entries: new Map(
         await Promise.all(

@@ -1,0 +1,68 @@
+import { mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createCompressor } from './compress.ts';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'school-compress-'));
+});
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+const text = '<p>नमस्ते, a page of the school</p>'.repeat(40);
+const other = 'Another page. '.repeat(40);
+
+/** What can happen to a file on a disk, by name. */
+const damages: [name: string, damage: (file: string) => Promise<void>][] = [
+  [
+    'has a flipped bit',
+    async (file) => {
+      const bytes = await readFile(file);
+      const middle = bytes.length >> 1;
+      bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+      await writeFile(file, bytes);
+    },
+  ],
+  ['is cut short', async (file) => truncate(file, (await readFile(file)).length - 5)],
+  ['is empty', (file) => truncate(file, 0)],
+  ['is missing', (file) => rm(file)],
+  ['has bytes after its end', (file) => writeFile(file, '\0\0\0\0', { flag: 'a' })],
+];
+const cases = ['br', 'gz'].flatMap((ending) => damages.map(([name, damage]) => ({ ending, name, damage })));
+
+describe('a compressed text that was kept', () => {
+  test('comes back byte for byte, and nothing else lies beside it', async () => {
+    const made = await createCompressor(directory).encode(text);
+    expect(await createCompressor(directory).recall(made.hash)).toEqual(made);
+    expect(await createCompressor(directory).encode(text)).toEqual(made);
+    expect(await readdir(directory)).toHaveLength(2);
+  });
+
+  test.each(cases)('is rejected when its .$ending $name', async ({ ending, damage }) => {
+    const { hash } = await createCompressor(directory).encode(text);
+    await damage(path.join(directory, `${hash}.${ending}`));
+    await expect(createCompressor(directory).recall(hash)).rejects.toThrow();
+  });
+
+  test.each(cases)('is made again from the text when its .$ending $name', async ({ ending, damage }) => {
+    const made = await createCompressor(directory).encode(text);
+    await damage(path.join(directory, `${made.hash}.${ending}`));
+    expect(await createCompressor(directory).encode(text)).toEqual(made);
+    expect(await createCompressor(directory).recall(made.hash)).toEqual(made);
+  });
+
+  test('is not taken for another text whose files carry its name', async () => {
+    const compressor = createCompressor(directory);
+    const [made, wrong] = [await compressor.encode(text), await compressor.encode(other)];
+    for (const ending of ['br', 'gz']) {
+      const [file, wrongFile] = [made, wrong].map(({ hash }) => path.join(directory, `${hash}.${ending}`));
+      await rename(wrongFile ?? '', file ?? '');
+    }
+    await expect(createCompressor(directory).recall(made.hash)).rejects.toThrow('damaged');
+    const again = await createCompressor(directory).encode(text);
+    expect(brotliDecompressSync(again.br).toString()).toBe(text);
+    expect(gunzipSync(again.gzip).toString()).toBe(text);
+  });
+});
