@@ -12,8 +12,10 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** A real mail server. @param judge decides about each mail once it has been transmitted */
-export async function openMailServer(judge: (mail: Mail) => Verdict = () => undefined): Promise<MailServer> {
+/** A real mail server. @param judge decides about each mail once it has been transmitted; the sender waits for that */
+export async function openMailServer(
+  judge: (mail: Mail) => Verdict | Promise<Verdict> = () => undefined,
+): Promise<MailServer> {
   const offered: MailServer['offered'] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -23,7 +25,7 @@ export async function openMailServer(judge: (mail: Mail) => Verdict = () => unde
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
         const mail = await readMail(Buffer.concat(chunks).toString());
-        const verdict = judge(mail);
+        const verdict = await judge(mail);
         const { mailFrom, rcptTo } = session.envelope;
         offered.push({
           mail,

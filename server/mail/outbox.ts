@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
 import type { OutboxTable } from '#server/db/tables.ts';
 import type { Logger } from '#server/log.ts';
+import { keepLease, leaseEnd } from './lease.ts';
 import type { Message } from './message.ts';
 import type { Post } from './post.ts';
 
@@ -12,8 +13,6 @@ const backoff = [30, 120, 600, 1800, 7200];
 /** A mail server that says no for good (5xx) is asked this often, any other this often: about five days. */
 const attemptsWhenRefused = 5;
 const attemptsInAll = 60;
-/** While one process holds a row no other touches it; longer than any SMTP conversation may last. */
-const leaseSeconds = 600;
 const day = 24 * 60 * 60 * 1000;
 const pollMilliseconds = 5_000;
 const stopMilliseconds = 10_000;
@@ -63,7 +62,7 @@ const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
  * several instances share the work and a restart loses nothing. A mail keeps its Message-ID over all attempts.
  */
 export function startOutbox(db: Database, post: Post, log: Logger): Outbox {
-  /** Accepted by the mail server, not yet deleted because the database was away: never sent again. */
+  /** Accepted by the mail server, not yet deleted because the database was away: this process never sends them again. */
   const accepted = new Set<string>();
   let stopping = false;
   let working: Promise<void> | undefined;
@@ -79,14 +78,17 @@ export function startOutbox(db: Database, post: Post, log: Logger): Outbox {
     if (due === undefined) return undefined;
     const claim = await db
       .updateTable('outbox')
-      .set({ attempts: due.attempts + 1, nextAttemptAt: later(leaseSeconds) })
+      .set({ attempts: due.attempts + 1, nextAttemptAt: leaseEnd() })
       .where('id', '=', due.id)
       .where('attempts', '=', due.attempts)
       .executeTakeFirst();
     return claim.numUpdatedRows === 1n ? due : lease();
   }
 
-  /** After a refusal: once more later, or not at all when it is for good or has gone on for days. */
+  /**
+   * After a refusal: once more later, or not at all when it is for good or has gone on for days. A row whose lease was lost
+   * belongs to another instance and stays as it is.
+   */
   async function putBack(
     row: Selectable<OutboxTable>,
     { code, responseCode = 0 }: { code?: string; responseCode?: number },
@@ -95,7 +97,7 @@ export function startOutbox(db: Database, post: Post, log: Logger): Outbox {
     const told = { mail: row.id, attempt, code, responseCode };
     if (attempt >= (responseCode >= 500 ? attemptsWhenRefused : attemptsInAll)) {
       log.error(told, 'mail given up');
-      await db.deleteFrom('outbox').where('id', '=', row.id).execute();
+      await db.deleteFrom('outbox').where('id', '=', row.id).where('attempts', '=', attempt).execute();
       return;
     }
     log.warn(told, 'mail not accepted');
@@ -104,24 +106,41 @@ export function startOutbox(db: Database, post: Post, log: Logger): Outbox {
       .updateTable('outbox')
       .set({ nextAttemptAt: later(wait) })
       .where('id', '=', row.id)
+      .where('attempts', '=', attempt)
       .execute();
   }
 
+  async function deleteAccepted(): Promise<void> {
+    for (const id of accepted) {
+      await db.deleteFrom('outbox').where('id', '=', id).execute();
+      accepted.delete(id);
+    }
+  }
+
+  async function postLeased(row: Selectable<OutboxTable>): Promise<void> {
+    const endLease = keepLease(db, row, log);
+    try {
+      await post({ ...row, to: row.sendTo }, row.id);
+      accepted.add(row.id);
+    } finally {
+      await endLease();
+    }
+  }
+
   async function sendDue(): Promise<void> {
+    // Before the lease of such a row is over and another instance sends it again.
+    await deleteAccepted();
     while (!stopping) {
       const row = await lease();
       if (row === undefined) return;
       try {
-        if (row.sendTo !== nobody && !accepted.has(row.id)) {
-          await post({ ...row, to: row.sendTo }, row.id);
-        }
+        if (row.sendTo === nobody) accepted.add(row.id);
+        else await postLeased(row);
       } catch (error) {
         await putBack(row, error as { code?: string; responseCode?: number });
         continue;
       }
-      accepted.add(row.id);
-      await db.deleteFrom('outbox').where('id', '=', row.id).execute();
-      accepted.delete(row.id);
+      await deleteAccepted();
     }
   }
 
