@@ -14,6 +14,7 @@ export const whichEmail = {
 export const keptAfterErasure: readonly string[] = [
   'Mails already sent stay in the letter boxes they went to, yours and the office’s.',
   'Messages from the contact form stay: they belong to no account, and anybody may have typed your address. Write to us and we erase them.',
+  'The office’s log keeps for a year the name and email of those who worked in the office, and of accounts that the office changed or deleted. Nobody can change that log, the office included.',
   'Back-up copies hold what is erased until newer ones replace them, so that a broken disk loses nothing.',
 ];
 

@@ -12,6 +12,7 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'password-confirmed': 'Gave the password again',
   'password-refused': 'Gave a wrong password',
   'password-reset': 'Set a new password',
+  'name-changed': 'Changed their name to',
   'users-read': 'Looked at the list of users',
   'user-deleted': 'Deleted a user',
   'data-exported': 'Exported data',

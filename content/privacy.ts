@@ -158,7 +158,7 @@ export const privacySections: readonly PrivacySection[] = [
           'When the school has set a term in months, applications and messages older than it are erased by themselves, and ' +
             'so is an account that has none left and is signed in nowhere.',
           'Where you are signed in: until you log out, stay away for a week, or 30 days have passed.',
-          'The log of what the office did: a year.',
+          'The log of what the office did, with the names and emails in it: a year, also when the account is erased before.',
         ],
       },
     ],
@@ -180,7 +180,7 @@ export const privacySections: readonly PrivacySection[] = [
       {
         kind: 'paragraph',
         text: [
-          'An erasure signs you out everywhere and takes codes and mails not yet sent along. Three things it cannot reach:',
+          'An erasure signs you out everywhere and takes codes and mails not yet sent along. Four things it cannot reach:',
         ],
       },
       { kind: 'list', items: keptAfterErasure },

@@ -95,7 +95,8 @@ export const storedData: readonly StoredData[] = [
   {
     words:
       'Of those who work in the office: that they do; the second factor they sign in with, encrypted; and a log of what they ' +
-      'did there, when and from which network. It names everybody, you too, by a number alone.',
+      'did there, when and from which network. It keeps the name and email, as they were then, of those who did it, and of an ' +
+      'account that the office changed or deleted.',
     columns: [
       'users.role',
       'users.twoFactorEnabled',
@@ -109,6 +110,10 @@ export const storedData: readonly StoredData[] = [
       'auditLog.subject',
       'auditLog.address',
       'auditLog.createdAt',
+      'auditLog.actorName',
+      'auditLog.actorEmail',
+      'auditLog.subjectName',
+      'auditLog.subjectEmail',
     ],
   },
   {

@@ -13,6 +13,7 @@ const auditActions = [
   'password-confirmed',
   'password-refused',
   'password-reset',
+  'name-changed',
   'users-read',
   'user-deleted',
   'data-exported',
@@ -27,14 +28,22 @@ export type AuditAction = (typeof auditActions)[number];
 /** Who did something at the server's own terminal: no account is known there. */
 export const commandLine = 'command line';
 
-/** An account by its id, with the name it has now; null when it is gone. */
-const somebody = z.object({ id: z.string(), name: z.nullable(z.string()) });
+/**
+ * An account by its id, with its name and email as they were at that time. Entries from before the log kept them have today's,
+ * or null when the account is gone.
+ */
+const somebody = z.object({
+  id: z.string(),
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+});
 
 const auditEntry = z.object({
   _id: z.string(),
   createdAt: z.string(),
   who: somebody,
   action: z.enum(auditActions),
+  /** After a change of name with the new one. */
   whose: z.nullable(somebody),
   /** IPv4 address or /64 network of IPv6; null from the command line. */
   from: z.nullable(z.string()),

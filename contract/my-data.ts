@@ -12,8 +12,19 @@ const myData = z.object({
   sessions: z.array(session),
   /** Whether a second factor is set up. */
   hasSecondFactor: z.boolean(),
-  /** What the audit log holds of an admin's own acts: action, when, and from which network. */
-  officeLog: z.array(z.object({ action: z.string(), createdAt: z.string(), from: z.nullable(z.string()) })),
+  /** What the audit log holds of the account: what its owner did in the office, and what the office did to it. */
+  officeLog: z.array(
+    z.object({
+      action: z.string(),
+      createdAt: z.string(),
+      by: z.enum(['you', 'the office']),
+      /** As they were then; null in entries from before the log kept them. */
+      name: z.nullable(z.string()),
+      email: z.nullable(z.string()),
+      /** The network of the account's own acts. */
+      from: z.nullable(z.string()),
+    }),
+  ),
 });
 export type MyData = z.output<typeof myData>;
 

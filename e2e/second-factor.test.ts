@@ -92,4 +92,6 @@ test('an admin sets up a second factor, signs in with it, and deletes a user aft
   ]) {
     await log.getByText(words, { exact: true }).first().waitFor();
   }
+  const deletion = log.getByRole('row').filter({ hasText: 'Deleted a user' });
+  await deletion.getByText(parent.email).waitFor();
 });

@@ -85,6 +85,30 @@ describe.each(databaseKinds)('what the privacy page says is stored, on %s,', (ki
     expect([...filled]).toEqual([]);
   });
 
+  test('goes with an account that the office deletes, but for name and email in the log, as the page says', async () => {
+    const { visitor, id, email } = await parent(school, undefined, 'Sarojini Deshmukh');
+    await visitor.post('/user/enroll-user', application({ parentName: 'Sarojini Deshmukh' }));
+    const office = await admin(school);
+    expect((await office.visitor.send('DELETE', `/admin/users/${id}`)).status).toBe(200);
+    const { db } = school.context;
+    const found: string[] = [];
+    for (const { name: table, columns } of await db.introspection.getTables()) {
+      const rows = await db
+        .selectFrom(table as 'accounts')
+        .selectAll()
+        .execute();
+      for (const { name } of columns) {
+        const values = JSON.stringify(rows.map((row) => Reflect.get(row, name)));
+        if (values.includes(email) || values.includes('Sarojini')) found.push(`${table}.${name}`);
+      }
+    }
+    expect(found.toSorted()).toEqual(['auditLog.subjectEmail', 'auditLog.subjectName']);
+    expect(JSON.stringify(privacySections)).toContain(
+      'The office’s log keeps for a year the name and email of those who worked in the office, and of accounts that the ' +
+        'office changed or deleted.',
+    );
+  });
+
   test('stands on the page, word for word', () => {
     const words = JSON.stringify(privacySections);
     for (const kept of storedData) expect(words).toContain(kept.words);

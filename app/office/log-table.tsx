@@ -43,7 +43,7 @@ function Entry({ entry: { createdAt, who, action, whose, from } }: { entry: Audi
         <EmptyCell />
       ) : (
         <td role="cell" className={styles.whose} data-label="Whose">
-          {whose.id === who.id ? 'Their own' : <Somebody {...whose} />}
+          {whose.id === who.id && whose.name === who.name ? 'Their own' : <Somebody {...whose} />}
         </td>
       )}
       {from === null ? (
@@ -57,12 +57,12 @@ function Entry({ entry: { createdAt, who, action, whose, from } }: { entry: Audi
   );
 }
 
-/** The name an account has now; of one that is gone the id, which is all that is known. */
-function Somebody({ id, name }: AuditEntry['who']) {
+/** An account as it was called then. Older entries of an account that is gone have its id alone. */
+function Somebody({ id, name, email }: AuditEntry['who']) {
   return (
     <span className={styles.somebody}>
       {name ?? 'A deleted account'}
-      {name === null && <small>{id}</small>}
+      <small>{email ?? id}</small>
     </span>
   );
 }

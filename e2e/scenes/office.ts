@@ -14,8 +14,16 @@ const answerWith = (change: (users: object[]) => object[]) => async (page: Page)
   });
 };
 
-const goneId = '0f4c1f0e-8f43-4f3a-9d53-0d6f0b9a6a11';
 const passwordWanted = 'It is a while since you signed in. Please enter your password again.';
+
+const kavita = { id: 'k', name: 'Kavita Rao', email: 'kavita@example.in' };
+/** As long as a sign-up takes them, and without a place to break. */
+const longNamed = {
+  id: 'l',
+  name: 'VenkatanarasimharajuvaripetaSubrahmanyam'.repeat(2),
+  email: `${'venkatanarasimharajuvaripeta.'.repeat(2)}s@${'subrahmanyam'.repeat(4)}.example.in`,
+};
+const gone = { id: '0f4c1f0e-8f43-4f3a-9d53-0d6f0b9a6a11', name: null, email: null };
 
 /** A log of several pages, with each kind of entry. */
 const manyEntries = (page: Page) =>
@@ -26,9 +34,17 @@ const manyEntries = (page: Page) =>
         entries: Object.keys(auditWords).map((action, index) => ({
           _id: String(index),
           createdAt: new Date(Date.UTC(2026, 5, 3, 4, 42, index)).toISOString(),
-          who: index % 5 === 4 ? { id: commandLine, name: null } : { id: 'k', name: 'Kavita Rao' },
+          who:
+            index % 5 === 4
+              ? { id: commandLine, name: null, email: null }
+              : index % 7 === 6
+                ? longNamed
+                : kavita,
           action,
-          whose: [null, { id: 'k', name: 'Kavita Rao' }, { id: goneId, name: null }][index % 3],
+          whose:
+            action === 'name-changed'
+              ? { ...kavita, name: 'Kavita Joshi' }
+              : [null, kavita, gone, longNamed][index % 4],
           from: index % 5 === 4 ? null : ['203.0.113.7', '2001:db8:1:2'][index % 2],
         })),
       },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { privacyNoticeVersion } from '#contract/admission.ts';
+import { record } from '#server/audit/queries.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { admin, application, parent, password, signIn } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
@@ -98,6 +99,24 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
     expect(officeLog.map(({ action }: { action: string }) => action)).toContain('signed-in');
   });
 
+  test('a family’s export holds what the audit log has of what the office did to it, and nothing of the admin', async () => {
+    const { visitor, id, email } = await parent(school);
+    const { id: actor } = await admin(school);
+    const entry = { action: 'second-factor-reset', actor, subject: id, address: '192.0.2.1' } as const;
+    await record(school.context.db, entry);
+    const { officeLog } = (await visitor.get('/user/me/export')).body;
+    expect(officeLog).toEqual([
+      {
+        action: 'second-factor-reset',
+        createdAt: expect.stringMatching(/Z$/),
+        by: 'the office',
+        name: 'Asha Verma',
+        email,
+        from: null,
+      },
+    ]);
+  });
+
   test('replies about an account are never kept in a cache', async () => {
     const { visitor } = await parent(school);
     for (const path of ['/user/me', '/user/me/export']) {
@@ -135,6 +154,7 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
       kept: [
         expect.stringContaining('Mails already sent'),
         expect.stringContaining('contact form'),
+        expect.stringContaining('The office’s log keeps for a year the name and email'),
         expect.stringContaining('Back-up copies'),
       ],
     });

@@ -1,6 +1,6 @@
 import { addUser, authUser, getMe, logOut, updateMe, type User } from '#contract/account.ts';
 import { confirmPassword } from '#contract/second-factor.ts';
-import { recordOfOffice } from '#server/audit/queries.ts';
+import { recordNewName, recordOfOffice } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -100,9 +100,12 @@ export const accountRoutes: readonly Route[] = [
     return { message: 'You are signed out.' };
   }),
 
-  route(updateMe, async ({ auth, db, caller, body }) => {
+  route(updateMe, async ({ auth, db, caller, address, body }) => {
     const { internalAdapter } = await auth.$context;
-    await internalAdapter.updateUser(caller.id, { name: body.fullName });
+    await inTransaction(db, async (transaction) => {
+      await recordNewName(transaction, { id: caller.id, newName: body.fullName, address });
+      await internalAdapter.updateUser(caller.id, { name: body.fullName });
+    });
     return { message: 'Your name is changed.', user: await foundUser(db, caller.id) };
   }),
 

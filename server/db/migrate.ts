@@ -3,12 +3,14 @@ import type { Database } from './connect.ts';
 import * as start from './migrations/0001-start.ts';
 import * as secondFactorAndAuditLog from './migrations/0002-second-factor-and-audit-log.ts';
 import * as mailsOfAccounts from './migrations/0003-mails-of-accounts.ts';
+import * as namesInTheAuditLog from './migrations/0004-names-in-the-audit-log.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
 const migrations = {
   '0001-start': start,
   '0002-second-factor-and-audit-log': secondFactorAndAuditLog,
   '0003-mails-of-accounts': mailsOfAccounts,
+  '0004-names-in-the-audit-log': namesInTheAuditLog,
 };
 
 /**

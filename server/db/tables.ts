@@ -126,6 +126,12 @@ interface AuditLogTable {
   subject: string | null;
   /** IPv4 address or /64 network it came from; null from the command line. */
   address: string | null;
+  /** As they were before what was done; null in entries from before these columns. */
+  actorName: string | null;
+  actorEmail: string | null;
+  /** The same of the subject; of a change of name the new one. */
+  subjectName: string | null;
+  subjectEmail: string | null;
 }
 
 interface RateLimitsTable {

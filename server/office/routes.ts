@@ -17,8 +17,9 @@ async function remove({ db, caller, address, parameters }: Visit<typeof deleteUs
   needFreshPassword(caller);
   await inTransaction(db, async (transaction) => {
     await holdCaller(transaction, caller);
-    if (!(await eraseUser(transaction, id))) throw noSuchUser();
+    // First, while the account still has a name.
     await record(transaction, { action: 'user-deleted', actor: caller.id, subject: id, address });
+    if (!(await eraseUser(transaction, id))) throw noSuchUser();
   });
   return { message: 'The user is deleted.', data: await listUsers(db) };
 }

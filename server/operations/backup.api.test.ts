@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -114,6 +114,35 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
     await writeFile(file, gzipSync(`${older}${JSON.stringify({ counts: known, sha256 })}\n`));
     expect((await readBack(school, file)).users).toBe(known.users);
     expect((await signIn(school, email)).email).toBe(email);
+  });
+
+  test('a backup from before the audit log kept names is still good', async () => {
+    const { db } = school.context;
+    const office = await admin(school);
+    await write(school, file);
+    const lines = gunzipSync(await readFile(file))
+      .toString()
+      .trim()
+      .split('\n');
+    // Entries that the log does not have, as an older version wrote them.
+    const older = lines
+      .slice(0, -1)
+      .map((line) =>
+        line.includes('"table":"auditLog"')
+          ? line
+              .replace(/"id":"[^"]+"/, () => `"id":"${randomUUID()}"`)
+              .replaceAll(/,"(?:actor|subject)(?:Name|Email)":(?:null|"[^"]*")/g, '')
+          : line,
+      )
+      .map((line) => `${line}\n`)
+      .join('');
+    expect(older).not.toContain('actorName');
+    const { counts } = JSON.parse(lines.at(-1) ?? '') as { counts: Record<string, number> };
+    const sha256 = createHash('sha256').update(older).digest('hex');
+    await writeFile(file, gzipSync(`${older}${JSON.stringify({ counts, sha256 })}\n`));
+    await readBack(school, file);
+    const ofOffice = await db.selectFrom('auditLog').selectAll().where('actor', '=', office.id).execute();
+    expect(ofOffice.map(({ actorName }) => actorName).toSorted()).toEqual(['Kavita Rao', null].toSorted());
   });
 
   test('mails waiting to be sent are not sent a second time by a restore', async () => {
