@@ -29,11 +29,11 @@ export function setApiHost(origin: string): void {
   apiHost = origin;
 }
 
-let tellSessionEnded = () => {};
+let tellRefused = () => {};
 
-/** Names who is told when the server no longer knows the visitor of a call that needs one. */
-export function onSessionEnded(tell: () => void): void {
-  tellSessionEnded = tell;
+/** Sets what is told when a call was refused because nobody is signed in. The session may have a new token by then. */
+export function onRefused(tell: () => void): void {
+  tellRefused = tell;
 }
 
 /**
@@ -41,6 +41,23 @@ export function onSessionEnded(tell: () => void): void {
  * @throws CallError with the server's message, or `unknownFailure` when there is none
  */
 export async function send<C extends Call>(
+  call: C,
+  body: BodyOf<C>,
+  parameters: Record<string, string> = {},
+): Promise<ReplyOf<C>> {
+  try {
+    return await ask(call, body, parameters);
+  } catch (error) {
+    if (isRefusal(error) && call.caller !== 'anyone') tellRefused();
+    throw error;
+  }
+}
+
+/** Whether a call failed because nobody is signed in. */
+export const isRefusal = (error: unknown): boolean => error instanceof CallError && error.status === 401;
+
+/** The same as `send`, but a refusal is told to its caller alone. */
+export async function ask<C extends Call>(
   call: C,
   body: BodyOf<C>,
   parameters: Record<string, string> = {},
@@ -64,7 +81,6 @@ export async function send<C extends Call>(
     throw new CallError(0, { message: unknownFailure });
   }
   if (!response.ok) {
-    if (response.status === 401 && call.caller !== 'anyone') tellSessionEnded();
     const told = failure.safeParse(reply);
     throw new CallError(response.status, told.success ? told.data : { message: unknownFailure });
   }

@@ -5,11 +5,12 @@ import {
   useEffect,
   useMemo,
   useReducer,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
 import { getMe, logOut, type User } from '#contract/account.ts';
-import { CallError, isElsewhere, onSessionEnded, send } from './api.ts';
+import { ask, isElsewhere, isRefusal, onRefused, send } from './api.ts';
 import { authReducer, signedOut, type AuthState } from './auth-state.ts';
 
 interface Session extends AuthState {
@@ -31,21 +32,37 @@ function mayBeSignedIn(): boolean {
   return isElsewhere() || /(?:^|; )(?:__Host-)?signed-in=1/.test(document.cookie);
 }
 
+/** Removes the hint, in the spelling of http and in that of https. The server's other cookies are out of reach. */
+function removeHint(): void {
+  document.cookie = 'signed-in=; Path=/; SameSite=Lax; Max-Age=0';
+  document.cookie = '__Host-signed-in=; Path=/; SameSite=Lax; Secure; Max-Age=0';
+}
+
 /** Milliseconds until the server is asked again who is signed in. */
 const retryAfter = 3_000;
 
 /**
- * Asks the server who is signed in. Only its own word signs somebody out: on a lost line it is asked again until it answers.
- * @param gone aborted when nobody waits for the answer any more
+ * Asks the server who is signed in. Nobody is signed out by one refusal, because its call may have been sent before the session
+ * got a new token: the second is made with the cookie of now. On a lost line the server is asked again until it answers.
+ * @param signal aborted when the answer is of no use any more
+ * @param wasRefused whether another call was refused already
  * @returns null for a visitor
  */
-async function whoIsThere(gone: AbortSignal): Promise<User | null> {
-  while (mayBeSignedIn() && !gone.aborted) {
+async function whoIsThere(signal: AbortSignal, wasRefused: boolean): Promise<User | null> {
+  // Where the cookie cannot be read every visitor asks, and most are not signed in: once is enough.
+  let isLastWord = wasRefused || isElsewhere();
+  while (mayBeSignedIn() && !signal.aborted) {
     try {
-      return (await send(getMe, undefined)).user;
+      return (await ask(getMe, undefined)).user;
     } catch (error) {
-      if (error instanceof CallError && error.status === 401) return null;
-      await new Promise((resolve) => setTimeout(resolve, retryAfter));
+      if (!isRefusal(error)) {
+        await new Promise((resolve) => setTimeout(resolve, retryAfter));
+      } else if (isLastWord) {
+        if (!signal.aborted) removeHint();
+        return null;
+      } else {
+        isLastWord = true;
+      }
     }
   }
   return null;
@@ -58,43 +75,65 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [auth, dispatch] = useReducer(authReducer, signedOut);
   const [isKnown, setKnown] = useState(false);
 
-  const read = useCallback(async (gone: AbortSignal) => {
-    const user = await whoIsThere(gone);
-    if (gone.aborted) return;
-    dispatch(user === null ? { type: 'logout' } : { type: 'login', user });
-    setKnown(true);
+  /** Aborts the question to the server that is on its way: what was asked before a change must not undo it. */
+  const asking = useRef<AbortController | null>(null);
+  const stopAsking = useCallback(() => {
+    asking.current?.abort();
+    asking.current = null;
   }, []);
+
+  const settle = useCallback(
+    (user: User | null) => {
+      stopAsking();
+      dispatch(user === null ? { type: 'logout' } : { type: 'login', user });
+      setKnown(true);
+    },
+    [stopAsking],
+  );
+
+  const read = useCallback(
+    async (wasRefused = false) => {
+      stopAsking();
+      const controller = new AbortController();
+      asking.current = controller;
+      const user = await whoIsThere(controller.signal, wasRefused);
+      if (!controller.signal.aborted) settle(user);
+    },
+    [stopAsking, settle],
+  );
 
   const [channel, setChannel] = useState<BroadcastChannel | null>(null);
   useEffect(() => {
-    const gone = new AbortController();
-    onSessionEnded(() => dispatch({ type: 'logout' }));
-    void read(gone.signal);
+    onRefused(() => void read(true));
+    void read();
     const opened = new BroadcastChannel(channelName);
-    opened.addEventListener('message', () => void read(gone.signal));
+    opened.addEventListener('message', () => void read());
     setChannel(opened);
     return () => {
-      gone.abort();
+      stopAsking();
       opened.close();
     };
-  }, [read]);
+  }, [read, stopAsking]);
 
   const session = useMemo<Session>(
     () => ({
       ...auth,
       isKnown,
       login(user) {
-        dispatch({ type: 'login', user });
+        settle(user);
         channel?.postMessage('changed');
       },
       async logout() {
         await send(logOut, undefined);
-        dispatch({ type: 'logout' });
+        settle(null);
         channel?.postMessage('changed');
       },
-      updateUser: (user) => dispatch({ type: 'update-user', user }),
+      updateUser(user) {
+        dispatch({ type: 'update-user', user });
+        if (asking.current !== null) void read();
+      },
     }),
-    [auth, isKnown, channel],
+    [auth, isKnown, channel, read, settle],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

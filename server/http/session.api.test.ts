@@ -3,14 +3,14 @@ import { databaseKinds } from '#test/databases.ts';
 import { parent, password } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
-describe.each(databaseKinds)('a session that ends while a call is under way, on %s', (kind) => {
+describe.each(databaseKinds)('a session that ends, on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);
   });
   afterAll(() => school.close());
 
-  test('is a sign-in that is asked for, not a failure', async () => {
+  test('while a call is under way is a sign-in that is asked for, not a failure', async () => {
     const { visitor } = await parent(school);
     // Each gives the session a new token, so that whichever is first ends it for the others.
     const replies = await Promise.all(
@@ -22,5 +22,34 @@ describe.each(databaseKinds)('a session that ends while a call is under way, on 
       expect([status, body]).toEqual([401, { message: 'Please sign in first.' }]);
     }
     expect(school.log.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+  });
+
+  test.each([
+    ['GET', '/user/me', undefined],
+    ['PATCH', '/user/me', { fullName: 'Asha Joshi' }],
+    ['GET', '/user/me/export', undefined],
+    ['DELETE', '/user/me', { password }],
+    ['POST', '/user/confirm-password', { password }],
+  ])(
+    '%s %s with its old token is refused, and touches no cookie of the live one',
+    async (method, path, body) => {
+      const { visitor } = await parent(school);
+      const late = school.visitor();
+      for (const [name, value] of visitor.cookies) late.cookies.set(name, value);
+      expect((await visitor.post('/user/confirm-password', { password })).status).toBe(200);
+      const reply = await late.send(method, path, body);
+      expect([reply.status, reply.headers.getSetCookie()]).toEqual([401, []]);
+      expect((await visitor.get('/user/me')).body.user.fullName).toBe('Asha Verma');
+    },
+  );
+
+  test.each([
+    ['a log-out', 'POST', '/user/log-out', undefined],
+    ['an erasure', 'DELETE', '/user/me', { password }],
+  ])('by %s takes the readable cookie beside it along', async (_, method, path, body) => {
+    const { visitor } = await parent(school);
+    expect(visitor.cookies.has('signed-in')).toBe(true);
+    expect((await visitor.send(method, path, body)).status).toBe(200);
+    expect(visitor.cookies.has('signed-in')).toBe(false);
   });
 });

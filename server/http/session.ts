@@ -31,7 +31,7 @@ export function addCookies(replyHeaders: Headers, from: Headers): void {
   }
 }
 
-/** Takes the hint away when the session it spoke of is gone. */
+/** Takes the hint away where the session ends in this browser. */
 export function clearHint(replyHeaders: Headers, settings: Settings): void {
   const secure = isSecure(settings) ? '; Secure' : '';
   const name = cookieName(hintName, settings);
@@ -94,10 +94,9 @@ export async function findCaller(
 ): Promise<Caller | null> {
   if (call.caller === 'anyone') return null;
   const { headers, response: found } = await liveSession(context, requestHeaders);
-  if (found === null) {
-    clearHint(replyHeaders, context.settings);
-    throw signInFirst();
-  }
+  // The hint stays: a call that was sent before its session got a new token may be answered after that. The page asks again,
+  // and takes the hint away itself (app/session.tsx).
+  if (found === null) throw signInFirst();
   addCookies(replyHeaders, headers);
   const { id, email } = found.user;
   const { id: sessionId, createdAt: signedInAt, confirmedAt } = found.session;

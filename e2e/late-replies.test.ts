@@ -1,0 +1,135 @@
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openForThisFile } from './opening.ts';
+import { arriveAt, arriveHome, fillSignIn, signedIn, type Person } from './steps.ts';
+
+const opening = openForThisFile();
+
+const cookiesOf = (page: Page) => page.context().cookies(opening.school.url);
+const hintsOf = async (page: Page) =>
+  (await cookiesOf(page)).map(({ name }) => name).filter((name) => name.endsWith('signed-in'));
+const nameIn = (page: Page, { fullName }: Person) => page.getByRole('banner').getByText(fullName);
+
+/** Holds one call back: it reaches the server late, with the cookies that the browser had when it was made. */
+async function hold(page: Page, url: string) {
+  const made = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(
+    url,
+    async (route: Route) => {
+      const cookie = (await cookiesOf(page)).map(({ name, value }) => `${name}=${value}`).join('; ');
+      made.resolve();
+      await released.promise;
+      const headers = { ...route.request().headers(), cookie };
+      await route.fulfill({ response: await route.fetch({ headers }) });
+    },
+    { times: 1 },
+  );
+  return { made: made.promise, release: released.resolve };
+}
+
+/** Signs the person out everywhere else, from a browser of its own. */
+async function endSessionsOf({ email: userEmail, password }: Person): Promise<void> {
+  const { page } = await opening.newPage();
+  await page.request.post('/user/auth-user', { data: { userEmail, password, rememberMe: true } });
+  const reply = await page.request.delete('/user/me/sessions', { data: { password } });
+  expect(reply.status()).toBe(200);
+}
+
+test('a call sent before its session was renewed, and answered after that, signs no tab out', async () => {
+  const { page } = await opening.newPage({ viewport: { width: 1280, height: 900 } });
+  const person = await signedIn(page);
+  await page.goto('/profile');
+  await arriveAt(page, person.fullName);
+  const second = await page.context().newPage();
+  const late = await hold(second, '**/user/me/sessions');
+  await second.goto('/profile');
+  await late.made;
+  await arriveAt(second, person.fullName);
+
+  const { password } = person;
+  expect((await page.request.post('/user/confirm-password', { data: { password } })).status()).toBe(200);
+  const refused = second.waitForResponse('**/user/me/sessions');
+  const askedAgain = second.waitForResponse('**/user/me');
+  late.release();
+  expect((await refused).status()).toBe(401);
+  expect((await askedAgain).status()).toBe(200);
+  await second.getByRole('button', { name: 'Try again' }).click();
+  await second.getByText('this browser, since').waitFor();
+  expect(new URL(second.url()).pathname).toBe('/profile');
+  expect(await hintsOf(second)).toEqual(['signed-in']);
+  await second.reload();
+  await nameIn(second, person).waitFor();
+});
+
+test('the question who is signed in is asked again when its own reply is that late', async () => {
+  const { page } = await opening.newPage({ viewport: { width: 1280, height: 900 } });
+  const person = await signedIn(page);
+  const late = await hold(page, '**/user/me');
+  await page.goto('/about');
+  await late.made;
+  const { password } = person;
+  expect((await page.request.post('/user/confirm-password', { data: { password } })).status()).toBe(200);
+  late.release();
+  await nameIn(page, person).waitFor();
+  expect(await hintsOf(page)).toEqual(['signed-in']);
+});
+
+test('a session that has ended signs the page out, and the readable cookie goes in both spellings', async () => {
+  const { page } = await opening.newPage({ viewport: { width: 1280, height: 900 } });
+  const person = await signedIn(page);
+  await page.goto('/profile');
+  await arriveAt(page, person.fullName);
+  await page.evaluate(() => {
+    document.cookie = '__Host-signed-in=1; Path=/; SameSite=Lax; Secure';
+  });
+  expect(await hintsOf(page)).toHaveLength(2);
+  await endSessionsOf(person);
+  await page.getByRole('link', { name: 'See all we keep of you' }).click();
+  await page.waitForURL('**/login');
+  await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor();
+  expect(await hintsOf(page)).toEqual([]);
+});
+
+test('a session that ended while nobody was there is gone at the next visit, and the readable cookie with it', async () => {
+  const { page } = await opening.newPage({ viewport: { width: 1280, height: 900 } });
+  await endSessionsOf(await signedIn(page));
+  await page.goto('/profile');
+  await page.waitForURL('**/login');
+  expect(await hintsOf(page)).toEqual([]);
+});
+
+test('a refused call on a line that is then lost signs nobody out before the server has been asked', async () => {
+  const { page } = await opening.newPage({ viewport: { width: 1280, height: 900 } });
+  const person = await signedIn(page);
+  await page.goto('/profile');
+  await arriveAt(page, person.fullName);
+  await endSessionsOf(person);
+  await page.route('**/user/me', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/user/me'));
+  await page.getByRole('link', { name: 'See all we keep of you' }).click();
+  await lost;
+  expect(await hintsOf(page)).toEqual(['signed-in']);
+  await nameIn(page, person).waitFor();
+  await page.unroute('**/user/me');
+  await page.waitForURL('**/login');
+  expect(await hintsOf(page)).toEqual([]);
+});
+
+test('what the server said before a sign-in does not undo it', async () => {
+  const { page } = await opening.newPage({ viewport: { width: 1280, height: 900 } });
+  const person = await signedIn(page);
+  await endSessionsOf(person);
+  const late = await hold(page, '**/user/me');
+  await page.goto('/login');
+  await late.made;
+  await fillSignIn(page, person);
+  await arriveHome(page);
+  const refused = page.waitForResponse('**/user/me');
+  late.release();
+  expect((await refused).status()).toBe(401);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await arriveAt(page, /./);
+  await nameIn(page, person).waitFor();
+  expect(await hintsOf(page)).toEqual(['signed-in']);
+});
