@@ -17,7 +17,7 @@ export class CallError extends Error {
 }
 
 /** Milliseconds after which a call that hangs on a poor line counts as lost, so that no form stays busy for ever. */
-const patience = 30_000;
+const timeoutMilliseconds = 30_000;
 
 let apiHost = '';
 
@@ -29,15 +29,19 @@ export function setApiHost(origin: string): void {
   apiHost = origin;
 }
 
-let tellRefused = () => {};
+let isStillSignedIn = async () => false;
 
-/** Sets what is told when a call was refused because nobody is signed in. The session may have a new token by then. */
-export function onRefused(tell: () => void): void {
-  tellRefused = tell;
+/**
+ * Sets how it is found out, when a call was refused because nobody is signed in, whether the same user is signed in after all: the
+ * session may have got a new token while the call was on its way.
+ */
+export function onRefused(find: () => Promise<boolean>): void {
+  isStillSignedIn = find;
 }
 
 /**
- * Makes a call of the contract and returns its reply.
+ * Makes a call of the contract and returns its reply. One that was refused although its user is signed in changed nothing, and is
+ * made once more.
  * @throws CallError with the server's message, or `unknownFailure` when there is none
  */
 export async function send<C extends Call>(
@@ -48,7 +52,11 @@ export async function send<C extends Call>(
   try {
     return await ask(call, body, parameters);
   } catch (error) {
-    if (isRefusal(error) && call.caller !== 'anyone') tellRefused();
+    if (!isRefusal(error) || call.caller === 'anyone') throw error;
+    const tooLong = new Promise<false>((resolve) => {
+      setTimeout(resolve, timeoutMilliseconds, false);
+    });
+    if (await Promise.race([isStillSignedIn(), tooLong])) return ask(call, body, parameters);
     throw error;
   }
 }
@@ -56,7 +64,7 @@ export async function send<C extends Call>(
 /** Whether a call failed because nobody is signed in. */
 export const isRefusal = (error: unknown): boolean => error instanceof CallError && error.status === 401;
 
-/** The same as `send`, but a refusal is told to its caller alone. */
+/** The same as `send`, but a refusal is final. */
 export async function ask<C extends Call>(
   call: C,
   body: BodyOf<C>,
@@ -70,7 +78,7 @@ export async function ask<C extends Call>(
   try {
     response = await fetch(apiHost + path, {
       method: call.method,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
       credentials: apiHost === '' ? 'same-origin' : 'include',
       ...(body === undefined
         ? {}

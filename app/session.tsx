@@ -68,6 +68,13 @@ async function whoIsThere(signal: AbortSignal, wasRefused: boolean): Promise<Use
   return null;
 }
 
+/** The question who is signed in, on its way to the server. */
+interface Question {
+  controller: AbortController;
+  /** Null also when it was aborted. */
+  answer: Promise<User | null>;
+}
+
 /** Tells the other tabs of this browser that somebody signed in or out. */
 const channelName = 'session';
 
@@ -75,16 +82,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [auth, dispatch] = useReducer(authReducer, signedOut);
   const [isKnown, setKnown] = useState(false);
 
-  /** Aborts the question to the server that is on its way: what was asked before a change must not undo it. */
-  const asking = useRef<AbortController | null>(null);
+  const asking = useRef<Question | null>(null);
+  /** What the server was asked before a change must not undo it. */
   const stopAsking = useCallback(() => {
-    asking.current?.abort();
+    asking.current?.controller.abort();
     asking.current = null;
   }, []);
+  const userId = useRef<string | null>(null);
 
   const settle = useCallback(
     (user: User | null) => {
       stopAsking();
+      userId.current = user?._id ?? null;
       dispatch(user === null ? { type: 'logout' } : { type: 'login', user });
       setKnown(true);
     },
@@ -92,19 +101,29 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   const read = useCallback(
-    async (wasRefused = false) => {
+    (wasRefused = false) => {
       stopAsking();
       const controller = new AbortController();
-      asking.current = controller;
-      const user = await whoIsThere(controller.signal, wasRefused);
-      if (!controller.signal.aborted) settle(user);
+      async function find() {
+        const user = await whoIsThere(controller.signal, wasRefused);
+        if (controller.signal.aborted) return null;
+        settle(user);
+        return user;
+      }
+      const answer = find();
+      asking.current = { controller, answer };
+      return answer;
     },
     [stopAsking, settle],
   );
 
   const [channel, setChannel] = useState<BroadcastChannel | null>(null);
   useEffect(() => {
-    onRefused(() => void read(true));
+    onRefused(async () => {
+      const id = userId.current;
+      const user = await (asking.current?.answer ?? read(true));
+      return user !== null && user._id === id;
+    });
     void read();
     const opened = new BroadcastChannel(channelName);
     opened.addEventListener('message', () => void read());

@@ -1,7 +1,16 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openForThisFile } from './opening.ts';
-import { arriveAt, arriveHome, fillSignIn, signedIn, type Person } from './steps.ts';
+import {
+  arriveAt,
+  arriveHome,
+  beSignedIn,
+  fillSignIn,
+  seeToast,
+  signedIn,
+  signedUp,
+  type Person,
+} from './steps.ts';
 
 const opening = openForThisFile();
 
@@ -10,21 +19,20 @@ const hintsOf = async (page: Page) =>
   (await cookiesOf(page)).map(({ name }) => name).filter((name) => name.endsWith('signed-in'));
 const nameIn = (page: Page, { fullName }: Person) => page.getByRole('banner').getByText(fullName);
 
-/** Holds one call back: it reaches the server late, with the cookies that the browser had when it was made. */
-async function hold(page: Page, url: string) {
+/** Holds the next call back: it reaches the server late, with the cookies that the browser had when it was made. */
+async function hold(page: Page, url: string, method = 'GET') {
   const made = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  await page.route(
-    url,
-    async (route: Route) => {
-      const cookie = (await cookiesOf(page)).map(({ name, value }) => `${name}=${value}`).join('; ');
-      made.resolve();
-      await released.promise;
-      const headers = { ...route.request().headers(), cookie };
-      await route.fulfill({ response: await route.fetch({ headers }) });
-    },
-    { times: 1 },
-  );
+  let isMade = false;
+  await page.route(url, async (route) => {
+    if (isMade || route.request().method() !== method) return route.fallback();
+    isMade = true;
+    const cookie = (await cookiesOf(page)).map(({ name, value }) => `${name}=${value}`).join('; ');
+    made.resolve();
+    await released.promise;
+    const headers = { ...route.request().headers(), cookie };
+    return route.fulfill({ response: await route.fetch({ headers }) });
+  });
   return { made: made.promise, release: released.resolve };
 }
 
@@ -54,12 +62,37 @@ test('a call sent before its session was renewed, and answered after that, signs
   late.release();
   expect((await refused).status()).toBe(401);
   expect((await askedAgain).status()).toBe(200);
-  await second.getByRole('button', { name: 'Try again' }).click();
   await second.getByText('this browser, since').waitFor();
   expect(new URL(second.url()).pathname).toBe('/profile');
   expect(await hintsOf(second)).toEqual(['signed-in']);
   await second.reload();
   await nameIn(second, person).waitFor();
+});
+
+test('a change sent that late is made once, and not at all when somebody else has signed in meanwhile', async () => {
+  const { page } = await opening.newPage({ viewport: { width: 1280, height: 900 } });
+  const person = await signedIn(page);
+  const rename = async (fullName: string, meanwhile: () => Promise<void>) => {
+    await page.goto('/profile');
+    await page.getByLabel('Full Name').fill(fullName);
+    const late = await hold(page, '**/user/me', 'PATCH');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await late.made;
+    await meanwhile();
+    late.release();
+  };
+  await rename('Lakshmi Menon', async () => {
+    await page.request.post('/user/confirm-password', { data: { password: person.password } });
+  });
+  await seeToast(page, 'Your name is changed.');
+  await nameIn(page, { ...person, fullName: 'Lakshmi Menon' }).waitFor();
+
+  const sister = await signedUp(page, 'Radha Menon');
+  await rename('Lakshmi Pillai', () => beSignedIn(page, sister));
+  await seeToast(page, 'Please sign in first.');
+  await nameIn(page, sister).waitFor();
+  const { user } = (await (await page.request.get('/user/me')).json()) as { user: { fullName: string } };
+  expect(user.fullName).toBe(sister.fullName);
 });
 
 test('the question who is signed in is asked again when its own reply is that late', async () => {
