@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect, type Database } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { databaseKinds, makeDatabase } from '#test/databases.ts';
@@ -98,6 +98,52 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     await expect.poll(() => second).toEqual(['quick@family.test', 'slow@family.test']);
     held.resolve();
     await Promise.all([first.stop(), other.stop()]);
+  });
+
+  test('what was queued while the clock was ahead is sent once it is right; what waits for an hour is not', async () => {
+    await enqueue(one, messages(2));
+    const setDue = (sendTo: string, minutes: number) =>
+      one
+        .updateTable('outbox')
+        .set({ nextAttemptAt: new Date(Date.now() + minutes * 60_000) })
+        .where('sendTo', '=', sendTo)
+        .execute();
+    await setDue('p0@family.test', 61);
+    await setDue('p1@family.test', 59);
+    const sent: string[] = [];
+    const outbox = startOutbox(one, async ({ to }) => void sent.push(to), log);
+    await expect.poll(rows).toHaveLength(1);
+    await outbox.stop();
+    expect(sent).toEqual(['p0@family.test']);
+  });
+
+  test('a mail that is never taken is tried for about five days, with no wait beyond an hour', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      await enqueue(one, [message('away@family.test')]);
+      const start = Date.now();
+      const waits: number[] = [];
+      for (;;) {
+        const tried = Promise.withResolvers<void>();
+        const post: Post = () => {
+          tried.resolve();
+          return Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+        };
+        const outbox = startOutbox(one, post, log);
+        await tried.promise;
+        await outbox.stop();
+        const [left] = await rows();
+        if (left === undefined) break;
+        const next = new Date(left.nextAttemptAt).getTime();
+        waits.push((next - Date.now()) / 1000);
+        vi.setSystemTime(next);
+      }
+      expect(waits.slice(0, 6)).toEqual([30, 120, 600, 1800, 3600, 3600]);
+      expect(Math.max(...waits)).toBe(3600);
+      expect((Date.now() - start) / (24 * 3600 * 1000)).toBeCloseTo(5, 0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('stopping waits for the mail in hand and leaves the rest for the next start', async () => {

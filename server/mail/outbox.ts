@@ -8,11 +8,13 @@ import { keepLease, leaseEnd } from './lease.ts';
 import type { Message } from './message.ts';
 import type { Post } from './post.ts';
 
+/** The longest wait for the next attempt, in seconds. */
+const longestWait = 3600;
 /** Seconds until the next attempt after 1, 2, … failures; the last one repeats. */
-const backoff = [30, 120, 600, 1800, 7200];
+const backoff = [30, 120, 600, 1800, longestWait];
 /** A mail server that says no for good (5xx) is asked this often, any other this often: about five days. */
 const attemptsWhenRefused = 5;
-const attemptsInAll = 60;
+const attemptsInAll = 120;
 const day = 24 * 60 * 60 * 1000;
 const pollMilliseconds = 5_000;
 const stopMilliseconds = 10_000;
@@ -71,7 +73,10 @@ export function startOutbox(db: Database, post: Post, log: Logger): Outbox {
     const due = await db
       .selectFrom('outbox')
       .selectAll()
-      .where('nextAttemptAt', '<=', new Date())
+      // One further ahead than any wait was queued while the clock was ahead.
+      .where((eb) =>
+        eb.or([eb('nextAttemptAt', '<=', new Date()), eb('nextAttemptAt', '>', later(longestWait))]),
+      )
       .orderBy('nextAttemptAt')
       .limit(1)
       .executeTakeFirst();
