@@ -69,6 +69,18 @@ describe.each(databaseKinds)('the password asked again on %s', (kind) => {
     expect((await office.visitor.get('/user/me/export')).status).toBe(403);
   });
 
+  test('one given in the future, by a clock that was ahead, is asked again', async () => {
+    const office = await admin(school);
+    await school.context.db
+      .updateTable('sessions')
+      .set({ confirmedAt: minutesAgo(-2) })
+      .where('userId', '=', office.id)
+      .execute();
+    expect((await office.visitor.get('/user/me/export')).status).toBe(403);
+    await confirm(office);
+    expect((await office.visitor.get('/user/me/export')).status).toBe(200);
+  });
+
   test('a parent is not asked for what is the family’s own', async () => {
     const asha = await parent(school);
     await signedIn(asha, 600);
