@@ -20,4 +20,5 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'admin-removed': 'Took the office away from',
   'signed-out': 'Signed out everywhere',
   'backup-restored': 'Restored a backup',
+  'retention-confirmed': 'Deleted data that was kept long enough',
 };

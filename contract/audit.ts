@@ -21,6 +21,7 @@ const auditActions = [
   'admin-removed',
   'signed-out',
   'backup-restored',
+  'retention-confirmed',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

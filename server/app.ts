@@ -31,6 +31,7 @@ import { asSessionEnded, checkRole, findCaller } from './http/session.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import { describeCalls } from './operations/openapi.ts';
+import { retentionRoutes } from './operations/retention-routes.ts';
 import { observe, operationsRoutes } from './operations/routes.ts';
 import type { Site } from './site/site.ts';
 
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...leadRoutes,
   ...officeRoutes,
   ...auditRoutes,
+  ...retentionRoutes,
 ];
 
 const methodFailure = (allow: string) =>

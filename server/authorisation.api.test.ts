@@ -85,6 +85,15 @@ const matrix: Readonly<Record<string, Row>> = {
     statuses: office(409),
   },
   'GET /admin/get-log/:page': { path: () => '/admin/get-log/1', statuses: office(200) },
+  'GET /admin/retention': { statuses: office(200) },
+  // Nothing is due.
+  'POST /admin/retention': {
+    body: () => ({
+      now: new Date().toISOString(),
+      due: { messages: 0, applications: 0, accounts: 0, logEntries: 0 },
+    }),
+    statuses: office(409),
+  },
   'GET /openapi.json': { statuses: everybody(200) },
   'POST /reports': {
     body: () => [],

@@ -81,6 +81,7 @@ function senderOf(account: Account | undefined, stranger: Account): Sender {
       course: ['Junior Beginner', 'Special classes', 'No such course'],
       fullName: ['Meera Verma', "Zoë d'Souza"],
       phone: ['+91 98765 43210'],
+      now: [new Date().toISOString(), '2026-02-29T24:00:00Z', '0000-01-01T00:00:00Z'],
     },
   };
 }

@@ -42,7 +42,8 @@ export async function hasSecondFactor(db: Database, id: string): Promise<boolean
 }
 
 /**
- * Accounts of families that hold nothing any more: older than `oldest`, no application left, nowhere signed in.
+ * Accounts of families that hold nothing any more: older than `oldest`, no application from `oldest` or later, nowhere
+ * signed in.
  * @returns their ids
  */
 export async function idleUsers(db: Database, oldest: Date): Promise<string[]> {
@@ -53,7 +54,14 @@ export async function idleUsers(db: Database, oldest: Date): Promise<string[]> {
     .where('createdAt', '<', oldest)
     .where('updatedAt', '<', oldest)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('applications').select('id').whereRef('userId', '=', 'users.id'))),
+      not(
+        exists(
+          selectFrom('applications')
+            .select('id')
+            .whereRef('userId', '=', 'users.id')
+            .where('applications.createdAt', '>=', oldest),
+        ),
+      ),
     )
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('sessions').select('id').whereRef('userId', '=', 'users.id'))),

@@ -23,6 +23,9 @@ export const sessionLife: Readonly<Record<User['role'], Life>> = {
 /** Seconds between two writes of when a session was last used. */
 export const touchSeconds = 5 * minute;
 
+/** How far ahead of this clock, in seconds, another instance's clock may be. */
+export const clockTolerance = 5 * minute;
+
 /** As better-auth gives them, or as they stand in the database (server/db/tables.ts). */
 interface Times {
   createdAt: Date | string;
@@ -32,13 +35,18 @@ interface Times {
 
 const age = (moment: Date | string, now: number) => (now - new Date(moment).getTime()) / 1000;
 
-/** Whether a session is over, by the rule for whoever it signs in. */
+/**
+ * Whether a session is over, by the rule for the role it signs in. One from the future began while the clock was ahead, and
+ * would last for as long as it was.
+ */
 export function hasEnded(session: Times, role: User['role'], now = Date.now()): boolean {
   const { idle, absolute } = sessionLife[role];
   return (
     age(session.expiresAt, now) >= 0 ||
     age(session.createdAt, now) >= absolute ||
-    age(session.updatedAt, now) >= idle
+    age(session.updatedAt, now) >= idle ||
+    age(session.createdAt, now) < -clockTolerance ||
+    age(session.updatedAt, now) < -clockTolerance
   );
 }
 

@@ -201,11 +201,28 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       expect(new Date(used.updatedAt).getTime()).toBeGreaterThan(hourAgo.getTime());
     });
 
-    test('what is over is cleared away', async () => {
+    test.each([
+      ['from an instance whose clock is ahead by minutes lives', parent, -4 * minute, -4 * minute, true],
+      ['that began in the future, by a clock that was ahead, is over', parent, -6 * minute, minute, false],
+      ['of the office that was used in the future is over', admin, hour, -6 * minute, false],
+    ] as const)('one %s', async (_, make, begun, used, isAlive) => {
+      const account = await make(school);
+      await age(account, { begun, used });
+      expect(await isSignedIn(account)).toBe(isAlive);
+      expect(await rows(account)).toHaveLength(isAlive ? 1 : 0);
+    });
+
+    test.each([
+      ['what is over', { begun: 30 * day + minute, used: minute }],
+      ['what began in the future', { begun: -6 * minute, used: minute }],
+      ['what was used in the future', { begun: day, used: -6 * minute }],
+    ])('%s is cleared away', async (_, times) => {
       const account = await parent(school);
-      await age(account, { begun: 30 * day + minute, used: minute });
+      const other = await parent(school);
+      await age(account, times);
       await purge(school.context);
       expect(await rows(account)).toEqual([]);
+      expect(await isSignedIn(other)).toBe(true);
     });
   });
 });

@@ -4,6 +4,7 @@ import * as start from './migrations/0001-start.ts';
 import * as secondFactorAndAuditLog from './migrations/0002-second-factor-and-audit-log.ts';
 import * as mailsOfAccounts from './migrations/0003-mails-of-accounts.ts';
 import * as namesInTheAuditLog from './migrations/0004-names-in-the-audit-log.ts';
+import * as retention from './migrations/0005-retention.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
 const migrations = {
@@ -11,6 +12,7 @@ const migrations = {
   '0002-second-factor-and-audit-log': secondFactorAndAuditLog,
   '0003-mails-of-accounts': mailsOfAccounts,
   '0004-names-in-the-audit-log': namesInTheAuditLog,
+  '0005-retention': retention,
 };
 
 /**

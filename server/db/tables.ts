@@ -140,6 +140,17 @@ interface RateLimitsTable {
   resetsAt: Moment;
 }
 
+/** One row, with id 1: the state of the daily deletion of old data (server/operations/retention.ts). */
+export interface RetentionTable {
+  id: number;
+  /** The latest reading of the clock that was trusted. */
+  seenAt: Moment | null;
+  /** When old data was last deleted, or nothing was due. */
+  purgedAt: Moment | null;
+  /** Null while nothing waits for a confirmation. */
+  waitingSince: Moment | null;
+}
+
 /** Every table; server/db/migrations makes them. */
 export interface Tables {
   users: UsersTable;
@@ -152,4 +163,5 @@ export interface Tables {
   rateLimits: RateLimitsTable;
   twoFactors: TwoFactorsTable;
   auditLog: AuditLogTable;
+  retention: RetentionTable;
 }

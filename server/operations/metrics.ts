@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What /metrics tells; one registry a process. */
 export const registry = new Registry();
@@ -18,5 +18,12 @@ export const refusals = new Counter({
   name: 'browser_refusals_total',
   help: 'Violations of the Content-Security-Policy that browsers reported',
   labelNames: ['directive'],
+  registers: [registry],
+});
+
+/** Old data that is not deleted until somebody confirms it (retention.ts); 0 while nothing waits. */
+export const retentionWaitingRows = new Gauge({
+  name: 'retention_waiting_rows',
+  help: 'Rows that are old enough to be deleted and wait for a confirmation',
   registers: [registry],
 });

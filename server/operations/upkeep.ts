@@ -1,62 +1,62 @@
 import { sql } from 'kysely';
-import { eraseUser, idleUsers } from '#server/accounts/queries.ts';
-import { sessionLife } from '#server/accounts/session-life.ts';
+import { clockTolerance, sessionLife } from '#server/accounts/session-life.ts';
 import { renewEncryption } from '#server/accounts/encryption.ts';
 import type { Context } from '#server/context.ts';
 import { databaseKind, type Database } from '#server/db/connect.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-
-/** The same day so many months earlier, or that month's last day where it is shorter. */
-function monthsBefore(moment: Date, months: number): Date {
-  const earlier = new Date(moment);
-  earlier.setUTCDate(1);
-  earlier.setUTCMonth(earlier.getUTCMonth() - months);
-  const lastDay = new Date(Date.UTC(earlier.getUTCFullYear(), earlier.getUTCMonth() + 1, 0)).getUTCDate();
-  earlier.setUTCDate(Math.min(moment.getUTCDate(), lastDay));
-  return earlier;
-}
-
-const day = 24 * 60 * 60 * 1000;
-/** Logs are kept for a year (DPDP Rules 2025, rule 6); the database refuses to delete any sooner. */
-const auditLogIsKept = 366 * day;
+import { retentionWaitingRows } from './metrics.ts';
+import { purgeOldData, totalOf } from './retention.ts';
+import { waitingInWords } from './retention-words.ts';
+import { watchClock } from './watch-clock.ts';
 
 const everyHour = 60 * 60 * 1000;
 
+/** Seconds that no code, grant or half-finished sign-in lives for. */
+const longestVerification = 3600;
+
+const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+
 /**
- * Removes what has run out: sessions, codes, counted requests, entries of the audit log older than a year, and by
- * RETENTION_MONTHS old leads and applications, and the accounts that are left with nothing.
+ * Removes what has run out: sessions, codes, counted requests; and once a day old data (retention.ts). What is dated in the
+ * future was written while the clock was ahead, and goes too.
+ * @param wasSet whether the clock was seen to be set since the last call
  */
-export async function purge({ db, settings }: Context, now = new Date()): Promise<void> {
-  const oldestSession = new Date(now.getTime() - sessionLife.user.absolute * 1000);
+export async function purge({ db, log, settings }: Context, now = new Date(), wasSet = false): Promise<void> {
+  const waiting = await purgeOldData(db, settings.retentionMonths, now, wasSet);
+  retentionWaitingRows.set(waiting === null ? 0 : totalOf(waiting.due));
+  if (waiting !== null) log.warn(waiting, waitingInWords(waiting, now));
+  // An account without a session may be one to delete: while the clock is doubted no session goes.
+  if (waiting?.reason !== 'clock') await deleteEndedSessions(db, now);
   await db
-    .deleteFrom('sessions')
-    .where((eb) => eb.or([eb('expiresAt', '<', now), eb('createdAt', '<', oldestSession)]))
+    .deleteFrom('verifications')
+    .where((eb) => eb.or([eb('expiresAt', '<', now), eb('expiresAt', '>', after(now, longestVerification))]))
     .execute();
-  await db.deleteFrom('verifications').where('expiresAt', '<', now).execute();
   await db.deleteFrom('rateLimits').where('resetsAt', '<', now).execute();
-  await db
-    .deleteFrom('auditLog')
-    .where('createdAt', '<', new Date(now.getTime() - auditLogIsKept))
-    .execute();
-  if (settings.retentionMonths !== undefined)
-    await purgeOlderThan(db, monthsBefore(now, settings.retentionMonths));
   // What was overwritten in the database's file (db/sqlite-dialect.ts) may still stand in the log beside it.
   if (databaseKind(settings) === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
-async function purgeOlderThan(db: Database, oldest: Date): Promise<void> {
-  await db.deleteFrom('leads').where('createdAt', '<', oldest).execute();
-  await db.deleteFrom('applications').where('createdAt', '<', oldest).execute();
-  for (const id of await idleUsers(db, oldest)) {
-    await inTransaction(db, (transaction) => eraseUser(transaction, id));
-  }
+async function deleteEndedSessions(db: Database, now: Date): Promise<void> {
+  const oldest = after(now, -sessionLife.user.absolute);
+  const future = after(now, clockTolerance);
+  await db
+    .deleteFrom('sessions')
+    .where((eb) =>
+      eb.or([
+        eb('expiresAt', '<', now),
+        eb('createdAt', '<', oldest),
+        eb('createdAt', '>', future),
+        eb('updatedAt', '>', future),
+      ]),
+    )
+    .execute();
 }
 
 /** Purges at once and every hour. */
 export function startUpkeep(context: Context): { stop(): void } {
+  const wasSet = watchClock();
   const run = () =>
     renewEncryption(context)
-      .then(() => purge(context))
+      .then(() => purge(context, new Date(), wasSet()))
       .catch(() => context.log.warn('upkeep could not run; it tries again in an hour'));
   void run();
   const timer = setInterval(run, everyHour);

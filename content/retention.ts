@@ -1,0 +1,9 @@
+import type { OldData } from '#contract/retention.ts';
+
+/** What old data is called: one, and several. */
+export const oldDataWords: Readonly<Record<keyof OldData, readonly [one: string, several: string]>> = {
+  messages: ['message', 'messages'],
+  applications: ['application', 'applications'],
+  accounts: ['account', 'accounts'],
+  logEntries: ['entry of the audit log', 'entries of the audit log'],
+};

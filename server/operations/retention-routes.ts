@@ -1,0 +1,20 @@
+import { confirmRetention, getRetention } from '#contract/retention.ts';
+import { needFreshPassword } from '#server/accounts/fresh-password.ts';
+import { CallFailure } from '#server/http/failure.ts';
+import { route, type Route } from '#server/http/route.ts';
+import { retentionWaitingRows } from './metrics.ts';
+import { deleteShown, readRetention } from './retention.ts';
+
+/** The office sees which old data waits to be deleted, and confirms it. */
+export const retentionRoutes: readonly Route[] = [
+  route(getRetention, ({ db, settings }) => readRetention(db, settings.retentionMonths)),
+  route(confirmRetention, async ({ db, settings, caller, address, body }) => {
+    needFreshPassword(caller);
+    const confirmer = { actor: caller.id, address };
+    if (!(await deleteShown(db, settings.retentionMonths, body, confirmer))) {
+      throw new CallFailure(409, 'What is to be deleted has changed. Please look again.');
+    }
+    retentionWaitingRows.set(0);
+    return { message: 'The old data is deleted.' };
+  }),
+];
