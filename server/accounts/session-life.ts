@@ -1,4 +1,5 @@
 import type { User } from '#contract/account.ts';
+import { clockTolerance } from '#server/clock.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -22,9 +23,6 @@ export const sessionLife: Readonly<Record<User['role'], Life>> = {
 
 /** Seconds between two writes of when a session was last used. */
 export const touchSeconds = 5 * minute;
-
-/** How far ahead of this clock, in seconds, another instance's clock may be. */
-export const clockTolerance = 5 * minute;
 
 /** As better-auth gives them, or as they stand in the database (server/db/tables.ts). */
 interface Times {

@@ -157,6 +157,19 @@ describe.each(databaseKinds)('writing to the school on %s', (kind) => {
     await expect.poll(toSchool).toHaveLength(3);
   });
 
+  test('messages from a clock that was ahead keep no later one, and no copy, away', async () => {
+    const words = { userName: `Asha ${randomUUID()}`, userEmail: newEmail() };
+    for (const userMessage of ['one', 'two', 'three']) await write({ ...words, userMessage });
+    await school.context.db
+      .updateTable('rateLimits')
+      .set({ resetsAt: new Date(Date.now() + 365 * 24 * 60 * 60_000) })
+      .execute();
+    await write({ ...words, userMessage: 'one' });
+    expect((await stored()).filter(({ userName }) => userName === words.userName)).toHaveLength(4);
+    const copies = async () => (await school.mails()).filter(({ to }) => to === words.userEmail);
+    await expect.poll(copies).toHaveLength(4);
+  });
+
   test('a message without an address has one recipient, the school', async () => {
     const userName = `Asha ${randomUUID()}`;
     await write({ userName, userNumber: '98765' });

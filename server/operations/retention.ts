@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { OldData, Retention } from '#contract/retention.ts';
-import { clockTolerance } from '#server/accounts/session-life.ts';
 import { record } from '#server/audit/queries.ts';
+import { clockTolerance } from '#server/clock.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { RetentionTable } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';

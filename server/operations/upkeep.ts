@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { clockTolerance, sessionLife } from '#server/accounts/session-life.ts';
+import { sessionLife } from '#server/accounts/session-life.ts';
 import { renewEncryption } from '#server/accounts/encryption.ts';
+import { clockTolerance } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { databaseKind, type Database } from '#server/db/connect.ts';
 import { retentionWaitingRows } from './metrics.ts';
