@@ -1,13 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, expect, test } from 'vitest';
 import { hasFocus } from './keys.ts';
 import { openForThisFile } from './opening.ts';
 import { beSignedIn, seeToast, signedIn, signedUp } from './steps.ts';
 
 const admin = { email: 'office@example.in', password: 'the office key' };
-const opening = openForThisFile();
+const opening = openForThisFile({ RETENTION_MONTHS: '24' });
 
 beforeAll(async () => {
   await opening.school.addAdmin(admin.email, admin.password);
+});
+
+/** Stores messages of the contact form that are years old. */
+function addOldMessages(count: number): void {
+  const database = new DatabaseSync(path.join(opening.school.dataDir, 'school.db'), { timeout: 5000 });
+  const add = database.prepare(
+    `insert into leads (id, userName, userEmail, userNumber, userMessage, createdAt)
+     values (?, 'Asha', '', '', '', '2021-05-03T10:00:00.000Z')`,
+  );
+  for (let n = 0; n < count; n += 1) add.run(randomUUID());
+  database.close();
+}
+
+/** As if everybody had signed in so long ago. */
+function signInWas(minutesAgo: number): void {
+  const database = new DatabaseSync(path.join(opening.school.dataDir, 'school.db'), { timeout: 5000 });
+  database
+    .prepare('update sessions set createdAt = ?')
+    .run(new Date(Date.now() - minutesAgo * 60_000).toISOString());
+  database.close();
+}
+
+test('an admin is told of old data that is not deleted, confirms with the password, and it is gone', async () => {
+  const { page, problems } = await opening.newPage();
+  addOldMessages(24);
+  await beSignedIn(page, admin);
+  signInWas(31);
+  await page.goto('/admin');
+  const notice = page.getByRole('region', { name: 'Old data is not deleted yet' });
+  await notice.getByText(/^24 messages are older than 24 months/).waitFor();
+  await notice.getByText('That is more than usual').waitFor();
+  const dialog = page.getByRole('alertdialog');
+
+  // With the keyboard: the safe answer first, and back to the button that asked.
+  const ask = notice.getByRole('button', { name: 'Delete them now' });
+  await ask.press('Enter');
+  await expect.poll(() => hasFocus(dialog.getByRole('button', { name: 'Keep them' }))).toBe(true);
+  const told = await dialog.evaluate(
+    (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
+  );
+  expect(told).toContain('24 messages');
+  expect(told).toContain('cannot be undone');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hasFocus(ask)).toBe(true);
+
+  await ask.press('Enter');
+  await dialog.getByRole('button', { name: 'Delete them' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
+  await dialog.getByRole('button', { name: 'Delete them' }).click();
+  await seeToast(page, 'The old data is deleted.');
+  await notice.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
+  await page.reload();
+  await page.getByRole('table').waitFor();
+  expect(await notice.count()).toBe(0);
+  // The browser itself notes the 403 that asks for the password.
+  expect(problems.filter((problem) => !problem.includes('403'))).toEqual([]);
 });
 
 test('an admin sees the users, and deletes one after being asked', async () => {

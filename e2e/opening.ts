@@ -11,8 +11,11 @@ export interface Opening {
   newPage(options?: BrowserContextOptions): Promise<WatchedPage>;
 }
 
-/** Starts the site and a browser before a file's tests and ends both after them. No page of any test may break its own policy. */
-export function openForThisFile(): Opening {
+/**
+ * Starts the site and a browser before a file's tests and ends both after them. No page of any test may break its own policy.
+ * @param environment settings beside those of every test
+ */
+export function openForThisFile(environment: Record<string, string> = {}): Opening {
   const opened: WatchedPage[] = [];
   const opening: Partial<Opening> & Pick<Opening, 'newPage'> = {
     async newPage(options) {
@@ -24,7 +27,7 @@ export function openForThisFile(): Opening {
   };
   let refusals: string[] = [];
   beforeAll(async () => {
-    [opening.school, opening.browser] = await Promise.all([runSchool(), openBrowser()]);
+    [opening.school, opening.browser] = await Promise.all([runSchool(environment), openBrowser()]);
     refusals = watchRefusals(opening.browser);
   });
   afterEach(async () => {

@@ -4,7 +4,7 @@ import { getSecondFactor } from '#contract/second-factor.ts';
 import { send } from '#app/api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { quietLink } from '#app/ui/link.tsx';
-import styles from './second-factor-offer.module.css';
+import styles from './office-notice.module.css';
 
 /** For which sign-in the offer was put off. */
 const key = 'second-factor-later';
@@ -35,7 +35,7 @@ export function SecondFactorOffer({ signedInAt }: { signedInAt: string }) {
   }
 
   return (
-    <section className={styles.offer} aria-labelledby="offer">
+    <section className={styles.notice} aria-labelledby="offer">
       <div>
         <h2 id="offer">A code besides the password?</h2>
         <p>

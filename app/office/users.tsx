@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { User } from '#contract/account.ts';
 import type { Enrollment } from '#contract/admission.ts';
+import type { Retention } from '#contract/retention.ts';
 import { getUsers } from '#contract/office.ts';
 import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
 import { send } from '#app/api.ts';
@@ -10,6 +11,7 @@ import { toast } from '#app/ui/toast.tsx';
 import { DeleteUser } from './delete-user.tsx';
 import { NoUsers } from './no-users.tsx';
 import { Pager } from './pager.tsx';
+import { findWaiting, RetentionNotice } from './retention-notice.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SecondFactorOffer, secondFactorOffer } from './second-factor-offer.tsx';
 import { UserTable } from './user-table.tsx';
@@ -21,6 +23,7 @@ const pageLength = 25;
 export function Users() {
   const [users, setUsers] = useState<readonly User[] | 'loading' | 'failed'>('loading');
   const [offer, setOffer] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState<Retention | null>(null);
   const [words, setWords] = useState('');
   const [page, setPage] = useState(0);
   const [shown, setShown] = useState<readonly Enrollment[] | null>(null);
@@ -31,12 +34,14 @@ export function Users() {
     let isCurrent = true;
     async function load() {
       try {
-        // Both at once, so that the list does not move when the offer comes.
-        const [{ message, data }, signedInAt] = await Promise.all([
+        // All at once, so that the list does not move when the offer or the notice comes.
+        const [{ message, data }, signedInAt, found] = await Promise.all([
           send(getUsers, undefined),
           secondFactorOffer(),
+          findWaiting(),
         ]);
         if (!isCurrent) return;
+        setWaiting(found);
         setOffer(signedInAt);
         setUsers(data);
         toast.success(message);
@@ -70,6 +75,15 @@ export function Users() {
   const current = Math.min(page, pages - 1);
   const first = current * pageLength;
 
+  /** After old data was deleted: accounts and applications may be among it. */
+  async function refresh() {
+    try {
+      setUsers((await send(getUsers, undefined)).data);
+    } catch {
+      setUsers('failed');
+    }
+  }
+
   /** Another page of the list is read from its top. */
   function turn(next: number) {
     setPage(next);
@@ -83,6 +97,7 @@ export function Users() {
 
   return (
     <>
+      <RetentionNotice waiting={waiting} onChange={setWaiting} onDeleted={refresh} />
       {offer !== null && <SecondFactorOffer signedInAt={offer} />}
       <SearchBar users={users} found={found.length} words={words} onSearch={search} />
       {found.length === 0 ? (

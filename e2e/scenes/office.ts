@@ -14,6 +14,24 @@ const answerWith = (change: (users: object[]) => object[]) => async (page: Page)
   });
 };
 
+/** Much old data, by a clock that is three years ahead. */
+const oldDataWaits = (page: Page) =>
+  page.route('**/admin/retention', (route) =>
+    route.fulfill({
+      json: {
+        due: { messages: 24, applications: 3, accounts: 2, logEntries: 140 },
+        reason: 'clock',
+        months: 24,
+        before: '2027-06-03T04:42:00.000Z',
+        logBefore: '2028-06-02T04:42:00.000Z',
+        now: '2029-06-03T04:42:00.000Z',
+        lastSeen: '2026-06-03T03:42:00.000Z',
+      },
+    }),
+  );
+const oldDataNotice = (page: Page) =>
+  page.getByRole('heading', { name: 'Old data is not deleted' }).waitFor();
+
 const passwordWanted = 'It is a while since you signed in. Please enter your password again.';
 
 const kavita = { id: 'k', name: 'Kavita Rao', email: 'kavita@example.in' };
@@ -135,6 +153,18 @@ export const office: Scene[] = [
       const dialog = page.getByRole('alertdialog');
       await dialog.getByRole('button', { name: 'Delete user' }).click();
       await dialog.getByRole('textbox', { name: 'Password' }).waitFor();
+    },
+  },
+  { ...plain('office-old-data', '/admin', 'admin'), given: oldDataWaits, comes: oldDataNotice },
+  {
+    name: 'office-old-data-delete',
+    path: '/admin',
+    looker: 'admin',
+    isOverlay: true,
+    given: oldDataWaits,
+    async reach(page) {
+      await page.getByRole('button', { name: 'Delete them now' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: /Keep/ }).waitFor();
     },
   },
   {
