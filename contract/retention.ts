@@ -48,7 +48,7 @@ export const confirmRetention = defineCall({
   caller: 'admin',
   changes: true,
   /** `now` and `due` as they were shown to the person who confirms. */
-  body: z.object({ now: z.iso.datetime(), due: oldData }),
+  body: z.object({ now: z.iso.datetime().check(z.maxLength(30)), due: oldData }),
   success: 200,
   reply: z.object({ message }),
   failures: [400, 401, 403, 409],

@@ -212,11 +212,17 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       expect(await rows(account)).toHaveLength(isAlive ? 1 : 0);
     });
 
+    test('what is over is cleared away', async () => {
+      const account = await parent(school);
+      await age(account, { begun: 30 * day + minute, used: minute });
+      await purge(school.context);
+      expect(await rows(account)).toEqual([]);
+    });
+
     test.each([
-      ['what is over', { begun: 30 * day + minute, used: minute }],
-      ['what began in the future', { begun: -6 * minute, used: minute }],
-      ['what was used in the future', { begun: day, used: -6 * minute }],
-    ])('%s is cleared away', async (_, times) => {
+      ['began', { begun: -6 * minute, used: minute }],
+      ['was used', { begun: day, used: -6 * minute }],
+    ])('what %s in the future is cleared away, and nothing else', async (_, times) => {
       const account = await parent(school);
       const other = await parent(school);
       await age(account, times);
