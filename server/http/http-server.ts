@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { inTurn } from './in-turn.ts';
 import { closedPolicy } from './security-headers.ts';
 
 /** The request line and headers, the address included: twice what a browser with all our cookies sends. */
@@ -32,8 +33,7 @@ export function createHttpServer(
   fetch: Parameters<typeof getRequestListener>[0],
   shorter: Partial<typeof patience> = {},
 ): Server {
-  const server = createServer(
-    { ...patience, ...shorter, maxHeaderSize: mostHeaderBytes },
+  const listener = inTurn(
     getRequestListener(fetch, {
       // No app error comes here: an address or a Host that no URL can be made of.
       errorHandler: () =>
@@ -43,6 +43,7 @@ export function createHttpServer(
             status: 400,
             headers: {
               'cache-control': 'no-store',
+              connection: 'close',
               'content-security-policy': closedPolicy,
               'x-content-type-options': 'nosniff',
             },
@@ -50,6 +51,11 @@ export function createHttpServer(
         ),
     }),
   );
+  // A request without Host, or with an expectation we do not know, takes its turn like every other.
+  const server = createServer(
+    { ...patience, ...shorter, maxHeaderSize: mostHeaderBytes, requireHostHeader: false },
+    listener,
+  ).on('checkExpectation', listener);
   server.maxConnections = mostConnections;
   server.timeout = silence;
   return server;

@@ -187,4 +187,9 @@ describe('an answer from the disk', () => {
     expect(respondWithFile(asked(), { ...file, file: `${file.file}.gone` })).toBeUndefined();
     expect(respondWithFile(asked(), { ...file, size: file.size + 1 })).toBeUndefined();
   });
+
+  test('is an error, not a missing file, when the system cannot open it', () => {
+    const name = path.join(directory, 'a'.repeat(300));
+    expect(() => respondWithFile(asked(), { ...file, file: name })).toThrow('ENAMETOOLONG');
+  });
 });

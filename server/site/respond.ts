@@ -73,17 +73,27 @@ export function parseRange(header: string | null, size: number): Range | null | 
   return start >= size ? null : { start, end };
 }
 
-/** The file's bytes, or undefined when it is gone or has changed since the start. */
+/** What is read ahead for a client that reads slowly: thousands of them fit a small server's memory. */
+const readAheadBytes = 16 * 1024;
+
+/**
+ * The file's bytes, or undefined when it is gone or has changed since the start.
+ * @throws Error when it cannot be opened for another reason, such as too many open files
+ */
 function open({ file, size }: StoredFile, range: Range): ReadableStream | undefined {
-  let descriptor: number | undefined;
+  let descriptor: number;
   try {
     descriptor = openSync(file, 'r');
-    if (fstatSync(descriptor).size !== size) throw new Error(`${file} has changed`);
-    return Readable.toWeb(createReadStream(file, { fd: descriptor, ...range })) as ReadableStream;
-  } catch {
-    if (descriptor !== undefined) closeSync(descriptor);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  if (fstatSync(descriptor).size !== size) {
+    closeSync(descriptor);
     return undefined;
   }
+  const stream = createReadStream(file, { fd: descriptor, highWaterMark: readAheadBytes, ...range });
+  return Readable.toWeb(stream) as ReadableStream;
 }
 
 /** Answers with a file from the disk: conditional requests, ranges, HEAD; undefined when it cannot be read any more. */

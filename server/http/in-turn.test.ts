@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { respondWithFile } from '#server/site/respond.ts';
+import { speakTo } from '#test/raw-http.ts';
+import { createHttpServer } from './http-server.ts';
+
+let server: Server;
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function listen(answer: (request: Request) => Response | Promise<Response>): Promise<string> {
+  server = createHttpServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const get = (target: string, ...lines: string[]) =>
+  `${[`GET ${target} HTTP/1.1`, 'Host: x', ...lines].join('\r\n')}\r\n\r\n`;
+const numbers = (count: number) => Array.from({ length: count }, (_, n) => `/${n}`);
+const last = get('/last', 'Connection: close');
+const never = () => new Promise<Response>(() => {});
+
+/** Sends all at once on a connection that reads nothing, and returns when the server has closed it. */
+async function sendWithoutReading(url: string, text: string): Promise<void> {
+  const closed = once(server, 'connection').then(([socket]: Socket[]) => once(socket as Socket, 'close'));
+  const { hostname, port } = new URL(url);
+  const client = connect(Number(port), hostname)
+    .pause()
+    .on('error', () => {});
+  client.write(text);
+  await closed;
+  client.destroy();
+}
+
+test('16 requests sent at once are all answered, in order and one at a time', async () => {
+  let running = 0;
+  let together = 0;
+  const url = await listen(async (request) => {
+    running += 1;
+    together = Math.max(together, running);
+    await new Promise(setImmediate);
+    running -= 1;
+    return new Response(`this is ${new URL(request.url).pathname};\n`);
+  });
+  const { text, statuses } = await speakTo(
+    url,
+    (socket) =>
+      void socket.write(
+        numbers(15)
+          .map((target) => get(target))
+          .join('') + last,
+      ),
+  );
+  expect(statuses).toEqual(Array(16).fill(200));
+  expect([...text.matchAll(/this is (\S+);/g)].map(([, target]) => target)).toEqual([
+    ...numbers(15),
+    '/last',
+  ]);
+  expect(together).toBe(1);
+});
+
+test('a connection may carry any number of requests when it reads the answers', async () => {
+  const url = await listen(() => new Response('read\n'));
+  const { statuses } = await speakTo(url, (socket) => {
+    let sent = 0;
+    const send = () => socket.write((sent += 1) < 100 ? get('/') : last);
+    socket.on('data', send);
+    send();
+  });
+  expect(statuses).toEqual(Array(100).fill(200));
+});
+
+test.each([
+  ['usual requests', get('/')],
+  ['requests without Host', 'GET / HTTP/1.1\r\n\r\n'],
+  ['requests with an unknown expectation', get('/', 'Expect: nothing')],
+  ['requests that ask for 100 Continue', get('/', 'Expect: 100-continue')],
+  ['requests with a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}'],
+])('16 %s behind one that has no answer yet end the connection, and none is handled', async (_, request) => {
+  const answer = vi.fn<() => Promise<Response>>(never);
+  const url = await listen(answer);
+  await sendWithoutReading(url, get('/') + request.repeat(16));
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
+test('a request with an unknown expectation is answered as if it had none', async () => {
+  const url = await listen(() => new Response('read\n'));
+  const { statuses } = await speakTo(
+    url,
+    (socket) => void socket.write(get('/', 'Expect: nothing', 'Connection: close')),
+  );
+  expect(statuses).toEqual([200]);
+});
+
+test('answers without a body, failed ones and unread uploads let the next request have its turn', async () => {
+  const url = await listen((request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/known') return new Response(null, { status: 304 });
+    if (pathname === '/failed') return new Response(null, { status: 500 });
+    return new Response('read\n');
+  });
+  const upload = `POST /upload HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n${' '.repeat(5000)}`;
+  const head = get('/').replace('GET', 'HEAD');
+  const requests = [head, get('/known'), get('/failed'), upload, get('/', 'Expect: 100-continue')];
+  const { statuses } = await speakTo(url, (socket) => void socket.write(requests.join('') + last));
+  expect(statuses).toEqual([200, 304, 500, 200, 100, 200, 200]);
+});
+
+test('nothing is opened or read for an answer behind one that the client does not read', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'school-turn-'));
+  const file = path.join(folder, 'film.mp4');
+  const size = 32 * 1024 * 1024;
+  await writeFile(file, Buffer.alloc(size));
+  const film = { file, type: 'video/mp4', cacheControl: 'no-cache', size, etag: '"film"' };
+  const answered: string[] = [];
+  const url = await listen((request) => {
+    answered.push(new URL(request.url).pathname);
+    return respondWithFile(request, film) ?? new Response();
+  });
+  await sendWithoutReading(
+    url,
+    numbers(17)
+      .map((target) => get(target))
+      .join(''),
+  );
+  expect(answered).toEqual(['/0']);
+  if (process.platform === 'linux') {
+    // The one file that was opened is closed with the connection.
+    await vi.waitFor(async () => {
+      const open = (await readdir('/proc/self/fd')).map((one) => readlink(`/proc/self/fd/${one}`));
+      const files = (await Promise.allSettled(open)).map((one) => one.status === 'fulfilled' && one.value);
+      expect(files).not.toContain(file);
+    });
+  }
+  await rm(folder, { recursive: true });
+});
+
+test('what is read ahead for a client that does not read is little, however large the file', async () => {
+  let produced = 0;
+  const url = await listen(
+    () =>
+      new Response(
+        new ReadableStream({
+          pull(stream) {
+            produced += 1;
+            stream.enqueue(new Uint8Array(1024 * 1024));
+          },
+        }),
+      ),
+  );
+  await sendWithoutReading(url, get('/0').repeat(17));
+  // The system's own buffers take some of it; the rest of an endless answer is never made.
+  expect(produced).toBeLessThan(64);
+});
