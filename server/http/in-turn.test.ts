@@ -113,6 +113,24 @@ test('answers without a body, failed ones and unread uploads let the next reques
   expect(statuses).toEqual([200, 304, 500, 200, 100, 200, 200]);
 });
 
+test('the bodies of requests behind an unanswered one are not read, and all are answered after it', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const url = await listen(async (request) => {
+    if (request.method === 'GET') await released;
+    return new Response(`got ${(await request.text()).length}\n`);
+  });
+  const connection = once(server, 'connection').then(([socket]: Socket[]) => socket as Socket);
+  const upload = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n${'a'.repeat(60_000)}`;
+  const exchange = speakTo(url, (socket) => void socket.write(get('/') + upload.repeat(14) + last));
+  const socket = await connection;
+  await vi.waitFor(() => expect(socket.isPaused()).toBe(true));
+  expect(socket.bytesRead).toBeLessThan(200_000);
+  release();
+  const { text } = await exchange;
+  const answers = [...text.matchAll(/^got (\d+)/gm)].map(([, length]) => Number(length));
+  expect(answers).toEqual([0, ...Array<number>(14).fill(60_000), 0]);
+});
+
 test('nothing is opened or read for an answer behind one that the client does not read', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'school-turn-'));
   const file = path.join(folder, 'film.mp4');

@@ -6,8 +6,9 @@ const mostUnanswered = 16;
 
 /**
  * Answers the requests of one connection one after the other. The next handler starts when the answer before it has left
- * this process, so that a client that does not read costs one answer, not one for each request it has sent. More than 16
- * unanswered requests end the connection (RFC 9112, 9.3.2 allows a server to close it; OWASP ASVS 5.0, 15.2.2).
+ * this process, so that a client that does not read costs one answer, not one for each request it has sent. A body is
+ * read when its request has its turn. More than 16 unanswered requests end the connection (RFC 9112, 9.3.2 allows a
+ * server to close it; OWASP ASVS 5.0, 15.2.2).
  * @param listener answers one request
  * @returns a listener for the 'request' event of an HTTP/1.1 server
  */
@@ -23,7 +24,10 @@ export function inTurn(listener: RequestListener): RequestListener {
       socket.destroy();
       return;
     }
-    const start = () => listener(request, response);
+    const start = () => {
+      socket.resume();
+      return listener(request, response);
+    };
     queue.push(start);
     // Answers close in the order of their requests, each after its last byte was handed to the system.
     response.once('close', () => {
@@ -31,5 +35,9 @@ export function inTurn(listener: RequestListener): RequestListener {
       if (socket.writable) queue[0]?.();
     });
     if (queue.length === 1) start();
+    else if ('content-length' in request.headers || 'transfer-encoding' in request.headers) {
+      // Node itself resumes the connection at the end of each request, in the same tick.
+      process.nextTick(() => queue.indexOf(start) > 0 && socket.pause());
+    }
   };
 }
