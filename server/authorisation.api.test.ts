@@ -103,8 +103,8 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /healthz': { statuses: everybody(200) },
   'GET /readyz': { statuses: everybody(200) },
   'GET /.well-known/security.txt': { statuses: everybody(200) },
-  // Asked from this machine; from elsewhere it is not there (server/operations/routes.api.test.ts).
-  'GET /metrics': { statuses: everybody(200) },
+  // No account opens it, only a token (server/operations/routes.api.test.ts).
+  'GET /metrics': { statuses: everybody(404) },
 };
 
 describe.each(databaseKinds)('who may do what on %s', (kind) => {

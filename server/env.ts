@@ -27,6 +27,8 @@ export interface Settings {
   earlierSecrets: string[];
   /** Undefined: backups are not encrypted. */
   backupPassphrase: string | undefined;
+  /** Undefined: the metrics are for this machine alone. */
+  metricsToken: string | undefined;
   trustProxy: boolean;
   rateLimits: boolean;
   logLevel: string;
@@ -123,6 +125,10 @@ export function readSettings(environment: Environment = process.env): Settings {
   if (backupPassphrase !== undefined && backupPassphrase.length < 12) {
     throw new SettingError('BACKUP_PASSPHRASE must have at least 12 characters.');
   }
+  const metricsToken = text(environment, 'METRICS_TOKEN');
+  if (metricsToken !== undefined && !/^[!-~]{16,}$/.test(metricsToken)) {
+    throw new SettingError('METRICS_TOKEN must have at least 16 characters: ASCII, without spaces.');
+  }
   const smtpUrl = text(environment, 'SMTP_URL');
   if (smtpUrl !== undefined) address('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']);
   const mailFrom = mailAddress('MAIL_FROM', text(environment, 'MAIL_FROM'), namedAddress);
@@ -150,6 +156,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     authSecret,
     earlierSecrets,
     backupPassphrase,
+    metricsToken,
     trustProxy: oneOf(environment, 'TRUST_PROXY', ['0', '1'], '0') === '1',
     rateLimits: oneOf(environment, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     logLevel: oneOf(

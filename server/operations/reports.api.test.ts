@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
 import { openSchool, type School } from '#test/school.ts';
 
+const metricsToken = 'only-for-the-tests';
 const person = 'asha@example.in';
 
 /** A report as older browsers send it, and as the Reporting API does. */
@@ -33,7 +34,7 @@ const newer = {
 describe.each(databaseKinds)('reports of browsers on %s', (kind) => {
   let school: School;
   beforeEach(async () => {
-    school = await openSchool(kind, { RATE_LIMITS: 'on' });
+    school = await openSchool(kind, { RATE_LIMITS: 'on', METRICS_TOKEN: metricsToken });
   });
   afterEach(() => school.close());
 
@@ -48,7 +49,7 @@ describe.each(databaseKinds)('reports of browsers on %s', (kind) => {
       .filter(({ msg }) => msg === 'a page was refused something by its policy')
       .map(({ directive, blocked }) => `${directive} ${blocked}`);
   const counted = async (directive: string) => {
-    const { text } = await school.visitor().get('/metrics');
+    const { text } = await school.visitor().get('/metrics', { authorization: `Bearer ${metricsToken}` });
     return Number(
       new RegExp(`browser_refusals_total\\{directive="${directive}"\\} (\\d+)`).exec(text)?.[1] ?? 0,
     );

@@ -18,12 +18,20 @@ const at = (description: unknown, ref: string) =>
     .split('/')
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], description);
 
+const nothing = { message: 'There is nothing at this address.' };
+
 describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
   let school: School;
+  /** Only its own machine reaches it. */
+  let local: School;
   beforeAll(async () => {
     school = await openSchool(kind);
+    local = await openSchool(kind, { PUBLIC_URL: 'http://localhost:3000' });
   });
-  afterAll(() => school.close());
+  afterAll(async () => {
+    await school.close();
+    await local.close();
+  });
 
   test('/healthz says that the process is up', async () => {
     const reply = await school.visitor().get('/healthz');
@@ -62,8 +70,8 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
   });
 
   test('/metrics measures requests without naming addresses', async () => {
-    await school.visitor().get('/admin/get-course?name=meera');
-    const reply = await school.visitor().get('/metrics');
+    await local.visitor().get('/admin/get-course?name=meera');
+    const reply = await local.visitor().get('/metrics');
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')).toContain('text/plain');
     expect(reply.text).toMatch(/http_request_duration_seconds_count\{method="GET",status="200"\} \d+/);
@@ -73,18 +81,70 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
   test.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])(
     '/metrics is nothing to whoever comes by a proxy (%s)',
     async (header) => {
-      const reply = await school.visitor().get('/metrics', { [header]: '127.0.0.1' });
-      expect([reply.status, reply.body]).toEqual([404, { message: 'There is nothing at this address.' }]);
+      const reply = await local.visitor().get('/metrics', { [header]: '127.0.0.1' });
+      expect([reply.status, reply.body]).toEqual([404, nothing]);
+    },
+  );
+
+  test.each(['http://127.0.0.1:3000', 'http://127.8.0.1', 'http://[::1]:3000', 'https://localhost'])(
+    '/metrics is there for this machine when the site is at %s',
+    async (publicUrl) => {
+      const own = await openSchool(kind, { PUBLIC_URL: publicUrl });
+      const reply = await own.visitor().get('/metrics');
+      await own.close();
+      expect(reply.status).toBe(200);
+    },
+  );
+
+  test.each<Record<string, string>>([
+    { PUBLIC_URL: 'https://school.test' },
+    { PUBLIC_URL: 'http://127.school.test' },
+    { PUBLIC_URL: 'http://localhost.school.test' },
+    { PUBLIC_URL: 'http://10.0.0.1' },
+    { PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: '1' },
+  ])('/metrics is nothing to a proxy that adds no header, with %j', async (environment) => {
+    const open = await openSchool(kind, environment);
+    const replies = [await open.visitor().get('/metrics'), await open.visitor().send('HEAD', '/metrics')];
+    await open.close();
+    expect(replies.map(({ status }) => status)).toEqual([404, 404]);
+    expect(replies[0]?.body).toEqual(nothing);
+  });
+
+  test.each(['https://school.test', 'http://localhost:3000'])(
+    '/metrics of %s needs the token, once there is one, and nothing else',
+    async (publicUrl) => {
+      const token = 'a-token-of-24-characters';
+      const guarded = await openSchool(kind, { PUBLIC_URL: publicUrl, METRICS_TOKEN: token });
+      const ask = (authorization?: string) =>
+        guarded.visitor().get('/metrics', authorization === undefined ? {} : { authorization });
+      const right = [
+        await ask(`Bearer ${token}`),
+        await ask(`bearer ${token}`),
+        await guarded.visitor().get('/metrics', {
+          authorization: `Bearer ${token}`,
+          'x-forwarded-for': '192.0.2.1',
+        }),
+      ];
+      const wrong = [undefined, '', 'Bearer', `Bearer ${token}x`, `Bearer ${token.slice(1)}`, token]
+        .concat(`Basic ${token}`, `Bearer ${token.toUpperCase()}`, `Bearer ${token} ${token}`)
+        .map(ask);
+      const refused = await Promise.all(wrong);
+      await guarded.close();
+      expect(right.map(({ status }) => status)).toEqual([200, 200, 200]);
+      for (const { status, body, headers } of refused) {
+        expect([status, body, headers.get('www-authenticate')]).toEqual([404, nothing, null]);
+      }
+      expect(guarded.log.join('')).not.toContain(token);
     },
   );
 
   test('an invented method or a very long address does not grow the figures', async () => {
     const lines = async () =>
-      (await school.visitor().get('/metrics')).text.match(/http_request_duration_seconds_count/g)?.length;
-    await school.visitor().send('PROPFIND', '/nothing');
+      (await local.visitor().get('/metrics')).text.match(/http_request_duration_seconds_count/g)?.length;
+    await local.visitor().send('PROPFIND', '/nothing');
     await lines();
     const before = await lines();
-    await school.visitor().send('PROPFIND', `/${'a'.repeat(4000)}`);
+    await local.visitor().send('PROPFIND', `/${'a'.repeat(4000)}`);
     expect(await lines()).toBe(before);
   });
 

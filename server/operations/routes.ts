@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import { whyUnreachable } from '#server/db/connect.ts';
 import { reportPath } from '#server/site/content-security-policy.ts';
 import type { Site } from '#server/site/site.ts';
+import { mayReadMetrics } from './metrics-access.ts';
 import { registry, requestSeconds } from './metrics.ts';
 import { takeReport } from './reports.ts';
 import { securityText, securityTextPath } from './security-text.ts';
@@ -15,9 +16,6 @@ export const observe: MiddlewareHandler = async (c, next) => {
   end({ method: c.req.method, status: String(c.res.status) });
 };
 
-const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
-const forwarding = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'];
-
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('late')), milliseconds).unref();
@@ -27,7 +25,7 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 
 /** What operators ask (DESIGN section 4), what browsers tell them, and where others report a weakness. */
 export function operationsRoutes(context: Context, site: Site | undefined): Hono {
-  const { db, sender } = context;
+  const { db, sender, settings } = context;
   const app = new Hono();
   app.post(reportPath, (c) => takeReport(c, context));
   app.get('/healthz', (c) => c.json({ status: 'up' }));
@@ -41,10 +39,8 @@ export function operationsRoutes(context: Context, site: Site | undefined): Hono
     return c.json({ database, snapshot }, database && snapshot ? 200 : 503);
   });
   app.get('/metrics', async (c) => {
-    const peer = getConnInfo(c).remote.address ?? '';
-    // Behind a proxy on this machine every visitor comes from loopback; what a proxy adds tells them apart.
-    const isLocal = loopback.test(peer) && !forwarding.some((name) => c.req.header(name) !== undefined);
-    if (!isLocal) return c.json({ message: 'There is nothing at this address.' }, 404);
+    if (!mayReadMetrics(getConnInfo(c).remote.address, c.req.raw.headers, settings))
+      return c.json({ message: 'There is nothing at this address.' }, 404);
     return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
   });
   return app;
