@@ -2,10 +2,12 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const api = ['server/**/*.api.test.ts', 'test/**/*.api.test.ts'];
 
+const proxy = ['test/**/*.proxy.test.ts'];
+
 /** Generous for slow machines: nothing waits this long unless something is wrong. */
 const patient = { poll: { timeout: 20_000 } };
 
-/** Three kinds of tests: of one part, of the calls over HTTP on both databases, of the whole site in a browser. */
+/** Tests of one part, of the calls over HTTP on both databases, behind a proxy, and of the whole site in a browser. */
 export default defineConfig({
   test: {
     projects: [
@@ -13,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'app/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...api],
+          exclude: [...configDefaults.exclude, ...api, ...proxy],
           expect: patient,
         },
       },
@@ -35,6 +37,16 @@ export default defineConfig({
           // Other requests each time; a failure names its seed, and TEST_SEED sends the same again.
           env: { FUZZ_REQUESTS: '10000', TEST_SEED: process.env.TEST_SEED ?? String(Date.now() % 1_000_000) },
           testTimeout: 1_800_000,
+          hookTimeout: 120_000,
+          expect: patient,
+        },
+      },
+      {
+        test: {
+          name: 'proxy',
+          include: proxy,
+          globalSetup: ['test/start-postgres.ts'],
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: patient,
         },

@@ -4,6 +4,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import { ensureChromium } from './chromium.mjs';
+import { ensureNginx } from './nginx.mjs';
 import { ensureBuild, ensurePackages, ensureRuntime, npm, root, tool } from './setup.mjs';
 import { CannotGoOn, explain, main, paint, run, runLive, say, seconds, step } from './terminal.mjs';
 
@@ -27,15 +28,16 @@ const CHECKS = {
   api: (runtime) => suite('api', runtime),
   browser: async (runtime) => suite('browser', runtime, { CHROMIUM_PATH: await ensureChromium(runtime) }),
   fuzz: (runtime) => suite('fuzz', runtime),
+  proxy: async (runtime) => suite('proxy', runtime, { NGINX_PATH: await ensureNginx() }),
 };
 
-/** Takes minutes more, for what the others show with fewer examples: `npm run test:long`. */
-const LONG = new Set(['fuzz']);
+/** Takes minutes more, or needs an nginx: `npm run test:long`. */
+const LONG = new Set(['fuzz', 'proxy']);
 
 const FAST = ['lint', 'types', 'build', 'unit', 'api'];
 
 /** What a check cannot do without. */
-const NEEDS = { api: 'build', browser: 'build', fuzz: 'build' };
+const NEEDS = { api: 'build', browser: 'build', fuzz: 'build', proxy: 'build' };
 
 await main(async () => {
   const args = process.argv.slice(2);

@@ -8,15 +8,23 @@ export interface Exchange {
   statuses: number[];
 }
 
+function connectTo(url: string): Socket {
+  const { hostname, port } = new URL(url);
+  return connect(Number(port), hostname);
+}
+
 /**
  * Speaks to a server byte by byte, as no well-behaved client would.
+ * @param server its URL, or a connection to it
  * @param speak writes what it likes, at once or bit by bit; whatever it returns is called when the server has closed
  */
-export function speakTo(url: string, speak: (socket: Socket) => (() => void) | void): Promise<Exchange> {
-  const { hostname, port } = new URL(url);
+export function speakTo(
+  server: string | Socket,
+  speak: (socket: Socket) => (() => void) | void,
+): Promise<Exchange> {
   return new Promise((resolve) => {
     let text = '';
-    const socket = connect(Number(port), hostname);
+    const socket = typeof server === 'string' ? connectTo(server) : server;
     // A server that cuts off a client may do so without ceremony.
     socket.setEncoding('utf8').on('error', () => {});
     socket.on('data', (chunk: string) => {

@@ -7,12 +7,14 @@ import { databaseKinds } from '#test/databases.ts';
 import { ask } from '#test/http.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { speakTo, trickle } from '#test/raw-http.ts';
+import {
+  echoRequest,
+  malformedRequests,
+  rawPost,
+  tooLargeHeads,
+  unclearFramings,
+} from '#test/raw-requests.ts';
 import { createHttpServer } from './http-server.ts';
-
-const head = (...lines: string[]) =>
-  `${['POST /user/add-lead HTTP/1.1', 'Host: x', ...lines].join('\r\n')}\r\n\r\n`;
-const json = 'Content-Type: application/json';
-const lead = JSON.stringify({ userName: 'Asha' });
 
 describe.each(databaseKinds.slice(0, 1))('a client that does not behave, on %s', (kind) => {
   let school: School;
@@ -39,7 +41,7 @@ describe.each(databaseKinds.slice(0, 1))('a client that does not behave, on %s',
   test('an upload that trickles in is cut off, and others are answered meanwhile', async () => {
     let isOpen = true;
     const slow = speakTo(url, (socket) => {
-      socket.write(head(json, 'Content-Length: 60000'));
+      socket.write(rawPost('x', 'Content-Length: 60000'));
       return trickle(socket, ' ');
     }).finally(() => {
       isOpen = false;
@@ -51,7 +53,7 @@ describe.each(databaseKinds.slice(0, 1))('a client that does not behave, on %s',
 
   test('one that trickles in chunks is cut off too', async () => {
     const { statuses } = await speakTo(url, (socket) => {
-      socket.write(head(json, 'Transfer-Encoding: chunked'));
+      socket.write(rawPost('x', 'Transfer-Encoding: chunked'));
       return trickle(socket, '1\r\n \r\n');
     });
     expect(statuses).toEqual([408]);
@@ -88,50 +90,26 @@ describe.each(databaseKinds.slice(0, 1))('a client that does not behave, on %s',
     const before = school.log.length;
     await speakTo(
       url,
-      (socket) => void socket.write(head(json, 'Content-Length: 60000'), () => socket.end()),
+      (socket) => void socket.write(rawPost('x', 'Content-Length: 60000'), () => socket.end()),
     );
     await speakTo(url, (socket) => {
-      socket.write(head(json, 'Content-Length: 60000'), () => socket.destroy());
+      socket.write(rawPost('x', 'Content-Length: 60000'), () => socket.destroy());
     });
     expect((await ask(url, 'GET', '/healthz')).status).toBe(200);
     expect(school.log.slice(before).filter((line) => /"level":[56]0/.test(line))).toEqual([]);
   });
 
-  test.each([
-    ['a header', `GET /healthz HTTP/1.1\r\nHost: x\r\nCookie: ${'a'.repeat(9000)}\r\n\r\n`],
-    ['many headers', `GET /healthz HTTP/1.1\r\nHost: x\r\n${'X: aaaaaaaa\r\n'.repeat(1000)}\r\n`],
-    ['an address', `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
-  ])('%s of more than 8 KiB is 431', async (_, request) => {
+  test.each(tooLargeHeads('x'))('%s of more than 8 KiB is 431', async (_, request) => {
     expect((await speakTo(url, (socket) => void socket.write(request))).statuses).toEqual([431]);
   });
 
-  /** Two readings of where a request ends are how one is smuggled past a proxy (RFC 9112, 6.3 and 11.2). */
-  test.each([
-    ['two lengths', [json, `Content-Length: ${lead.length}`, 'Content-Length: 0'], lead],
-    [
-      'a length and chunks',
-      [json, `Content-Length: ${lead.length}`, 'Transfer-Encoding: chunked'],
-      '0\r\n\r\n',
-    ],
-    ['chunks and a length', [json, 'Transfer-Encoding: chunked', 'Content-Length: 4'], '0\r\n\r\n'],
-    ['a length with a sign', [json, `Content-Length: +${lead.length}`], lead],
-    ['a list of lengths', [json, `Content-Length: ${lead.length}, ${lead.length}`], lead],
-    ['a space before the colon', [json, `Content-Length : ${lead.length}`], lead],
-    [
-      'a length on a folded line',
-      [json, `X: y\r\n Content-Length: 0`, `Content-Length: ${lead.length}`],
-      lead,
-    ],
-    ['an unknown coding', [json, 'Transfer-Encoding: xchunked'], `${lead}`],
-    ['chunks that are not the last coding', [json, 'Transfer-Encoding: chunked, identity'], '0\r\n\r\n'],
-    ['a chunk size that is no number', [json, 'Transfer-Encoding: chunked'], `0x2\r\n{}\r\n0\r\n\r\n`],
-  ])(
+  test.each(unclearFramings)(
     'a request with %s is refused, and what follows it on the connection is not read',
     async (_, lines, body) => {
       const before = await leads();
       const { statuses, text } = await speakTo(url, (socket) => {
         socket.write(
-          `${head(...lines)}${body}GET /openapi.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+          `${rawPost('x', ...lines)}${body}GET /openapi.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
         );
       });
       expect(statuses).toEqual([400]);
@@ -140,14 +118,7 @@ describe.each(databaseKinds.slice(0, 1))('a client that does not behave, on %s',
     },
   );
 
-  test.each([
-    ['no Host', 'GET /healthz HTTP/1.1\r\n\r\n'],
-    ['a Host that is none', 'GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
-    ['a Host with a path', 'GET /healthz HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n'],
-    ['a backslash in the address', 'GET /user\\me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
-    ['no address', 'GET  HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
-    ['another protocol', 'SSH-2.0-OpenSSH_9.6\r\n\r\n'],
-  ])('a request with %s is 400', async (_, request) => {
+  test.each(malformedRequests('x'))('a request with %s is 400', async (_, request) => {
     expect((await speakTo(url, (socket) => void socket.write(request))).statuses).toEqual([400]);
   });
 
@@ -165,9 +136,7 @@ describe.each(databaseKinds.slice(0, 1))('a client that does not behave, on %s',
     async (method) => {
       for (const path of ['/user/me', '/login', '/nothing', '/healthz']) {
         const { text, statuses } = await speakTo(school.url, (socket) => {
-          socket.write(
-            `${method} ${path} HTTP/1.1\r\nHost: x\r\nCookie: a=told\r\nConnection: close\r\n\r\n`,
-          );
+          socket.write(echoRequest('x', method, path));
         });
         expect(text).not.toContain('told');
         for (const status of statuses) expect([400, 404, 405]).toContain(status);

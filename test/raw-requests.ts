@@ -1,0 +1,44 @@
+const json = 'Content-Type: application/json';
+const lead = JSON.stringify({ userName: 'Asha' });
+
+/** A request with these header lines, of a call that stores something. */
+export const rawPost = (host: string, ...lines: string[]) =>
+  `${['POST /user/add-lead HTTP/1.1', `Host: ${host}`, json, ...lines].join('\r\n')}\r\n\r\n`;
+
+/**
+ * Header lines and body of requests whose end can be read in two ways: how one is smuggled past a proxy (RFC 9112, 6.3
+ * and 11.2).
+ */
+export const unclearFramings: [name: string, lines: string[], body: string][] = [
+  ['two lengths', [`Content-Length: ${lead.length}`, 'Content-Length: 0'], lead],
+  ['a length and chunks', [`Content-Length: ${lead.length}`, 'Transfer-Encoding: chunked'], '0\r\n\r\n'],
+  ['chunks and a length', ['Transfer-Encoding: chunked', 'Content-Length: 4'], '0\r\n\r\n'],
+  ['a length with a sign', [`Content-Length: +${lead.length}`], lead],
+  ['a list of lengths', [`Content-Length: ${lead.length}, ${lead.length}`], lead],
+  ['a space before the colon', [`Content-Length : ${lead.length}`], lead],
+  ['a length on a folded line', [`X: y\r\n Content-Length: 0`, `Content-Length: ${lead.length}`], lead],
+  ['an unknown coding', ['Transfer-Encoding: xchunked'], lead],
+  ['chunks that are not the last coding', ['Transfer-Encoding: chunked, identity'], '0\r\n\r\n'],
+  ['a chunk size that is no number', ['Transfer-Encoding: chunked'], `0x2\r\n{}\r\n0\r\n\r\n`],
+];
+
+/** Requests of more than 8 KiB before the body. */
+export const tooLargeHeads = (host: string): [name: string, request: string][] => [
+  ['a header', `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nCookie: ${'a'.repeat(9000)}\r\n\r\n`],
+  ['many headers', `GET /healthz HTTP/1.1\r\nHost: ${host}\r\n${'X: aaaaaaaa\r\n'.repeat(1000)}\r\n`],
+  ['an address', `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: ${host}\r\n\r\n`],
+];
+
+/** Requests that are none, or say no host. */
+export const malformedRequests = (host: string): [name: string, request: string][] => [
+  ['no Host', 'GET /healthz HTTP/1.1\r\n\r\n'],
+  ['a Host that is none', 'GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+  ['a Host with a path', 'GET /healthz HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n'],
+  ['a backslash in the address', `GET /user\\me HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`],
+  ['no address', `GET  HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`],
+  ['another protocol', 'SSH-2.0-OpenSSH_9.6\r\n\r\n'],
+];
+
+/** A request by a method that servers once answered with what they were sent. */
+export const echoRequest = (host: string, method: string, target: string) =>
+  `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nCookie: a=told\r\nConnection: close\r\n\r\n`;
