@@ -1,0 +1,119 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import path from 'node:path';
+import { connect as connectTls, type TLSSocket } from 'node:tls';
+import { vi } from 'vitest';
+
+/** The name in the certificate and in PUBLIC_URL. */
+export const siteName = 'school.test';
+export const hasIPv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === '::1'),
+);
+
+/** An nginx that runs in front of the site as docs/operations.md tells an operator to. */
+export interface Nginx {
+  /** Where it takes plain HTTP. */
+  httpPort: number;
+  /**
+   * Connects over TLS.
+   * @param from the client's own address: one of 127.0.0.0/8, or ::1
+   */
+  open(from?: string, protocol?: 'http/1.1' | 'h2'): TLSSocket;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+function makeCertificate(certificate: string, key: string): void {
+  const names = ['-subj', `/CN=${siteName}`, '-addext', `subjectAltName=DNS:${siteName}`];
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  execFileSync('openssl', ['req', ...kind, ...names, '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  });
+}
+
+/** The nginx block of the operations manual; only name, ports and certificate are those of the test. */
+function documentedBlock(places: {
+  certificate: string;
+  key: string;
+  port: number;
+  httpPort: number;
+  sitePort: number;
+}): string {
+  const manual = readFileSync(path.resolve(import.meta.dirname, '../docs/operations.md'), 'utf8');
+  const block = /^```nginx\n([\s\S]*?)^```$/m.exec(manual)?.[1];
+  if (block === undefined) throw new Error('docs/operations.md has no nginx block');
+  return block
+    .replaceAll('your.school', siteName)
+    .replace('127.0.0.1:3000', `127.0.0.1:${places.sitePort}`)
+    .replace(/(?<=ssl_certificate ).*(?=;)/, places.certificate)
+    .replace(/(?<=ssl_certificate_key ).*(?=;)/, places.key)
+    .replaceAll(/(?<=listen (?:\[::\]:)?)443/g, String(places.port))
+    .replaceAll(/(?<=listen (?:\[::\]:)?)80(?=;)/g, String(places.httpPort))
+    .replaceAll(/ *listen \[::\].*\n/g, (line) => (hasIPv6 ? line : ''));
+}
+
+/**
+ * Starts the nginx that NGINX_PATH names (bin/nginx.mjs finds one) with the block of the manual, with all its files in a
+ * temporary folder, and returns when it listens.
+ * @param sitePort the port of the site on 127.0.0.1
+ */
+export async function startNginx(sitePort: number): Promise<Nginx> {
+  const program = process.env.NGINX_PATH;
+  if (program === undefined) throw new Error('NGINX_PATH names no nginx: run `npm run test:long`.');
+  const folder = mkdtempSync(path.join(tmpdir(), 'school-nginx-'));
+  // nginx started by root works as another user.
+  chmodSync(folder, 0o711);
+  const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')];
+  makeCertificate(certificate, key);
+  const [port, httpPort] = [await freePort(), await freePort()];
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const configuration = [
+    'daemon off; worker_processes 1; pid pid; error_log error.log;',
+    'events { worker_connections 4096; }',
+    'http {',
+    ...temporary.map((name) => `${name}_temp_path ${path.join(folder, name)};`),
+    'access_log off;',
+    documentedBlock({ certificate, key, port, httpPort, sitePort }),
+    '}',
+  ];
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, configuration.join('\n'));
+  const options = ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', file];
+  const running = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  running.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  await vi.waitFor(async () => {
+    if (running.exitCode !== null) throw new Error(`nginx ended: ${said}`);
+    const probe = connect(port, '127.0.0.1');
+    await once(probe, 'connect').finally(() => probe.destroy());
+  });
+  const ca = readFileSync(certificate);
+  return {
+    httpPort,
+    open: (from = '127.0.0.1', protocol = 'http/1.1') =>
+      connectTls({
+        socket: connect({ host: from === '::1' ? '::1' : '127.0.0.1', port, localAddress: from }),
+        ca,
+        servername: siteName,
+        ALPNProtocols: [protocol],
+      }),
+    async stop() {
+      const ended = once(running, 'exit');
+      running.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
