@@ -183,6 +183,16 @@ describe('an answer from the disk', () => {
     ]);
   });
 
+  test('is read ahead by no more than 16 KiB at a time', async () => {
+    const large = path.join(directory, 'film.mp4');
+    await writeFile(large, Buffer.alloc(1024 * 1024));
+    const reader = answerWith(asked(), { ...file, file: large, size: 1024 * 1024 }).body?.getReader();
+    const { value } = (await reader?.read()) ?? {};
+    await reader?.cancel();
+    expect(value?.byteLength).toBeGreaterThan(0);
+    expect(value?.byteLength).toBeLessThanOrEqual(16 * 1024);
+  });
+
   test('is none when the file is gone or has changed since the start', async () => {
     expect(respondWithFile(asked(), { ...file, file: `${file.file}.gone` })).toBeUndefined();
     expect(respondWithFile(asked(), { ...file, size: file.size + 1 })).toBeUndefined();
