@@ -19,10 +19,12 @@ const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds);
 const longAgo = () => fromNow(-threeYears);
 const none = { messages: 0, applications: 0, accounts: 0, logEntries: 0 };
 
+const metricsToken = 'a token that only operators have';
+
 describe.each(databaseKinds)('old data on %s', (kind) => {
   let school: School;
   beforeEach(async () => {
-    school = await openSchool(kind, { RETENTION_MONTHS: '24' });
+    school = await openSchool(kind, { RETENTION_MONTHS: '24', METRICS_TOKEN: metricsToken });
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -74,7 +76,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
   const warnings = () => school.log.filter((line) => line.includes('not deleted'));
 
   async function waitingRows(): Promise<number> {
-    const { text } = await school.visitor().get('/metrics');
+    const { text } = await school.visitor({ authorization: `Bearer ${metricsToken}` }).get('/metrics');
     return Number(/^retention_waiting_rows (\d+)$/m.exec(text)?.[1]);
   }
 
