@@ -18,10 +18,11 @@ import { clientAddress } from './http/address.ts';
 import { readBody } from './http/body.ts';
 import { whyUnreachable } from './db/connect.ts';
 import { watchQueries } from './db/query-errors.ts';
+import { inWords, storageFailure } from './db/storage-failure.ts';
 import { checkCookies } from './http/cookies.ts';
 import { corsFor } from './http/cors.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
-import { CallFailure, isDatabaseAway } from './http/failure.ts';
+import { CallFailure } from './http/failure.ts';
 import { countingRequest } from './http/rate-limit.ts';
 import { RefusedRequests } from './http/refused-requests.ts';
 import type { Route, Visit } from './http/route.ts';
@@ -128,18 +129,20 @@ async function answer(
 
 /** What an error that is no refusal of ours came from. */
 async function causeOf(error: unknown, { db }: Context, queryErrors: unknown[]): Promise<unknown> {
-  // better-auth answers a lost database with an error of its own: the refused query or the database itself tells.
-  const lost = queryErrors.find(isDatabaseAway) ?? (await whyUnreachable(db));
+  // better-auth hides why a query failed behind an error of its own: the failed query or the database itself tells.
+  const lost = [error, ...queryErrors].find(storageFailure) ?? (await whyUnreachable(db));
   return lost ?? asSessionEnded(error);
 }
 
 /** Turns anything thrown into a reply that says nothing of the inside. */
 function fail(c: HonoContext, { log }: Context, error: unknown, headers = new Headers()): Response {
   let failure: CallFailure;
+  const storage = storageFailure(error);
   if (error instanceof CallFailure) {
     failure = error;
-  } else if (isDatabaseAway(error)) {
-    log.error({ path: c.req.routePath, code: (error as { code?: string }).code }, 'the database is away');
+  } else if (storage !== undefined) {
+    const { code, errcode } = error as { code?: string; errcode?: number };
+    log.error({ path: c.req.routePath, code, errcode }, inWords[storage]);
     failure = new CallFailure(503, 'This does not work at the moment. Please try again in a few minutes.', {
       headers: { 'retry-after': '30' },
     });

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openSchool } from '#test/school.ts';
+import type { Database } from './connect.ts';
 
 test('while another process writes, a write waits and everything else goes on', async () => {
   const school = await openSchool('sqlite');
@@ -24,6 +26,32 @@ test('while another process writes, a write waits and everything else goes on', 
     expect((await write).status).toBe(201);
   } finally {
     other.close();
+    await school.close();
+  }
+});
+
+test('what follows in a transaction that SQLite has ended itself is not stored, and the first error survives', async () => {
+  const school = await openSchool('sqlite');
+  try {
+    const { db } = school.context;
+    const words = { userName: 'Asha', userEmail: '', userNumber: '', createdAt: new Date() };
+    const insert = (to: Database, id: string, userMessage = '') =>
+      to
+        .insertInto('leads')
+        .values({ id, userMessage, ...words })
+        .execute();
+    const endedBySqlite = async (transaction: Database) => {
+      await insert(transaction, 'before');
+      await insert(transaction, 'too long for the disk', 'x'.repeat(1_000_000)).catch(() => {});
+      await insert(transaction, 'after');
+    };
+    // The least it can be is the pages there are.
+    await sql`pragma max_page_count = 1`.execute(db);
+    await expect(db.transaction().execute(endedBySqlite)).rejects.toMatchObject({ errcode: 13 });
+    expect(await db.selectFrom('leads').select('id').execute()).toEqual([]);
+    await insert(db, 'later');
+    expect(await db.selectFrom('leads').select('id').execute()).toEqual([{ id: 'later' }]);
+  } finally {
     await school.close();
   }
 });

@@ -33,30 +33,53 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-const patienceMilliseconds = 5_000;
+const waitMilliseconds = 5_000;
 const retryMilliseconds = 20;
 
 /** SQLITE_BUSY: another process is writing. */
 const isBusy = (error: unknown) => (error as { errcode?: number }).errcode === 5;
 
 /**
- * Waits for another process's write without holding up this one: SQLite's own waiting would stop every request, pages
+ * Waits for another process's write without blocking this one: SQLite's own waiting would stop every request, pages
  * included, until the other is done.
  */
-class PatientConnection implements DatabaseConnection {
+class WaitingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
+  readonly #isInTransaction: () => boolean;
+  #began = false;
+  /** What made SQLite end the transaction itself (sqlite.org/lang_transaction.html, "Response To Errors"). */
+  #endedBy: { error: unknown } | undefined;
 
-  constructor(connection: DatabaseConnection) {
+  constructor(connection: DatabaseConnection, isInTransaction: () => boolean) {
     this.#connection = connection;
+    this.#isInTransaction = isInTransaction;
+  }
+
+  async begin(): Promise<void> {
+    await this.executeQuery(CompiledQuery.raw('begin immediate'));
+    this.#began = true;
+    this.#endedBy = undefined;
+  }
+
+  /** Where SQLite has rolled back already, "rollback" is an error that would hide the first one. */
+  async rollback(): Promise<void> {
+    this.#began = false;
+    this.#endedBy = undefined;
+    if (this.#isInTransaction()) await this.executeQuery(CompiledQuery.raw('rollback'));
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const deadline = Date.now() + patienceMilliseconds;
+    // Outside of its transaction a query would be stored at once, although the rest of the work is gone.
+    if (this.#endedBy !== undefined) throw this.#endedBy.error;
+    const deadline = Date.now() + waitMilliseconds;
     for (;;) {
       try {
         return await this.#connection.executeQuery<Row>(query);
       } catch (error) {
-        if (!isBusy(error) || Date.now() > deadline) throw error;
+        if (!isBusy(error) || Date.now() > deadline) {
+          if (this.#began && !this.#isInTransaction()) this.#endedBy = { error };
+          throw error;
+        }
         await setTimeout(retryMilliseconds);
       }
     }
@@ -72,12 +95,23 @@ class PatientConnection implements DatabaseConnection {
  * without waiting, when another process (a second instance, the admin command) wrote in between.
  */
 class ImmediateDriver extends SqliteDriver {
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    return new PatientConnection(await super.acquireConnection());
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: asKyselyDatabase(database) });
+    this.#database = database;
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  override async acquireConnection(): Promise<WaitingConnection> {
+    return new WaitingConnection(await super.acquireConnection(), () => this.#database.isTransaction);
+  }
+
+  override async beginTransaction(connection: WaitingConnection): Promise<void> {
+    await connection.begin();
+  }
+
+  override async rollbackTransaction(connection: WaitingConnection): Promise<void> {
+    await connection.rollback();
   }
 }
 
@@ -89,15 +123,15 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 }
 
 class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
+  readonly #database: DatabaseSync;
 
-  constructor(database: SqliteDatabase) {
-    super({ database });
+  constructor(database: DatabaseSync) {
+    super({ database: asKyselyDatabase(database) });
     this.#database = database;
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver({ database: this.#database });
+    return new ImmediateDriver(this.#database);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -113,11 +147,11 @@ class NodeSqliteDialect extends SqliteDialect {
  */
 export function sqliteDialect(file: string): SqliteDialect {
   const database = new DatabaseSync(file, {
-    timeout: patienceMilliseconds,
+    timeout: waitMilliseconds,
     enableForeignKeyConstraints: true,
   });
   database.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0; pragma secure_delete = on;',
   );
-  return new NodeSqliteDialect(asKyselyDatabase(database));
+  return new NodeSqliteDialect(database);
 }

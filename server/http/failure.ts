@@ -32,21 +32,3 @@ export class CallFailure extends Error {
     return { message: this.message, ...(this.fields === undefined ? {} : { fields: this.fields }) };
   }
 }
-
-/** Codes by which Node and PostgreSQL say that the database cannot be reached or is going away. */
-const databaseAway = /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|57P0|53300|SQLITE_BUSY)/;
-
-/** Whether an error means that the database is away for now, rather than that we did something wrong. */
-export function isDatabaseAway(error: unknown): boolean {
-  const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
-  if (typeof code === 'string' && databaseAway.test(code)) return true;
-  if (
-    typeof message === 'string' &&
-    /connection (?:terminated|timeout)|not queryable|timeout exceeded when trying to connect|database is locked/i.test(
-      message,
-    )
-  ) {
-    return true;
-  }
-  return cause !== undefined && cause !== null && isDatabaseAway(cause);
-}

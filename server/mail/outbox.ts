@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
+import { inWords, storageFailure } from '#server/db/storage-failure.ts';
 import type { OutboxTable } from '#server/db/tables.ts';
 import type { Logger } from '#server/log.ts';
 import { keepLease, leaseEnd } from './lease.ts';
@@ -149,13 +150,29 @@ export function startOutbox(db: Database, post: Post, log: Logger): Outbox {
     }
   }
 
+  /** Said once for each reason, not every few seconds. */
+  let trouble: string | undefined;
+  function noteTrouble(error: unknown): void {
+    const kind = storageFailure(error);
+    const reason = kind === undefined ? (error as Error).message : inWords[kind];
+    if (reason !== trouble) log.warn({ reason }, 'mails have to wait: the outbox cannot be read or written');
+    trouble = reason;
+  }
+
+  async function attempt(): Promise<void> {
+    try {
+      await sendDue();
+      trouble = undefined;
+    } catch (error) {
+      noteTrouble(error);
+    }
+  }
+
   function work(): void {
     if (stopping || working !== undefined) return;
-    working = sendDue()
-      .catch((error: unknown) => log.warn({ reason: (error as Error).message }, 'outbox cannot be read'))
-      .finally(() => {
-        working = undefined;
-      });
+    working = attempt().finally(() => {
+      working = undefined;
+    });
   }
 
   const timer = setInterval(work, pollMilliseconds);

@@ -1,5 +1,5 @@
 import { SettingError } from '#server/env.ts';
-import { isDatabaseAway } from '#server/http/failure.ts';
+import { storageFailure } from '#server/db/storage-failure.ts';
 import { PublishError } from '#server/site/publisher.ts';
 
 /** A command that cannot go on; the message says why in one line. */
@@ -10,5 +10,7 @@ export function reasonOf(error: unknown): string {
   const isKnown = [SettingError, PublishError, CommandError].some((kind) => error instanceof kind);
   const { message, stack } = error as Error;
   if (isKnown) return message;
-  return isDatabaseAway(error) ? 'DATABASE_URL: the database cannot be reached.' : (stack ?? message);
+  return storageFailure(error) === 'away'
+    ? 'DATABASE_URL: the database cannot be reached.'
+    : (stack ?? message);
 }

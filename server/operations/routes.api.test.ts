@@ -38,9 +38,18 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
     expect([reply.status, reply.body]).toEqual([200, { status: 'up' }]);
   });
 
-  test('/readyz says that the database can be reached', async () => {
+  test('/readyz says that the database can be read and written, the pages are published and the disk has space', async () => {
     const reply = await school.visitor().get('/readyz');
-    expect([reply.status, reply.body]).toEqual([200, { database: true, snapshot: true }]);
+    expect([reply.status, reply.body]).toEqual([200, { database: true, snapshot: true, disk: true }]);
+  });
+
+  test('/readyz writes to the database once, however often anybody asks', async () => {
+    const { db } = school.context;
+    const probes = () => db.selectFrom('rateLimits').selectAll().where('key', '=', 'readyz').execute();
+    await school.visitor().get('/readyz');
+    const before = await probes();
+    await Promise.all(Array.from({ length: 20 }, () => school.visitor().get('/readyz')));
+    expect([before.length, await probes()]).toEqual([1, before]);
   });
 
   test('/readyz is 503 while nothing is published', async () => {
@@ -48,7 +57,7 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
     const empty = await openSchool(kind, {}, site);
     const reply = await empty.visitor().get('/readyz');
     await empty.close();
-    expect([reply.status, reply.body]).toEqual([503, { database: true, snapshot: false }]);
+    expect([reply.status, reply.body]).toEqual([503, { database: true, snapshot: false, disk: true }]);
   });
 
   test('/readyz is 503 without a database, and /healthz is not', async () => {
@@ -57,7 +66,7 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
     const replies = [await lost.visitor().get('/readyz'), await lost.visitor().get('/healthz')];
     await lost.close();
     expect(replies.map(({ status }) => status)).toEqual([503, 200]);
-    expect(replies[0]?.body).toEqual({ database: false, snapshot: true });
+    expect(replies[0]?.body).toEqual({ database: false, snapshot: true, disk: true });
   });
 
   test('/.well-known/security.txt names the school’s own address, and has not run out', async () => {

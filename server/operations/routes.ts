@@ -1,11 +1,11 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Context } from '#server/context.ts';
-import { whyUnreachable } from '#server/db/connect.ts';
 import { reportPath } from '#server/site/content-security-policy.ts';
 import type { Site } from '#server/site/site.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import { registry, requestSeconds } from './metrics.ts';
+import { readinessOf } from './readiness.ts';
 import { takeReport } from './reports.ts';
 import { securityText, securityTextPath } from './security-text.ts';
 
@@ -16,31 +16,22 @@ export const observe: MiddlewareHandler = async (c, next) => {
   end({ method: c.req.method, status: String(c.res.status) });
 };
 
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('late')), milliseconds).unref();
-  });
-  return Promise.race([work, late]);
-}
-
 /** What operators ask (DESIGN section 4), what browsers tell them, and where others report a weakness. */
 export function operationsRoutes(context: Context, site: Site | undefined): Hono {
-  const { db, sender, settings } = context;
+  const { sender, settings } = context;
+  const readiness = readinessOf(context, site);
   const app = new Hono();
   app.post(reportPath, (c) => takeReport(c, context));
   app.get('/healthz', (c) => c.json({ status: 'up' }));
   app.get(securityTextPath, (c) => c.text(securityText(sender), 200, { 'cache-control': 'no-cache' }));
   app.get('/readyz', async (c) => {
-    const database = await within(2_000, whyUnreachable(db)).then(
-      (reason) => reason === undefined,
-      () => false,
-    );
-    const snapshot = site?.isPublished ?? true;
-    return c.json({ database, snapshot }, database && snapshot ? 200 : 503);
+    const ready = await readiness();
+    return c.json(ready, Object.values(ready).every(Boolean) ? 200 : 503);
   });
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(getConnInfo(c).remote.address, c.req.raw.headers, settings))
       return c.json({ message: 'There is nothing at this address.' }, 404);
+    await readiness();
     return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
   });
   return app;

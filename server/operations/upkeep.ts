@@ -4,6 +4,8 @@ import { renewEncryption } from '#server/accounts/encryption.ts';
 import { clockTolerance } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { databaseKind, type Database } from '#server/db/connect.ts';
+import { inWords, storageFailure } from '#server/db/storage-failure.ts';
+import { watchDisk } from './disk.ts';
 import { retentionWaitingRows } from './metrics.ts';
 import { purgeOldData, totalOf } from './retention.ts';
 import { waitingInWords } from './retention-words.ts';
@@ -52,14 +54,22 @@ async function deleteEndedSessions(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
-/** Purges at once and every hour. */
+/** Purges and looks at the disk, at once and every hour. */
 export function startUpkeep(context: Context): { stop(): void } {
+  const { log } = context;
+  const checkDisk = watchDisk(context);
   const wasSet = watchClock();
-  const run = () =>
-    renewEncryption(context)
-      .then(() => purge(context, new Date(), wasSet()))
-      .catch(() => context.log.warn('upkeep could not run; it tries again in an hour'));
+  const run = async () => {
+    await checkDisk().catch(() => log.warn('the free space of the disk is not known'));
+    try {
+      await renewEncryption(context);
+      await purge(context, new Date(), wasSet());
+    } catch (error) {
+      const kind = storageFailure(error);
+      log.warn({ reason: kind && inWords[kind] }, 'upkeep could not run; it tries again in an hour');
+    }
+  };
   void run();
-  const timer = setInterval(run, everyHour);
+  const timer = setInterval(() => void run(), everyHour);
   return { stop: () => clearInterval(timer) };
 }

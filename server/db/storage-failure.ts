@@ -1,0 +1,64 @@
+/** Why nothing can be read or stored at the moment, whatever the request was. */
+export type StorageFailure =
+  | 'full'
+  | 'damaged'
+  | 'read-only'
+  | 'unreadable'
+  | 'not-openable'
+  | 'locked'
+  | 'open-files'
+  | 'overloaded'
+  | 'away';
+
+/** For the log. */
+export const inWords: Readonly<Record<StorageFailure, string>> = {
+  full: 'the disk is full: nothing can be stored',
+  damaged: 'the database is damaged',
+  'read-only': 'the database is read-only: nothing can be stored',
+  unreadable: 'the disk reports errors: the database cannot be read or written',
+  'not-openable': 'the database file cannot be opened',
+  locked: 'the database is locked by another process',
+  'open-files': 'too many files are open: raise the limit of open files (ulimit -n)',
+  overloaded: 'PostgreSQL has reached one of its limits',
+  away: 'the database is away',
+};
+
+/** SQLite's primary result codes (sqlite.org/rescode.html). */
+const ofSqlite: Readonly<Record<number, StorageFailure>> = {
+  5: 'locked',
+  6: 'locked',
+  8: 'read-only',
+  10: 'unreadable',
+  11: 'damaged',
+  13: 'full',
+  14: 'not-openable',
+  26: 'damaged',
+};
+
+/** Codes of Node and of PostgreSQL (appendix A of its manual); the first that fits counts. */
+const ofCodes: readonly [RegExp, StorageFailure][] = [
+  [/^(?:ENOSPC|EDQUOT|53100)$/, 'full'],
+  [/^(?:EROFS|25006)$/, 'read-only'],
+  [/^(?:EIO|58030)$/, 'unreadable'],
+  [/^(?:EMFILE|ENFILE)$/, 'open-files'],
+  [/^XX00[12]$/, 'damaged'],
+  [/^53(?:[24]00|000)$/, 'overloaded'],
+  [/^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|57P0|53300)/, 'away'],
+];
+
+/** How the pg package says that a connection is gone. */
+const lostConnection =
+  /connection (?:terminated|timeout)|not queryable|timeout exceeded when trying to connect/i;
+
+/** @returns why an error means that storage does not work, rather than that the request or our query is wrong; else undefined */
+export function storageFailure(error: unknown): StorageFailure | undefined {
+  const { code, errcode, message, cause } = (error ?? {}) as Record<string, unknown>;
+  // An extended code of SQLite holds the primary one in its low byte.
+  if (typeof errcode === 'number') return ofSqlite[errcode & 0xff];
+  if (typeof code === 'string') {
+    const found = ofCodes.find(([pattern]) => pattern.test(code));
+    if (found !== undefined) return found[1];
+  }
+  if (typeof message === 'string' && lostConnection.test(message)) return 'away';
+  return cause === undefined || cause === null ? undefined : storageFailure(cause);
+}

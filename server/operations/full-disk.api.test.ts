@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '#test/databases.ts';
+import { fillDisk } from '#test/full-disk.ts';
+import { admin, application, newEmail, parent, password, type Account } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+
+describe.each(databaseKinds)('while the disk is full, on %s', (kind) => {
+  let school: School;
+  let asha: Account;
+  let office: Account;
+  let freeDisk: () => Promise<void>;
+  let logged: number;
+  beforeAll(async () => {
+    school = await openSchool(kind, { RATE_LIMITS: 'on' });
+    asha = await parent(school);
+    office = await admin(school);
+    freeDisk = await fillDisk(school);
+    logged = school.log.length;
+  });
+  afterAll(() => school.close());
+
+  const calls: [string, string, (() => unknown) | undefined][] = [
+    ['POST', '/user/add-user', () => ({ fullName: 'Asha', userEmail: newEmail(), password })],
+    ['POST', '/user/auth-user', () => ({ userEmail: asha.email, password })],
+    ['POST', '/user/forget-password', () => ({ email: asha.email })],
+    ['POST', '/user/verify-otp', () => ({ email: asha.email, otp: '123456' })],
+    ['POST', '/user/reset-password', () => ({ email: asha.email, newpassword: password })],
+    ['POST', '/user/add-lead', () => ({ userName: 'Asha' })],
+    ['POST', '/user/enroll-user', () => application()],
+    ['PATCH', '/user/me', () => ({ fullName: 'Asha' })],
+    ['DELETE', '/user/me', () => ({ password })],
+    ['POST', '/user/log-out', undefined],
+    ['GET', '/admin/get-users', undefined],
+  ];
+
+  test.each(calls)(
+    '%s %s is 503 with Retry-After, and the log says in words that the disk is full',
+    async (method, path, body) => {
+      const { visitor } = path.startsWith('/admin/') ? office : asha;
+      const before = school.log.length;
+      const reply = await visitor.send(method, path, body?.());
+      expect([reply.status, reply.body]).toEqual([
+        503,
+        { message: expect.stringContaining('Please try again') },
+      ]);
+      expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(reply.headers.getSetCookie()).toEqual([]);
+      expect(school.log.slice(before).join('')).toContain('the disk is full: nothing can be stored');
+    },
+  );
+
+  test('what is stored can be read, and who is signed in stays so', async () => {
+    expect((await school.visitor().get('/admin/get-course')).status).toBe(200);
+    expect((await asha.visitor.get('/user/me')).status).toBe(200);
+    expect((await school.visitor().get('/healthz')).status).toBe(200);
+  });
+
+  test('/readyz is 503 and /metrics says that nothing can be written', async () => {
+    const ready = await school.visitor().get('/readyz');
+    expect([ready.status, ready.body]).toEqual([503, { database: false, snapshot: true, disk: true }]);
+    const { text } = await school.visitor().get('/metrics');
+    expect(text).toMatch(/^storage_writable 0$/m);
+    expect(text).toMatch(/^disk_free_bytes \d+/m);
+    expect(text).toMatch(/^disk_free_ratio [01]/m);
+  });
+
+  test('no call was logged as an error of ours', () => {
+    expect(school.log.slice(logged).filter((line) => line.includes('a call failed'))).toEqual([]);
+  });
+
+  test('when there is space again everything works without a restart, mails included', async () => {
+    await freeDisk();
+    expect((await asha.visitor.post('/user/enroll-user', application())).status).toBe(201);
+    await school.mail(asha.email, /application/);
+    await expect
+      .poll(async () => (await school.visitor().get('/readyz')).status, { timeout: 10_000 })
+      .toBe(200);
+    expect((await school.visitor().get('/metrics')).text).toMatch(/^storage_writable 1$/m);
+  });
+});
