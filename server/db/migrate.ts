@@ -5,6 +5,7 @@ import * as secondFactorAndAuditLog from './migrations/0002-second-factor-and-au
 import * as mailsOfAccounts from './migrations/0003-mails-of-accounts.ts';
 import * as namesInTheAuditLog from './migrations/0004-names-in-the-audit-log.ts';
 import * as retention from './migrations/0005-retention.ts';
+import * as erasures from './migrations/0006-erasures.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
 const migrations = {
@@ -13,6 +14,7 @@ const migrations = {
   '0003-mails-of-accounts': mailsOfAccounts,
   '0004-names-in-the-audit-log': namesInTheAuditLog,
   '0005-retention': retention,
+  '0006-erasures': erasures,
 };
 
 /**

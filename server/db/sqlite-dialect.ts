@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
@@ -146,6 +147,8 @@ class NodeSqliteDialect extends SqliteDialect {
  * @param file path of the database; made when missing
  */
 export function sqliteDialect(file: string): SqliteDialect {
+  // SQLite's temporary files hold what its tables hold, and belong where nobody else reads.
+  process.env.SQLITE_TMPDIR ??= path.dirname(file);
   const database = new DatabaseSync(file, {
     timeout: waitMilliseconds,
     enableForeignKeyConstraints: true,

@@ -151,6 +151,14 @@ export interface RetentionTable {
   waitingSince: Moment | null;
 }
 
+/** One row, on SQLite only: counts erased rows, so that the file is rebuilt afterwards (operations/rebuild.ts). */
+interface ErasuresTable {
+  id: number;
+  erased: number;
+  /** What `erased` was when the file was last rebuilt. */
+  rebuilt: number;
+}
+
 /** Every table; server/db/migrations makes them. */
 export interface Tables {
   users: UsersTable;
@@ -164,4 +172,5 @@ export interface Tables {
   twoFactors: TwoFactorsTable;
   auditLog: AuditLogTable;
   retention: RetentionTable;
+  erasures: ErasuresTable;
 }

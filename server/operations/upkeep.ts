@@ -7,6 +7,7 @@ import { databaseKind, type Database } from '#server/db/connect.ts';
 import { inWords, storageFailure } from '#server/db/storage-failure.ts';
 import { watchDisk } from './disk.ts';
 import { retentionWaitingRows } from './metrics.ts';
+import { rebuildAfterErasure } from './rebuild.ts';
 import { purgeOldData, totalOf } from './retention.ts';
 import { waitingInWords } from './retention-words.ts';
 import { watchClock } from './watch-clock.ts';
@@ -23,7 +24,8 @@ const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
  * future was written while the clock was ahead, and goes too.
  * @param wasSet whether the clock was seen to be set since the last call
  */
-export async function purge({ db, log, settings }: Context, now = new Date(), wasSet = false): Promise<void> {
+export async function purge(context: Context, now = new Date(), wasSet = false): Promise<void> {
+  const { db, log, settings } = context;
   const waiting = await purgeOldData(db, settings.retentionMonths, now, wasSet);
   retentionWaitingRows.set(waiting === null ? 0 : totalOf(waiting.due));
   if (waiting !== null) log.warn(waiting, waitingInWords(waiting, now));
@@ -34,8 +36,10 @@ export async function purge({ db, log, settings }: Context, now = new Date(), wa
     .where((eb) => eb.or([eb('expiresAt', '<', now), eb('expiresAt', '>', after(now, longestVerification))]))
     .execute();
   await db.deleteFrom('rateLimits').where('resetsAt', '<', now).execute();
+  if (databaseKind(settings) === 'postgres') return;
   // What was overwritten in the database's file (db/sqlite-dialect.ts) may still stand in the log beside it.
-  if (databaseKind(settings) === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  await rebuildAfterErasure(context);
 }
 
 async function deleteEndedSessions(db: Database, now: Date): Promise<void> {
