@@ -5,6 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { connect } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { bringPages } from '#test/kept-pages.ts';
 import { readMail, type Mail } from '#test/mail.ts';
 
@@ -98,6 +100,12 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
       env: { ...env, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+  // Pages without a database would look as if it was lost.
+  if (environment.DATABASE_URL === undefined) {
+    const database = connect({ databaseUrl: undefined, dataDir });
+    await migrate(database);
+    await database.destroy();
+  }
   const keepPages = await bringPages(dataDir, environment.PUBLIC_URL ?? `http://localhost:${port}`);
   const server = run(['server/main.ts']);
   let said = '';

@@ -16,7 +16,9 @@ import { school } from '#content/school.ts';
 import { createAuth, type Auth } from './accounts/auth.ts';
 import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
+import { refuseMissingDatabase, tracesOfUse } from './db/missing-database.ts';
 import { SettingError, type Settings } from './env.ts';
+import { flushDirectory } from './flush-directory.ts';
 import type { Logger } from './log.ts';
 import type { Sender } from './mail/messages.ts';
 import { startOutbox, type Outbox } from './mail/outbox.ts';
@@ -63,6 +65,7 @@ function readSecret({ authSecret, dataDir }: Settings): string {
     writeFileSync(part, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
     try {
       linkSync(part, file);
+      flushDirectory(dataDir);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     } finally {
@@ -74,14 +77,23 @@ function readSecret({ authSecret, dataDir }: Settings): string {
   throw new SettingError(`DATA_DIR has a damaged file ${file}; delete it and everybody signs in again.`);
 }
 
+const firstMigration = '0001-start';
+
 /** Brings the database up to date, builds the context and starts the outbox. The caller ends it with `closeContext`. */
 export async function openContext(settings: Settings, log: Logger): Promise<Context> {
+  refuseMissingDatabase(settings);
+  const wasUsed = tracesOfUse(settings.dataDir).length > 0;
   const db = connect(settings, () => log.warn('a connection to the database was lost'));
   if (settings.databaseUrl !== undefined && isDatabaseLineOpen(settings.databaseUrl))
     log.warn(
       'DATABASE_URL is on another machine: end it with ?sslmode=verify-full, or others may read along',
     );
-  await migrate(db);
+  const ran = await migrate(db);
+  if (wasUsed && ran.includes(firstMigration))
+    log.warn(
+      'the database was empty although DATA_DIR was used before: check DATABASE_URL, or restore a backup with npm run restore',
+    );
+  // After the database: a start that is interrupted in between can be repeated (db/missing-database.ts).
   const secret = readSecret(settings);
   const schoolEmail = settings.schoolEmail ?? school.email.text;
   const sender = { schoolName: school.name, schoolEmail, publicUrl: settings.publicUrl };

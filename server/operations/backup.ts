@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { PassThrough, pipeline as connectAll } from 'node:stream';
@@ -11,6 +12,7 @@ import { commandLine } from '#contract/audit.ts';
 import { record } from '#server/audit/queries.ts';
 import { databaseKind, type Database, type DatabaseKind } from '#server/db/connect.ts';
 import type { Settings } from '#server/env.ts';
+import { flushDirectory } from '#server/flush-directory.ts';
 import { CommandError } from './reason.ts';
 import { isSealed, seal, unseal } from './sealed-file.ts';
 
@@ -116,6 +118,7 @@ export async function backup(db: Database, settings: Settings, file: string): Pr
     await written;
     await verifyBackup(part, passphrase);
     await rename(part, file);
+    flushDirectory(path.dirname(path.resolve(file)));
   } catch (error) {
     lines.destroy();
     await rm(part, { force: true });

@@ -18,8 +18,9 @@ async function passphraseFor(file: string, { backupPassphrase }: Settings): Prom
 /** `npm run restore -- FILE` (DESIGN section 4). */
 await runCommand(async ([file]) => {
   if (file === undefined) throw new CommandError('Usage: npm run restore -- FILE');
-  const counts = await withDatabase(async (db, settings) =>
-    restore(db, settings, file, await passphraseFor(file, settings)),
+  const counts = await withDatabase(
+    async (db, settings) => restore(db, settings, file, await passphraseFor(file, settings)),
+    { mayBeginEmpty: true },
   );
   console.log(
     `Restored ${counts.users} users, ${counts.applications} applications and ${counts.leads} messages. Everybody signs in again.`,

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { databaseKinds, makeDatabase } from '#test/databases.ts';
+import { openSchool } from '#test/school.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+interface Ended {
+  stdout: string;
+  stderr: string;
+  code: number;
+}
+
+let dataDir: string;
+let outside: string;
+beforeEach(async () => {
+  outside = await mkdtemp(path.join(tmpdir(), 'school-missing-'));
+  dataDir = path.join(outside, 'data');
+});
+afterEach(() => rm(outside, { recursive: true, force: true }));
+
+/** Runs a file of ours on DATA_DIR. */
+async function start(file: string, args: string[] = [], more: Record<string, string> = {}): Promise<Ended> {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ADMIN_PASSWORD: 'gulmohar and neem', ...more };
+  const command = ['--disable-warning=ExperimentalWarning', file, ...args];
+  try {
+    return { ...(await run(process.execPath, command, { cwd: root, env })), code: 0 };
+  } catch (error) {
+    return error as Ended;
+  }
+}
+const server = () => start('test/open-and-close.ts');
+const admin = (...args: string[]) => start('server/office/admin-command.ts', args);
+const files = async () => (await readdir(dataDir)).toSorted();
+
+const refusal =
+  /^(?:.*SettingError: )?DATA_DIR .* was used before, but its database school\.db is (?:missing|empty): put the file back, restore a backup with "npm run restore -- FILE", set DATABASE_URL if the data is in PostgreSQL, or delete .* there to begin with an empty school\.$/m;
+
+describe('where school.db was and is no more', () => {
+  test.each(['missing', 'empty'])(
+    'the start and the commands refuse a %s one and change nothing',
+    async (how) => {
+      expect((await admin('add', 'head@school.test')).code).toBe(0);
+      expect((await server()).code).toBe(0);
+      await rm(path.join(dataDir, 'school.db'));
+      if (how === 'empty') await writeFile(path.join(dataDir, 'school.db'), '');
+      const before = await files();
+      for (const attempt of [
+        await server(),
+        await admin('add', 'head@school.test'),
+        await admin('list'),
+        await start('server/operations/backup-command.ts', [path.join(outside, 'backup.gz')]),
+      ]) {
+        expect([attempt.code, attempt.stderr]).toEqual([1, expect.stringMatching(refusal)]);
+        expect(attempt.stderr).toContain(`is ${how}:`);
+      }
+      expect(await files()).toEqual(before);
+    },
+  );
+
+  test.each([
+    ['auth-secret', 'x'.repeat(43)],
+    ['school.db-wal', 'changes that are only here'],
+    ['cache/snapshot.json', '{}'],
+    ['outbox/mail.eml', 'a mail'],
+  ])('%s alone shows it, and is left as it is', async (name, content) => {
+    const file = path.join(dataDir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+    expect((await server()).stderr).toMatch(refusal);
+    expect(await readFile(file, 'utf8')).toBe(content);
+  });
+
+  test('a restored backup, the file put back or the traces deleted make it start again', async () => {
+    const backup = path.join(outside, 'backup.gz');
+    const database = path.join(dataDir, 'school.db');
+    await admin('add', 'head@school.test');
+    await server();
+    expect((await start('server/operations/backup-command.ts', [backup])).code).toBe(0);
+    await rename(database, `${outside}/kept.db`);
+    expect((await start('server/operations/restore-command.ts', [backup])).code).toBe(0);
+    expect((await server()).code).toBe(0);
+    expect((await admin('list')).stdout).toBe('head@school.test\n');
+
+    await rename(`${outside}/kept.db`, database);
+    expect((await admin('list')).stdout).toBe('head@school.test\n');
+
+    await rm(database);
+    await rm(path.join(dataDir, 'auth-secret'));
+    expect((await server()).code).toBe(0);
+  });
+
+  test('a first start that was interrupted, at whatever point, can be repeated', async () => {
+    await mkdir(dataDir);
+    await writeFile(path.join(dataDir, 'school.db'), '');
+    expect((await server()).code).toBe(0);
+    // The secret comes after the database, and the pages and mails after both.
+    await rm(dataDir, { recursive: true });
+    await mkdir(dataDir);
+    await mkdir(path.join(dataDir, 'outbox'));
+    expect((await server()).code).toBe(0);
+  });
+});
+
+describe.runIf(databaseKinds.includes('postgres'))('on PostgreSQL', () => {
+  test('an empty database is begun, and the log warns where DATA_DIR was used before', async () => {
+    await mkdir(path.join(dataDir, 'cache'), { recursive: true });
+    await writeFile(path.join(dataDir, 'cache/snapshot.json'), '{}');
+    const warning = 'the database was empty although DATA_DIR was used before';
+    const fresh = await openSchool('postgres');
+    expect(fresh.log.join('')).not.toContain(warning);
+    await fresh.close();
+    const used = await openSchool('postgres', { DATA_DIR: dataDir });
+    expect(used.log.filter((line) => line.includes(warning))).toHaveLength(1);
+    await used.close();
+  });
+
+  test('DATA_DIR of a school on PostgreSQL is refused without DATABASE_URL', async () => {
+    const database = await makeDatabase('postgres');
+    const settings = { DATABASE_URL: database.url ?? '', AUTH_SECRET: 'x'.repeat(32) };
+    expect((await start('test/open-and-close.ts', [], settings)).code).toBe(0);
+    await mkdir(path.join(dataDir, 'cache'), { recursive: true });
+    await writeFile(path.join(dataDir, 'cache/snapshot.json'), '{}');
+    const { code, stderr } = await server();
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining('set DATABASE_URL if the data is in PostgreSQL'),
+    ]);
+    await database.drop();
+  });
+});
