@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeAt } from '#test/authenticator.ts';
 import { databaseKinds } from '#test/databases.ts';
@@ -55,7 +57,7 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
     const counts = await write(school, file);
     await writing;
     expect(counts.users).toBe(counts.accounts);
-    expect(await verifyBackup(file)).toEqual(counts);
+    expect(await verifyBackup(school.context.db, file)).toEqual(counts);
   });
 
   test('a file that was cut off or changed is refused, and nothing happens to the data', async () => {
@@ -78,6 +80,78 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
     }
     await expect(readBack(school, path.join(school.dataDir, 'none.gz'))).rejects.toThrow('There is no file');
     expect((await visitor.get('/user/me')).status).toBe(200);
+  });
+
+  /** A backup with these lines between its first and its last one, and the counts and the hash that fit them. */
+  async function forge(lines: unknown[], counts: Record<string, number>, after = ''): Promise<string> {
+    const forged = path.join(school.dataDir, 'forged.gz');
+    const body = [{ format: 'showcase-art-backup/1', savedAt: new Date().toISOString() }, ...lines];
+    const text = body.map((line) => `${JSON.stringify(line)}\n`).join('');
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    await writeFile(forged, gzipSync(`${text}${JSON.stringify({ counts, sha256 })}\n${after}`));
+    return forged;
+  }
+  const none = { users: 0, accounts: 0, twoFactors: 0, applications: 0, leads: 0, auditLog: 0 };
+  const words = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
+  const lead = { id: 'forged', ...words, createdAt: new Date().toISOString() };
+  const session = {
+    id: 's',
+    token: 't',
+    userId: 'u',
+    expiresAt: '2100-01-01',
+    createdAt: '2026',
+    updatedAt: '2026',
+  };
+
+  test('a forged backup with the right hash can hold nothing but rows of the tables that are saved', async () => {
+    const { visitor } = await parent(school);
+    const stored = () => school.context.db.selectFrom('leads').select('id').execute();
+    const before = await stored();
+    const forgeries: [lines: unknown[], counts: Record<string, number>, after?: string][] = [
+      [[{ table: 'sessions', row: session }], none],
+      [[{ table: 'verifications', row: { id: 'v' } }], none],
+      [[{ table: 'rateLimits', row: { key: 'k' } }], none],
+      [[{ table: 'outbox', row: { id: 'o' } }], none],
+      [[{ table: 'kysely_migration', row: { id: 'm' } }], none],
+      [[{ table: 'constructor', row: { id: 'm' } }], none],
+      [[{ table: 'leads', row: { ...lead, 'id" --': 'x' } }], { ...none, leads: 1 }],
+      [[{ table: 'leads', row: { ...lead, userName: { toString: 'x' } } }], { ...none, leads: 1 }],
+      [[{ table: 'leads', row: [] }], { ...none, leads: 1 }],
+      [[{ table: 'leads' }], { ...none, leads: 1 }],
+      [[{ note: 'neither a row nor the end' }], none],
+      [[null], none],
+      [[], none, `${JSON.stringify({ table: 'leads', row: lead })}\n`],
+    ];
+    for (const forgery of forgeries) {
+      const attempt = readBack(school, await forge(...forgery));
+      await expect(attempt, JSON.stringify(forgery)).rejects.toThrow('is not a whole backup');
+    }
+    const misfit = await forge([{ table: 'leads', row: { ...lead, createdAt: null } }], {
+      ...none,
+      leads: 1,
+    });
+    await expect(readBack(school, misfit)).rejects.toThrow('holds a row that does not fit into leads');
+    expect((await visitor.get('/user/me')).status).toBe(200);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('a small file that unpacks to a very long line is refused', async () => {
+    const bomb = path.join(school.dataDir, 'bomb.gz');
+    const file = createWriteStream(bomb);
+    const part = Buffer.alloc(1024 * 1024, 'x');
+    const parts = Array.from({ length: 600 }, () => part);
+    await pipeline(parts, createGzip(), file);
+    await expect(readBack(school, bomb)).rejects.toThrow('is not a whole backup');
+  });
+
+  test('what people typed is saved and restored as it is, whatever line breaks are in it', async () => {
+    const userMessage = 'one\u2028two\u2029three\nfour';
+    const sent = await school.visitor().post('/user/add-lead', { userName: 'Rekha', userMessage });
+    expect(sent.status).toBe(201);
+    await write(school, file);
+    await readBack(school, file);
+    const messages = await school.context.db.selectFrom('leads').select('userMessage').execute();
+    expect(messages).toContainEqual({ userMessage });
   });
 
   test('a restore adds to the audit log and takes nothing from it', async () => {

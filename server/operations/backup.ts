@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { PassThrough, pipeline as connectAll } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -11,6 +10,7 @@ import { sql } from 'kysely';
 import { commandLine } from '#contract/audit.ts';
 import { record } from '#server/audit/queries.ts';
 import { databaseKind, type Database, type DatabaseKind } from '#server/db/connect.ts';
+import { storageFailure } from '#server/db/storage-failure.ts';
 import type { Settings } from '#server/env.ts';
 import { flushDirectory } from '#server/flush-directory.ts';
 import { CommandError } from './reason.ts';
@@ -116,7 +116,7 @@ export async function backup(db: Database, settings: Settings, file: string): Pr
     });
     lines.end(`${JSON.stringify({ counts, sha256: hash.digest('hex') })}\n`);
     await written;
-    await verifyBackup(part, passphrase);
+    await verifyBackup(db, part, passphrase);
     await rename(part, file);
     flushDirectory(path.dirname(path.resolve(file)));
   } catch (error) {
@@ -127,75 +127,143 @@ export async function backup(db: Database, settings: Settings, file: string): Pr
   return counts;
 }
 
-type Line =
-  | { format: string }
-  | { table: SavedTable; row: Record<string, unknown> }
-  | { counts: Counts; sha256: string };
+/** Longer than any row of ours: what a file unpacks to must not fill the memory. */
+const longestLine = 4 * 1024 * 1024;
 
-async function* linesOf(
-  file: string,
-  passphrase: string | undefined,
-): AsyncGenerator<{ text: string; line: Line }> {
+async function* linesOf(file: string, passphrase: string | undefined): AsyncGenerator<string> {
   const source = createReadStream(file);
-  const unzipped = createGunzip();
+  const unzipped = createGunzip().setEncoding('utf8');
   // What goes wrong in one part destroys the others, and is thrown where the lines are read.
   const ended = () => {};
   if (!(await isSealed(file))) connectAll(source, unzipped, ended);
   else if (passphrase !== undefined) connectAll(source, unseal(passphrase), unzipped, ended);
   else throw new CommandError(`${file} is encrypted: set BACKUP_PASSPHRASE to what it was made with.`);
-  for await (const text of createInterface({ input: unzipped, crlfDelay: Infinity })) {
-    yield { text, line: JSON.parse(text) as Line };
+  // Not readline: it also ends a line at U+2028, which may stand inside a message.
+  let rest = '';
+  for await (const chunk of unzipped as AsyncIterable<string>) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    if (rest.length > longestLine) break;
+    yield* lines;
   }
+  if (rest !== '') yield rest.slice(0, longestLine);
+}
+
+type Columns = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The columns of the tables that a backup may hold. */
+async function savedColumns(db: Database): Promise<Columns> {
+  const tables = await db.introspection.getTables();
+  const isSaved = ({ name }: { name: string }) => (savedTables as readonly string[]).includes(name);
+  return new Map(
+    tables.filter(isSaved).map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]),
+  );
+}
+
+interface SavedRow {
+  table: SavedTable;
+  row: Record<string, unknown>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Anybody can compute the hash of a file, so each row has to fit a table that a backup of ours holds. */
+function isSavedRow(
+  line: Record<string, unknown>,
+  columns: Columns,
+): line is Record<string, unknown> & SavedRow {
+  const { table, row } = line;
+  const known = typeof table === 'string' ? columns.get(table) : undefined;
+  if (known === undefined || !isRecord(row) || typeof row.id !== 'string') return false;
+  return Object.entries(row).every(
+    ([column, value]) => known.has(column) && (value === null || typeof value !== 'object'),
+  );
 }
 
 /**
- * Reads a backup from end to end.
- * @returns rows it holds by table
- * @throws CommandError when it is not a backup of ours, was cut off or was changed, or the passphrase does not open it
+ * The rows of a backup; ends after the last only if the file is whole and nothing else is in it.
+ * @throws CommandError as `verifyBackup` does
  */
-export async function verifyBackup(file: string, passphrase?: string): Promise<Counts> {
+async function* rowsIn(
+  file: string,
+  passphrase: string | undefined,
+  columns: Columns,
+): AsyncGenerator<SavedRow> {
   const hash = createHash('sha256');
   const counts = noRows();
   let isFirst = true;
+  let isWhole = false;
   try {
-    for await (const { text, line } of linesOf(file, passphrase)) {
-      if (isFirst && !('format' in line && line.format === format)) break;
-      isFirst = false;
-      if ('sha256' in line) {
-        // A backup from before a table was there counts none of its rows.
-        const same = savedTables.every((table) => (line.counts[table] ?? 0) === counts[table]);
-        if (same && line.sha256 === hash.digest('hex')) return counts;
+    for await (const text of linesOf(file, passphrase)) {
+      // Nothing may follow the last line.
+      if (isWhole) {
+        isWhole = false;
         break;
       }
+      const line: unknown = JSON.parse(text);
+      if (!isRecord(line) || isFirst !== (line.format === format)) break;
+      if ('sha256' in line) {
+        // A backup from before a table was there counts none of its rows.
+        const counted = isRecord(line.counts) ? line.counts : {};
+        if (savedTables.some((table) => (counted[table] ?? 0) !== counts[table])) break;
+        if (line.sha256 !== hash.digest('hex')) break;
+        isWhole = true;
+        continue;
+      }
       hash.update(`${text}\n`);
-      if ('table' in line) counts[line.table] += 1;
+      if (isFirst) {
+        isFirst = false;
+        continue;
+      }
+      if (!isSavedRow(line, columns)) break;
+      counts[line.table] += 1;
+      yield line;
     }
   } catch (error) {
     if (error instanceof CommandError) throw error;
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
       throw new CommandError(`There is no file ${file}.`);
+    isWhole = false;
   }
-  throw new CommandError(`${file} is not a whole backup: nothing was done with it.`);
+  if (!isWhole) throw new CommandError(`${file} is not a whole backup of ours: nothing was done with it.`);
+}
+
+/**
+ * Reads a backup from end to end.
+ * @param db whose tables the rows have to fit
+ * @returns rows it holds by table
+ * @throws CommandError when it is not a backup of ours, was cut off or was changed, or the passphrase does not open it
+ */
+export async function verifyBackup(db: Database, file: string, passphrase?: string): Promise<Counts> {
+  const counts = noRows();
+  for await (const { table } of rowsIn(file, passphrase, await savedColumns(db))) counts[table] += 1;
+  return counts;
 }
 
 /** Dates were written as text; PostgreSQL takes them as they are, and so does SQLite. */
 async function insertAll(
   db: Database,
   kind: DatabaseKind,
+  rows: AsyncIterable<SavedRow>,
   file: string,
-  passphrase: string | undefined,
 ): Promise<void> {
   const toFlag = (value: unknown) =>
     value === null ? null : kind === 'postgres' ? Boolean(value) : Number(value);
-  for await (const { line } of linesOf(file, passphrase)) {
-    if (!('table' in line)) continue;
-    const row = { ...line.row };
-    for (const flag of flags[line.table] ?? []) if (flag in row) row[flag] = toFlag(row[flag]);
+  for await (const { table, row: saved } of rows) {
+    const row = { ...saved };
+    for (const flag of flags[table] ?? []) if (flag in row) row[flag] = toFlag(row[flag]);
     await db
-      .insertInto(line.table)
+      .insertInto(table)
       .values(row as never)
-      .$if(line.table === 'auditLog', (insert) => insert.onConflict((conflict) => conflict.doNothing()))
-      .execute();
+      .$if(table === 'auditLog', (insert) => insert.onConflict((conflict) => conflict.doNothing()))
+      .execute()
+      .catch((error: unknown) => {
+        if (storageFailure(error) !== undefined) throw error;
+        throw new CommandError(
+          `${file} holds a row that does not fit into ${table}: nothing was done with it.`,
+        );
+      });
   }
 }
 
@@ -212,7 +280,8 @@ export async function restore(
   file: string,
   passphrase = settings.backupPassphrase,
 ): Promise<Counts> {
-  const counts = await verifyBackup(file, passphrase);
+  const counts = await verifyBackup(db, file, passphrase);
+  const columns = await savedColumns(db);
   const kind = databaseKind(settings);
   await db.transaction().execute(async (transaction) => {
     // SQLite has taken its one write lock already; here too nobody writes in between.
@@ -222,7 +291,7 @@ export async function restore(
       );
     }
     for (const table of emptiedTables) await transaction.deleteFrom(table).execute();
-    await insertAll(transaction, kind, file, passphrase);
+    await insertAll(transaction, kind, rowsIn(file, passphrase, columns), file);
     await record(transaction, { action: 'backup-restored', actor: commandLine, address: null });
   });
   return counts;
