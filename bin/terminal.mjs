@@ -249,13 +249,18 @@ export function explain(error) {
 }
 
 /**
- * The sentence for a failure of the disk, if that is what an error is.
+ * The sentence for a failure of the disk or of a limit, if that is what an error is.
  * @param {unknown} error
  */
 function fileProblem(error) {
   const { code, path } = /** @type {NodeJS.ErrnoException} */ (error ?? {});
   if (code === 'ENOSPC')
     return new CannotGoOn('The disk is full: free some space, then run the command again.');
+  if (code === 'EMFILE' || code === 'ENFILE') {
+    return new CannotGoOn(
+      'Too many files are open: raise the limit of open files (ulimit -n), then run the command again.',
+    );
+  }
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
     return new CannotGoOn(
       `Cannot write ${path ?? 'here'}: give this user the right to write in this folder.`,

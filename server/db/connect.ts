@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
@@ -20,6 +20,10 @@ export function databaseKind({ databaseUrl }: DatabaseSettings): DatabaseKind {
   return databaseUrl === undefined ? 'sqlite' : 'postgres';
 }
 
+function keepPrivate(file: string): void {
+  if (statSync(file, { throwIfNoEntry: false })?.isFile()) chmodSync(file, 0o600);
+}
+
 /**
  * Opens the database; nothing is asked of a PostgreSQL server until the first query.
  * @param onLost told when an idle connection to PostgreSQL breaks; the pool opens another at the next query
@@ -27,8 +31,10 @@ export function databaseKind({ databaseUrl }: DatabaseSettings): DatabaseKind {
 export function connect(settings: DatabaseSettings, onLost: (error: Error) => void = () => {}): Database {
   if (settings.databaseUrl === undefined) {
     const file = path.join(settings.dataDir, 'school.db');
+    // Before too: what its owner may not write, SQLite opens read-only without a word.
+    keepPrivate(file);
     const dialect = sqliteDialect(file);
-    chmodSync(file, 0o600);
+    keepPrivate(file);
     return new Kysely<Tables>({ dialect, log: noteQueryError });
   }
   const pool = new pg.Pool({
