@@ -56,7 +56,7 @@ export function prepareDataDir(dataDir: string): void {
 }
 
 /** AUTH_SECRET, or the one made at the first start and kept in DATA_DIR. @throws SettingError when that file is damaged */
-function readSecret({ authSecret, dataDir }: Settings): string {
+async function readSecret({ authSecret, dataDir }: Settings): Promise<string> {
   if (authSecret !== undefined) return authSecret;
   const file = path.join(dataDir, 'auth-secret');
   if (!existsSync(file)) {
@@ -65,7 +65,7 @@ function readSecret({ authSecret, dataDir }: Settings): string {
     writeFileSync(part, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
     try {
       linkSync(part, file);
-      flushDirectory(dataDir);
+      await flushDirectory(dataDir);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     } finally {
@@ -94,7 +94,7 @@ export async function openContext(settings: Settings, log: Logger): Promise<Cont
       'the database was empty although DATA_DIR was used before: check DATABASE_URL, or restore a backup with npm run restore',
     );
   // After the database: a start that is interrupted in between can be repeated (db/missing-database.ts).
-  const secret = readSecret(settings);
+  const secret = await readSecret(settings);
   const schoolEmail = settings.schoolEmail ?? school.email.text;
   const sender = { schoolName: school.name, schoolEmail, publicUrl: settings.publicUrl };
   const post = createPost(settings, settings.mailFrom ?? `${school.name} <${school.email.text}>`, log);

@@ -1,13 +1,13 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 
 /** Makes the names in a directory durable: a file that was renamed or linked may be gone after a power cut otherwise (fsync(2)). */
-export function flushDirectory(directory: string): void {
+export async function flushDirectory(directory: string): Promise<void> {
   // Windows has no such thing.
   if (process.platform === 'win32') return;
-  const handle = openSync(directory, 'r');
+  const handle = await open(directory);
   try {
-    fsyncSync(handle);
+    await handle.sync();
   } finally {
-    closeSync(handle);
+    await handle.close();
   }
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { flushDirectory } from './flush-directory.ts';
 
 /**
  * Writes a file that is on the disk, whole, when this resolves; a crash or a power cut before that leaves the old file or none.
- * Only its owner may read it. A rename is durable once its directory is flushed (fsync(2)).
+ * Only its owner may read it.
  * @throws the file system's error; nothing of the new file stays
  */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
@@ -17,10 +18,5 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
     await rm(part, { force: true });
     throw error;
   }
-  const directory = await open(path.dirname(file));
-  try {
-    await directory.sync();
-  } finally {
-    await directory.close();
-  }
+  await flushDirectory(path.dirname(file));
 }

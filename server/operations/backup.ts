@@ -118,7 +118,7 @@ export async function backup(db: Database, settings: Settings, file: string): Pr
     await written;
     await verifyBackup(db, part, passphrase);
     await rename(part, file);
-    flushDirectory(path.dirname(path.resolve(file)));
+    await flushDirectory(path.dirname(path.resolve(file)));
   } catch (error) {
     lines.destroy();
     await rm(part, { force: true });

@@ -17,6 +17,9 @@ const everyHour = 60 * 60 * 1000;
 /** Seconds that no code, grant or half-finished sign-in lives for. */
 const longestVerification = 3600;
 
+/** Seconds of the longest window of a rate limit. */
+const longestCount = 24 * 3600;
+
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /**
@@ -35,7 +38,10 @@ export async function purge(context: Context, now = new Date(), wasSet = false):
     .deleteFrom('verifications')
     .where((eb) => eb.or([eb('expiresAt', '<', now), eb('expiresAt', '>', after(now, longestVerification))]))
     .execute();
-  await db.deleteFrom('rateLimits').where('resetsAt', '<', now).execute();
+  await db
+    .deleteFrom('rateLimits')
+    .where((eb) => eb.or([eb('resetsAt', '<', now), eb('resetsAt', '>', after(now, longestCount))]))
+    .execute();
   if (databaseKind(settings) === 'postgres') return;
   // What was overwritten in the database's file (db/sqlite-dialect.ts) may still stand in the log beside it.
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
