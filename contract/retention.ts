@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { message } from './text.ts';
 
+const unreadable = { error: 'Please load the page again.', abort: true };
+
 const count = z.int().check(z.nonnegative());
 
 /** How many rows are old enough to be deleted. */
@@ -48,7 +50,7 @@ export const confirmRetention = defineCall({
   caller: 'admin',
   changes: true,
   /** `now` and `due` as they were shown to the person who confirms. */
-  body: z.object({ now: z.iso.datetime().check(z.maxLength(30)), due: oldData }),
+  body: z.object({ now: z.iso.datetime(unreadable).check(z.maxLength(30, unreadable)), due: oldData }),
   success: 200,
   reply: z.object({ message }),
   failures: [400, 401, 403, 409],

@@ -26,7 +26,7 @@ const notPersonal: Readonly<Record<string, string>> = {
       'whose it is, by the random number',
     ]),
   ),
-  'users.emailVerified': 'true when the account was made at the server’s own terminal',
+  'users.emailVerified': 'whether the password was set by a code or at the server’s own terminal',
   'sessions.token': 'random; what the cookie holds',
   'accounts.accountId': 'the random number of the account once more',
   'accounts.providerId': 'always the same word',
@@ -36,7 +36,8 @@ const notPersonal: Readonly<Record<string, string>> = {
   'retention.seenAt': 'what the server’s clock said',
   'retention.purgedAt': 'when old data was last deleted',
   'retention.waitingSince': 'since when old data waits to be deleted',
-  'rateLimits.key': 'a keyed fingerprint of a network or a browser, on the page in words of its own',
+  'rateLimits.key':
+    'a keyed fingerprint of a network, a browser, an address or a message, on the page in words of its own',
   'rateLimits.hits': 'a count',
   'rateLimits.resetsAt': 'when the count ends',
 };

@@ -153,7 +153,11 @@ describe.each(databaseKinds)('at the finest log level on %s', (kind) => {
       const events = lines.filter((one) => !/^(?:ready on|RATE_LIMITS)/.test(one));
       expect(events.length).toBeGreaterThan(10);
       for (const one of events)
-        expect(JSON.parse(one)).toMatchObject({ level: expect.any(Number), msg: expect.any(String) });
+        expect(JSON.parse(one)).toMatchObject({
+          level: expect.any(Number),
+          time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+          msg: expect.any(String),
+        });
     } finally {
       await school.close();
       await mails.close();

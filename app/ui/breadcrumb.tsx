@@ -1,6 +1,7 @@
 import { Link, useRouteLoaderData } from 'react-router';
 import type { loader } from '#app/root.tsx';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import { scriptText } from '#app/structured-data/script-text.ts';
 import styles from './breadcrumb.module.css';
 
 type Step = [name: string, to: string];
@@ -10,8 +11,7 @@ const home: Step[] = [['Home', '/']];
 /** Where the page stands: the pages above it, then its own name; the same in words for search engines. */
 export function Breadcrumb({ above = home, here }: { above?: Step[]; here: string }) {
   const site = useRouteLoaderData<typeof loader>('root')?.publicUrl ?? '';
-  // No name may end the script (HTML standard, 4.12.1.3).
-  const told = JSON.stringify(breadcrumbList(site, above, here)).replaceAll('<', String.raw`\u003c`);
+  const told = scriptText(breadcrumbList(site, above, here));
   return (
     <nav className={styles.breadcrumb} aria-label="Breadcrumb">
       <ol>

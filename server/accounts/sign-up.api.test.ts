@@ -53,6 +53,16 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     expect(reply.body).toEqual({ message, fields: { [field]: message } });
   });
 
+  test('a password of 128 characters is taken whole: one that differs in the last is wrong', async () => {
+    const userEmail = newEmail();
+    const long = 'p'.repeat(127);
+    expect((await add({ fullName: 'Asha', userEmail, password: `${long}a` })).status).toBe(201);
+    const signInWith = (word: string) =>
+      school.visitor().post('/user/auth-user', { userEmail, password: word });
+    expect((await signInWith(`${long}b`)).status).toBe(401);
+    expect((await signInWith(`${long}a`)).status).toBe(200);
+  });
+
   test('tells of every wrong field at once', async () => {
     const reply = await add({});
     expect(reply.status).toBe(400);

@@ -19,7 +19,7 @@ const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds);
 const longAgo = () => fromNow(-threeYears);
 const none = { messages: 0, applications: 0, accounts: 0, logEntries: 0 };
 
-const metricsToken = 'a token that only operators have';
+const metricsToken = 'only-for-the-tests';
 
 describe.each(databaseKinds)('old data on %s', (kind) => {
   let school: School;

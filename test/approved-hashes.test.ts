@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const sources = ['server', 'contract', 'app', 'bin'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:ts|tsx|mjs)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name)),
+);
+
+/** One-time codes of authenticator apps are HMAC-SHA-1 (RFC 6238) and made by better-auth, not by these calls. */
+test('our own code hashes with SHA-256 and argon2id only', () => {
+  const used = sources.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /\b(?:createHash|createHmac|createSign|pbkdf2\w*|scrypt\w*|derive)\(\s*(['"`]?[\w-]*)/g,
+      ),
+    ].map(([, algorithm = '']) => algorithm.replaceAll(/['"`]/g, '')),
+  );
+  expect(used.length).toBeGreaterThan(10);
+  expect([...new Set(used)].toSorted()).toEqual(['argon2id', 'sha256']);
+});
