@@ -131,13 +131,16 @@ export async function backup(db: Database, settings: Settings, file: string): Pr
 const longestLine = 4 * 1024 * 1024;
 
 async function* linesOf(file: string, passphrase: string | undefined): AsyncGenerator<string> {
+  const isEncrypted = await isSealed(file);
+  if (isEncrypted && passphrase === undefined)
+    throw new CommandError(`${file} is encrypted: set BACKUP_PASSPHRASE to what it was made with.`);
+  // Opened and connected at once: an error of the file that nobody listens to ends the process.
   const source = createReadStream(file);
   const unzipped = createGunzip().setEncoding('utf8');
   // What goes wrong in one part destroys the others, and is thrown where the lines are read.
   const ended = () => {};
-  if (!(await isSealed(file))) connectAll(source, unzipped, ended);
-  else if (passphrase !== undefined) connectAll(source, unseal(passphrase), unzipped, ended);
-  else throw new CommandError(`${file} is encrypted: set BACKUP_PASSPHRASE to what it was made with.`);
+  if (isEncrypted && passphrase !== undefined) connectAll(source, unseal(passphrase), unzipped, ended);
+  else connectAll(source, unzipped, ended);
   // Not readline: it also ends a line at U+2028, which may stand inside a message.
   let rest = '';
   for await (const chunk of unzipped as AsyncIterable<string>) {
