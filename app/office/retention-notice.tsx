@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { confirmRetention, getRetention, type OldData, type Retention } from '#contract/retention.ts';
 import { oldDataWords } from '#content/retention.ts';
-import { isPasswordWanted, PasswordAgain } from '#app/account/password-again.tsx';
-import { CallError, messageOf, send } from '#app/api.ts';
+import { CallError, send } from '#app/api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/date.tsx';
-import { Dialog, DialogDescription } from '#app/ui/dialog.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { DeletionDialog } from './deletion-dialog.tsx';
 import styles from './office-notice.module.css';
 
 /** Old data that waits for a confirmation; null when nothing waits, or when it is not known. */
@@ -30,57 +29,27 @@ interface RetentionNoticeProps {
 /** Says which old data is not deleted by itself, and why; asks before it is deleted. */
 export function RetentionNotice({ waiting, onChange, onDeleted }: RetentionNoticeProps) {
   const [isAsked, setAsked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [isPasswordAsked, setPasswordAsked] = useState(false);
-  const keep = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLElement | null>(null);
+  // The button that asked is gone with the notice.
+  const focusOnHeading = () => (heading.current = document.getElementById('user-list'));
 
-  function close() {
+  async function erase() {
+    if (waiting === null) return;
+    const { message } = await send(confirmRetention, { now: waiting.now, due: waiting.due });
+    focusOnHeading();
+    onChange(null);
+    toast.success(message);
+    void onDeleted();
+  }
+
+  /** What was shown is not what is due any more: the notice shows it anew. */
+  async function showAgain(error: unknown) {
+    if (!(error instanceof CallError && error.status === 409)) return;
+    const changed = await findWaiting();
+    if (changed === null) focusOnHeading();
+    onChange(changed);
     setAsked(false);
-    setPasswordAsked(false);
   }
-
-  async function erase({ now, due }: Retention) {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      const { message } = await send(confirmRetention, { now, due });
-      // The button that asked is gone with the notice.
-      heading.current = document.getElementById('user-list');
-      onChange(null);
-      toast.success(message);
-      close();
-      await onDeleted();
-    } catch (error) {
-      if (isPasswordWanted(error)) {
-        setPasswordAsked(true);
-        return;
-      }
-      toast.error(messageOf(error));
-      if (error instanceof CallError && error.status === 409) {
-        const changed = await findWaiting();
-        if (changed === null) heading.current = document.getElementById('user-list');
-        onChange(changed);
-        close();
-      }
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  const question = waiting !== null && (
-    <DialogDescription>
-      <p>
-        <Due {...waiting} /> This cannot be undone.
-        {waiting.reason === 'clock' && (
-          <>
-            {' '}
-            Please delete them only if today is <Moment iso={waiting.now} />.
-          </>
-        )}
-      </p>
-    </DialogDescription>
-  );
 
   return (
     <>
@@ -100,40 +69,28 @@ export function RetentionNotice({ waiting, onChange, onDeleted }: RetentionNotic
           </div>
         </section>
       )}
-      <Dialog
+      <DeletionDialog
         title="Delete old data?"
+        goOn="Delete them"
+        stop="Keep them"
         isOpen={isAsked && waiting !== null}
-        onClose={close}
-        isQuestion
-        initialFocus={keep}
+        onClose={() => setAsked(false)}
+        erase={erase}
+        onFailed={(error) => void showAgain(error)}
         finalFocus={heading}
-        actions={
-          isPasswordAsked ? undefined : (
-            <>
-              <Button ref={keep} onClick={close}>
-                Keep them
-              </Button>
-              <Button kind="danger" isBusy={isBusy} onClick={() => waiting !== null && void erase(waiting)}>
-                Delete them
-              </Button>
-            </>
-          )
-        }
       >
-        {isPasswordAsked && waiting !== null ? (
-          <PasswordAgain
-            goOn="Delete them"
-            stop="Keep them"
-            kind="danger"
-            onStop={close}
-            onConfirmed={() => erase(waiting)}
-          >
-            {question}
-          </PasswordAgain>
-        ) : (
-          question
+        {waiting !== null && (
+          <p>
+            <Due {...waiting} /> This cannot be undone.
+            {waiting.reason === 'clock' && (
+              <>
+                {' '}
+                Please delete them only if today is <Moment iso={waiting.now} />.
+              </>
+            )}
+          </p>
         )}
-      </Dialog>
+      </DeletionDialog>
     </>
   );
 }
