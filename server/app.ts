@@ -14,7 +14,7 @@ import { passwordRoutes } from './accounts/password-routes.ts';
 import { admissionRoutes } from './admissions/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
-import { clientAddress } from './http/address.ts';
+import { clientAddress, widerNetwork } from './http/address.ts';
 import { readBody } from './http/body.ts';
 import { whyUnreachable } from './db/connect.ts';
 import { watchQueries } from './db/query-errors.ts';
@@ -24,7 +24,7 @@ import { corsFor } from './http/cors.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { CallFailure } from './http/failure.ts';
 import { countingRequest } from './http/rate-limit.ts';
-import { RefusedRequests } from './http/refused-requests.ts';
+import type { BodySender, RefusedRequests } from './http/refused-requests.ts';
 import type { Route, Visit } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { noteCall, type Noted } from './http/security-log.ts';
@@ -58,17 +58,21 @@ const methodFailure = (allow: string) =>
 
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Reads the body of a call and counts one that is refused. @throws CallFailure as `readBody` does */
+/**
+ * Reads the body of a call, and counts one that is refused.
+ * @throws CallFailure as `readBody` does, and 429 after too many refused ones
+ */
 async function readCountedBody(
   c: HonoContext,
   schema: NonNullable<Call['body']>,
-  address: string,
   refused: RefusedRequests,
+  sender: BodySender,
 ): Promise<unknown> {
+  refused.check(sender);
   try {
     return await readBody(c, schema);
   } catch (error) {
-    refused.note(address);
+    refused.note(sender);
     throw error;
   }
 }
@@ -78,7 +82,6 @@ async function perform(
   c: HonoContext,
   context: Context,
   { call, handle, limits }: Route,
-  refused: RefusedRequests,
   replyHeaders: Headers,
   noted: Noted,
 ): Promise<unknown> {
@@ -86,7 +89,6 @@ async function perform(
   const received = c.req.raw.headers;
   const address = clientAddress(getConnInfo(c).remote.address, received, settings.trustProxy);
   noted.address = address;
-  if (settings.rateLimits) refused.check(address);
   const checked = checkCookies(received, settings);
   const requestHeaders = acceptEarlierSecrets(checked, secret, settings.earlierSecrets);
   // HEAD is GET without a body, and must not change more than nothing (RFC 9110, 9.2.1).
@@ -95,29 +97,26 @@ async function perform(
   const caller = await findCaller(context, call, requestHeaders, replyHeaders);
   if (caller !== null) Object.assign(noted, { who: caller.id, email: caller.email });
   checkRole(call, caller);
-  const body = call.body === null ? undefined : await readCountedBody(c, call.body, address, refused);
+  const sender = { address, account: caller?.id ?? null };
+  const body = call.body === null ? undefined : await readCountedBody(c, call.body, context.refused, sender);
   const account = limits.find(({ device }) => device !== undefined)?.field;
   const email = account && String((body as Record<string, unknown>)[account]);
   noted.email ??= email;
   const device = email === undefined ? null : knownDevice(requestHeaders, email, context);
-  const counted = { path: call.path, address, account: caller?.id ?? null, device, body };
+  const counted = { path: call.path, ...sender, device, body };
   const parameters = c.req.param();
-  const requester = { network: address, isKnown: caller !== null || device !== null };
+  // Wider networks take turns: somebody with a /48 of IPv6 has 65 536 of the smaller ones.
+  const requester = { network: widerNetwork(address), isKnown: caller !== null || device !== null };
   const visit = { ...context, body, parameters, caller, address, requester, requestHeaders, replyHeaders };
   return countingRequest(context, limits, counted, () => handle(visit as Visit));
 }
 
-async function answer(
-  c: HonoContext,
-  context: Context,
-  route: Route,
-  refused: RefusedRequests,
-): Promise<Response> {
+async function answer(c: HonoContext, context: Context, route: Route): Promise<Response> {
   const headers = new Headers({ 'cache-control': 'no-store' });
   const queryErrors: unknown[] = [];
   const noted: Noted = {};
   try {
-    const reply = await watchQueries(queryErrors, () => perform(c, context, route, refused, headers, noted));
+    const reply = await watchQueries(queryErrors, () => perform(c, context, route, headers, noted));
     noteCall(context, route.call, route.call.success, noted);
     return Response.json(reply, { status: route.call.success, headers });
   } catch (error) {
@@ -181,9 +180,8 @@ export function createApp(context: Context, site?: Site): Hono {
   if (context.settings.corsOrigins.length > 0) {
     for (const prefix of ['/user/*', '/admin/*']) app.use(prefix, corsFor(context.settings));
   }
-  const refused = new RefusedRequests();
   for (const route of routes) {
-    app.on(route.call.method, honoPath(route.call.path), (c) => answer(c, context, route, refused));
+    app.on(route.call.method, honoPath(route.call.path), (c) => answer(c, context, route));
   }
   for (const path of new Set(routes.map(({ call }) => call.path))) {
     const allowed = routes.filter(({ call }) => call.path === path).map(({ call }) => call.method);

@@ -19,6 +19,7 @@ import { migrate } from './db/migrate.ts';
 import { refuseMissingDatabase, tracesOfUse } from './db/missing-database.ts';
 import { SettingError, type Settings } from './env.ts';
 import { flushDirectory } from './flush-directory.ts';
+import { RefusedRequests } from './http/refused-requests.ts';
 import type { Logger } from './log.ts';
 import type { Sender } from './mail/messages.ts';
 import { startOutbox, type Outbox } from './mail/outbox.ts';
@@ -34,6 +35,8 @@ export interface Context {
   sender: Sender;
   outbox: Outbox;
   secret: string;
+  /** Requests with an invalid body, counted in memory. */
+  refused: RefusedRequests;
 }
 
 const isOpenToOthers = (directory: string) => (statSync(directory).mode & 0o077) !== 0;
@@ -106,6 +109,7 @@ export async function openContext(settings: Settings, log: Logger): Promise<Cont
     sender,
     outbox: startOutbox(db, post, log),
     secret,
+    refused: new RefusedRequests(settings.rateLimits),
   };
 }
 

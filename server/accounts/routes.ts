@@ -103,6 +103,7 @@ export const accountRoutes: readonly Route[] = [
   route(updateMe, async ({ auth, db, caller, address, body }) => {
     const { internalAdapter } = await auth.$context;
     await inTransaction(db, async (transaction) => {
+      await holdCaller(transaction, caller);
       await recordNewName(transaction, { id: caller.id, newName: body.fullName, address });
       await internalAdapter.updateUser(caller.id, { name: body.fullName });
     });

@@ -11,13 +11,13 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { CallFailure } from '#server/http/failure.ts';
 import { countingRequest } from '#server/http/rate-limit.ts';
 import { route, type Route, type Visit } from '#server/http/route.ts';
-import { checkPasswordAgain, passwordAgainLimits } from './fresh-password.ts';
+import { checkPasswordAgain, needFreshPassword, passwordAgainLimits } from './fresh-password.ts';
 import { withComparedPassword } from './compared-password.ts';
 import { holdCaller } from './lock-account.ts';
 import { makeRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts';
 import { findSecondFactor, prepareRecovery, removeSecondFactor, tryCode } from './second-factor.ts';
 import { countedTry, secondFactorLimits, wrongCode } from './second-factor-limits.ts';
-import { renewSessions } from './renew-sessions.ts';
+import { renewSessions, renewToken } from './renew-sessions.ts';
 
 const notSet = () => new CallFailure(409, 'Your account has no second factor.');
 const isSetAlready = () => new CallFailure(409, 'Your account has a second factor already.');
@@ -78,9 +78,12 @@ export const secondFactorRoutes: readonly Route[] = [
       const hash = await checkPasswordAgain(visit, password);
       const started = await inTransaction(db, async (transaction) => {
         await holdCaller(transaction, caller, hash);
-        return withComparedPassword({ hash, password }, () =>
+        const begun = await withComparedPassword({ hash, password }, () =>
           auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }),
         );
+        // The password was given now: the first code may follow within 30 minutes.
+        await renewToken(visit);
+        return begun;
       });
       const uri = 'totpURI' in started ? started.totpURI : '';
       return {
@@ -95,6 +98,8 @@ export const secondFactorRoutes: readonly Route[] = [
   route(confirmSecondFactor, async (visit) => {
     const { db, caller, address, body, requester, requestHeaders: headers } = visit;
     if ((await findSecondFactor(db, caller.id)) !== undefined) throw isSetAlready();
+    // The secret may still be on a screen that was left alone, and what follows counts as the password given again.
+    needFreshPassword(caller);
     const about = { actor: caller.id, subject: caller.id, address };
     const recoveryCodes = await countingRequest(
       visit,

@@ -73,6 +73,27 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
     ).map(({ action }) => action);
 
   describe('setting it up', () => {
+    test('ends half an hour after the password was given: a session that was left alone gets nothing by a code', async () => {
+      const owner = await admin(school);
+      pass(45 * 60_000);
+      const secret = await start(owner);
+      pass(31 * 60_000);
+      const confirm = (code: string) => owner.visitor.post('/admin/second-factor/confirm', { code });
+      const refused = await confirm(codeAt(secret, Date.now()));
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([403, ['password']]);
+      const { id } = await parent(school);
+      expect((await owner.visitor.send('DELETE', `/admin/users/${id}`)).status).toBe(403);
+      expect((await owner.visitor.get('/admin/second-factor')).body.isSet).toBe(false);
+      await owner.visitor.post('/user/confirm-password', { password });
+      expect((await confirm(codeAt(secret, Date.now()))).status).toBe(200);
+    });
+
+    test('works in a session that was signed in three quarters of an hour ago', async () => {
+      const owner = await admin(school);
+      pass(45 * 60_000);
+      await guarded(owner);
+    });
+
     test('gives a secret for the app, and with the first code ten recovery codes', async () => {
       const owner = await admin(school);
       const started = await owner.visitor.post('/admin/second-factor/start', { password });

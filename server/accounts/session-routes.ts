@@ -6,6 +6,8 @@ import { checkPasswordAgain, passwordAgainLimits } from './fresh-password.ts';
 import { holdCaller } from './lock-account.ts';
 import { endSessionOf, endSessionsBeside, listSessions } from './sessions.ts';
 
+const noSuchSession = () => new CallFailure(404, 'That one is signed out already.');
+
 /** Seeing and ending the sessions of one's own account (OWASP ASVS 5.0, 7.5.2). */
 export const sessionRoutes: readonly Route[] = [
   route(getSessions, async ({ db, caller }) => ({ sessions: await listSessions(db, caller) })),
@@ -14,12 +16,15 @@ export const sessionRoutes: readonly Route[] = [
     endSession,
     async (visit) => {
       const { db, caller, parameters, body } = visit;
+      const id = parameters.id ?? '';
+      // An id of ours is made of these; PostgreSQL would not even compare some others.
+      if (!/^[\w-]+$/.test(id)) throw noSuchSession();
       const hash = await checkPasswordAgain(visit, body.password);
       const isEnded = await inTransaction(db, async (transaction) => {
         await holdCaller(transaction, caller, hash);
-        return endSessionOf(transaction, caller.id, parameters.id ?? '');
+        return endSessionOf(transaction, caller.id, id);
       });
-      if (!isEnded) throw new CallFailure(404, 'That one is signed out already.');
+      if (!isEnded) throw noSuchSession();
       return { message: 'It is signed out there.', sessions: await listSessions(db, caller) };
     },
     ...passwordAgainLimits,

@@ -134,6 +134,11 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       expect((await account.visitor.send('DELETE', path, { password })).status).toBe(404);
     });
 
+    test.each(['%00', 'a%00b', '%20'])('one with the id %s does not exist', async (id) => {
+      const { visitor } = await parent(school);
+      expect((await visitor.send('DELETE', `/user/me/sessions/${id}`, { password })).status).toBe(404);
+    });
+
     test('nobody ends another’s, not even the office', async () => {
       const account = await parent(school);
       const [own] = await rows(account);

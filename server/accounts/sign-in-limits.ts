@@ -28,7 +28,8 @@ export const signInLimits: readonly Limit[] = [
   { ...ofOwners, by: 'browser', max: 50, seconds: day, thenEvery: 15 * minute },
   // All known browsers together: a former holder of the account may have kept the cookies of many sign-ins.
   { ...ofOwners, by: 'everywhere', max: 200, seconds: day, thenEvery: 10 * minute },
-  ...byNetwork({ max: 100, seconds: 15 * minute, guessesOnly: true }),
+  // Known browsers have their own limits above: one guesser does not keep everybody out who shares the network.
+  ...byNetwork({ max: 100, seconds: 15 * minute, guessesOnly: true, device: 'new' }),
   // Right ones as well, far above what a school behind one address does: each takes a turn at hashing.
   ...byNetwork({ max: 3000, seconds: 15 * minute }),
 ];

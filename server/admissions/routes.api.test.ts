@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { privacyNoticeVersion } from '#contract/admission.ts';
 import { databaseKinds } from '#test/databases.ts';
@@ -165,6 +166,22 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
     };
     expect((await enrol(application(words), account)).status).toBe(201);
     expect((await mine(account)).enrollmentData).toMatchObject(words);
+  });
+
+  test('one mailbox gets ten copies of applications a day, whichever accounts send them; the school gets each', async () => {
+    const name = `asha.${randomUUID().slice(0, 8)}`;
+    const fullName = `Meera ${randomUUID().slice(0, 8)}`;
+    for (const label of ['a', 'b']) {
+      const account = await parent(school, `${name}+${label}@family.test`);
+      for (const child of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+        expect((await enrol(application({ fullName: `${fullName} ${child}` }), account)).status).toBe(201);
+    }
+    const sent = async () => (await school.mails()).filter(({ subject }) => subject.includes(fullName));
+    const waiting = () => school.context.db.selectFrom('outbox').select('id').execute();
+    await expect.poll(async () => (await waiting()).length).toBe(0);
+    const recipients = (await sent()).map(({ to }) => to);
+    expect(recipients.filter((to) => to === schoolEmail)).toHaveLength(14);
+    expect(recipients.filter((to) => to.startsWith(name))).toHaveLength(10);
   });
 
   test('the applicant and the school are told by mail', async () => {

@@ -1,5 +1,5 @@
 import { enrollUser } from '#contract/admission.ts';
-import { lockAccount } from '#server/accounts/lock-account.ts';
+import { holdCaller } from '#server/accounts/lock-account.ts';
 import { findCourse } from '#server/courses/queries.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -7,11 +7,15 @@ import { CallFailure } from '#server/http/failure.ts';
 import { byNetwork } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { applicationMessages } from '#server/mail/messages.ts';
+import { mayBeCopied } from '#server/mail/mailbox.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { countOpen, insertApplication } from './queries.ts';
 
 /** More than any family has; each sends the office a mail, so that one account cannot bury the others' (ASVS 5.0, 2.3.2). */
 const maxOpen = 30;
+
+/** Accounts need no confirmed e-mail: a stranger’s applications do not fill somebody’s mailbox. */
+const maxCopiesADay = 10;
 
 const tooMany = () =>
   new CallFailure(409, `We have ${maxOpen} open applications from you already. Please call us about more.`);
@@ -19,7 +23,8 @@ const tooMany = () =>
 export const admissionRoutes: readonly Route[] = [
   route(
     enrollUser,
-    async ({ db, outbox, sender, caller, body }) => {
+    async (visit) => {
+      const { db, outbox, sender, caller, body } = visit;
       const course = findCourse(body.course);
       if (course === undefined) {
         const message = 'We do not have that course. Please choose one from the list.';
@@ -28,10 +33,13 @@ export const admissionRoutes: readonly Route[] = [
       try {
         await inTransaction(db, async (transaction) => {
           // Of requests at the same moment each counts what the one before has stored.
-          await lockAccount(transaction, caller.id);
+          await holdCaller(transaction, caller);
           if ((await countOpen(transaction, caller.id)) >= maxOpen) throw tooMany();
           await insertApplication(transaction, caller, body, course);
-          await enqueue(transaction, applicationMessages(sender, caller.email, body, course), caller.id);
+          const copy = { kind: 'application copies', email: caller.email, max: maxCopiesADay };
+          const isCopied = await mayBeCopied(visit, transaction, copy);
+          const [toApplicant, toSchool] = applicationMessages(sender, caller.email, body, course);
+          await enqueue(transaction, isCopied ? [toApplicant, toSchool] : [toSchool], caller.id);
         });
       } catch (error) {
         if (!isDuplicate(error)) throw error;

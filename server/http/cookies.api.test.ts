@@ -30,6 +30,7 @@ describe.each(databaseKinds)('cookies on %s', (kind) => {
     ['with a tab before the name', (a, b) => `a=1;\t${sessionName}=${a}; ${sessionName}=${b}`],
     ['with a non-breaking space before the name', (a) => `a=1;\u00A0${sessionName}=${a}`],
     ['with half a percent sign', (a) => `${sessionName}=${a}%E0%A4%A`],
+    ['with an encoded control character', () => `${sessionName}=%00.abc`],
     ['without a value beside one with', (a) => `${sessionName}; ${sessionName}=${a}`],
     ['with a space in the value', (a) => `${sessionName}=${a} x; a=1`],
   ];
@@ -41,6 +42,12 @@ describe.each(databaseKinds)('cookies on %s', (kind) => {
     expect(reply.headers.getSetCookie()).toEqual([]);
     const logOut = await school.visitor().send('POST', '/user/log-out', undefined, { headers: { cookie } });
     expect(logOut.status).toBe(400);
+  });
+
+  test('a cookie of a sign-in that is half done is refused when it holds U+0000', async () => {
+    const headers = { cookie: 'school.two_factor=%00.abc' };
+    const reply = await school.visitor().post('/user/second-factor', { code: '123456' }, headers);
+    expect(reply.status).toBe(400);
   });
 
   test.each([

@@ -25,10 +25,10 @@ export type ReadCookie = (typeof readCookies)[number];
 /** Characters of a cookie's value (RFC 6265, 4.1.1), without the quotes that parsers treat differently. */
 const valueForm = /^[\x21\x23-\x2B\x2D-\x3A\x3C-\x5B\x5D-\x7E]*$/;
 
+/** Not so when it decodes to a control character: PostgreSQL fails on U+0000 in a text, and no cookie of ours holds any. */
 function isDecodable(value: string): boolean {
   try {
-    decodeURIComponent(value);
-    return true;
+    return !/\p{Cc}/u.test(decodeURIComponent(value));
   } catch {
     return false;
   }

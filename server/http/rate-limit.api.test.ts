@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTurn } from '#server/accounts/hash-queue.ts';
 import { routes } from '#server/app.ts';
+import type { Database } from '#server/db/connect.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { application, newEmail, parent, password, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -27,10 +29,13 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
   const from = (address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`) =>
     school.visitor({ 'x-forwarded-for': address });
 
-  /** Fills the queue for password hashes with strangers of many networks, so that it takes no more of them. */
-  function holdQueue() {
+  /**
+   * Holds the queue for password hashes with strangers of many networks.
+   * @param count two are computed at once; with a hundred more the queue takes no more of them
+   */
+  function holdQueue(count = 102) {
     const ends: (() => void)[] = [];
-    const held = Array.from({ length: 102 }, (_, index) =>
+    const held = Array.from({ length: count }, (_, index) =>
       inTurn(() => new Promise<void>((resolve) => ends.push(resolve)), {
         network: `192.0.2.${index}`,
         isKnown: false,
@@ -167,6 +172,71 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     await countAs(10);
     expect((await signInAs(from('2001:db8:5:6:ffff::2'), email, password)).status).toBe(429);
     expect((await signInAs(from('2001:db8:5:7::1'), email, password)).status).toBe(200);
+  });
+
+  test('a hundred small networks of one wider network leave others room in the queue for password hashes', async () => {
+    const email = await signUp(school);
+    const queue = holdQueue(2);
+    const flooding = (index: number) =>
+      signInAs(from(`2001:db8:${kind === 'sqlite' ? 1 : 2}:${index.toString(16)}::1`), newEmail(), 'wrong');
+    const replies: number[] = [];
+    const flood = Array.from({ length: 140 }, async (_, index) =>
+      replies.push((await flooding(index)).status),
+    );
+    // More are refused than wait: the queue is full.
+    await expect.poll(() => replies.length).toBe(40);
+    const parentsReply = signInAs(from('198.51.100.20'), email, password);
+    // One of the flood gives way to the parent.
+    await expect.poll(() => replies.length).toBe(41);
+    await queue.release();
+    expect((await parentsReply).status).toBe(200);
+    await Promise.all(flood);
+    expect(replies.filter((status) => status === 503)).toHaveLength(41);
+  });
+
+  test.runIf(kind === 'postgres')(
+    'a request that is taken back and one that is counted do not wait for each other',
+    async () => {
+      const { db } = school.context;
+      const email = await signUp(school);
+      // An empty page: rows then lie in the order in which they are written.
+      await sql`truncate table "rateLimits"`.execute(db);
+      const queue = holdQueue(2);
+      const signedIn = signInAs(from(), email, password);
+      const counters = () => sql<{ key: string }>`select key from "rateLimits" order by ctid`.execute(db);
+      await expect.poll(async () => (await counters()).rows.length).toBeGreaterThan(0);
+      const keys = (await counters()).rows.map(({ key }) => key);
+      const [first = '', ...others] = keys;
+      const touch = (at: Database, key: string) =>
+        at
+          .updateTable('rateLimits')
+          .set((eb) => ({ hits: eb.ref('hits') }))
+          .where('key', '=', key)
+          .execute();
+      // The row of the first counter now lies behind the others.
+      const moved = await db.deleteFrom('rateLimits').where('key', '=', first).returningAll().execute();
+      await db.insertInto('rateLimits').values(moved).execute();
+      await db.transaction().execute(async (other) => {
+        await touch(other, first);
+        await queue.release();
+        const waiting = sql`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`;
+        await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1);
+        for (const key of others) await touch(other, key);
+      });
+      expect((await signedIn).status).toBe(200);
+    },
+  );
+
+  test('a hundred wrong passwords from one address keep no browser out that has signed in from there before', async () => {
+    const email = await signUp(school);
+    const home = from('198.51.100.30');
+    expect((await signInAs(home, email, password)).status).toBe(200);
+    const guess = () => signInAs(from('198.51.100.30'), newEmail(), 'wrong');
+    const guessed = (await Promise.all(Array.from({ length: 101 }, guess))).map(({ status }) => status);
+    expect(guessed.filter((status) => status === 401)).toHaveLength(100);
+    expect((await guess()).status).toBe(429);
+    expect((await signInAs(home, email, password)).status).toBe(200);
   });
 
   test('a class of parents can sign in behind one address', async () => {
@@ -380,6 +450,18 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect(found.at(-1)).toBe(429);
     expect(Number((await bad()).headers.get('retry-after'))).toBeLessThanOrEqual(60);
     expect((await from().post('/user/add-user', {})).status).toBe(400);
+    expect((await visitor.get('/admin/get-course')).status).toBe(200);
+  });
+
+  test('and do not keep out an account that is signed in on the same network', async () => {
+    const address = '198.51.100.40';
+    const home = from(address);
+    await signInAs(home, await signUp(school), password);
+    const stranger = from(address);
+    const found = await statuses(121, () => stranger.post('/user/add-user', {}));
+    expect(found.at(-1)).toBe(429);
+    expect((await home.get('/user/me')).status).toBe(200);
+    expect((await home.post('/user/enroll-user', application())).status).toBe(201);
   });
 
   test('an invalid request does not count', async () => {

@@ -5,24 +5,47 @@ const windowMilliseconds = 60_000;
 /** Far more than a person with a form that the browser has checked already. */
 const maxOfNetwork = 120;
 const maxOfWiderNetwork = 360;
-/** Networks remembered at once, so that a flood from many does not fill the memory. */
-const maxNetworks = 20_000;
+/** Counters kept at once, so that a flood from many networks does not fill the memory. */
+const maxCounters = 20_000;
+
+/** Who sends a request with a body. */
+export interface BodySender {
+  /** As `clientAddress` gives it. */
+  address: string;
+  /** Id of the account that is signed in; null for anybody else. */
+  account: string | null;
+}
+
+/** What a sender is counted by, and how much of it is taken. An account is counted by itself: others behind its address do not block it. */
+const countersOf = ({ address, account }: BodySender): [key: string, max: number][] =>
+  account === null
+    ? [
+        [address, maxOfNetwork],
+        [`${widerNetwork(address)}.*`, maxOfWiderNetwork],
+      ]
+    : [[account, maxOfNetwork]];
 
 /**
- * Counts requests that were refused as invalid (400, 413, 415), by network. They change nothing, but each costs the work of
+ * Counts requests whose body was refused as invalid (400, 413, 415). They change nothing, but each costs the work of
  * reading and checking it, and no other limit counts them (OWASP ASVS 5.0, 15.2.2). In the memory of this process and not in the
  * database: a write would cost more than the refusal.
  */
 export class RefusedRequests {
+  readonly #isOn: boolean;
   #began = 0;
   #counts = new Map<string, number>();
 
-  #count(network: string): number {
-    return this.#counts.get(network) ?? 0;
+  /** @param isOn RATE_LIMITS */
+  constructor(isOn: boolean) {
+    this.#isOn = isOn;
   }
 
-  /** @throws CallFailure 429 when the network has sent too many invalid requests within the last minute */
-  check(address: string): void {
+  #count(key: string): number {
+    return this.#counts.get(key) ?? 0;
+  }
+
+  /** @throws CallFailure 429 when the sender has sent too many invalid bodies within the last minute */
+  check(sender: BodySender): void {
     const now = Date.now();
     const age = now - this.#began;
     // A negative age: the clock was put back.
@@ -30,18 +53,18 @@ export class RefusedRequests {
       this.#began = now;
       this.#counts = new Map();
     }
-    const wider = this.#count(`${widerNetwork(address)}.*`);
-    if (this.#count(address) < maxOfNetwork && wider < maxOfWiderNetwork) return;
+    const isWithin = countersOf(sender).every(([key, max]) => this.#count(key) < max);
+    if (isWithin || !this.#isOn) return;
     const seconds = Math.max(1, Math.ceil((this.#began + windowMilliseconds - now) / 1000));
     throw new CallFailure(429, `That was tried too often. Please try again in ${seconds} seconds.`, {
       headers: { 'retry-after': String(seconds) },
     });
   }
 
-  note(address: string): void {
-    for (const network of [address, `${widerNetwork(address)}.*`]) {
-      if (this.#counts.size < maxNetworks || this.#counts.has(network)) {
-        this.#counts.set(network, this.#count(network) + 1);
+  note(sender: BodySender): void {
+    for (const [key] of countersOf(sender)) {
+      if (this.#counts.size < maxCounters || this.#counts.has(key)) {
+        this.#counts.set(key, this.#count(key) + 1);
       }
     }
   }

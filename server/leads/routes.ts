@@ -4,13 +4,13 @@ import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { byNetwork, count, counterKey } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
+import { mayBeCopied } from '#server/mail/mailbox.ts';
 import { leadCopy, leadMessage } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { insertLead } from './queries.ts';
 
 const minute = 60;
 const hour = 60 * minute;
-const day = 24 * hour;
 
 /** Many messages in somebody's name do not fill that person's mailbox. */
 const maxCopiesADay = 3;
@@ -20,19 +20,6 @@ async function isRepeated({ secret }: Context, transaction: Database, lead: Lead
   const { userName, userEmail, userNumber, userMessage } = lead;
   const words = JSON.stringify([userName, userEmail, userNumber, userMessage]);
   return (await count(transaction, counterKey(secret, 'same message', words), 10 * minute)).hits > 1;
-}
-
-/** One mailbox has many spellings: what follows a plus is a label (RFC 5233), and Gmail reads no dots. */
-function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = email.toLowerCase().split('@');
-  const [name = ''] = local.split('+');
-  return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`;
-}
-
-async function mayBeCopied({ secret }: Context, transaction: Database, userEmail: string): Promise<boolean> {
-  if (userEmail === '') return false;
-  const key = counterKey(secret, 'copies', mailboxOf(userEmail));
-  return (await count(transaction, key, day)).hits <= maxCopiesADay;
 }
 
 export const leadRoutes: readonly Route[] = [
@@ -46,7 +33,11 @@ export const leadRoutes: readonly Route[] = [
       await inTransaction(db, async (transaction) => {
         // Counters decide, not the stored messages: on PostgreSQL requests at the same moment do not see each other's rows.
         if (await isRepeated(visit, transaction, body)) return;
-        const isCopied = await mayBeCopied(visit, transaction, body.userEmail);
+        const isCopied = await mayBeCopied(visit, transaction, {
+          kind: 'copies',
+          email: body.userEmail,
+          max: maxCopiesADay,
+        });
         await insertLead(transaction, body);
         await enqueue(transaction, [
           leadMessage(sender, body),

@@ -62,7 +62,7 @@ export function applicationMessages(
   email: string,
   application: Application,
   course: Course,
-): Message[] {
+): [toApplicant: Message, toSchool: Message] {
   const details = applicationDetails(application, email, course);
   return [
     compose({

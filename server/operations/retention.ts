@@ -151,6 +151,8 @@ interface Shown {
 interface Confirmer {
   actor: string;
   address: string | null;
+  /** Checks in the transaction that the confirmer still may. @throws whatever refuses the request */
+  hold?: (transaction: Database) => Promise<void>;
 }
 
 /**
@@ -162,9 +164,10 @@ export async function deleteShown(
   db: Database,
   months: number | undefined,
   shown: Shown,
-  { actor, address }: Confirmer,
+  { actor, address, hold }: Confirmer,
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
+    await hold?.(transaction);
     await lockState(transaction);
     const now = new Date();
     const shownAt = new Date(shown.now);
