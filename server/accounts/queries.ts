@@ -43,10 +43,11 @@ export async function hasSecondFactor(db: Database, id: string): Promise<boolean
 
 /**
  * Accounts of families that hold nothing any more: older than `oldest`, no application from `oldest` or later, nowhere
- * signed in.
+ * signed in at `now`. A session that has ended keeps no account: else a clock that is ahead would first end the sessions, with
+ * nothing due to doubt it, and delete the accounts a day later.
  * @returns their ids
  */
-export async function idleUsers(db: Database, oldest: Date): Promise<string[]> {
+export async function idleUsers(db: Database, oldest: Date, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
     .select('id')
@@ -64,7 +65,14 @@ export async function idleUsers(db: Database, oldest: Date): Promise<string[]> {
       ),
     )
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('sessions').select('id').whereRef('userId', '=', 'users.id'))),
+      not(
+        exists(
+          selectFrom('sessions')
+            .select('id')
+            .whereRef('userId', '=', 'users.id')
+            .where('sessions.expiresAt', '>=', now),
+        ),
+      ),
     )
     .execute();
   return rows.map(({ id }) => id);

@@ -30,6 +30,23 @@ test('while another process writes, a write waits and everything else goes on', 
   }
 });
 
+test('while another process keeps the database locked, writes do not wait for each other', async () => {
+  const school = await openSchool('sqlite');
+  const other = new DatabaseSync(path.join(school.dataDir, 'school.db'));
+  try {
+    other.exec('begin immediate');
+    const writes = Array.from({ length: 20 }, (_, n) =>
+      school.visitor().post('/user/add-lead', { userName: `Asha ${n}` }),
+    );
+    expect((await Promise.all(writes)).map(({ status }) => status)).toEqual(Array(20).fill(503));
+    other.exec('commit');
+    expect((await school.visitor().post('/user/add-lead', { userName: 'Asha' })).status).toBe(201);
+  } finally {
+    other.close();
+    await school.close();
+  }
+});
+
 test('what follows in a transaction that SQLite has ended itself is not stored, and the first error survives', async () => {
   const school = await openSchool('sqlite');
   try {

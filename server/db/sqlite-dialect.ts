@@ -50,13 +50,16 @@ const isBusy = (error: unknown) => (error as { errcode?: number }).errcode === 5
 class WaitingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   readonly #isInTransaction: () => boolean;
+  /** Until when the first query is tried again. */
+  #firstDeadline: number | undefined;
   #began = false;
   /** What made SQLite end the transaction itself (sqlite.org/lang_transaction.html, "Response To Errors"). */
   #endedBy: { error: unknown } | undefined;
 
-  constructor(connection: DatabaseConnection, isInTransaction: () => boolean) {
+  constructor(connection: DatabaseConnection, isInTransaction: () => boolean, firstDeadline: number) {
     this.#connection = connection;
     this.#isInTransaction = isInTransaction;
+    this.#firstDeadline = firstDeadline;
   }
 
   async begin(): Promise<void> {
@@ -75,12 +78,13 @@ class WaitingConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     // Outside of its transaction a query would be stored at once, although the rest of the work is gone.
     if (this.#endedBy !== undefined) throw this.#endedBy.error;
-    const deadline = Date.now() + waitMilliseconds;
+    const deadline = this.#firstDeadline ?? performance.now() + waitMilliseconds;
+    this.#firstDeadline = undefined;
     for (;;) {
       try {
         return await this.#connection.executeQuery<Row>(query);
       } catch (error) {
-        if (!isBusy(error) || Date.now() > deadline) {
+        if (!isBusy(error) || performance.now() > deadline) {
           if (this.#began && !this.#isInTransaction()) this.#endedBy = { error };
           throw error;
         }
@@ -94,12 +98,30 @@ class WaitingConnection implements DatabaseConnection {
   }
 }
 
+/** Lends the connection to one at a time, in the order in which they asked. */
+class ConnectionMutex {
+  #isLocked = false;
+  readonly #waiting: (() => void)[] = [];
+
+  async obtainLock(): Promise<void> {
+    if (this.#isLocked) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#isLocked = true;
+  }
+
+  releaseLock(): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#isLocked = false;
+    else next();
+  }
+}
+
 /**
  * A transaction takes the write lock at its start: one that reads first and writes later would otherwise fail at once,
  * without waiting, when another process (a second instance, the admin command) wrote in between.
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
+  readonly #mutex = new ConnectionMutex();
 
   constructor(database: DatabaseSync) {
     super({ database: asKyselyDatabase(database) });
@@ -107,7 +129,15 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<WaitingConnection> {
-    return new WaitingConnection(await super.acquireConnection(), () => this.#database.isTransaction);
+    // Counted from here: if each query in the queue waited for so long, the last one would wait for minutes.
+    const firstDeadline = performance.now() + waitMilliseconds;
+    await this.#mutex.obtainLock();
+    const connection = await super.acquireConnection();
+    return new WaitingConnection(connection, () => this.#database.isTransaction, firstDeadline);
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#mutex.releaseLock();
   }
 
   override async beginTransaction(connection: WaitingConnection): Promise<void> {
@@ -119,9 +149,14 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** SQLite can change tables inside a transaction, so migrations run under its write lock. */
-class TransactionalDdlAdapter extends SqliteAdapter {
+class OurAdapter extends SqliteAdapter {
+  /** SQLite can change tables inside a transaction, so migrations run under its write lock. */
   override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** The driver itself lends its one connection to one query or transaction at a time. */
+  override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
@@ -139,7 +174,7 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createAdapter(): SqliteAdapter {
-    return new TransactionalDdlAdapter();
+    return new OurAdapter();
   }
 }
 

@@ -43,7 +43,10 @@ function envelope({ from, host }: Sending, message: Message, id: string): SendMa
   };
 }
 
-function smtpPost(url: string, sending: Sending): Post {
+/** For one mail in all. A server that sends a few bytes now and then is never silent, and would hold up the queue for ever. */
+const longestSending = 120_000;
+
+function smtpPost(url: string, sending: Sending, longest: number): Post {
   // A server that stops answering must hold up neither the queue nor a shutdown.
   const transport = createTransport({
     url,
@@ -55,7 +58,7 @@ function smtpPost(url: string, sending: Sending): Post {
     disableUrlAccess: true,
   });
   return async (message, id) => {
-    await transport.sendMail(envelope(sending, message, id));
+    await transport.sendMail({ ...envelope(sending, message, id), signal: AbortSignal.timeout(longest) });
   };
 }
 
@@ -71,10 +74,18 @@ function filePost(directory: string, sending: Sending, log: Logger): Post {
   };
 }
 
-/** How mails leave this process: by SMTP_URL, else as files in DATA_DIR/outbox (DESIGN section 4). */
-export function createPost(settings: Settings, from: string, log: Logger): Post {
+/**
+ * How mails leave this process: by SMTP_URL, else as files in DATA_DIR/outbox (DESIGN section 4).
+ * @param longest milliseconds that sending one mail may take
+ */
+export function createPost(
+  settings: Settings,
+  from: string,
+  log: Logger,
+  longest: number = longestSending,
+): Post {
   const sending = { from, host: new URL(settings.publicUrl).hostname };
   return settings.smtpUrl === undefined
     ? filePost(path.join(settings.dataDir, 'outbox'), sending, log)
-    : smtpPost(settings.smtpUrl, sending);
+    : smtpPost(settings.smtpUrl, sending, longest);
 }

@@ -11,6 +11,8 @@ export interface Cutoffs {
   /** For messages, applications and accounts; null where they are kept. */
   families: Date | null;
   auditLog: Date;
+  /** When they were computed: sessions that end later keep their accounts. */
+  now: Date;
 }
 
 /** The same day so many months earlier, or that month's last day where it is shorter. */
@@ -27,6 +29,7 @@ function monthsBefore(moment: Date, months: number): Date {
 export const cutoffsAt = (now: Date, months: number | undefined): Cutoffs => ({
   families: months === undefined ? null : monthsBefore(now, months),
   auditLog: new Date(now.getTime() - auditLogIsKept),
+  now,
 });
 
 type Dated = 'leads' | 'applications' | 'users' | 'auditLog';
@@ -49,22 +52,22 @@ export const countAll = async (db: Database): Promise<OldData> => ({
 });
 
 /** How many rows `deleteOld` would delete. */
-export async function countOld(db: Database, { families, auditLog }: Cutoffs): Promise<OldData> {
+export async function countOld(db: Database, { families, auditLog, now }: Cutoffs): Promise<OldData> {
   const logEntries = await countRows(db, 'auditLog', auditLog);
   if (families === null) return { messages: 0, applications: 0, accounts: 0, logEntries };
   return {
     messages: await countRows(db, 'leads', families),
     applications: await countRows(db, 'applications', families),
-    accounts: (await idleUsers(db, families)).length,
+    accounts: (await idleUsers(db, families, now)).length,
     logEntries,
   };
 }
 
 /** Deletes what is due. Called in a transaction, so that all of it goes or nothing. */
-export async function deleteOld(transaction: Database, { families, auditLog }: Cutoffs): Promise<void> {
+export async function deleteOld(transaction: Database, { families, auditLog, now }: Cutoffs): Promise<void> {
   await transaction.deleteFrom('auditLog').where('createdAt', '<', auditLog).execute();
   if (families === null) return;
   await transaction.deleteFrom('leads').where('createdAt', '<', families).execute();
   await transaction.deleteFrom('applications').where('createdAt', '<', families).execute();
-  for (const id of await idleUsers(transaction, families)) await eraseUser(transaction, id);
+  for (const id of await idleUsers(transaction, families, now)) await eraseUser(transaction, id);
 }

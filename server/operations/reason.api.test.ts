@@ -68,3 +68,34 @@ describe.each(ways)('%s ends with one line and status 1', (_, file, args) => {
     await expectReason(notOpenable);
   });
 });
+
+const wrongPaths: [name: string, file: string, args: string[], reason: string][] = [
+  ['a backup into a missing directory', 'backup', ['missing/x.gz'], 'missing/x.gz.part cannot be used:'],
+  ['a backup over a directory', 'backup', ['directory'], 'directory cannot be used: there is a directory'],
+  ['a backup below a file', 'backup', ['file/x.gz'], 'file/x.gz.part cannot be used:'],
+  [
+    'a backup under a name that is too long',
+    'backup',
+    ['x'.repeat(300)],
+    'cannot be used: its name is too long',
+  ],
+  ['a restore of a directory', 'restore', ['directory'], 'directory is not a whole backup of ours'],
+];
+
+test.each(wrongPaths)('%s ends with one line and status 1', async (_, command, args, reason) => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'school-reason-'));
+  try {
+    await mkdir(path.join(dataDir, 'directory'));
+    await writeFile(path.join(dataDir, 'file'), '');
+    const script = path.join(root, `server/operations/${command}-command.ts`);
+    const ended = await run(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+      cwd: dataDir,
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+      timeout: 30_000,
+    }).catch((error: { code: number; stderr: string }) => error);
+    expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining(reason) });
+    expect(ended.stderr.trim().split('\n')).toHaveLength(1);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

@@ -21,10 +21,24 @@ const advice: Readonly<Record<StorageFailure, string>> = {
   away: 'DATABASE_URL: the database cannot be reached.',
 };
 
-/** The sentence for a file that this user may not use. */
-function forbiddenFile({ code, path }: NodeJS.ErrnoException): string | undefined {
-  if (path === undefined || !/^(?:EACCES|EPERM)$/.test(code ?? '')) return undefined;
-  return `${path} cannot be used: give the user that runs this the right to read and write it.`;
+/** What is wrong with a file or a directory, by the code of Node. */
+const wrongFiles: Readonly<Record<string, string>> = {
+  EACCES: 'give the user that runs this the right to read and write it',
+  EPERM: 'give the user that runs this the right to read and write it',
+  ENOENT: 'the directory it belongs in, or the file itself, is missing',
+  ENOTDIR: 'a part of this path is a file, not a directory',
+  EISDIR: 'there is a directory where a file belongs',
+  ERR_FS_EISDIR: 'there is a directory where a file belongs',
+  EEXIST: 'there is a file where a directory belongs',
+  ENAMETOOLONG: 'its name is too long',
+};
+
+/** The sentence for a file that cannot be used. */
+function wrongFile({ code = '', path, syscall, ...error }: NodeJS.ErrnoException): string | undefined {
+  // Of a rename: what the file was to be called.
+  const file = syscall === 'rename' ? (error as { dest?: string }).dest : path;
+  const what = wrongFiles[code];
+  return file === undefined || what === undefined ? undefined : `${file} cannot be used: ${what}.`;
 }
 
 /** Why a process ends: one line where the reason is known, else the error with its stack. */
@@ -34,5 +48,5 @@ export function reasonOf(error: unknown): string {
   if (isKnown) return message;
   const kind = storageFailure(error);
   if (kind !== undefined) return advice[kind];
-  return forbiddenFile(error as NodeJS.ErrnoException) ?? stack ?? message;
+  return wrongFile(error as NodeJS.ErrnoException) ?? stack ?? message;
 }

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { freeSpace } from './disk.ts';
 
 /** Writes of others have to wait for a rebuild, and do so for five seconds: a file of 200 MB takes one or two. */
-const mostBytes = 500_000_000;
+const mostBytes = 200_000_000;
 
 async function rebuild(file: string): Promise<boolean> {
   const worker = new Worker(new URL('rebuild-worker.ts', import.meta.url), {

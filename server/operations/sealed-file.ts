@@ -11,11 +11,12 @@ type Bytes = AsyncIterable<Uint8Array>;
 
 const streamOf = (source: Bytes) => WebStream.from(source) as ReadableStream<Uint8Array>;
 
-/** Whether a file is encrypted; false for one that is not there. */
+/** Whether a file is encrypted; false for one that is not there or is a directory. */
 export async function isSealed(file: string): Promise<boolean> {
   const handle = await open(file).catch(() => undefined);
   if (handle === undefined) return false;
   try {
+    if (!(await handle.stat()).isFile()) return false;
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(firstLine.length));
     return buffer.toString('latin1', 0, bytesRead) === firstLine;
   } finally {

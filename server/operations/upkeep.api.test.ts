@@ -141,7 +141,8 @@ describe.each(databaseKinds)('upkeep on %s', (kind) => {
       .execute();
     await purge(school.context);
     expect(await db.selectFrom('sessions').select('id').where('userId', '=', id).execute()).toHaveLength(1);
-    expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'running' }]);
+    const counters = db.selectFrom('rateLimits').select('key').where('key', 'in', ['over', 'running']);
+    expect(await counters.execute()).toEqual([{ key: 'running' }]);
     const codes = () =>
       db.selectFrom('verifications').select('id').where('identifier', 'like', `%${email}`).execute();
     expect(await codes()).toHaveLength(1);

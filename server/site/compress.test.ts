@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -65,4 +65,13 @@ describe('a compressed text that was kept', () => {
     expect(brotliDecompressSync(again.br).toString()).toBe(text);
     expect(gunzipSync(again.gzip).toString()).toBe(text);
   });
+});
+
+test('what another process is writing at the moment is not pruned, what was left half written is', async () => {
+  const [being, left] = ['hash.br.1.part', 'hash.gz.2.part'].map((name) => path.join(directory, name));
+  for (const file of [being, left]) await writeFile(file ?? '', 'half');
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+  await utimes(left ?? '', yesterday, yesterday);
+  await createCompressor(directory).prune();
+  expect(await readdir(directory)).toEqual(['hash.br.1.part']);
 });

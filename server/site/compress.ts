@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
@@ -18,7 +18,7 @@ export interface Compressor {
   encode(text: string | Buffer): Promise<Encoded>;
   /** What was encoded before, by its hash. @throws Error when it is not kept any more, or damaged */
   recall(hash: string): Promise<Encoded>;
-  /** Deletes from the disk what was not asked for since the compressor was made. */
+  /** Deletes from the disk what was not asked for since the compressor was made; not what another process is writing. */
   prune(): Promise<void>;
 }
 
@@ -28,6 +28,16 @@ const toGzip = promisify(gzip);
 const fromGzip = promisify(gunzip);
 
 const hashOf = (plain: Buffer) => createHash('sha256').update(plain).digest('base64url').slice(0, 27);
+
+/** Writing one file takes moments: an older part was left by a process that ended. */
+const oldPart = 60 * 60 * 1000;
+
+const isOld = (file: string) =>
+  stat(file).then(
+    ({ mtimeMs }) => Math.abs(Date.now() - mtimeMs) > oldPart,
+    // Renamed or deleted by the process that was writing it.
+    () => false,
+  );
 
 /** Browsers do not agree on bytes after the end of a compressed text. */
 const strict = { rejectGarbageAfterEnd: true };
@@ -81,10 +91,15 @@ export function createCompressor(directory: string): Compressor {
     },
     recall: (hash) => once(hash, () => read(hash)),
     async prune() {
-      const names = (await readdir(directory)).filter(
-        (name) => /\.(?:br|gz|part)$/.test(name) && !used.has(path.parse(name).name),
+      await Promise.all(
+        (await readdir(directory)).map(async (name) => {
+          const file = path.join(directory, name);
+          const isUnused = name.endsWith('.part')
+            ? await isOld(file)
+            : /\.(?:br|gz)$/.test(name) && !used.has(path.parse(name).name);
+          if (isUnused) await rm(file, { force: true });
+        }),
       );
-      await Promise.all(names.map((name) => rm(path.join(directory, name), { force: true })));
     },
   };
 }
