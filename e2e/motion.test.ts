@@ -58,16 +58,21 @@ describe('the statistics', () => {
       section.evaluate(
         (sign, part) =>
           new Promise<void>((resolve) => {
-            const { top, height } = sign.getBoundingClientRect();
-            scrollTo({ top: scrollY + top - innerHeight + height * part, behavior: 'instant' });
+            const scroll = () => {
+              const { top, height } = sign.getBoundingClientRect();
+              scrollTo({ top: scrollY + top - innerHeight + height * part, behavior: 'instant' });
+            };
             const observer = new IntersectionObserver(
               ([entry]) => {
-                if (Math.abs((entry?.intersectionRatio ?? 0) - part) > 0.02) return;
                 observer.disconnect();
-                resolve();
+                if (Math.abs((entry?.intersectionRatio ?? 0) - part) <= 0.02) return resolve();
+                // A picture that came late has moved the section.
+                scroll();
+                observer.observe(sign);
               },
               { threshold: [0, part] },
             );
+            scroll();
             observer.observe(sign);
           }),
         share,
