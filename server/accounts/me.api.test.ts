@@ -209,6 +209,30 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
     expect((await staying.visitor.post('/user/verify-otp', { email: staying.email, otp })).status).toBe(200);
   });
 
+  test('an admin learns nothing about the password from the refusal', async () => {
+    const { visitor } = await admin(school);
+    const replies = await Promise.all(
+      [password, 'not this one'].map((word) => visitor.send('DELETE', '/user/me', { password: word })),
+    );
+    expect(replies.map(({ status, text }) => [status, text])).toEqual(
+      Array.from({ length: 2 }, () => [409, replies[0]?.text]),
+    );
+  });
+
+  test('a wrong password given for the erasure counts like every other', async () => {
+    const limited = await openSchool(kind, { RATE_LIMITS: 'on' });
+    try {
+      const { visitor } = await parent(limited);
+      const statuses: number[] = [];
+      for (let i = 0; i < 12; i += 1)
+        statuses.push((await visitor.send('DELETE', '/user/me', { password: 'not this one' })).status);
+      expect(statuses).toEqual([...Array<number>(10).fill(403), 429, 429]);
+      expect((await visitor.post('/user/confirm-password', { password })).status).toBe(429);
+    } finally {
+      await limited.close();
+    }
+  });
+
   test('an admin’s account is not erased by its owner', async () => {
     const { visitor } = await admin(school);
     const reply = await visitor.send('DELETE', '/user/me', { password });
