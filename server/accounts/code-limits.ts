@@ -7,7 +7,8 @@ const day = 24 * hour;
 /**
  * Strangers together, and each browser that has signed in to the account before by itself, so that strangers cannot use up
  * what its owner needs. All such browsers have twice that: a former holder of the account may have kept the cookies of many
- * sign-ins. After the most of a day one more every quarter of an hour: the owner at a new browser waits that long at most.
+ * sign-ins. Once the daily maximum is reached, one more is allowed every
+ * quarter of an hour, which is how long the owner waits at a new browser.
  */
 const inADay = (max: number, guessesOnly: boolean): Limit[] => {
   const ofAnEmail = { field: 'email', guessesOnly, seconds: day, thenEvery: 15 * minute } as const;

@@ -36,7 +36,7 @@ export const passwordAgainLimits: readonly Limit[] = [
 /**
  * Compares the password of the account that is signed in, asked for again before something weighty. A wrong one given by an admin
  * is recorded in the audit log.
- * @returns the hash it was compared with, which `holdCaller` checks again in the transaction
+ * @returns the hash it was compared with, which `lockCaller` checks again in the transaction
  * @throws CallFailure 403 beside the field when it is wrong
  */
 export async function checkPasswordAgain(

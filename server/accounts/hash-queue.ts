@@ -5,9 +5,9 @@ const maxRunning = 2;
 /** Some seconds of work; beyond this a request is refused with 503. */
 const maxWaiting = 100;
 
-/** Who asks for a hash: decides whose turn comes first. */
+/** The sender of a request that needs a hash: decides when it gets its turn. */
 export interface Requester {
-  /** As `clientAddress` gives it. */
+  /** As `widerNetwork` gives it. */
   network: string;
   /** Signed in already, or a browser that has signed in to the account before. */
   isKnown: boolean;
@@ -64,7 +64,7 @@ const queueIsFull = () =>
     headers: { 'retry-after': '20' },
   });
 
-/** Of five turns known requesters get four when both lanes wait: a flood of strangers delays them little, and they never block strangers. */
+/** Of five turns known requesters get four while both lanes wait, so that neither lane blocks the other. */
 const knownInARow = 4;
 
 const known = new Lane();

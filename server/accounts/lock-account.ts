@@ -33,7 +33,7 @@ export async function passwordHashOf(db: Database, userId: string): Promise<stri
  * @param hash the hash that the password given with the request was compared with, if one was
  * @throws CallFailure 401
  */
-export async function holdCaller(transaction: Database, caller: Caller, hash?: string): Promise<void> {
+export async function lockCaller(transaction: Database, caller: Caller, hash?: string): Promise<void> {
   await lockAccount(transaction, caller.id);
   const found = await transaction
     .selectFrom('sessions')

@@ -6,7 +6,7 @@ import { CallFailure } from '#server/http/failure.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { clearHint } from '#server/http/session.ts';
 import { checkPasswordAgain, needFreshPassword, passwordAgainLimits } from './fresh-password.ts';
-import { holdCaller } from './lock-account.ts';
+import { lockCaller } from './lock-account.ts';
 import { eraseUser, findUser, hasSecondFactor } from './queries.ts';
 import { listSessions } from './sessions.ts';
 
@@ -37,7 +37,7 @@ export const myDataRoutes: readonly Route[] = [
       }
       const hash = await checkPasswordAgain(visit, body.password);
       await inTransaction(db, async (transaction) => {
-        await holdCaller(transaction, caller, hash);
+        await lockCaller(transaction, caller, hash);
         await eraseUser(transaction, caller.id);
       });
       clearHint(replyHeaders, settings);

@@ -4,7 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { CallFailure } from '#server/http/failure.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { checkPasswordAgain, passwordAgainLimits } from './fresh-password.ts';
-import { holdCaller } from './lock-account.ts';
+import { lockCaller } from './lock-account.ts';
 import { whyNotForOffice } from './office-password.ts';
 import { hashPassword } from './password-hash.ts';
 import { renewSessions } from './renew-sessions.ts';
@@ -21,7 +21,7 @@ export const passwordChangeRoutes: readonly Route[] = [
       const { internalAdapter } = await auth.$context;
       const hash = await hashPassword(body.newpassword, requester);
       await inTransaction(db, async (transaction) => {
-        await holdCaller(transaction, caller, compared);
+        await lockCaller(transaction, caller, compared);
         await internalAdapter.updatePassword(caller.id, hash);
         await recordOfOffice(transaction, { action: 'password-reset', actor: caller.id, address });
         await renewSessions(visit, transaction);

@@ -12,7 +12,7 @@ import { enqueue } from '#server/mail/outbox.ts';
 import { welcomeMessage } from '#server/mail/messages.ts';
 import { checkPasswordAgain, passwordAgainLimits } from './fresh-password.ts';
 import { rememberDevice } from './device-cookie.ts';
-import { holdCaller } from './lock-account.ts';
+import { lockCaller } from './lock-account.ts';
 import { hashPassword } from './password-hash.ts';
 import { findUser } from './queries.ts';
 import { renewToken } from './renew-sessions.ts';
@@ -103,7 +103,7 @@ export const accountRoutes: readonly Route[] = [
   route(updateMe, async ({ auth, db, caller, address, body }) => {
     const { internalAdapter } = await auth.$context;
     await inTransaction(db, async (transaction) => {
-      await holdCaller(transaction, caller);
+      await lockCaller(transaction, caller);
       await recordNewName(transaction, { id: caller.id, newName: body.fullName, address });
       await internalAdapter.updateUser(caller.id, { name: body.fullName });
     });
@@ -116,7 +116,7 @@ export const accountRoutes: readonly Route[] = [
       const { db, caller, address, body } = visit;
       const hash = await checkPasswordAgain(visit, body.password);
       await inTransaction(db, async (transaction) => {
-        await holdCaller(transaction, caller, hash);
+        await lockCaller(transaction, caller, hash);
         await recordOfOffice(transaction, {
           action: 'password-confirmed',
           actor: caller.id,

@@ -13,7 +13,7 @@ import { countingRequest } from '#server/http/rate-limit.ts';
 import { route, type Route, type Visit } from '#server/http/route.ts';
 import { checkPasswordAgain, needFreshPassword, passwordAgainLimits } from './fresh-password.ts';
 import { withComparedPassword } from './compared-password.ts';
-import { holdCaller } from './lock-account.ts';
+import { lockCaller } from './lock-account.ts';
 import { makeRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts';
 import { findSecondFactor, prepareRecovery, removeSecondFactor, tryCode } from './second-factor.ts';
 import { countedTry, secondFactorLimits, wrongCode } from './second-factor-limits.ts';
@@ -40,7 +40,7 @@ async function withBothFactors(
   await countingRequest(visit, secondFactorLimits, countedTry(visit, caller), async () => {
     const recovery = await prepareRecovery(db, attempt, requester);
     const isRight = await inTransaction(db, async (transaction) => {
-      await holdCaller(transaction, caller, hash);
+      await lockCaller(transaction, caller, hash);
       const accepted = await tryCode(visit, transaction, attempt, recovery);
       if (accepted === null) {
         await record(transaction, { action: 'second-factor-failed', ...about });
@@ -77,7 +77,7 @@ export const secondFactorRoutes: readonly Route[] = [
       if ((await findSecondFactor(db, caller.id)) !== undefined) throw isSetAlready();
       const hash = await checkPasswordAgain(visit, password);
       const started = await inTransaction(db, async (transaction) => {
-        await holdCaller(transaction, caller, hash);
+        await lockCaller(transaction, caller, hash);
         const begun = await withComparedPassword({ hash, password }, () =>
           auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }),
         );
@@ -108,7 +108,7 @@ export const secondFactorRoutes: readonly Route[] = [
       async () => {
         const { shown, stored } = await makeRecoveryCodes(requester);
         await inTransaction(db, async (transaction) => {
-          await holdCaller(transaction, caller);
+          await lockCaller(transaction, caller);
           await transaction
             .updateTable('users')
             .set({ twoFactorEnabled: true })

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { CallFailure } from '#server/http/failure.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { checkPasswordAgain, passwordAgainLimits } from './fresh-password.ts';
-import { holdCaller } from './lock-account.ts';
+import { lockCaller } from './lock-account.ts';
 import { endSessionOf, endSessionsBeside, listSessions } from './sessions.ts';
 
 const noSuchSession = () => new CallFailure(404, 'That one is signed out already.');
@@ -21,7 +21,7 @@ export const sessionRoutes: readonly Route[] = [
       if (!/^[\w-]+$/.test(id)) throw noSuchSession();
       const hash = await checkPasswordAgain(visit, body.password);
       const isEnded = await inTransaction(db, async (transaction) => {
-        await holdCaller(transaction, caller, hash);
+        await lockCaller(transaction, caller, hash);
         return endSessionOf(transaction, caller.id, id);
       });
       if (!isEnded) throw noSuchSession();
@@ -36,7 +36,7 @@ export const sessionRoutes: readonly Route[] = [
       const { db, caller, body } = visit;
       const hash = await checkPasswordAgain(visit, body.password);
       await inTransaction(db, async (transaction) => {
-        await holdCaller(transaction, caller, hash);
+        await lockCaller(transaction, caller, hash);
         await endSessionsBeside(transaction, caller);
       });
       return {

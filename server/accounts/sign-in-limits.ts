@@ -10,11 +10,11 @@ const ofStrangers = { ...ofAnAccount, device: 'new' } as const;
 const ofOwners = { ...ofAnAccount, device: 'known' } as const;
 
 /**
- * Slows down whoever guesses passwords, and costs the owner minutes at most (OWASP ASVS 5.0, 6.3.1; NIST SP 800-63B, 3.2.2).
+ * Slows down password guessing, and costs the account's owner minutes at most (OWASP ASVS 5.0, 6.3.1; NIST SP 800-63B, 3.2.2).
  * A browser that has signed in to the account before has counters of its own, which no stranger can use up. Strangers are
- * counted by network, by the wider network around it and from everywhere; after the most of a long window one try in some
- * minutes stays, so that the owner at a new browser waits that long and not until the window ends. One wider network alone
- * does not reach the limit for everywhere.
+ * counted by network, by the wider network around it and from everywhere. Once the maximum of a long window is reached, one try
+ * every few minutes is still allowed, so that the owner at a new browser need not wait until the window ends. One wider network
+ * alone does not reach the limit for everywhere.
  */
 export const signInLimits: readonly Limit[] = [
   { ...ofStrangers, by: 'network', max: 5, seconds: 30 },

@@ -1,5 +1,5 @@
 import { enrollUser } from '#contract/admission.ts';
-import { holdCaller } from '#server/accounts/lock-account.ts';
+import { lockCaller } from '#server/accounts/lock-account.ts';
 import { findCourse } from '#server/courses/queries.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -33,7 +33,7 @@ export const admissionRoutes: readonly Route[] = [
       try {
         await inTransaction(db, async (transaction) => {
           // Of requests at the same moment each counts what the one before has stored.
-          await holdCaller(transaction, caller);
+          await lockCaller(transaction, caller);
           if ((await countOpen(transaction, caller.id)) >= maxOpen) throw tooMany();
           await insertApplication(transaction, caller, body, course);
           const copy = { kind: 'application copies', email: caller.email, max: maxCopiesADay };

@@ -149,7 +149,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-class OurAdapter extends SqliteAdapter {
+class NodeSqliteAdapter extends SqliteAdapter {
   /** SQLite can change tables inside a transaction, so migrations run under its write lock. */
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -174,7 +174,7 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createAdapter(): SqliteAdapter {
-    return new OurAdapter();
+    return new NodeSqliteAdapter();
   }
 }
 

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Browsers and proxies send the next request after the answer; the few clients that pipeline send about ten. */
-const mostUnanswered = 16;
+const maxUnanswered = 16;
 
 /**
  * Answers the requests of one connection one after the other. The next handler starts when the answer before it has left
@@ -12,7 +12,7 @@ const mostUnanswered = 16;
  * @param listener answers one request
  * @returns a listener for the 'request' event of an HTTP/1.1 server
  */
-export function inTurn(listener: RequestListener): RequestListener {
+export function answerInTurn(listener: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;
@@ -20,7 +20,7 @@ export function inTurn(listener: RequestListener): RequestListener {
     if (socket.destroyed) return;
     const queue = queues.get(socket) ?? [];
     queues.set(socket, queue);
-    if (queue.length === mostUnanswered) {
+    if (queue.length === maxUnanswered) {
       socket.destroy();
       return;
     }

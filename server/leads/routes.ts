@@ -34,7 +34,7 @@ export const leadRoutes: readonly Route[] = [
         // Counters decide, not the stored messages: on PostgreSQL requests at the same moment do not see each other's rows.
         if (await isRepeated(visit, transaction, body)) return;
         const isCopied = await mayBeCopied(visit, transaction, {
-          kind: 'copies',
+          kind: 'message copies',
           email: body.userEmail,
           max: maxCopiesADay,
         });

@@ -12,7 +12,7 @@ type Row = Selectable<OutboxTable>;
 const leaseSeconds = 20;
 const renewMilliseconds = 5_000;
 /** A mail server that takes longer than this for one mail (RFC 5321, 4.5.3.2) keeps it from other instances no more. */
-const longestMilliseconds = 600_000;
+const maxLeaseMilliseconds = 600_000;
 
 export const leaseEnd = () => new Date(Date.now() + leaseSeconds * 1000);
 
@@ -41,7 +41,7 @@ export function keepLease(db: Database, { id, attempts }: Row, log: Logger): () 
   }
 
   const timer = setInterval(() => {
-    if (performance.now() - started > longestMilliseconds) clearInterval(timer);
+    if (performance.now() - started > maxLeaseMilliseconds) clearInterval(timer);
     else renewing ??= renew().finally(() => (renewing = undefined));
   }, renewMilliseconds);
   return async () => {

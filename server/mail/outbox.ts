@@ -10,9 +10,9 @@ import type { Message } from './message.ts';
 import type { Post } from './post.ts';
 
 /** The longest wait for the next attempt, in seconds. */
-const longestWait = 3600;
+const maxWait = 3600;
 /** Seconds until the next attempt after 1, 2, … failures; the last one repeats. */
-const backoff = [30, 120, 600, 1800, longestWait];
+const backoff = [30, 120, 600, 1800, maxWait];
 /** A mail server that says no for good (5xx) is asked this often, any other this often: about five days. */
 const attemptsWhenRefused = 5;
 const attemptsInAll = 120;
@@ -75,9 +75,7 @@ export function startOutbox(db: Database, post: Post, log: Logger): Outbox {
       .selectFrom('outbox')
       .selectAll()
       // One further ahead than any wait was queued while the clock was ahead.
-      .where((eb) =>
-        eb.or([eb('nextAttemptAt', '<=', new Date()), eb('nextAttemptAt', '>', later(longestWait))]),
-      )
+      .where((eb) => eb.or([eb('nextAttemptAt', '<=', new Date()), eb('nextAttemptAt', '>', later(maxWait))]))
       .orderBy('nextAttemptAt')
       .limit(1)
       .executeTakeFirst();

@@ -44,9 +44,9 @@ function envelope({ from, host }: Sending, message: Message, id: string): SendMa
 }
 
 /** For one mail in all. A server that sends a few bytes now and then is never silent, and would hold up the queue for ever. */
-const longestSending = 120_000;
+const sendTimeout = 120_000;
 
-function smtpPost(url: string, sending: Sending, longest: number): Post {
+function smtpPost(url: string, sending: Sending, timeout: number): Post {
   // A server that stops answering must hold up neither the queue nor a shutdown.
   const transport = createTransport({
     url,
@@ -58,7 +58,7 @@ function smtpPost(url: string, sending: Sending, longest: number): Post {
     disableUrlAccess: true,
   });
   return async (message, id) => {
-    await transport.sendMail({ ...envelope(sending, message, id), signal: AbortSignal.timeout(longest) });
+    await transport.sendMail({ ...envelope(sending, message, id), signal: AbortSignal.timeout(timeout) });
   };
 }
 
@@ -76,16 +76,16 @@ function filePost(directory: string, sending: Sending, log: Logger): Post {
 
 /**
  * How mails leave this process: by SMTP_URL, else as files in DATA_DIR/outbox (DESIGN section 4).
- * @param longest milliseconds that sending one mail may take
+ * @param timeout milliseconds that sending one mail may take
  */
 export function createPost(
   settings: Settings,
   from: string,
   log: Logger,
-  longest: number = longestSending,
+  timeout: number = sendTimeout,
 ): Post {
   const sending = { from, host: new URL(settings.publicUrl).hostname };
   return settings.smtpUrl === undefined
     ? filePost(path.join(settings.dataDir, 'outbox'), sending, log)
-    : smtpPost(settings.smtpUrl, sending, longest);
+    : smtpPost(settings.smtpUrl, sending, timeout);
 }

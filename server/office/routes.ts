@@ -1,6 +1,6 @@
 import { deleteUser, getUsers, removeUser } from '#contract/office.ts';
 import { needFreshPassword } from '#server/accounts/fresh-password.ts';
-import { holdCaller } from '#server/accounts/lock-account.ts';
+import { lockCaller } from '#server/accounts/lock-account.ts';
 import { eraseUser, listUsers } from '#server/accounts/queries.ts';
 import { record } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -16,7 +16,7 @@ async function remove({ db, caller, address, parameters }: Visit<typeof deleteUs
   if (id === caller.id) throw new CallFailure(409, 'You cannot delete the account you are using.');
   needFreshPassword(caller);
   await inTransaction(db, async (transaction) => {
-    await holdCaller(transaction, caller);
+    await lockCaller(transaction, caller);
     // First, while the account still has a name.
     await record(transaction, { action: 'user-deleted', actor: caller.id, subject: id, address });
     if (!(await eraseUser(transaction, id))) throw noSuchUser();

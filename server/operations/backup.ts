@@ -128,7 +128,7 @@ export async function backup(db: Database, settings: Settings, file: string): Pr
 }
 
 /** Longer than any row of ours: what a file unpacks to must not fill the memory. */
-const longestLine = 4 * 1024 * 1024;
+const maxLineLength = 4 * 1024 * 1024;
 
 async function* linesOf(file: string, passphrase: string | undefined): AsyncGenerator<string> {
   const isEncrypted = await isSealed(file);
@@ -146,10 +146,10 @@ async function* linesOf(file: string, passphrase: string | undefined): AsyncGene
   for await (const chunk of unzipped as AsyncIterable<string>) {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
-    if (rest.length > longestLine) break;
+    if (rest.length > maxLineLength) break;
     yield* lines;
   }
-  if (rest !== '') yield rest.slice(0, longestLine);
+  if (rest !== '') yield rest.slice(0, maxLineLength);
 }
 
 type Columns = ReadonlyMap<string, ReadonlySet<string>>;

@@ -6,7 +6,7 @@ import type { Site } from '#server/site/site.ts';
 import { hasSpace } from './disk.ts';
 import { registry } from './metrics.ts';
 
-/** What /readyz answers; ready is who can do all of it. */
+/** What /readyz answers: the server is ready when all fields are true. */
 export interface Readiness {
   /** The database can be read and written. */
   database: boolean;

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { freeSpace } from './disk.ts';
 
 /** Writes of others have to wait for a rebuild, and do so for five seconds: a file of 200 MB takes one or two. */
-const mostBytes = 200_000_000;
+const maxBytes = 200_000_000;
 
 async function rebuild(file: string): Promise<boolean> {
   const worker = new Worker(new URL('rebuild-worker.ts', import.meta.url), {
@@ -27,7 +27,7 @@ export async function rebuildAfterErasure({ db, settings, log }: Context): Promi
   if (erased === rebuilt) return;
   const file = path.join(settings.dataDir, 'school.db');
   const { size } = await stat(file);
-  if (size > mostBytes) {
+  if (size > maxBytes) {
     log.warn('school.db is too large to be rebuilt while the site runs: stop it and run VACUUM with sqlite3');
     return;
   }

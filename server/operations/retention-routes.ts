@@ -1,6 +1,6 @@
 import { confirmRetention, getRetention } from '#contract/retention.ts';
 import { needFreshPassword } from '#server/accounts/fresh-password.ts';
-import { holdCaller } from '#server/accounts/lock-account.ts';
+import { lockCaller } from '#server/accounts/lock-account.ts';
 import type { Database } from '#server/db/connect.ts';
 import { CallFailure } from '#server/http/failure.ts';
 import { route, type Route } from '#server/http/route.ts';
@@ -12,7 +12,7 @@ export const retentionRoutes: readonly Route[] = [
   route(getRetention, ({ db, settings }) => readRetention(db, settings.retentionMonths)),
   route(confirmRetention, async ({ db, settings, caller, address, body }) => {
     needFreshPassword(caller);
-    const hold = (transaction: Database) => holdCaller(transaction, caller);
+    const hold = (transaction: Database) => lockCaller(transaction, caller);
     const confirmer = { actor: caller.id, address, hold };
     if (!(await deleteShown(db, settings.retentionMonths, body, confirmer))) {
       throw new CallFailure(409, 'What is to be deleted has changed. Please look again.');

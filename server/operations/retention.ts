@@ -12,7 +12,7 @@ const day = 24 * hour;
 /** Less than a day, so that an hourly check does not move the deletion by an hour every day. */
 const betweenPurges = 23 * hour;
 /** A longer gap between two checks is a clock that was set, or a site that was off: nobody here can tell which. */
-const longestGap = 7 * day;
+const maxGap = 7 * day;
 /** The part of a table that may be deleted without a question; a single row always may. */
 const usualPart = 0.05;
 /** How long after it was shown a confirmation is accepted. */
@@ -36,7 +36,7 @@ const isMuch = (due: OldData, all: OldData) =>
 function hasJumped(lastSeen: Date | null, now: Date): boolean {
   if (lastSeen === null) return false;
   const gap = now.getTime() - lastSeen.getTime();
-  return gap < -clockTolerance * 1000 || gap > longestGap;
+  return gap < -clockTolerance * 1000 || gap > maxGap;
 }
 
 /** The latest row that people made: what the clock said at the end of an earlier version, which kept no readings. */

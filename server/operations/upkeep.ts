@@ -15,10 +15,10 @@ import { watchClock } from './watch-clock.ts';
 const everyHour = 60 * 60 * 1000;
 
 /** Seconds that no code, grant or half-finished sign-in lives for. */
-const longestVerification = 3600;
+const maxVerificationSeconds = 3600;
 
 /** Seconds of the longest window of a rate limit. */
-const longestCount = 24 * 3600;
+const maxCounterSeconds = 24 * 3600;
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
@@ -36,11 +36,13 @@ export async function purge(context: Context, now = new Date(), wasSet = false):
   if (waiting?.reason !== 'clock') await deleteEndedSessions(db, now);
   await db
     .deleteFrom('verifications')
-    .where((eb) => eb.or([eb('expiresAt', '<', now), eb('expiresAt', '>', after(now, longestVerification))]))
+    .where((eb) =>
+      eb.or([eb('expiresAt', '<', now), eb('expiresAt', '>', after(now, maxVerificationSeconds))]),
+    )
     .execute();
   await db
     .deleteFrom('rateLimits')
-    .where((eb) => eb.or([eb('resetsAt', '<', now), eb('resetsAt', '>', after(now, longestCount))]))
+    .where((eb) => eb.or([eb('resetsAt', '<', now), eb('resetsAt', '>', after(now, maxCounterSeconds))]))
     .execute();
   if (databaseKind(settings) === 'postgres') return;
   // What was overwritten in the database's file (db/sqlite-dialect.ts) may still stand in the log beside it.
