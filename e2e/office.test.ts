@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, expect, test } from 'vitest';
 import { hasFocus } from './keys.ts';
 import { openForThisFile } from './opening.ts';
-import { beSignedIn, seeToast, signedIn, signedUp } from './steps.ts';
+import { beSignedIn, seeToast, signedIn, signedUp, signInWas } from './steps.ts';
 
 const admin = { email: 'office@example.in', password: 'the office key' };
 const opening = openForThisFile({ RETENTION_MONTHS: '24' });
@@ -24,20 +24,11 @@ function addOldMessages(count: number): void {
   database.close();
 }
 
-/** As if everybody had signed in so long ago. */
-function signInWas(minutesAgo: number): void {
-  const database = new DatabaseSync(path.join(opening.school.dataDir, 'school.db'), { timeout: 5000 });
-  database
-    .prepare('update sessions set createdAt = ?')
-    .run(new Date(Date.now() - minutesAgo * 60_000).toISOString());
-  database.close();
-}
-
 test('an admin is told of old data that is not deleted, confirms with the password, and it is gone', async () => {
   const { page, problems } = await opening.newPage();
   addOldMessages(24);
   await beSignedIn(page, admin);
-  signInWas(31);
+  signInWas(opening.school.dataDir, 31);
   await page.goto('/admin');
   const notice = page.getByRole('region', { name: 'Old data is not deleted yet' });
   await notice.getByText(/^24 messages are older than 24 months/).waitFor();

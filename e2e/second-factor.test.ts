@@ -1,10 +1,8 @@
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, expect, test } from 'vitest';
 import { codeAt } from '#test/authenticator.ts';
 import { hasFocus } from './keys.ts';
 import { openForThisFile } from './opening.ts';
-import { arriveHome, beSignedIn, fillSignIn, logOut, seeToast, signedUp } from './steps.ts';
+import { arriveHome, beSignedIn, fillSignIn, logOut, seeToast, signedUp, signInWas } from './steps.ts';
 
 const admin = { email: 'office@example.in', password: 'the office key' };
 const opening = openForThisFile();
@@ -12,15 +10,6 @@ const opening = openForThisFile();
 beforeAll(async () => {
   await opening.school.addAdmin(admin.email, admin.password);
 });
-
-/** As if everybody had signed in so long ago. */
-function signInWas(minutesAgo: number): void {
-  const database = new DatabaseSync(path.join(opening.school.dataDir, 'school.db'), { timeout: 5000 });
-  database
-    .prepare('update sessions set createdAt = ?')
-    .run(new Date(Date.now() - minutesAgo * 60_000).toISOString());
-  database.close();
-}
 
 test('an admin sets up a second factor, signs in with it, and deletes a user after giving the password again', async () => {
   const { page, problems } = await opening.newPage();
@@ -61,7 +50,7 @@ test('an admin sets up a second factor, signs in with it, and deletes a user aft
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await arriveHome(page);
 
-  signInWas(31);
+  signInWas(opening.school.dataDir, 31);
   await page.goto('/profile/data');
   await page.getByRole('alertdialog', { name: 'Is it still you?' }).waitFor();
   await page.goto('/admin');

@@ -1,20 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds, makeDatabase } from '#test/databases.ts';
+import { runCommand } from '#test/run-command.ts';
 import { openSchool } from '#test/school.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
-const run = promisify(execFile);
-
-interface Ended {
-  stdout: string;
-  stderr: string;
-  code: number;
-}
 
 let dataDir: string;
 let outside: string;
@@ -25,15 +15,8 @@ beforeEach(async () => {
 afterEach(() => rm(outside, { recursive: true, force: true }));
 
 /** Runs a file of ours on DATA_DIR. */
-async function start(file: string, args: string[] = [], more: Record<string, string> = {}): Promise<Ended> {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ADMIN_PASSWORD: 'gulmohar and neem', ...more };
-  const command = ['--disable-warning=ExperimentalWarning', file, ...args];
-  try {
-    return { ...(await run(process.execPath, command, { cwd: root, env })), code: 0 };
-  } catch (error) {
-    return error as Ended;
-  }
-}
+const start = (file: string, args: string[] = [], more: Record<string, string> = {}) =>
+  runCommand(file, args, { DATA_DIR: dataDir, ADMIN_PASSWORD: 'gulmohar and neem', ...more });
 const server = () => start('test/open-and-close.ts');
 const admin = (...args: string[]) => start('server/office/admin-command.ts', args);
 const files = async () => (await readdir(dataDir)).toSorted();

@@ -1,21 +1,10 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
 import { askForCode } from '#test/codes.ts';
 import { newEmail, parent, password, signIn, signUp } from '#test/people.ts';
+import { runCommand } from '#test/run-command.ts';
 import { openSchool, type School } from '#test/school.ts';
 import type { Visitor } from '#test/visitor.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
-const run = promisify(execFile);
-
-interface Ended {
-  stdout: string;
-  stderr: string;
-  code: number;
-}
 
 describe.each(databaseKinds)('npm run admin on %s', (kind) => {
   let school: School;
@@ -25,20 +14,13 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
   afterAll(() => school.close());
 
   /** Runs the command against the school's data while its server runs. */
-  async function admin(args: string[], adminPassword?: string): Promise<Ended> {
+  function admin(args: string[], adminPassword?: string) {
     const { databaseUrl, authSecret } = school.context.settings;
-    const env = {
-      ...process.env,
+    return runCommand('server/office/admin-command.ts', args, {
       DATA_DIR: school.dataDir,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, AUTH_SECRET: authSecret }),
-      ...(adminPassword === undefined ? {} : { ADMIN_PASSWORD: adminPassword }),
-    };
-    const command = ['--disable-warning=ExperimentalWarning', 'server/office/admin-command.ts', ...args];
-    try {
-      return { ...(await run(process.execPath, command, { cwd: root, env })), code: 0 };
-    } catch (error) {
-      return error as Ended;
-    }
+      ADMIN_PASSWORD: adminPassword,
+    });
   }
 
   /** As if the account had set one up. */

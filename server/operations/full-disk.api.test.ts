@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callsThatStore } from '#test/calls-that-store.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { fillDisk } from '#test/full-disk.ts';
-import { admin, application, newEmail, parent, password, type Account } from '#test/people.ts';
+import { admin, application, parent, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 describe.each(databaseKinds)('while the disk is full, on %s', (kind) => {
@@ -20,21 +21,7 @@ describe.each(databaseKinds)('while the disk is full, on %s', (kind) => {
   });
   afterAll(() => school.close());
 
-  const calls: [string, string, (() => unknown) | undefined][] = [
-    ['POST', '/user/add-user', () => ({ fullName: 'Asha', userEmail: newEmail(), password })],
-    ['POST', '/user/auth-user', () => ({ userEmail: asha.email, password })],
-    ['POST', '/user/forget-password', () => ({ email: asha.email })],
-    ['POST', '/user/verify-otp', () => ({ email: asha.email, otp: '123456' })],
-    ['POST', '/user/reset-password', () => ({ email: asha.email, newpassword: password })],
-    ['POST', '/user/add-lead', () => ({ userName: 'Asha' })],
-    ['POST', '/user/enroll-user', () => application()],
-    ['PATCH', '/user/me', () => ({ fullName: 'Asha' })],
-    ['DELETE', '/user/me', () => ({ password })],
-    ['POST', '/user/log-out', undefined],
-    ['GET', '/admin/get-users', undefined],
-  ];
-
-  test.each(calls)(
+  test.each(callsThatStore(() => asha))(
     '%s %s is 503 with Retry-After, and the log says in words that the disk is full',
     async (method, path, body) => {
       const { visitor } = path.startsWith('/admin/') ? office : asha;

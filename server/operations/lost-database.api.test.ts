@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLine, type Line } from '#test/broken-line.ts';
+import { callsThatStore, type Sent } from '#test/calls-that-store.ts';
 import { databaseKinds, makeDatabase } from '#test/databases.ts';
-import { admin, application, newEmail, parent, password, type Account } from '#test/people.ts';
+import { admin, application, parent, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 describe.runIf(databaseKinds.includes('postgres'))('while PostgreSQL is away', () => {
@@ -27,20 +28,10 @@ describe.runIf(databaseKinds.includes('postgres'))('while PostgreSQL is away', (
     await database.drop();
   });
 
-  const calls: [string, string, (() => unknown) | undefined][] = [
-    ['POST', '/user/add-user', () => ({ fullName: 'Asha', userEmail: newEmail(), password })],
-    ['POST', '/user/auth-user', () => ({ userEmail: asha.email, password })],
-    ['POST', '/user/forget-password', () => ({ email: asha.email })],
-    ['POST', '/user/verify-otp', () => ({ email: asha.email, otp: '123456' })],
-    ['POST', '/user/reset-password', () => ({ email: asha.email, newpassword: password })],
-    ['POST', '/user/add-lead', () => ({ userName: 'Asha' })],
-    ['POST', '/user/enroll-user', () => application()],
-    ['POST', '/user/log-out', undefined],
+  const calls: Sent[] = [
+    ...callsThatStore(() => asha),
     ['GET', '/user/me', undefined],
-    ['PATCH', '/user/me', () => ({ fullName: 'Asha' })],
     ['GET', '/user/me/export', undefined],
-    ['DELETE', '/user/me', () => ({ password })],
-    ['GET', '/admin/get-users', undefined],
     ['GET', '/admin/delete-users/x', undefined],
   ];
 

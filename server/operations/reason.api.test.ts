@@ -1,15 +1,11 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
-const run = promisify(execFile);
+import { runCommand } from '#test/run-command.ts';
 
 const ways: [name: string, file: string, args: string[]][] = [
   ['npm start', 'server/main.ts', []],
@@ -30,11 +26,7 @@ describe.each(ways)('%s ends with one line and status 1', (_, file, args) => {
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
   async function expectReason(reason: string): Promise<void> {
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0' };
-    const command = ['--disable-warning=ExperimentalWarning', path.join(root, file), ...args];
-    const ended = await run(process.execPath, command, { cwd: dataDir, env, timeout: 30_000 }).catch(
-      (error: { code: number; stderr: string }) => error,
-    );
+    const ended = await runCommand(file, args, { DATA_DIR: dataDir, PORT: '0' }, dataDir);
     expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining(reason) });
     expect(ended.stderr.trim().split('\n')).toHaveLength(1);
   }
@@ -87,12 +79,8 @@ test.each(wrongPaths)('%s ends with one line and status 1', async (_, command, a
   try {
     await mkdir(path.join(dataDir, 'directory'));
     await writeFile(path.join(dataDir, 'file'), '');
-    const script = path.join(root, `server/operations/${command}-command.ts`);
-    const ended = await run(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
-      cwd: dataDir,
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-      timeout: 30_000,
-    }).catch((error: { code: number; stderr: string }) => error);
+    const script = `server/operations/${command}-command.ts`;
+    const ended = await runCommand(script, args, { DATA_DIR: dataDir }, dataDir);
     expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining(reason) });
     expect(ended.stderr.trim().split('\n')).toHaveLength(1);
   } finally {

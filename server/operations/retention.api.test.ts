@@ -1,16 +1,11 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Retention } from '#contract/retention.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { admin, application, parent, type Account } from '#test/people.ts';
+import { runCommand } from '#test/run-command.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { purge, startUpkeep } from './upkeep.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
-const run = promisify(execFile);
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -378,24 +373,13 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
   });
 
   describe('npm run retention', () => {
-    async function retention(args: string[], months = '24') {
+    function retention(args: string[], months = '24') {
       const { databaseUrl, authSecret } = school.context.settings;
-      const env = {
-        ...process.env,
+      return runCommand('server/operations/retention-command.ts', args, {
         DATA_DIR: school.dataDir,
         RETENTION_MONTHS: months,
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, AUTH_SECRET: authSecret }),
-      };
-      const command = [
-        '--disable-warning=ExperimentalWarning',
-        'server/operations/retention-command.ts',
-        ...args,
-      ];
-      try {
-        return { ...(await run(process.execPath, command, { cwd: root, env })), code: 0 };
-      } catch (error) {
-        return error as { stdout: string; stderr: string; code: number };
-      }
+      });
     }
 
     test('shows what is due and the date of the computer, and deletes that on apply', async () => {
