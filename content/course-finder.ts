@@ -11,5 +11,4 @@ export const courseFinderWords = {
   grownUp: 'I am 16 or older',
   anyAge: 'Any age',
   enrol: 'Enroll Now',
-  pricePrefix: 'Rs.',
 } as const;

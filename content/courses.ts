@@ -1,9 +1,8 @@
 import type { Course } from '#contract/course.ts';
 import type { WorkName } from './works.ts';
 
-/** A course card: the course itself, its price as the card shows it, and when it meets (SPEC 3 and 9). */
+/** A course card: the course itself, and on which days it meets (SPEC 3 and 9). */
 export interface CourseCard extends Course {
-  priceText: string;
   days: string;
   image: WorkName;
 }
@@ -14,7 +13,7 @@ export const courses: readonly CourseCard[] = [
     courseName: 'Junior Beginner',
     detail: 'Creative hands-on projects.',
     price: 2500,
-    priceText: '2500/-',
+    period: 'month',
     ageMin: 4,
     ageMax: 8,
     ageLabel: '4-8 Yrs',
@@ -26,7 +25,7 @@ export const courses: readonly CourseCard[] = [
     courseName: 'Junior Learner',
     detail: 'Various techniques and styles.',
     price: 3000,
-    priceText: '3000/-',
+    period: 'month',
     ageMin: 9,
     ageMax: 12,
     ageLabel: '9-12 Yrs',
@@ -38,7 +37,7 @@ export const courses: readonly CourseCard[] = [
     courseName: 'Senior Seeker',
     detail: 'More detailed projects.',
     price: 3500,
-    priceText: '3500/-',
+    period: 'month',
     ageMin: 12,
     ageMax: 15,
     ageLabel: '12-15 Yrs',
@@ -50,7 +49,7 @@ export const courses: readonly CourseCard[] = [
     courseName: 'Sr. Expressors',
     detail: 'Personal creative exploration.',
     price: 5000,
-    priceText: '5000/-',
+    period: 'month',
     ageMin: 16,
     ageMax: null,
     ageLabel: '16+ Yrs',
@@ -62,11 +61,11 @@ export const courses: readonly CourseCard[] = [
     courseName: 'Special classes',
     detail: 'Customised lessons.',
     price: 5000,
-    priceText: '5000/-',
+    period: 'month',
     ageMin: null,
     ageMax: null,
     ageLabel: null,
-    days: 'Saturday or Sunday, at a time agreed with you',
+    days: 'Saturday and Sunday, times agreed with you',
     image: 'course-special',
     pigment: 'mor',
   },
@@ -74,11 +73,11 @@ export const courses: readonly CourseCard[] = [
     courseName: 'Premium Classes',
     detail: 'One-on-one sessions.',
     price: 6000,
-    priceText: '6000/-',
+    period: 'month',
     ageMin: null,
     ageMax: null,
     ageLabel: null,
-    days: 'Saturday or Sunday, at a time agreed with you',
+    days: 'Saturday and Sunday, times agreed with you',
     image: 'course-premium',
     pigment: 'jamun',
   },

@@ -138,7 +138,7 @@ export const coursesTitle: Heading = { text: 'Our Courses...', keyWord: 'Courses
 export const coursesWords = {
   previous: 'Previous course',
   next: 'Next course',
-  pricePrefix: 'Rs.',
+  anyAge: 'Any age',
   curriculum: 'Curriculum',
   enrol: 'Enroll Now',
 } as const;

@@ -5,6 +5,8 @@ export interface School {
   name: string;
   tagline: string;
   city: string;
+  /** What, where, for whom, and the free first class, in one line for a parent in a hurry. */
+  facts: string;
   address: {
     lines: readonly string[];
     street: string;
@@ -54,14 +56,18 @@ export interface Notice {
   play: string;
 }
 
+const city = 'Bhopal';
+const neighbourhood = 'Arera Colony';
+
 export const school: School = {
   name: 'Showcase Art',
   tagline: 'Art Makes the Life Beautiful',
-  city: 'Bhopal',
+  city,
+  facts: `Weekend art classes in ${neighbourhood}, ${city}, and online. Age 4 to adult. First class free.`,
   address: {
-    lines: ['14, Gulmohar Road,', 'Arera Colony,', 'Bhopal 462016'],
-    street: '14, Gulmohar Road, Arera Colony',
-    locality: 'Bhopal',
+    lines: ['14, Gulmohar Road,', `${neighbourhood},`, `${city} 462016`],
+    street: `14, Gulmohar Road, ${neighbourhood}`,
+    locality: city,
     postalCode: '462016',
     country: 'IN',
   },

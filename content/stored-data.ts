@@ -41,6 +41,7 @@ export const storedData: readonly StoredData[] = [
       'applications.address',
       'applications.courseName',
       'applications.coursePrice',
+      'applications.coursePeriod',
       'applications.courseAgeMin',
       'applications.courseAgeMax',
       'applications.email',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { pricePeriod } from './course.ts';
 import { line, message } from './text.ts';
 
 const genders = ['male', 'female', 'other'] as const;
@@ -55,6 +56,7 @@ export const enrollment = z.object({
   courseDetail: z.object({
     courseName: z.string(),
     price: z.int(),
+    period: z._default(pricePeriod, 'month'),
     ageMin: z.nullable(z.int()),
     ageMax: z.nullable(z.int()),
   }),

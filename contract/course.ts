@@ -5,11 +5,18 @@ import { defineCall } from './call.ts';
 const pigment = z.enum(['rani', 'patta', 'haldi', 'geru', 'jamun', 'mor', 'sindoor', 'neel']);
 export type Pigment = z.output<typeof pigment>;
 
-/** A course as the school offers it (SPEC section 3). Price in whole rupees; ages in years, null where any age may come. */
+/** What a course's price pays for. */
+export const pricePeriod = z.enum(['month', 'year', 'class']);
+
+/**
+ * A course as the school offers it (SPEC section 3). Price in whole rupees for one period, a month unless the course says
+ * otherwise; ages in years, null where any age may come.
+ */
 export const course = z.object({
   courseName: z.string(),
   detail: z.string(),
   price: z.int(),
+  period: z._default(pricePeriod, 'month'),
   ageMin: z.nullable(z.int()),
   ageMax: z.nullable(z.int()),
   ageLabel: z.nullable(z.string()),
@@ -17,6 +24,10 @@ export const course = z.object({
   pigment,
 });
 export type Course = z.output<typeof course>;
+
+/** A price as plain text: 'Rs. 2500/- a month' (SPEC section 9 for the number). */
+export const priceText = ({ price, period }: Pick<Course, 'price' | 'period'>) =>
+  `Rs. ${price}/- a ${period}`;
 
 export const getCourses = defineCall({
   method: 'GET',

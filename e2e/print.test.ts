@@ -54,9 +54,9 @@ test('the course list is printed whole, with ages and prices', async () => {
   const page = await printed('/');
   const cards = page.getByRole('main').getByRole('article');
   expect(await cards.count()).toBe(courses.length);
-  for (const { courseName, priceText } of courses) {
+  for (const { courseName, price, period } of courses) {
     const card = cards.filter({ hasText: courseName });
-    expect(await card.innerText()).toContain(priceText);
+    expect(await card.innerText()).toContain(`${price}/- a ${period}`);
     const box = await card.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(794);

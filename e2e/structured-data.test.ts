@@ -75,6 +75,7 @@ describe('the courses', () => {
     for (const { item } of itemListElement) {
       const course = courses.find(({ courseName }) => courseName === item.name);
       expect(item.offers.price).toBe(course?.price);
+      expect(item.offers.priceSpecification.unitText).toBe(course?.period);
       expect(item.hasCourseInstance.map((each: CheckedThing) => each['courseMode'])).toEqual([
         'Onsite',
         'Online',

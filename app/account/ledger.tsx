@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Enrollment } from '#contract/admission.ts';
+import { priceText } from '#contract/course.ts';
 import type { MyData } from '#contract/my-data.ts';
 import { DayAndTime, Day, Moment } from '#app/ui/date.tsx';
 import styles from './ledger.module.css';
@@ -44,7 +45,7 @@ function linesOf({ courseDetail, ...application }: Enrollment): Line[] {
     ['Email', application.email],
     [
       'Course',
-      `${courseDetail.courseName}, Rs. ${courseDetail.price}/-, ${ages(courseDetail.ageMin, courseDetail.ageMax)}`,
+      `${courseDetail.courseName}, ${priceText(courseDetail)}, ${ages(courseDetail.ageMin, courseDetail.ageMax)}`,
     ],
     ['Kept since', <Moment key="sent" iso={application.createdAt} />],
     ['Privacy notice', `Version ${application.privacyNotice}`],

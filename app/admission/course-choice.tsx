@@ -6,6 +6,7 @@ import { RingMark } from '#app/ui/choice-mark.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { useField } from '#app/ui/form-context.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Price } from '#app/ui/price.tsx';
 import { Waiting } from '#app/ui/waiting.tsx';
 import ruled from '#app/ui/ruled.module.css';
 import { ageNote } from './age-note.ts';
@@ -91,7 +92,7 @@ export function CourseChoice({ wanted, chosen, birthday, onChange }: CourseChoic
 
 function CourseRow({ course, isFirst, isWanted }: { course: Course; isFirst: boolean; isWanted: boolean }) {
   const { id, described } = useField('course');
-  const { courseName, ageLabel, detail, price, pigment } = course;
+  const { courseName, ageLabel, detail, pigment } = course;
   return (
     <li>
       <label className={styles.course} style={{ '--dot': `var(--${pigment}-text)` }}>
@@ -109,7 +110,7 @@ function CourseRow({ course, isFirst, isWanted }: { course: Course; isFirst: boo
         <b>{courseName}</b>
         <span>{[ageLabel, detail].filter(Boolean).join(' · ')}</span>
         <em>
-          <small>Rs.</small> {price}/-
+          <Price of={course} />
         </em>
       </label>
     </li>

@@ -21,6 +21,8 @@ const schema = z.object({
 interface Answer {
   text: string;
   fitting: readonly CourseCard[];
+  /** In years, when a birth date was given. */
+  age?: number;
 }
 
 /** The answer for a birth date that is one. */
@@ -29,6 +31,7 @@ function answerFor(birthday: string): Answer | null {
   if (fit === null) return null;
   return {
     text: wordsForFit(fit),
+    age: fit.age,
     fitting: fit.kind === 'fits' ? fit.courses : [fit.nearest, ...fit.anyAge],
   };
 }
@@ -71,7 +74,7 @@ export function CourseFinder({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3
         {/* The live region says the answer; the frame shows it. */}
         <output className={styles.answer}>{answer?.text}</output>
       </div>
-      <DoorFrame courses={courses} fitting={answer?.fitting ?? []} />
+      <DoorFrame courses={courses} fitting={answer?.fitting ?? []} age={answer?.age} />
     </div>
   );
 }

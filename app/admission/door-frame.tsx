@@ -1,29 +1,42 @@
 import type { CourseCard } from '#content/courses.ts';
 import { courseFinderWords as words } from '#content/course-finder.ts';
+import { timesOf } from '#app/classes/course-times.ts';
+import { TrialChatLink, TrialLink } from '#app/trial/trial-link.tsx';
 import { CourseEnrolLink } from '#app/ui/link.tsx';
+import { Price } from '#app/ui/price.tsx';
 import styles from './door-frame.module.css';
 
 interface DoorFrameProps {
   courses: readonly CourseCard[];
   /** The courses whose marks are drawn in colour, with what they cost and when they meet. */
   fitting: readonly CourseCard[];
+  /** In years, for the link to a free trial class. */
+  age: number | undefined;
 }
 
 /** A door frame with a pencil mark for each age, the tallest above, as in every house with children. */
-export function DoorFrame({ courses, fitting }: DoorFrameProps) {
+export function DoorFrame({ courses, fitting, age }: DoorFrameProps) {
   const byHeight = courses.filter(({ ageMin }) => ageMin !== null).toReversed();
   const anyAge = courses.filter(({ ageMin }) => ageMin === null);
   return (
     <ul className={styles.frame} data-answered={fitting.length > 0 || undefined}>
       {[...byHeight, ...anyAge].map((course) => (
-        <Mark key={course.courseName} course={course} isFitting={fitting.includes(course)} />
+        <Mark key={course.courseName} course={course} isFitting={fitting.includes(course)} age={age} />
       ))}
     </ul>
   );
 }
 
-function Mark({ course, isFitting }: { course: CourseCard; isFitting: boolean }) {
-  const { courseName, ageLabel, priceText, days, pigment } = course;
+function Mark({
+  course,
+  isFitting,
+  age,
+}: {
+  course: CourseCard;
+  isFitting: boolean;
+  age: number | undefined;
+}) {
+  const { courseName, ageLabel, days, pigment } = course;
   return (
     <li
       className={styles.mark}
@@ -33,12 +46,14 @@ function Mark({ course, isFitting }: { course: CourseCard; isFitting: boolean })
       <span className={styles.age}>{ageLabel ?? words.anyAge}</span>
       <b>{courseName}</b>
       <span className={styles.price}>
-        <small>{words.pricePrefix}</small> {priceText}
+        <Price of={course} />
       </span>
       {isFitting && (
         <span className={styles.more}>
-          <span>{days}</span>
+          <span>{timesOf(courseName) ?? days}</span>
           <CourseEnrolLink course={courseName}>{words.enrol}</CourseEnrolLink>
+          <TrialLink course={courseName} age={age} />
+          <TrialChatLink course={courseName} age={age} />
         </span>
       )}
     </li>

@@ -2,8 +2,11 @@ import { Link } from 'react-router';
 import type { coursesWords } from '#content/home.ts';
 import type { CourseCard as CourseCardContent } from '#content/courses.ts';
 import type { LabelledWork } from '#content/works.ts';
+import { timesOf } from '#app/classes/course-times.ts';
+import { TrialLink } from '#app/trial/trial-link.tsx';
 import { CourseEnrolLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { Price } from '#app/ui/price.tsx';
 import styles from './course-card.module.css';
 
 /** A course with the picture on the first page of its sketchbook. */
@@ -18,7 +21,7 @@ interface CourseCardProps {
 
 /** A course as the first page of its sketchbook. */
 export function CourseCard({ course, words, place }: CourseCardProps) {
-  const { courseName, detail, priceText, ageLabel, days, pigment, work } = course;
+  const { courseName, detail, ageLabel, days, pigment, work } = course;
   return (
     <article
       className={styles.page}
@@ -35,14 +38,16 @@ export function CourseCard({ course, words, place }: CourseCardProps) {
           {work.title} · {work.medium}
         </figcaption>
       </figure>
-      <p className={styles.age}>{ageLabel ?? days}</p>
+      <p className={styles.age}>{ageLabel ?? words.anyAge}</p>
       <h3>{courseName}</h3>
       <p className={styles.detail}>{detail}</p>
+      <p className={styles.times}>{timesOf(courseName) ?? days}</p>
       <p className={styles.price}>
-        <span>{words.pricePrefix}</span> {priceText}
+        <Price of={course} />
       </p>
       <div className={styles.ways}>
         <CourseEnrolLink course={courseName}>{words.enrol}</CourseEnrolLink>
+        <TrialLink course={courseName} />
         <Link to="/curriculum">{words.curriculum}</Link>
       </div>
     </article>

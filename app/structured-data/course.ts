@@ -8,11 +8,14 @@ const sessions = 96;
 
 const slug = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
-type CourseFacts = Pick<CourseCard, 'courseName' | 'detail' | 'days' | 'price' | 'ageMin' | 'ageMax'>;
+type CourseFacts = Pick<
+  CourseCard,
+  'courseName' | 'detail' | 'days' | 'price' | 'period' | 'ageMin' | 'ageMax'
+>;
 
 function courseOf(
   site: string,
-  { courseName, detail, days, price, ageMin, ageMax }: CourseFacts,
+  { courseName, detail, days, price, period, ageMin, ageMax }: CourseFacts,
   teaches: readonly string[],
 ): Thing {
   const schedule: Thing = {
@@ -36,6 +39,12 @@ function courseOf(
       category: 'Paid',
       price,
       priceCurrency: 'INR',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price,
+        priceCurrency: 'INR',
+        unitText: period,
+      },
       url: `${site}/Formenroll?${new URLSearchParams({ course: courseName })}`,
     },
     hasCourseInstance: [

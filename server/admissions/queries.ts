@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { privacyNoticeVersion, type Application, type Enrollment } from '#contract/admission.ts';
-import type { Course } from '#contract/course.ts';
+import { pricePeriod, type Course } from '#contract/course.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ApplicationsTable } from '#server/db/tables.ts';
 
@@ -24,6 +24,7 @@ export function enrollmentOf(row: Selectable<ApplicationsTable>): Enrollment {
     courseDetail: {
       courseName: row.courseName,
       price: row.coursePrice,
+      period: pricePeriod.parse(row.coursePeriod),
       ageMin: row.courseAgeMin,
       ageMax: row.courseAgeMax,
     },
@@ -68,6 +69,7 @@ export async function insertApplication(
       nameKey: nameKey(fields.fullName),
       courseName: course.courseName,
       coursePrice: course.price,
+      coursePeriod: course.period,
       courseAgeMin: course.ageMin,
       courseAgeMax: course.ageMax,
       privacyNotice: privacyNoticeVersion,

@@ -39,7 +39,7 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
       _id: expect.any(String),
       email: account.email,
       course,
-      courseDetail: { courseName: course, price: 2500, ageMin: 4, ageMax: 8 },
+      courseDetail: { courseName: course, price: 2500, period: 'month', ageMin: 4, ageMax: 8 },
       status: 'open',
       privacyNotice: privacyNoticeVersion,
       createdAt: expect.stringMatching(/Z$/),
@@ -142,12 +142,13 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
     await enrol(application(), account);
     await school.context.db
       .updateTable('applications')
-      .set({ coursePrice: 2300, courseAgeMax: 7 })
+      .set({ coursePrice: 2300, coursePeriod: 'year', courseAgeMax: 7 })
       .where('userId', '=', account.id)
       .execute();
     expect((await mine(account)).enrollmentData.courseDetail).toEqual({
       courseName: 'Junior Beginner',
       price: 2300,
+      period: 'year',
       ageMin: 4,
       ageMax: 7,
     });
@@ -196,7 +197,7 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
     expect(toSchool.subject).toBe(`Application: ${fullName}, Junior Beginner`);
     for (const mail of [toParent, toSchool]) {
       expect(mail.text).toContain(`Pupil: ${fullName}`);
-      expect(mail.text).toContain('Course: Junior Beginner, Rs. 2500/-');
+      expect(mail.text).toContain('Course: Junior Beginner, Rs. 2500/- a month');
       expect(mail.text).toContain(`Email: ${account.email}`);
     }
   });

@@ -42,6 +42,7 @@ describe.each(databaseKinds)('courses on %s', (kind) => {
         'courseName',
         'detail',
         'image',
+        'period',
         'pigment',
         'price',
       ]);

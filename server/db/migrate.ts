@@ -6,6 +6,7 @@ import * as mailsOfAccounts from './migrations/0003-mails-of-accounts.ts';
 import * as namesInTheAuditLog from './migrations/0004-names-in-the-audit-log.ts';
 import * as retention from './migrations/0005-retention.ts';
 import * as erasures from './migrations/0006-erasures.ts';
+import * as coursePeriod from './migrations/0007-course-period.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
 const migrations = {
@@ -15,6 +16,7 @@ const migrations = {
   '0004-names-in-the-audit-log': namesInTheAuditLog,
   '0005-retention': retention,
   '0006-erasures': erasures,
+  '0007-course-period': coursePeriod,
 };
 
 /**

@@ -86,6 +86,7 @@ export interface ApplicationsTable {
   /** The course as it was when the application was sent. */
   courseName: string;
   coursePrice: number;
+  coursePeriod: Generated<string>;
   courseAgeMin: number | null;
   courseAgeMax: number | null;
   privacyNotice: string;

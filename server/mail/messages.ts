@@ -1,5 +1,5 @@
 import type { Application } from '#contract/admission.ts';
-import type { Course } from '#contract/course.ts';
+import { priceText, type Course } from '#contract/course.ts';
 import type { Lead } from '#contract/lead.ts';
 import { holdsWebAddress } from '#contract/text.ts';
 import { compose, type Message } from './message.ts';
@@ -45,7 +45,7 @@ export function welcomeMessage(sender: Sender, to: string, fullName: string): Me
 function applicationDetails(application: Application, email: string, course: Course) {
   return [
     ['Pupil', application.fullName],
-    ['Course', `${course.courseName}, Rs. ${course.price}/-`],
+    ['Course', `${course.courseName}, ${priceText(course)}`],
     ['Date of birth', application.dob],
     ['Gender', application.gender],
     ['Parent', `${application.parentName} (${application.relation})`],
