@@ -1,10 +1,13 @@
 import type { Heading, Link } from './text.ts';
+import { school } from './school.ts';
 import { illustration, labelled, type Illustration, type LabelledWork } from './works.ts';
 
-/** The first section: name, tagline, two links and the works that hang there, the largest first (SPEC 1, hero). */
+/** The first section: name, tagline, facts, two links and the works that hang there, the largest first (SPEC 1, hero). */
 export interface Hero {
   title: Heading;
   tagline: string;
+  facts: string;
+  proof: string;
   explore: Link;
   enrol: Link;
   works: readonly LabelledWork[];
@@ -52,6 +55,8 @@ export interface Statistic {
 export const hero: Hero = {
   title: { text: 'Showcase Art', keyWord: 'Art' },
   tagline: 'Art Makes the Life Beautiful',
+  facts: school.facts,
+  proof: '136+ students, one teacher for 13+ years.',
   explore: { label: 'Explore more', href: '/workshop' },
   enrol: { label: 'Enroll Now', href: '/Formenroll' },
   works: [
@@ -65,9 +70,8 @@ export const hero: Hero = {
 export const introduction: Introduction = {
   title: { text: 'Art Makes the Life Beautiful', keyWord: 'Beautiful' },
   text:
-    'We meet on Saturdays and Sundays in one bright room. Four-year-olds learn to fill a page with lines; grown-ups ' +
-    'come back to a brush they put down at school. One teacher looks at every drawing, and what is finished goes ' +
-    'up on the wall.',
+    'Small groups paint, draw and build with clay every Saturday and Sunday. One teacher looks at every drawing, ' +
+    'and finished work goes up on the wall.',
   about: { label: 'About Us', href: '/about' },
   gridTitle: 'About Our Artistic Classes',
 };
@@ -79,55 +83,55 @@ export const galleryTiles: readonly GalleryTile[] = [
   {
     title: 'Paper Craft',
     image: illustration('papercut-elephants'),
-    description: 'A forest at sunset, cut out of paper.',
+    description: 'A forest cut out of paper.',
     link: '/paper_craft',
   },
   {
     title: 'Clay',
     image: illustration('clay-owl'),
-    description: 'An owl, pressed leaf by leaf.',
+    description: 'An owl with leaf feathers.',
     link: '/clay',
   },
   {
     title: 'Paintings',
     image: illustration('madhubani-fish'),
-    description: 'Two fish, and no empty ground.',
+    description: 'Two fish, every gap filled.',
     link: '/painting',
   },
   {
     title: 'Landscapes',
     image: illustration('oil-flame-trees'),
-    description: 'The gulmohar road in May, laid on with a knife.',
+    description: 'A gulmohar road in May.',
     link: '/landscapes',
   },
   {
     title: 'Glass Painting',
     image: illustration('glass-shikara'),
-    description: 'A boat on Dal Lake, and most of it once more in the water.',
+    description: 'A boat on Dal Lake.',
     link: '/glass',
   },
   {
     title: 'Quilling',
     image: illustration('quilling-bouquet'),
-    description: 'A bouquet rolled from paper strips.',
+    description: 'Flowers of paper strips.',
     link: '/sculpture',
   },
   {
     title: 'Mixed Media',
     image: illustration('mixed-media-tree'),
-    description: 'One tree out of eleven papers.',
+    description: 'A tree of eleven papers.',
     link: '/mixed_media',
   },
   {
     title: 'Fabric Paint',
     image: illustration('fabric-hibiscus'),
-    description: 'Hibiscus on block-printed cotton.',
+    description: 'Hibiscus on printed cotton.',
     link: '/InstructorArtPage',
   },
   {
     title: 'Best of Waste',
     image: illustration('best-of-waste'),
-    description: 'Bottle caps, a CD, one sunny garden.',
+    description: 'A garden of bottle caps.',
     link: '/waste',
   },
 ];
@@ -153,17 +157,17 @@ export const enrolTitle: Heading = { text: 'Enroll & Explore', keyWord: 'Explore
 export const enrolSteps: readonly EnrolStep[] = [
   {
     title: 'Visit the enrolment page',
-    description: 'Pick the class by age. Applying costs Rs.0.',
+    description: 'Choose the course for the age. Applying costs Rs.0.',
     href: '/Formenroll',
   },
   {
     title: 'Fill the enrolment form',
-    description: 'One page for each child: name, birthday, school, and how we reach you.',
+    description: 'One form for each child: name, birthday, school and your phone number.',
     href: null,
   },
   {
     title: 'Book your slot',
-    description: 'Saturday or Sunday. Your place in the circle is kept.',
+    description: 'We call you within 24 hours and agree on the first class.',
     href: null,
   },
 ];
@@ -176,25 +180,25 @@ export const shapes: readonly ShapeItem[] = [
   {
     image: illustration('clay-turtle'),
     title: 'Pressed',
-    description: 'A lump of clay pinched into a shell, and pressed with bottle caps, leaves and a comb.',
+    description: 'A clay turtle. Bottle caps, leaves and a comb made the pattern.',
     additionalText: 'Pinched stoneware · Arjun, 8',
   },
   {
     image: illustration('lippan-medallion'),
     title: 'Set',
-    description: 'Bits of mirror laid into white clay, the way walls are made in Kutch.',
+    description: 'Lippan mirror work: small mirrors set in white clay, as on walls in Kutch.',
     additionalText: 'After Lippan, on board · Meenakshi Iyer',
   },
   {
     image: illustration('quilling-koi'),
     title: 'Curled',
-    description: 'Paper strips stood on edge and curled until two fish go past each other.',
+    description: 'Two fish made of curled paper strips that stand on edge.',
     additionalText: 'Quilled paper · Neel, 13',
   },
   {
     image: illustration('mosaic-kingfisher'),
     title: 'Laid',
-    description: 'Chips of tile laid along the lines a feather would take; the eye came first.',
+    description: 'Small pieces of tile, laid in the direction of the feathers.',
     additionalText: 'Mosaic · Meher, 14',
   },
 ];

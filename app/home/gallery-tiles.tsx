@@ -9,17 +9,17 @@ import { Tile } from './tile.tsx';
  * hundredths of the wall; and how far below the ledge the last four hang. The second is cut, and so drawn wider than shown.
  */
 const standing = [
-  { phone: 90, rows: 29, full: 21 },
-  { phone: 57, rows: 29, full: 14.2, cut: 1.44 },
-  { phone: 45, rows: 29, full: 20 },
-  { phone: 45, rows: 44, full: 17.8 },
-  { phone: 45, rows: 44, full: 19 },
+  { phone: 31, rows: 29, full: 21 },
+  { phone: 31, rows: 29, full: 14.2, cut: 1.44 },
+  { phone: 31, rows: 29, full: 20 },
+  { phone: 31, rows: 44, full: 17.8 },
+  { phone: 31, rows: 44, full: 19 },
 ];
 const hanging = [
-  { phone: 45, rows: 14, full: 16.5, drop: 26 },
-  { phone: 45, rows: 23, full: 25, drop: 64 },
-  { phone: 45, rows: 24, full: 26, drop: 18 },
-  { phone: 45, rows: 22, full: 24.5, drop: 46 },
+  { phone: 31, rows: 14, full: 16.5, drop: 26 },
+  { phone: 31, rows: 23, full: 25, drop: 64 },
+  { phone: 31, rows: 24, full: 26, drop: 18 },
+  { phone: 31, rows: 22, full: 24.5, drop: 46 },
 ];
 
 interface Place {
@@ -41,37 +41,39 @@ export function GalleryTiles({ title, tiles }: { title: Heading; tiles: readonly
       <h2>
         <HeadingText heading={title} pigment="sindoor" />
       </h2>
-      <ul className={styles.standing}>
-        {standing.map((place, index) => {
-          const tile = tiles[index];
-          return (
-            tile && (
-              <Tile
-                key={tile.title}
-                {...tile}
-                sizes={sizesOf(place)}
-                style={{ '--width': `${place.full}%` }}
-              />
-            )
-          );
-        })}
-      </ul>
-      <div className={styles.ledge} />
-      <ul className={styles.hanging}>
-        {hanging.map(({ drop, ...place }, index) => {
-          const tile = tiles[standing.length + index];
-          return (
-            tile && (
-              <Tile
-                key={tile.title}
-                {...tile}
-                sizes={sizesOf(place)}
-                style={{ '--width': `${place.full}%`, '--drop': `${drop}px` }}
-              />
-            )
-          );
-        })}
-      </ul>
+      <div className={styles.ledges}>
+        <ul className={styles.standing}>
+          {standing.map((place, index) => {
+            const tile = tiles[index];
+            return (
+              tile && (
+                <Tile
+                  key={tile.title}
+                  {...tile}
+                  sizes={sizesOf(place)}
+                  style={{ '--width': `${place.full}%` }}
+                />
+              )
+            );
+          })}
+        </ul>
+        <div className={styles.ledge} />
+        <ul className={styles.hanging}>
+          {hanging.map(({ drop, ...place }, index) => {
+            const tile = tiles[standing.length + index];
+            return (
+              tile && (
+                <Tile
+                  key={tile.title}
+                  {...tile}
+                  sizes={sizesOf(place)}
+                  style={{ '--width': `${place.full}%`, '--drop': `${drop}px` }}
+                />
+              )
+            );
+          })}
+        </ul>
+      </div>
     </section>
   );
 }

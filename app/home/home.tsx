@@ -2,8 +2,10 @@
 import { categories } from '#content/categories.ts';
 import { courses } from '#content/courses.ts';
 import * as content from '#content/home.ts';
+import { datedNotices } from '#content/notices.ts';
 import { labelled } from '#content/works.ts';
 import { metaOf, siteOf, structured } from '#app/meta.ts';
+import { nextNotice } from '#app/notices/next-notice.ts';
 import { courseList } from '#app/structured-data/course.ts';
 import { website, wholeSchool } from '#app/structured-data/school.ts';
 import type { Route } from './+types/home';
@@ -29,13 +31,13 @@ export function meta(args: Route.MetaArgs) {
 
 export function loader() {
   const illustrated = courses.map((course) => Object.assign({ work: labelled(course.image) }, course));
-  return { ...content, categories, courses: illustrated };
+  return { ...content, categories, courses: illustrated, notice: nextNotice(datedNotices, new Date()) };
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...home.hero} />
+      <Hero {...home.hero} courses={home.courses} notice={home.notice} />
       <div className={styles.below}>
         <Introduction {...home.introduction} categories={home.categories} />
         <GalleryTiles title={home.galleryTitle} tiles={home.galleryTiles} />

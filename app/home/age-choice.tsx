@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react';
+import type { CourseCard } from '#content/courses.ts';
+import { ageWords as words } from '#content/age-choice.ts';
+import styles from './age-choice.module.css';
+import { rowId } from './price-slip.tsx';
+
+interface AgeChoiceProps {
+  courses: readonly CourseCard[];
+  chosen: CourseCard | null;
+  onChoose: (course: CourseCard) => void;
+}
+
+/**
+ * 'My child is 4-8, 9-12, 12-15 years old' and 'I am an adult'. Without script each age is a link to its course in the price
+ * list.
+ */
+export function AgeChoice({ courses, chosen, onChoose }: AgeChoiceProps) {
+  const ageLink = (course: CourseCard, label: string) => (
+    <a
+      key={course.courseName}
+      href={`#${rowId(course.courseName)}`}
+      aria-current={course === chosen || undefined}
+      aria-label={course.ageMax === null ? undefined : `${words.before} ${label} ${words.after}`}
+      onClick={(event: MouseEvent) => {
+        event.preventDefault();
+        onChoose(course);
+      }}
+    >
+      {label}
+    </a>
+  );
+  const forChildren = courses.filter(({ ageMin, ageMax }) => ageMin !== null && ageMax !== null);
+  const forAdults = courses.filter(({ ageMin, ageMax }) => ageMin !== null && ageMax === null);
+  return (
+    <div className={styles.choice}>
+      <p>{words.before}</p>
+      {forChildren.map((course) => ageLink(course, `${course.ageMin}-${course.ageMax}`))}
+      <p className={styles.after}>{words.after}</p>
+      {forAdults.map((course) => ageLink(course, words.adult))}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** The question about the age, and the slip that answers it. */
+export const ageWords = {
+  before: 'My child is',
+  after: 'years old',
+  adult: 'I am an adult',
+  slip: 'Courses and fees',
+  meets: 'Two classes a week, for one year.',
+  anyAge: 'Any age',
+  byAgreement: 'Times agreed with you',
+  all: 'See all courses',
+  enrol: 'Enroll Now',
+} as const;
