@@ -62,17 +62,17 @@ export interface ClassTestimonial {
 export const classesTitle: Heading = { text: 'Classes', keyWord: 'Classes' };
 
 export const classesIntro = {
-  lead: 'Children from four, teenagers, adults. Pick what your hands want to do; the rest follows.',
+  lead: 'For children from 4, teenagers and adults. Choose an age group; days and fees are below.',
   curriculum: { label: 'Curriculum', href: '/curriculum' },
   /** The page is long: what most come for, by the names of its sections. */
   parts: {
     title: 'On this page',
     links: [
       { label: 'Timetable', href: '#schedule' },
-      { label: 'Levels', href: '#levels' },
-      { label: 'What to bring', href: '#materials' },
-      { label: 'Student gallery', href: '#studentGallery' },
       { label: 'Fees', href: '#enrolment' },
+      { label: 'Online', href: '#formats' },
+      { label: 'What to bring', href: '#materials' },
+      { label: 'Gallery', href: '#studentGallery' },
     ],
   },
 } as const;
@@ -80,30 +80,30 @@ export const classesIntro = {
 export const classCategories: readonly ClassCategory[] = [
   {
     title: 'Painting',
-    text: 'Poster colour, watercolour, acrylic, oil. We begin with water and end with a knife.',
+    text: 'Poster colour, watercolour, acrylic and oil.',
     picture: pictureOf('oil-marigold-seller'),
     link: '/painting',
   },
   {
     title: 'Drawing and sketching',
-    text: 'Pencil, pen, charcoal. Ten minutes of looking for every five of drawing.',
+    text: 'Pencil, pen and charcoal, from real objects.',
     picture: pictureOf('charcoal-shoes'),
     link: null,
   },
   {
     title: 'Clay work',
-    text: 'Pinch, coil, slab. Hands only at first, tools when the hands ask for them.',
+    text: 'Pots and animals, built by hand.',
     picture: pictureOf('clay-fish-dish'),
     link: '/clay',
   },
 ];
 
-export const levelsTitle: Heading = { text: 'The same pot, three times', keyWord: 'times' };
+export const levelsTitle: Heading = { text: 'Three levels, one pot', keyWord: 'pot' };
 
 export const levels: readonly Level[] = [
-  { title: 'Beginner', text: 'Find the middle line. Draw the outline twice, keep both.' },
-  { title: 'Intermediate', text: 'Strokes follow the belly round. The light stays paper.' },
-  { title: 'Advanced', text: 'Tone before line. Know which dark is the darkest.' },
+  { title: 'Beginner', text: 'You find the middle line and draw the outline.' },
+  { title: 'Intermediate', text: 'Your strokes follow the round form. Light areas stay white.' },
+  { title: 'Advanced', text: 'You shade first and find the darkest part.' },
 ];
 
 export const scheduleTitle = 'Two days a week';
@@ -146,8 +146,8 @@ export const schedule: readonly ScheduleRow[] = [
 
 /** Doubts between weekends go to the messaging app; `linkLabel` opens it with the ready text. */
 export const doubts = {
-  text: 'Stuck on Tuesday? Send a photo of the drawing on the messaging app and the answer comes before the weekend.',
-  linkLabel: 'Ask a doubt',
+  text: 'A question between classes? Send a photo of the drawing.',
+  linkLabel: 'Ask a doubt on WhatsApp',
   messageText: 'Hello, I am stuck with a drawing. Here is a photo of it.',
   href:
     'https://wa.me/919876543210?text=' +
@@ -156,7 +156,7 @@ export const doubts = {
 
 export const weekendWorkshop = {
   title: 'Weekend workshops',
-  text: 'One sitting, one thing made from start to finish, all ages at the same table.',
+  text: 'One Sunday afternoon, for all ages.',
   link: { label: 'Our Art Workshop', href: '/workshop' },
 } as const;
 
@@ -165,35 +165,33 @@ export const materialsTitle: Heading = { text: 'What to bring', keyWord: 'bring'
 export const materials: readonly string[] = [
   'A sketchbook, A4, thick paper',
   'Pencils HB, 2B, 6B and a soft eraser',
-  'Wax crayons for the youngest, watercolours from nine',
-  'Two brushes, one round and one flat',
   'An old shirt',
 ];
 
-export const materialsNote = 'In class the basic materials are here. Online students arrange their own.';
+export const materialsNote =
+  'In class, paints, brushes, clay and other basic materials are supplied. Online students arrange their own.';
 
-export const formatsTitle: Heading = { text: 'Here, or from home', keyWord: 'home' };
+export const formatsTitle: Heading = { text: 'In class or online', keyWord: 'online' };
 
 export const formats: readonly ClassFormat[] = [
   {
     title: 'Offline, in class',
     text:
-      'On the floor mats for the small ones, at easels for the tall ones. Clay, glass and mosaic are taught only here, ' +
-      'because of the mess.',
+      'In our room in Arera Colony, Bhopal: floor mats for the youngest, easels for the older ones. Clay, glass and ' +
+      'mosaic are taught only here.',
   },
   {
     title: 'Online, by live video meeting',
     text:
-      'Lean the phone on a pile of books so that it sees your hands, not your face. The lesson is live; nobody ' +
-      'watches a recording.',
+      'The same teacher and the same plan, live. One phone or laptop is enough: place it so that the teacher sees ' +
+      'the drawing.',
   },
 ];
 
 export const studentGalleryTitle: Heading = { text: 'Student gallery', keyWord: 'gallery' };
 
 export const studentGalleryNote =
-  'From four years to seventeen, in that order. Nobody skipped a step; some of them stayed longer on one. The pictures ' +
-  'and names on this site were made for it.';
+  'Works by students from 4 to 17 years, the youngest first. The pictures and names on this site were made for it.';
 
 /** Ten works from four years to seventeen, the youngest first. */
 export const studentGallery: readonly Work[] = wall(
@@ -212,8 +210,8 @@ export const studentGallery: readonly Work[] = wall(
 export const certificateCeremony = {
   title: { text: 'Certificate ceremony', keyWord: 'ceremony' },
   text:
-    'Once a year the chairs go out and the families come in. Each student stands beside one work, says how it was ' +
-    'made, and is handed this sheet.',
+    'Once a year we invite the families. Each student shows one work, tells how it was made, and receives this ' +
+    'certificate.',
   sheet: {
     heading: 'Certificate',
     name: 'Kavya Menon',
@@ -237,7 +235,7 @@ export const specialPrograms: readonly SpecialProgram[] = [
   },
   {
     title: 'Portfolio preparation',
-    text: 'Twelve finished pieces and the words to show them, for design and fine-art colleges.',
+    text: 'Twelve finished works for an application to a design or fine-art college.',
     pigment: 'jamun',
   },
 ];
@@ -247,15 +245,15 @@ export const enrolmentDetailsTitle = 'Enrolment details';
 export const enrolmentDetails: readonly EnrolmentDetail[] = [
   { term: 'Application fee', text: 'Rs.0' },
   { term: 'First class', text: 'A free trial for first-time students' },
-  { term: 'A course', text: '1 year, 96 sessions' },
-  { term: 'Fees', text: 'Rs. 2500/- to Rs. 6000/-, non-refundable' },
-  { term: 'Missed classes', text: 'Covered when the teacher is away, not when the student is' },
+  { term: 'A course', text: '1 year, 96 sessions, two a week' },
+  { term: 'Fees', text: 'Rs. 2500/- to Rs. 6000/- a month, non-refundable' },
+  { term: 'Missed classes', text: 'Covered when the teacher is absent, not when the student is' },
   { term: 'Brothers, sisters, friends', text: 'Group and referral discounts, ask us' },
 ];
 
 export const classesEnrol: Link = { label: 'Enroll Now', href: '/Formenroll' };
 
-export const classTestimonialsTitle: Heading = { text: 'In their own words', keyWord: 'words' };
+export const classTestimonialsTitle: Heading = { text: 'Testimonials', keyWord: 'Testimonials' };
 
 export const classTestimonials: readonly ClassTestimonial[] = [
   {
@@ -283,7 +281,7 @@ export const classInstructor = {
   name: 'Meenakshi Iyer',
   portrait: pictureOf('portrait-meenakshi'),
   text:
-    'Meenakshi Iyer has taught for 13+ years, in schools first and in this room since. She draws with every class, on ' +
-    'the same paper, and leaves her mistakes in.',
+    'Meenakshi Iyer has taught art for 13+ years, first in schools and since 2014 here. She teaches every class ' +
+    'herself.',
   link: { label: 'Instructor', href: '/Instructor' },
 } as const satisfies { title: Heading; name: string; portrait: Picture; text: string; link: Link };

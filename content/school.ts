@@ -36,6 +36,8 @@ export interface Footer {
   quote: string;
   description: string;
   enrol: Link;
+  /** Where and when the school is open, and the ways there. */
+  find: { title: string; whatsApp: string; directions: Link };
   groups: readonly { title: string; links: readonly Link[] }[];
   small: readonly Link[];
   copyrightYear: number;
@@ -163,11 +165,17 @@ export const navigation: Navigation = {
 };
 
 export const footer: Footer = {
-  quote: 'Keep the crooked ones. They show you the way you came.',
-  description:
-    'Painting, drawing, clay, glass, mosaic and paper for children from four, teenagers and adults. ' +
-    'Saturdays and Sundays, in class or live by video.',
+  quote: 'Keep the crooked drawings. They show how far you have come.',
+  description: 'Art classes for children from 4, teenagers and adults, in class or live by video.',
   enrol: { label: 'Enroll Now', href: '/Formenroll' },
+  find: {
+    title: 'Find us',
+    whatsApp: 'WhatsApp',
+    directions: {
+      label: 'Get directions',
+      href: 'https://www.google.com/maps/dir/?api=1&destination=23.2156%2C77.4304',
+    },
+  },
   groups: [
     {
       title: 'The school',

@@ -1,14 +1,17 @@
 // One idea: a morning in class, from the slate with the days to the sheet handed over at the end.
-import { CourseFinder } from '#app/admission/course-finder.tsx';
 import { metaOf, siteOf, structured } from '#app/meta.ts';
 import { exceptForQuery } from '#app/revalidation.ts';
+import { nextNotice } from '#app/notices/next-notice.ts';
 import { courseList } from '#app/structured-data/course.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
 import * as content from '#content/classes.ts';
 import { courses } from '#content/courses.ts';
+import { datedNotices } from '#content/notices.ts';
 import type { Route } from './+types/classes';
 import { Categories } from './categories.tsx';
 import { Certificate } from './certificate.tsx';
+import { ClassesHead } from './classes-head.tsx';
+import { Fees } from './fees.tsx';
 import { Levels } from './levels.tsx';
 import { Programs } from './programs.tsx';
 import { Slate } from './slate.tsx';
@@ -35,17 +38,13 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export function loader() {
-  return { ...content };
+  return { ...content, notice: nextNotice(datedNotices, new Date()) };
 }
 
 export default function Classes({ loaderData: words }: Route.ComponentProps) {
   return (
     <div className={styles.classes}>
-      <Categories
-        heading={words.classesTitle}
-        intro={words.classesIntro}
-        categories={words.classCategories}
-      />
+      <ClassesHead heading={words.classesTitle} intro={words.classesIntro} notice={words.notice} />
       <Slate
         title={words.scheduleTitle}
         days={words.scheduleDays}
@@ -53,10 +52,8 @@ export default function Classes({ loaderData: words }: Route.ComponentProps) {
         doubts={words.doubts}
         workshop={words.weekendWorkshop}
       />
-      <section className={styles.finder}>
-        <CourseFinder />
-      </section>
-      <Levels heading={words.levelsTitle} levels={words.levels} />
+      <Fees title={words.enrolmentDetailsTitle} details={words.enrolmentDetails} enrol={words.classesEnrol} />
+      <Categories categories={words.classCategories} />
       <Ways
         heading={words.formatsTitle}
         formats={words.formats}
@@ -70,13 +67,8 @@ export default function Classes({ loaderData: words }: Route.ComponentProps) {
         works={words.studentGallery}
       />
       <Certificate ceremony={words.certificateCeremony} />
-      <Programs
-        heading={words.specialTitle}
-        programs={words.specialPrograms}
-        detailsTitle={words.enrolmentDetailsTitle}
-        details={words.enrolmentDetails}
-        enrol={words.classesEnrol}
-      />
+      <Levels heading={words.levelsTitle} levels={words.levels} />
+      <Programs heading={words.specialTitle} programs={words.specialPrograms} />
       <Testimonials heading={words.classTestimonialsTitle} testimonials={words.classTestimonials} />
       <Teacher instructor={words.classInstructor} />
     </div>

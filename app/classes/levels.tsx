@@ -1,6 +1,6 @@
-import { HeadingText } from '#app/ui/heading-text.tsx';
 import type { Level } from '#content/classes.ts';
 import type { Heading } from '#content/text.ts';
+import { Fold } from './fold.tsx';
 import pot1 from './pot-1.svg';
 import pot2 from './pot-2.svg';
 import pot3 from './pot-3.svg';
@@ -12,20 +12,19 @@ const pots = [pot1, pot2, pot3];
 export function Levels({ heading, levels }: { heading: Heading; levels: readonly Level[] }) {
   return (
     <section className={styles.levels} id="levels">
-      <h2>
-        <HeadingText heading={heading} pigment="sindoor" />
-      </h2>
-      <ol>
-        {levels.map(({ title, text }, nth) => (
-          <li key={title}>
-            <img src={pots[nth]} width="270" height="314" alt="" loading="lazy" />
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <Fold heading={heading}>
+        <ol>
+          {levels.map(({ title, text }, nth) => (
+            <li key={title}>
+              <img src={pots[nth]} width="270" height="314" alt="" loading="lazy" />
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </section>
   );
 }

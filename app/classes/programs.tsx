@@ -1,8 +1,7 @@
-import { HeadingText } from '#app/ui/heading-text.tsx';
-import { EnrolLink } from '#app/ui/link.tsx';
-import type { EnrolmentDetail, SpecialProgram } from '#content/classes.ts';
-import type { Heading, Link } from '#content/text.ts';
+import type { SpecialProgram } from '#content/classes.ts';
+import type { Heading } from '#content/text.ts';
 import camp from './camp.svg';
+import { Fold } from './fold.tsx';
 import portfolio from './portfolio.svg';
 import styles from './programs.module.css';
 
@@ -11,19 +10,13 @@ const prints = [camp, portfolio];
 interface ProgramsProps {
   heading: Heading;
   programs: readonly SpecialProgram[];
-  detailsTitle: string;
-  details: readonly EnrolmentDetail[];
-  enrol: Link;
 }
 
-/** Two lino-printed posters for what happens once a season, and beside them what enrolling means. */
-export function Programs({ heading, programs, detailsTitle, details, enrol }: ProgramsProps) {
+/** Two lino-printed posters for what happens once a season. */
+export function Programs({ heading, programs }: ProgramsProps) {
   return (
-    <div className={styles.programs}>
-      <section id="special-programs">
-        <h2>
-          <HeadingText heading={heading} pigment="patta" />
-        </h2>
+    <section id="special-programs" className={styles.programs}>
+      <Fold heading={heading}>
         <ul>
           {programs.map(({ title, text, pigment }, nth) => (
             <li key={title} className={styles.poster}>
@@ -37,19 +30,7 @@ export function Programs({ heading, programs, detailsTitle, details, enrol }: Pr
             </li>
           ))}
         </ul>
-      </section>
-      <section id="enrolment">
-        <h2 className={styles.small}>{detailsTitle}</h2>
-        <dl>
-          {details.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <EnrolLink to={enrol.href}>{enrol.label}</EnrolLink>
-      </section>
-    </div>
+      </Fold>
+    </section>
   );
 }

@@ -2,6 +2,7 @@ import { Drawing } from '#app/ui/drawing.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import type { ClassFormat } from '#content/classes.ts';
 import type { Heading } from '#content/text.ts';
+import { Fold } from './fold.tsx';
 import inClass from './in-class.svg';
 import online from './online.svg';
 import styles from './ways.module.css';
@@ -35,15 +36,14 @@ export function Ways({ heading, formats, listHeading, materials, note }: WaysPro
         </ul>
       </section>
       <section className={styles.list} id="materials">
-        <h2>
-          <HeadingText heading={listHeading} />
-        </h2>
-        <ul>
-          {materials.map((material) => (
-            <li key={material}>{material}</li>
-          ))}
-        </ul>
-        <p>{note}</p>
+        <Fold heading={listHeading}>
+          <ul>
+            {materials.map((material) => (
+              <li key={material}>{material}</li>
+            ))}
+          </ul>
+          <p>{note}</p>
+        </Fold>
       </section>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { footer } from '#content/school.ts';
+import { footer, school } from '#content/school.ts';
 import { Dado } from '#app/ui/dado.tsx';
 import { EnrolLink } from '#app/ui/link.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
@@ -24,6 +24,18 @@ export function Footer() {
           <blockquote>{`“${footer.quote}”`}</blockquote>
           <p>{footer.description}</p>
           <EnrolLink to={footer.enrol.href}>{footer.enrol.label}</EnrolLink>
+        </div>
+        <div className={styles.find}>
+          <h2>{footer.find.title}</h2>
+          <address>{school.address.lines.join(' ')}</address>
+          <p>{school.hours.text}</p>
+          <p className={styles.ways}>
+            <a href={school.phone.href}>{school.phone.text}</a>
+            <a href={school.whatsApp.href} rel="noopener noreferrer">
+              {footer.find.whatsApp}
+            </a>
+            <FooterLink {...footer.find.directions} />
+          </p>
         </div>
         {footer.groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { ChalkNotice } from '#app/notices/chalk-notice.tsx';
+import { MoreLink } from '#app/ui/link.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import type { classesIntro } from '#content/classes.ts';
+import type { DatedNotice } from '#content/notices.ts';
+import type { Heading } from '#content/text.ts';
+import styles from './classes-head.module.css';
+
+interface ClassesHeadProps {
+  heading: Heading;
+  intro: typeof classesIntro;
+  notice: DatedNotice | null;
+}
+
+/** The head of the page: for whom, what is made on the next day, and links to the parts of a long page. */
+export function ClassesHead({ heading, intro, notice }: ClassesHeadProps) {
+  return (
+    <div className={styles.head}>
+      <PageHead heading={heading} above={[['Home', '/']]}>
+        <p>{intro.lead}</p>
+        <p>
+          <MoreLink to={intro.curriculum.href}>{intro.curriculum.label}</MoreLink>
+        </p>
+      </PageHead>
+      <nav className={styles.parts} aria-label={intro.parts.title}>
+        {intro.parts.links.map(({ label, href }) => (
+          <Link key={href} to={href}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <ChalkNotice prerendered={notice} className={styles.notice} />
+    </div>
+  );
+}
