@@ -14,8 +14,10 @@ export function Certificate({ ceremony }: { ceremony: typeof certificateCeremony
           <p className={styles.heading}>{sheet.heading}</p>
           <p className={styles.name}>{sheet.name}</p>
           <p>{sheet.text}</p>
-          <Signature name={sheet.signature} />
-          <Picture className={styles.seal} picture={sheet.seal} sizes="104px" alt="" />
+          <div className={styles.foot}>
+            <Signature name={sheet.signature} />
+            <Picture className={styles.seal} picture={sheet.seal} sizes="104px" alt="" />
+          </div>
         </figure>
         <div>
           <h2>
