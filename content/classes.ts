@@ -17,21 +17,6 @@ export interface Level {
   text: string;
 }
 
-/** One class on the slate, in the colour of its course. */
-export interface Session {
-  name: string;
-  ages: string;
-  pigment: Pigment | null;
-}
-
-/** One row of the slate: a time, and what meets then on each day (SPEC 2, Classes, schedule). */
-export interface ScheduleRow {
-  time: string;
-  length: string;
-  saturday: Session;
-  sunday: Session;
-}
-
 /** A way to attend: in class or online (SPEC 2, Classes, formats). */
 export interface ClassFormat {
   title: string;
@@ -104,44 +89,6 @@ export const levels: readonly Level[] = [
   { title: 'Beginner', text: 'You find the middle line and draw the outline.' },
   { title: 'Intermediate', text: 'Your strokes follow the round form. Light areas stay white.' },
   { title: 'Advanced', text: 'You shade first and find the darkest part.' },
-];
-
-export const scheduleTitle = 'Two days a week';
-
-export const scheduleDays = { time: 'Time', saturday: 'Saturday', sunday: 'Sunday' } as const;
-
-/** Two sessions a week make the 96 of a year. */
-export const schedule: readonly ScheduleRow[] = [
-  {
-    time: '9:30 am',
-    length: '1 hour',
-    saturday: { name: 'Junior Beginner', ages: '4-8 Yrs', pigment: 'haldi' },
-    sunday: { name: 'Junior Beginner', ages: '4-8 Yrs', pigment: 'haldi' },
-  },
-  {
-    time: '11:00 am',
-    length: '1½ hours',
-    saturday: { name: 'Junior Learner', ages: '9-12 Yrs', pigment: 'patta' },
-    sunday: { name: 'Senior Seeker', ages: '12-15 Yrs', pigment: 'neel' },
-  },
-  {
-    time: '1:30 pm',
-    length: '1½ hours',
-    saturday: { name: 'Special and Premium', ages: 'by arrangement', pigment: 'mor' },
-    sunday: { name: 'Weekend workshop', ages: 'all ages', pigment: null },
-  },
-  {
-    time: '3:15 pm',
-    length: '1½ hours',
-    saturday: { name: 'Senior Seeker', ages: '12-15 Yrs', pigment: 'neel' },
-    sunday: { name: 'Junior Learner', ages: '9-12 Yrs', pigment: 'patta' },
-  },
-  {
-    time: '5:00 pm',
-    length: '2 hours',
-    saturday: { name: 'Sr. Expressors', ages: '16+ Yrs', pigment: 'rani' },
-    sunday: { name: 'Sr. Expressors', ages: '16+ Yrs', pigment: 'rani' },
-  },
 ];
 
 /** Doubts between weekends go to the messaging app; `linkLabel` opens it with the ready text. */

@@ -5,6 +5,7 @@ import { nextNotice } from '#app/notices/next-notice.ts';
 import { courseList } from '#app/structured-data/course.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
 import * as content from '#content/classes.ts';
+import * as timetable from '#content/timetable.ts';
 import { courses } from '#content/courses.ts';
 import { datedNotices } from '#content/notices.ts';
 import type { Route } from './+types/classes';
@@ -38,7 +39,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export function loader() {
-  return { ...content, notice: nextNotice(datedNotices, new Date()) };
+  return { ...content, ...timetable, notice: nextNotice(datedNotices, new Date()) };
 }
 
 export default function Classes({ loaderData: words }: Route.ComponentProps) {

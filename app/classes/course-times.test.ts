@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { courses } from '#content/courses.ts';
-import { schedule } from '#content/classes.ts';
+import { schedule } from '#content/timetable.ts';
 import { timesOf } from './course-times.ts';
 
 test('every course for an age group stands in the timetable on both days', () => {

@@ -1,4 +1,4 @@
-import { schedule, scheduleDays } from '#content/classes.ts';
+import { schedule, scheduleDays } from '#content/timetable.ts';
 
 /**
  * When a course meets, from the timetable: 'Saturday and Sunday, 9:30 am', or short 'Sat and Sun 9:30 am'; null when its

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import type { ScheduleRow, Session, doubts, scheduleDays, weekendWorkshop } from '#content/classes.ts';
+import type { doubts, weekendWorkshop } from '#content/classes.ts';
+import type { ScheduleRow, Session, scheduleDays } from '#content/timetable.ts';
 import styles from './slate.module.css';
 
 interface SlateProps {
