@@ -1,7 +1,8 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { useId, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { IconButton } from './button.tsx';
+import { useScrolls } from './scrolls.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -22,12 +23,16 @@ interface DialogProps {
 interface DialogSheetProps extends ComponentProps<'div'> {
   isQuestion: boolean;
   heading: ReactNode;
+  /** The heading's id, which names the body where it scrolls. */
+  headingId?: string;
   close: ReactNode;
   actions?: ReactNode;
 }
 
 /** What a dialog looks like, whether or not it stands over a page (office/style). */
-export function DialogSheet({ isQuestion, heading, close, actions, children, ...sheet }: DialogSheetProps) {
+export function DialogSheet(props: DialogSheetProps) {
+  const { isQuestion, heading, headingId, close, actions, children, ...sheet } = props;
+  const [body, doesScroll] = useScrolls();
   return (
     <div {...sheet} className={`${styles.dialog} ${isQuestion ? styles.question : ''}`}>
       {/* No header and no footer: outside of main these would be the page's own. */}
@@ -35,7 +40,14 @@ export function DialogSheet({ isQuestion, heading, close, actions, children, ...
         {heading}
         {close}
       </div>
-      <div className={styles.body}>{children}</div>
+      {/* Without a stop of Tab of its own, what does not fit could not be reached with the keyboard. */}
+      <div
+        ref={body}
+        className={styles.body}
+        {...(doesScroll ? { tabIndex: 0, role: 'region', 'aria-labelledby': headingId } : {})}
+      >
+        <div>{children}</div>
+      </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   );
@@ -45,6 +57,7 @@ export function DialogSheet({ isQuestion, heading, close, actions, children, ...
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onClose, isQuestion = false, initialFocus, finalFocus, children, actions } = props;
   const Parts = isQuestion ? AlertDialog : BaseDialog;
+  const headingId = useId();
   return (
     <Parts.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Parts.Portal>
@@ -56,7 +69,12 @@ export function Dialog(props: DialogProps) {
             render={
               <DialogSheet
                 isQuestion={isQuestion}
-                heading={<Parts.Title className={styles.title}>{title}</Parts.Title>}
+                heading={
+                  <Parts.Title id={headingId} className={styles.title}>
+                    {title}
+                  </Parts.Title>
+                }
+                headingId={headingId}
                 close={<Parts.Close render={<IconButton icon="close" label="Close" />} />}
                 actions={actions}
               >
