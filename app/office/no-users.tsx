@@ -4,7 +4,7 @@ import { Sheet } from '#app/ui/sheet.tsx';
 import easel from '#app/textures/easel.svg';
 import styles from './user-list.module.css';
 
-/** An empty easel: nobody yet, or nobody of that name. */
+/** An empty easel: no accounts yet, or none that match the search. */
 export function NoUsers({ words, onClear }: { words: string; onClear: () => void }) {
   return (
     <Sheet className={styles.none}>
@@ -12,7 +12,7 @@ export function NoUsers({ words, onClear }: { words: string; onClear: () => void
       <h2>No users found</h2>
       {words.trim() !== '' && (
         <>
-          <p>Nothing matches “{words.trim()}”. Try part of a name or email.</p>
+          <p>Nothing matches “{words.trim()}”. Try part of a name, phone number or email.</p>
           <Button onClick={onClear}>Clear search</Button>
         </>
       )}

@@ -12,25 +12,27 @@ interface OfficeTableProps {
   children: ReactNode;
 }
 
-/** A table of the office: dense lines on a desk, a card a row on the phone. */
+/** A table of the office: dense rows where there is room, a card for each row where there is not. */
 export function OfficeTable({ className = '', columns, labelledBy, children }: OfficeTableProps) {
   return (
-    <table className={`${styles.table} ${className}`} role="table" aria-labelledby={labelledBy}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">{children}</tbody>
-    </table>
+    <div className={styles.frame}>
+      <table className={`${styles.table} ${className}`} role="table" aria-labelledby={labelledBy}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">{children}</tbody>
+      </table>
+    </div>
   );
 }
 
-/** A cell without a value: a dash on a desk, left out on the phone. */
+/** A cell without a value: a dash in a row, left out on a card. */
 export function EmptyCell() {
   return (
     <td role="cell" className={styles.empty}>

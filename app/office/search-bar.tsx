@@ -17,12 +17,17 @@ export function SearchBar({ users, found, words, onSearch }: SearchBarProps) {
   return (
     <div className={styles.bar}>
       <search>
-        <FieldFrame name="search" label="Search" className={field.withIcon}>
+        <FieldFrame
+          name="search"
+          label="Search"
+          hint="Name, child, phone, email or course"
+          className={field.withIcon}
+        >
           <input
             id="search"
             type="search"
             className={field.input}
-            placeholder="Name or email"
+            aria-describedby="search-hint"
             value={words}
             onChange={(event) => onSearch(event.target.value)}
           />

@@ -1,8 +1,10 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
 import type { User } from '#contract/account.ts';
+import type { Enrollment } from '#contract/admission.ts';
 import { courseLook } from '#app/admission/course-look.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/date.tsx';
+import type { FoundUser, Match } from './find-users.ts';
 import { EmptyCell, OfficeTable } from './office-table.tsx';
 import styles from './user-table.module.css';
 
@@ -18,33 +20,43 @@ const columns = [
 ] as const;
 
 interface UserTableProps {
-  users: readonly User[];
+  found: readonly FoundUser[];
   /** How many come before these. */
   first: number;
+  /** The account in use, which cannot be deleted. */
+  ownId?: string | undefined;
   /** The heading that names the table. */
   labelledBy: string;
   onShow: (user: User) => void;
   onDelete: (user: User) => void;
 }
 
-/** The accounts, a line each. */
-export function UserTable({ users, first, labelledBy, onShow, onDelete }: UserTableProps) {
+/** The accounts, a row each. */
+export function UserTable({ found, first, ownId, labelledBy, onShow, onDelete }: UserTableProps) {
   return (
     <OfficeTable className={styles.users} columns={columns} labelledBy={labelledBy}>
-      {users.map((user, index) => (
-        <UserRow key={user._id} user={user} number={first + index + 1} onShow={onShow} onDelete={onDelete} />
+      {found.map(({ user, matches }, index) => (
+        <UserRow
+          key={user._id}
+          user={user}
+          matches={matches}
+          number={first + index + 1}
+          isOwn={user._id === ownId}
+          onShow={onShow}
+          onDelete={onDelete}
+        />
       ))}
     </OfficeTable>
   );
 }
 
-interface UserRowProps extends Pick<UserTableProps, 'onShow' | 'onDelete'> {
-  user: User;
+interface UserRowProps extends FoundUser, Pick<UserTableProps, 'onShow' | 'onDelete'> {
   number: number;
+  isOwn: boolean;
 }
 
-function UserRow({ user, number, onShow, onDelete }: UserRowProps) {
-  const { fullName, userEmail, enrollmentData, createdAt, updatedAt } = user;
+function UserRow({ user, matches, number, isOwn, onShow, onDelete }: UserRowProps) {
+  const { fullName, userEmail, enrollments, createdAt, updatedAt } = user;
   return (
     <tr className={styles.user} role="row">
       <td role="cell" className={styles.number}>
@@ -52,22 +64,29 @@ function UserRow({ user, number, onShow, onDelete }: UserRowProps) {
       </td>
       <td role="cell" className={styles.name}>
         {fullName}
+        {matches.map((match) => (
+          <Found key={`${match.kind} ${match.value}`} {...match} />
+        ))}
       </td>
       <td role="cell" className={styles.email}>
         <Address email={userEmail} />
       </td>
-      <td role="cell">
-        {enrollmentData === null ? (
+      <td role="cell" className={styles.plans}>
+        {enrollments.length === 0 ? (
           <span className={styles.unassigned}>Not assigned</span>
         ) : (
-          <Plan course={enrollmentData.course} />
+          <ul>
+            {enrollments.map((enrollment) => (
+              <Plan key={enrollment._id} {...enrollment} />
+            ))}
+          </ul>
         )}
       </td>
-      {enrollmentData === null ? (
+      {enrollments.length === 0 ? (
         <EmptyCell />
       ) : (
         <td role="cell" className={styles.show} data-label="Enrollment Data">
-          <IconButton icon="eye" label={`Enrollment data of ${fullName}`} onClick={() => onShow(user)} />
+          <IconButton icon="eye" label={showLabel(user)} onClick={() => onShow(user)} />
         </td>
       )}
       <td role="cell" className={styles.date} data-label="Created At">
@@ -76,12 +95,30 @@ function UserRow({ user, number, onShow, onDelete }: UserRowProps) {
       <td role="cell" className={styles.date} data-label="Updated At">
         <Moment iso={updatedAt} withTime />
       </td>
-      <td role="cell" className={styles.delete}>
-        <IconButton icon="bin" label={`Delete ${fullName}`} onClick={() => onDelete(user)} />
+      <td role="cell" className={styles.actions}>
+        {isOwn ? (
+          'You'
+        ) : (
+          <IconButton icon="bin" label={`Delete ${fullName}`} onClick={() => onDelete(user)} />
+        )}
       </td>
     </tr>
   );
 }
+
+const matchWords = { phone: 'Phone', parent: 'Parent' } as const;
+
+/** Why a row was found, where the row does not show it. */
+function Found({ kind, value, children }: Match) {
+  return (
+    <small className={styles.match}>
+      {matchWords[kind]} of {new Intl.ListFormat('en-GB').format(children)}: <b>{value}</b>
+    </small>
+  );
+}
+
+const showLabel = ({ fullName, enrollments }: User) =>
+  `Enrollment data of ${fullName}: ${enrollments.map((each) => `${each.fullName}, ${each.course}`).join('; ')}`;
 
 /** An address that, where it has to, goes on in the next line behind its @. */
 function Address({ email }: { email: string }) {
@@ -95,14 +132,17 @@ function Address({ email }: { email: string }) {
   );
 }
 
-function Plan({ course }: { course: string }) {
+/** A child and the course, on a line of its own. */
+function Plan({ fullName, course }: Enrollment) {
   const { pigment } = courseLook(course);
   return (
-    <span
+    <li
       className={styles.plan}
       style={{ '--pigment': `var(--${pigment})`, '--pigment-text': `var(--${pigment}-text)` }}
     >
-      {course}
-    </span>
+      <span>
+        {fullName}, <span className={styles.course}>{course}</span>
+      </span>
+    </li>
   );
 }

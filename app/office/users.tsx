@@ -5,10 +5,12 @@ import type { Retention } from '#contract/retention.ts';
 import { getUsers } from '#contract/office.ts';
 import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
 import { send } from '#app/api.ts';
+import { useSession } from '#app/session.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Waiting } from '#app/ui/waiting.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { DeleteUser } from './delete-user.tsx';
+import { findUsers } from './find-users.ts';
 import { NoUsers } from './no-users.tsx';
 import { Pager } from './pager.tsx';
 import { findWaiting, RetentionNotice } from './retention-notice.tsx';
@@ -21,6 +23,7 @@ const pageLength = 25;
 
 /** Loads all users on opening (SPEC section 4), then searches and pages in the browser. */
 export function Users() {
+  const { user } = useSession();
   const [users, setUsers] = useState<readonly User[] | 'loading' | 'failed'>('loading');
   const [offer, setOffer] = useState<string | null>(null);
   const [waiting, setWaiting] = useState<Retention | null>(null);
@@ -57,20 +60,17 @@ export function Users() {
     };
   }, [users]);
 
-  if (users === 'loading') return <Waiting lines={8} words="Fetching the users." />;
+  if (users === 'loading') return <Waiting lines={8} words="Loading the users." />;
   if (users === 'failed') {
     return (
       <div className={styles.why}>
-        <p>The list could not be fetched.</p>
+        <p>The list could not be loaded.</p>
         <Button onClick={() => setUsers('loading')}>Try again</Button>
       </div>
     );
   }
 
-  const sought = words.trim().toLowerCase();
-  const found = users.filter(({ fullName, userEmail }) =>
-    `${fullName} ${userEmail}`.toLowerCase().includes(sought),
-  );
+  const found = findUsers(users, words);
   const pages = Math.max(1, Math.ceil(found.length / pageLength));
   const current = Math.min(page, pages - 1);
   const first = current * pageLength;
@@ -105,10 +105,11 @@ export function Users() {
       ) : (
         <>
           <UserTable
-            users={found.slice(first, first + pageLength)}
+            found={found.slice(first, first + pageLength)}
             first={first}
+            ownId={user?._id}
             labelledBy="user-list"
-            onShow={(user) => setShown(user.enrollments)}
+            onShow={({ enrollments }) => setShown(enrollments)}
             onDelete={setDoomed}
           />
           <Pager

@@ -38,11 +38,11 @@ function person(fullName: string, course: string | null): User {
   };
 }
 
-const users = [
+const found = [
   person('Lakshmi Nair', 'Junior Beginner'),
   person('Imran Qureshi', 'Junior Learner'),
   person('Harpreet Kaur', null),
-];
+].map((user) => ({ user, matches: [] }));
 
 const nothing = () => {};
 
@@ -54,7 +54,7 @@ export function Tables() {
       {(scheme) =>
         isHydrated && (
           <UserTable
-            users={users}
+            found={found}
             first={0}
             labelledBy={`${scheme}-table`}
             onShow={nothing}

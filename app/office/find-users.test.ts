@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { User } from '#contract/account.ts';
+import type { Enrollment } from '#contract/admission.ts';
+import { findUsers } from './find-users.ts';
+
+const moment = '2026-06-03T04:42:40.000Z';
+
+function application(fullName: string, course: string, parentName: string, phone: string): Enrollment {
+  return {
+    _id: fullName,
+    fullName,
+    email: '',
+    gender: 'other',
+    dob: '2019-03-14',
+    schoolName: '',
+    address: '',
+    board: '',
+    classGrade: '',
+    course,
+    parentName,
+    phone,
+    relation: 'Mother',
+    courseDetail: { courseName: course, price: 2500, ageMin: 4, ageMax: 8 },
+    status: 'open',
+    privacyNotice: '2026-11',
+    createdAt: moment,
+  };
+}
+
+function account(fullName: string, userEmail: string, ...enrollments: Enrollment[]): User {
+  return {
+    _id: userEmail,
+    fullName,
+    userEmail,
+    role: 'user',
+    createdAt: moment,
+    updatedAt: moment,
+    enrollmentData: enrollments[0] ?? null,
+    enrollments,
+  };
+}
+
+const users = [
+  account(
+    'Asha Verma',
+    'asha@example.in',
+    application('Ira Verma', 'Junior Beginner', 'Asha Verma', '+91 98260-12345'),
+    application('Kabir Verma', 'Senior Seeker', 'Rohan Verma', '+91 98260-12345'),
+  ),
+  account('José Nair', 'jose@example.in', application('नेहा', 'Premium Classes', 'Meera Nair', '99930 88776')),
+  account('Lata Joshi', 'lata2026@example.in'),
+];
+
+const namesFor = (search: string) => findUsers(users, search).map(({ user }) => user.fullName);
+const matchesFor = (search: string) => findUsers(users, search).flatMap(({ matches }) => matches);
+
+test.each(['', '   ', '-', '+'])('a search without letters and digits (‘%s’) finds everybody', (search) => {
+  expect(findUsers(users, search)).toHaveLength(users.length);
+});
+
+test.each([
+  ['verma', 'Asha Verma'],
+  ['JOSHI', 'Lata Joshi'],
+  ['lata2026', 'Lata Joshi'],
+  ['2026', 'Lata Joshi'],
+  ['jose nair', 'José Nair'],
+  ['ira', 'Asha Verma'],
+  ['  Kabir   verma ', 'Asha Verma'],
+  ['नेहा', 'José Nair'],
+  ['premium', 'José Nair'],
+  ['Senior Seeker', 'Asha Verma'],
+  ['kabir senior', 'Asha Verma'],
+  ['rohan', 'Asha Verma'],
+  ['ira 98260 12345', 'Asha Verma'],
+])('‘%s’ finds %s', (search, name) => {
+  expect(namesFor(search)).toEqual([name]);
+});
+
+test.each([
+  '9826012345',
+  '98260 12345',
+  '098260-12345',
+  '+91 98260 12345',
+  '0091 9826012345',
+  '919826012345',
+])('a phone stored with country code is found as %s', (search) =>
+  expect(namesFor(search)).toEqual(['Asha Verma']),
+);
+
+test.each(['9993088776', '+91 (0) 99930 88776', '+91-99930', '88776', '(99930)'])(
+  'a phone stored without country code is found as %s',
+  (search) => expect(namesFor(search)).toEqual(['José Nair']),
+);
+
+test.each(['nobody', 'ira senior', 'ira premium', '98260 99999', 'lata 98260'])(
+  '‘%s’ finds nobody: all words must belong to one application and its account',
+  (search) => expect(namesFor(search)).toEqual([]),
+);
+
+test('a phone or parent that matched is named with its children, what the table shows is not', () => {
+  expect(matchesFor('98260 12345')).toEqual([
+    { kind: 'phone', value: '+91 98260-12345', children: ['Ira Verma', 'Kabir Verma'] },
+  ]);
+  expect(matchesFor('kabir 12345')).toEqual([
+    { kind: 'phone', value: '+91 98260-12345', children: ['Kabir Verma'] },
+  ]);
+  expect(matchesFor('rohan')).toEqual([{ kind: 'parent', value: 'Rohan Verma', children: ['Kabir Verma'] }]);
+  expect(matchesFor('ira')).toEqual([]);
+  expect(matchesFor('verma')).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Words, fields and buttons of a page and its dialogs that end to the left or right of the window, where nobody can read or press
+ * them; a line each. Only their places count: what cuts them off or lets the page scroll makes no difference.
+ */
+export function outsideWindow(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *, [role=dialog] *, [role=alertdialog] *')].flatMap((element) => {
+      const hasWords = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+      );
+      if (!hasWords && !element.matches('button, input')) return [];
+      if (element.closest('.visually-hidden, thead, noscript') !== null || !element.checkVisibility())
+        return [];
+      const { left, right } = element.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth
+        ? []
+        : [`${left} to ${right}: ${element.textContent} ${element.className}`];
+    }),
+  );
+}
