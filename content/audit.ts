@@ -1,24 +1,24 @@
 import type { AuditAction } from '#contract/audit.ts';
 
-/** What the audit log says was done, after the name of who did it. */
+/** What each action is called in the audit log; the account it was done to stands in the next column. */
 export const auditWords: Readonly<Record<AuditAction, string>> = {
   'signed-in': 'Signed in',
   'second-factor-failed': 'Entered a wrong code',
   'second-factor-set-up': 'Set up a second factor',
-  'second-factor-turned-off': 'Turned the second factor off',
-  'second-factor-reset': 'Took the second factor away',
+  'second-factor-turned-off': 'Turned off the second factor',
+  'second-factor-reset': 'Removed the second factor',
   'recovery-code-used': 'Used a recovery code',
   'recovery-codes-renewed': 'Made new recovery codes',
-  'password-confirmed': 'Gave the password again',
-  'password-refused': 'Gave a wrong password',
+  'password-confirmed': 'Entered the password again',
+  'password-refused': 'Entered a wrong password',
   'password-reset': 'Set a new password',
-  'name-changed': 'Changed their name to',
-  'users-read': 'Looked at the list of users',
+  'name-changed': 'Changed own name to',
+  'users-read': 'Opened the user list',
   'user-deleted': 'Deleted a user',
-  'data-exported': 'Exported data',
-  'admin-added': 'Made an admin',
-  'admin-removed': 'Took the office away from',
+  'data-exported': 'Downloaded own data',
+  'admin-added': 'Gave admin rights',
+  'admin-removed': 'Removed admin rights',
   'signed-out': 'Signed out everywhere',
   'backup-restored': 'Restored a backup',
-  'retention-confirmed': 'Deleted data that was kept long enough',
+  'retention-confirmed': 'Deleted old data',
 };

@@ -219,8 +219,8 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
   '/admin': {
     title: 'The office: users and their applications | Showcase Art',
     description:
-      'The office of Showcase Art, for signed-in staff only: the list of users with their plans and enrolment data, ' +
-      'and the means to delete one.',
+      'The office of Showcase Art, for signed-in staff only: the list of users with their plans and enrolment data. ' +
+      'Users can be deleted here.',
     isPrivate: true,
   },
   '/office/log': {
@@ -233,8 +233,8 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
   '/office/second-factor': {
     title: 'The office: signing in with a second factor | Showcase Art',
     description:
-      'For signed-in staff of Showcase Art only: set up a code from your phone besides the password, renew recovery ' +
-      'codes, or turn it off.',
+      'For signed-in staff of Showcase Art only: sign in with your password and a code from your phone, make new ' +
+      'recovery codes, or turn this off.',
     isPrivate: true,
   },
   '/curriculum': {

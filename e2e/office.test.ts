@@ -32,13 +32,13 @@ test('an admin is told of old data that is not deleted, confirms with the passwo
   await page.goto('/admin');
   const notice = page.getByRole('region', { name: 'Old data is not deleted yet' });
   await notice.getByText(/^24 messages are older than 24 months/).waitFor();
-  await notice.getByText('That is more than usual').waitFor();
+  await notice.getByText('This is more than usual').waitFor();
   const dialog = page.getByRole('alertdialog');
 
   // With the keyboard: the safe answer first, and back to the button that asked.
-  const ask = notice.getByRole('button', { name: 'Delete them now' });
+  const ask = notice.getByRole('button', { name: 'Delete old data' });
   await ask.press('Enter');
-  await expect.poll(() => hasFocus(dialog.getByRole('button', { name: 'Keep them' }))).toBe(true);
+  await expect.poll(() => hasFocus(dialog.getByRole('button', { name: 'Keep old data' }))).toBe(true);
   const told = await dialog.evaluate(
     (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
   );
@@ -48,9 +48,9 @@ test('an admin is told of old data that is not deleted, confirms with the passwo
   await expect.poll(() => hasFocus(ask)).toBe(true);
 
   await ask.press('Enter');
-  await dialog.getByRole('button', { name: 'Delete them' }).click();
+  await dialog.getByRole('button', { name: 'Delete old data' }).click();
   await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
-  await dialog.getByRole('button', { name: 'Delete them' }).click();
+  await dialog.getByRole('button', { name: 'Delete old data' }).click();
   await seeToast(page, 'The old data is deleted.');
   await notice.waitFor({ state: 'detached' });
   await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);

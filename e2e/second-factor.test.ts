@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { auditWords } from '#content/audit.ts';
 import { codeAt } from '#test/authenticator.ts';
 import { hasFocus } from './keys.ts';
 import { openForThisFile } from './opening.ts';
@@ -19,7 +20,7 @@ test('an admin sets up a second factor, signs in with it, and deletes a user aft
   // Offered, put off for this sign-in, and found again.
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Not now' }).click();
-  const offer = page.getByText('A code besides the password?');
+  const offer = page.getByText('Add a second lock');
   await offer.waitFor({ state: 'detached' });
   await page.reload();
   await page.getByText(parent.email).waitFor();
@@ -27,13 +28,13 @@ test('an admin sets up a second factor, signs in with it, and deletes a user aft
   await page.getByRole('link', { name: 'Second Factor' }).click();
 
   await page.getByLabel('Your password').fill(admin.password);
-  await page.getByRole('button', { name: 'Set it up' }).click();
+  await page.getByRole('button', { name: 'Set up second factor' }).click();
   await page.getByRole('img', { name: /QR code/ }).waitFor();
   const secret = (await page.locator('[data-secret]').getAttribute('data-secret')) ?? '';
   await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now()));
-  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('button', { name: 'Turn on second factor' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByText('You have 10 of 10 recovery codes left.').waitFor();
 
   await logOut(page);
@@ -71,16 +72,17 @@ test('an admin sets up a second factor, signs in with it, and deletes a user aft
 
   await page.getByRole('link', { name: 'Audit Log' }).click();
   const log = page.getByRole('table', { name: 'Audit Log' });
-  for (const words of [
-    'Deleted a user',
-    'Gave the password again',
-    'Gave a wrong password',
-    'Entered a wrong code',
-    'Set up a second factor',
-    'Made an admin',
-  ]) {
-    await log.getByText(words, { exact: true }).first().waitFor();
+  const actions = [
+    'user-deleted',
+    'password-confirmed',
+    'password-refused',
+    'second-factor-failed',
+    'second-factor-set-up',
+    'admin-added',
+  ] as const;
+  for (const action of actions) {
+    await log.getByText(auditWords[action], { exact: true }).first().waitFor();
   }
-  const deletion = log.getByRole('row').filter({ hasText: 'Deleted a user' });
+  const deletion = log.getByRole('row').filter({ hasText: auditWords['user-deleted'] });
   await deletion.getByText(parent.email).waitFor();
 });

@@ -13,7 +13,7 @@ interface DeleteUserProps {
   onDeleted: (left: readonly User[]) => void;
 }
 
-/** Asks before an account is erased. */
+/** Asks before an account is deleted. */
 export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
   const heading = useRef<HTMLElement | null>(null);
 
@@ -44,8 +44,7 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
             {user.userEmail}
           </p>
           <p className={styles.what}>
-            Their account{applicationsOf(user)} {user.enrollments.length === 0 ? 'is' : 'are'} erased. This
-            cannot be undone.
+            The account{applicationsOf(user)} will be deleted. This cannot be undone.
           </p>
         </>
       )}
@@ -55,6 +54,7 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
 
 function applicationsOf({ enrollments }: User): string {
   if (enrollments.length === 0) return '';
-  if (enrollments.length === 1) return ` and one application (${enrollments[0]?.course})`;
-  return ` and ${enrollments.length} applications`;
+  if (enrollments.length === 1)
+    return ` and its application (${enrollments[0]?.fullName}, ${enrollments[0]?.course})`;
+  return ` and its ${enrollments.length} applications`;
 }

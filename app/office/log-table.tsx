@@ -5,7 +5,7 @@ import { Moment } from '#app/ui/date.tsx';
 import { EmptyCell, OfficeTable } from './office-table.tsx';
 import styles from './log-table.module.css';
 
-const columns = ['When', 'Who', 'What', 'Whose', 'From'] as const;
+const columns = ['When', 'Who', 'Action', 'Account', 'IP Address'] as const;
 
 interface LogTableProps {
   entries: readonly AuditEntry[];
@@ -13,7 +13,7 @@ interface LogTableProps {
   labelledBy: string;
 }
 
-/** The ledger of what the office has done. */
+/** The audit log: what was done in the office, a row for each action. */
 export function LogTable({ entries, labelledBy }: LogTableProps) {
   return (
     <OfficeTable className={styles.log} columns={columns} labelledBy={labelledBy}>
@@ -24,7 +24,7 @@ export function LogTable({ entries, labelledBy }: LogTableProps) {
   );
 }
 
-/** Of an IPv6 address only the network was kept, which its way of writing says. */
+/** An IP address. Of an IPv6 address only the network is stored, so it is written as one. */
 const place = (from: string) => (from.includes(':') ? `${from}::/64` : from);
 
 function Entry({ entry: { createdAt, who, action, whose, from } }: { entry: AuditEntry }) {
@@ -34,7 +34,7 @@ function Entry({ entry: { createdAt, who, action, whose, from } }: { entry: Audi
         <Moment iso={createdAt} withTime />
       </td>
       <td role="cell" className={styles.who}>
-        {who.id === commandLine ? 'The command line' : <Somebody {...who} />}
+        {who.id === commandLine ? 'Command on the server' : <Somebody {...who} />}
       </td>
       <td role="cell" className={styles.what}>
         {auditWords[action]}
@@ -42,14 +42,14 @@ function Entry({ entry: { createdAt, who, action, whose, from } }: { entry: Audi
       {whose === null ? (
         <EmptyCell />
       ) : (
-        <td role="cell" className={styles.whose} data-label="Whose">
-          {whose.id === who.id && whose.name === who.name ? 'Their own' : <Somebody {...whose} />}
+        <td role="cell" className={styles.whose} data-label="Account">
+          {whose.id === who.id && whose.name === who.name ? 'Own account' : <Somebody {...whose} />}
         </td>
       )}
       {from === null ? (
         <EmptyCell />
       ) : (
-        <td role="cell" className={styles.from} data-label="From">
+        <td role="cell" className={styles.from} data-label="IP Address">
           {place(from)}
         </td>
       )}

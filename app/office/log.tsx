@@ -1,4 +1,4 @@
-// Who did what in the office, the latest first: a ledger nobody can rub out.
+// The audit log: who did what in the office, the latest first.
 import { useEffect, useState } from 'react';
 import { auditPageLength, getAuditLog } from '#contract/audit.ts';
 import type { ReplyOf } from '#contract/call.ts';
@@ -38,7 +38,7 @@ function Entries() {
       } catch {
         if (!isCurrent) return;
         setFound('failed');
-        toast.error('The log could not be fetched.');
+        toast.error('The log could not be loaded.');
       }
     }
     void load();
@@ -47,11 +47,11 @@ function Entries() {
     };
   }, [found, page]);
 
-  if (found === 'loading') return <Waiting lines={8} words="Fetching the log." />;
+  if (found === 'loading') return <Waiting lines={8} words="Loading the log." />;
   if (found === 'failed') {
     return (
       <div className={styles.why}>
-        <p>The log could not be fetched.</p>
+        <p>The log could not be loaded.</p>
         <Button onClick={() => setFound('loading')}>Try again</Button>
       </div>
     );
@@ -68,7 +68,8 @@ function Entries() {
   return (
     <>
       <p className={styles.why}>
-        What was done in the office, and from where. Nobody can change an entry; each is kept for a year.
+        This log shows who did what in the office, and from which IP address. Nobody can change it. Each entry
+        is kept for one year.
       </p>
       <LogTable entries={found.entries} labelledBy={headingId} />
       <Pager

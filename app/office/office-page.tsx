@@ -10,14 +10,14 @@ import styles from './office-page.module.css';
 
 interface OfficePageProps {
   title: string;
-  /** Names the heading, which takes the focus when what is below it is another. */
+  /** Id of the heading, which takes the focus when the content below it changes. */
   headingId: string;
-  /** What is said to be for the office alone. */
+  /** What others are told is for the office only, such as 'This list'. */
   what: string;
   children: ReactNode;
 }
 
-/** A page of the office: dense and quiet, for who may see it; for others why not, and a way on. */
+/** A page of the office: its content for admins; for others the reason why they cannot see it, and what to do. */
 export function OfficePage({ title, headingId, what, children }: OfficePageProps) {
   return (
     <div className={styles.page}>
@@ -50,12 +50,13 @@ function ForTheOffice({ what, children }: Pick<OfficePageProps, 'what' | 'childr
       <Drawing file={easel} width={180} height={120} />
       {user === null ? (
         <p>
-          {what} is for the school’s office. If that is you, please <Link to="/login">sign in</Link> first.
+          {what} is for the school’s office only. If you work there, please <Link to="/login">sign in</Link>{' '}
+          first.
         </p>
       ) : (
         <p>
-          {what} is for the school’s office, and {user.userEmail} is not one of its accounts. To use another
-          one, log out in your <Link to="/profile">profile</Link>.
+          {what} is for the school’s office only, and {user.userEmail} is not an office account. To use
+          another account, first log out on your <Link to="/profile">profile page</Link>.
         </p>
       )}
     </Sheet>

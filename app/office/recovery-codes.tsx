@@ -2,14 +2,14 @@ import { saveFile } from '#app/account/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import styles from './second-factor.module.css';
 
-/** Shown once: what lets in without the phone. */
+/** The codes for signing in without the phone; they are shown once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   return (
     <>
       <h2>Your recovery codes</h2>
       <p>
-        Without your phone each of these signs you in once, in the place of a code. They are shown only now:
-        print or save them, and keep them where your phone is not.
+        When you do not have your phone, sign in with one of these codes. Each code works once. They are shown
+        only now. Print or save them, and do not keep them on your phone.
       </p>
       <ol className={styles.codes}>
         {codes.map((code) => (
@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           Save as a file
         </Button>
         <Button kind="primary" onClick={onKept}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </>

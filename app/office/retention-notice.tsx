@@ -26,7 +26,7 @@ interface RetentionNoticeProps {
   onDeleted: () => Promise<void>;
 }
 
-/** Says which old data is not deleted by itself, and why; asks before it is deleted. */
+/** Says which old data was not deleted automatically, and why; asks before it is deleted. */
 export function RetentionNotice({ waiting, onChange, onDeleted }: RetentionNoticeProps) {
   const [isAsked, setAsked] = useState(false);
   const heading = useRef<HTMLElement | null>(null);
@@ -65,14 +65,14 @@ export function RetentionNotice({ waiting, onChange, onDeleted }: RetentionNotic
             </p>
           </div>
           <div className={styles.answers}>
-            <Button onClick={() => setAsked(true)}>Delete them now</Button>
+            <Button onClick={() => setAsked(true)}>Delete old data</Button>
           </div>
         </section>
       )}
       <DeletionDialog
         title="Delete old data?"
-        goOn="Delete them"
-        stop="Keep them"
+        goOn="Delete old data"
+        stop="Keep old data"
         isOpen={isAsked && waiting !== null}
         onClose={() => setAsked(false)}
         erase={erase}
@@ -85,7 +85,7 @@ export function RetentionNotice({ waiting, onChange, onDeleted }: RetentionNotic
             {waiting.reason === 'clock' && (
               <>
                 {' '}
-                Please delete them only if today is <Moment iso={waiting.now} />.
+                Delete the data only if today is really <Moment iso={waiting.now} />.
               </>
             )}
           </p>
@@ -121,20 +121,20 @@ function Due({ due, months, before, logBefore }: Retention) {
 }
 
 function Reason({ reason, now, lastSeen }: Retention) {
-  if (reason === 'amount') return <>That is more than usual, so nothing is deleted until you confirm it.</>;
+  if (reason === 'amount') return <>This is more than usual, so nothing is deleted until you confirm it.</>;
   return (
     <>
-      The clock of the school’s computer says that today is{' '}
+      The server’s clock says that today is{' '}
       <b>
         <Moment iso={now} />
       </b>
       {lastSeen !== null && (
         <>
-          ; when it was last checked it said <Moment iso={lastSeen} />
+          . At the last check it said <Moment iso={lastSeen} />
         </>
       )}
-      . Is that today’s date? If not, keep them and have the clock put right: this notice then goes away by
-      itself.
+      . Is today’s date right? If not, keep the data and ask the person who runs your server to correct the
+      clock. This notice then disappears by itself.
     </>
   );
 }

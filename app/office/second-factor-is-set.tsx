@@ -15,10 +15,10 @@ interface SecondFactorIsSetProps {
   onTurnedOff: () => void;
 }
 
-/** Fewer than these, and it is time for new ones. */
+/** With fewer codes left than this, new ones are advised. */
 const fewCodes = 4;
 
-/** What there is, and the two things that can be changed, each for both factors. */
+/** The state of a second factor that is on, and two ways to change it; both ask for password and code. */
 export function SecondFactorIsSet({ codesLeft, onRenewed, onTurnedOff }: SecondFactorIsSetProps) {
   async function renew(values: BothFactors) {
     const { message, recoveryCodes } = await send(renewRecoveryCodes, values);
@@ -34,19 +34,25 @@ export function SecondFactorIsSet({ codesLeft, onRenewed, onTurnedOff }: SecondF
 
   return (
     <>
-      <p>Signing in to your account takes your password and a code from your authenticator app.</p>
+      <p>You sign in with your password and a code from your authenticator app.</p>
       <p>
         {codesLeft === 0
           ? 'You have no recovery code left.'
           : `You have ${codesLeft} of 10 recovery codes left.`}
-        {codesLeft < fewCodes && ' Please make new ones, or without your phone you cannot sign in.'}
+        {codesLeft < fewCodes &&
+          ' Please make new ones. Without them you cannot sign in when your phone is lost or broken.'}
       </p>
       <Change summary="Make new recovery codes" onSubmit={renew} action="Make new codes">
-        The ones you have now are then good no more.
+        The codes you have now will stop working.
       </Change>
-      <Change summary="Turn it off, or move to another phone" onSubmit={turnOff} action="Turn it off" isGrave>
-        For another phone turn it off here, then set it up anew with that one. Until then your password alone
-        signs you in.
+      <Change
+        summary="Turn it off or change the phone"
+        onSubmit={turnOff}
+        action="Turn off second factor"
+        isGrave
+      >
+        To change the phone, turn the second factor off here and set it up again with the new phone. Until
+        then you sign in with your password alone.
       </Change>
     </>
   );

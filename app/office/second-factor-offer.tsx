@@ -37,15 +37,15 @@ export function SecondFactorOffer({ signedInAt }: { signedInAt: string }) {
   return (
     <section className={styles.notice} aria-labelledby="offer">
       <div>
-        <h2 id="offer">A code besides the password?</h2>
+        <h2 id="offer">Add a second lock</h2>
         <p>
-          With a second factor nobody opens this list who only knows your password. It takes two minutes and
-          an authenticator app on your phone.
+          With a second factor, signing in needs your password and a code from your phone. Then a stolen
+          password alone cannot open this list. Setting it up takes two minutes.
         </p>
       </div>
       <div className={styles.answers}>
         <Link className={quietLink} to="/office/second-factor">
-          Set it up
+          Set up second factor
         </Link>
         <Button onClick={putOff}>Not now</Button>
       </div>

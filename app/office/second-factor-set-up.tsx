@@ -11,18 +11,18 @@ import styles from './second-factor.module.css';
 
 type Secret = ReplyOf<typeof startSecondFactor>;
 
-/** The first step: what it is, and the password. */
+/** The first step: explains the second factor and asks for the password. */
 export function AskPassword({ onStarted }: { onStarted: (secret: Secret) => void }) {
   return (
     <>
       <p>
-        A second factor is a code of six digits that an app on your phone shows, a new one every half minute.
-        Once it is set up, signing in takes your password and that code, so a password that somebody saw or
-        guessed is not enough.
+        A second factor is a second lock on your account. An app on your phone shows a six-digit code, and a
+        new one every 30 seconds. After you set it up, you sign in with your password and this code. A person
+        who knows only your password cannot sign in.
       </p>
       <p>
-        Any authenticator app will do: Google Authenticator, Microsoft Authenticator, Aegis, or your password
-        manager.
+        You can use any authenticator app: Google Authenticator, Microsoft Authenticator, Aegis or your
+        password manager.
       </p>
       <Form
         className={styles.form}
@@ -30,13 +30,13 @@ export function AskPassword({ onStarted }: { onStarted: (secret: Secret) => void
         onSubmit={async (values) => onStarted(await send(startSecondFactor, values))}
       >
         <PasswordField name="password" label="Your password" autoComplete="current-password" required />
-        <SubmitButton busyWords="Preparing…">Set it up</SubmitButton>
+        <SubmitButton busyWords="Preparing…">Set up second factor</SubmitButton>
       </Form>
     </>
   );
 }
 
-/** The second: the secret goes into the app, whose first code shows that it is there. */
+/** The second step: the key goes into the app, and a first code proves that it works. */
 export function AddToApp({ secret, onDone }: { secret: Secret; onDone: (codes: readonly string[]) => void }) {
   async function confirm(values: { code: string }) {
     const { message, recoveryCodes } = await send(confirmSecondFactor, values);
@@ -50,17 +50,17 @@ export function AddToApp({ secret, onDone }: { secret: Secret; onDone: (codes: r
       <div className={styles.add}>
         <QrCode
           text={secret.uri}
-          label="QR code for your authenticator app; the same secret stands below as text."
+          label="QR code for your authenticator app. The same key is written below."
         />
         <div>
           <p>
-            In the app choose to add an account and scan this. On this very phone,{' '}
+            In the app, choose to add an account and scan this code. If you are reading this on your phone,{' '}
             <a className={styles.link} href={secret.uri}>
               open it in the app
             </a>
             .
           </p>
-          <p>Or type the secret in by hand:</p>
+          <p>Or type this key into the app:</p>
           <p className={styles.secret} data-secret={secret.secret}>
             {secret.secret.match(/.{1,4}/g)?.join(' ')}
           </p>
@@ -70,12 +70,12 @@ export function AddToApp({ secret, onDone }: { secret: Secret; onDone: (codes: r
         <TextField
           name="code"
           label="Code"
-          hint="The six digits the app shows now"
+          hint="The six digits that the app shows now"
           inputMode="numeric"
           autoComplete="one-time-code"
           required
         />
-        <SubmitButton busyWords="Checking the code…">Turn it on</SubmitButton>
+        <SubmitButton busyWords="Checking the code…">Turn on second factor</SubmitButton>
       </Form>
     </>
   );

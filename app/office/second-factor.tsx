@@ -1,4 +1,4 @@
-// A calm page with one thing to do at a time: a code besides the password.
+// Setting up a second factor, one step at a time.
 import { useEffect, useState } from 'react';
 import type { ReplyOf } from '#contract/call.ts';
 import { getSecondFactor, type startSecondFactor } from '#contract/second-factor.ts';
@@ -33,7 +33,7 @@ type Step =
   | { at: 'codes'; codes: readonly string[] }
   | { at: 'on'; codesLeft: number };
 
-/** What is to be done now; the focus goes to the heading when that changes. */
+/** The step at which the account is; the focus goes to the heading when it changes. */
 function Steps() {
   const [step, setStep] = useState<Step>({ at: 'loading' });
 
@@ -65,7 +65,7 @@ function Steps() {
     case 'failed':
       return (
         <>
-          <p>This could not be fetched.</p>
+          <p>This page could not be loaded.</p>
           <Button onClick={() => go({ at: 'loading' })}>Try again</Button>
         </>
       );

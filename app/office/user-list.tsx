@@ -1,4 +1,4 @@
-// Dense and quiet: the office's one list.
+// The list of all accounts with their applications.
 import { metaOf } from '#app/meta.ts';
 import { OfficePage } from './office-page.tsx';
 import { Users } from './users.tsx';

@@ -77,7 +77,7 @@ export const office: Scene[] = [
   },
   {
     ...plain('office-refused', '/admin', 'parent'),
-    comes: (page) => page.getByText(/is not one of its/).waitFor(),
+    comes: (page) => page.getByText(/is not an office account/).waitFor(),
   },
   { ...plain('office', '/admin', 'admin'), comes: rows },
   {
@@ -163,7 +163,7 @@ export const office: Scene[] = [
     isOverlay: true,
     given: oldDataWaits,
     async reach(page) {
-      await page.getByRole('button', { name: 'Delete them now' }).click();
+      await page.getByRole('button', { name: 'Delete old data' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: /Keep/ }).waitFor();
     },
   },
@@ -192,6 +192,6 @@ export const office: Scene[] = [
     looker: 'admin',
     isVariant: true,
     given: fail('/admin/get-log/1'),
-    reach: (page) => page.getByRole('alert').getByText('The log could not be fetched.').waitFor(),
+    reach: (page) => page.getByRole('alert').getByText('The log could not be loaded.').waitFor(),
   },
 ];

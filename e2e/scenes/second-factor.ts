@@ -19,7 +19,7 @@ const confirmed = answer('/admin/second-factor/confirm', {
 
 async function start(page: Page) {
   await page.getByLabel('Your password').fill('marigold seven');
-  await press('Set it up')(page);
+  await press('Set up second factor')(page);
   await page.getByRole('img', { name: /QR code/ }).waitFor();
 }
 
@@ -42,7 +42,7 @@ export const secondFactor: Scene[] = [
   {
     ...plain('second-factor-refused', '/office/second-factor', 'parent'),
     isVariant: true,
-    reach: (page) => page.getByText(/is not one of its/).waitFor(),
+    reach: (page) => page.getByText(/is not an office account/).waitFor(),
   },
   {
     name: 'second-factor-waiting',
@@ -69,7 +69,7 @@ export const secondFactor: Scene[] = [
     async reach(page) {
       await start(page);
       await page.getByLabel('Code', { exact: true }).fill('123456');
-      await press('Turn it on')(page);
+      await press('Turn on second factor')(page);
       await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
     },
   },
@@ -83,8 +83,8 @@ export const secondFactor: Scene[] = [
       signedInAt: '2026-06-03T04:42:40.000Z',
     }),
     async reach(page) {
-      await page.getByText('Turn it off, or move').click();
-      await page.getByRole('button', { name: 'Turn it off' }).waitFor();
+      await page.getByText('Turn it off or change the phone').click();
+      await page.getByRole('button', { name: 'Turn off second factor' }).waitFor();
     },
   },
   { name: 'login-code', path: '/login', given: codeWanted, reach: givePassword },

@@ -7,7 +7,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { CallFailure } from '#server/http/failure.ts';
 import { route, type Route, type Visit } from '#server/http/route.ts';
 
-const noSuchUser = () => new CallFailure(404, 'There is no such user any more.');
+const noSuchUser = () => new CallFailure(404, 'This user no longer exists.');
 
 async function remove({ db, caller, address, parameters }: Visit<typeof deleteUser>) {
   const id = parameters.id ?? '';

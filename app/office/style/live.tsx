@@ -8,7 +8,7 @@ import styles from './style.module.css';
 const length = 25;
 const total = 120;
 
-/** What has to move to be judged: real toasts, a real question, a pager. */
+/** Parts that have to be used to be judged: real toasts, a real dialog, a pager. */
 export function Live() {
   const [isAsking, setAsking] = useState(false);
   const [page, setPage] = useState(2);
@@ -16,13 +16,13 @@ export function Live() {
   const stop = () => setAsking(false);
   return (
     <section className={styles.live}>
-      <h2>To be tried</h2>
+      <h2>Try these</h2>
       <div className={styles.row}>
-        <Button onClick={() => toast.success('OTP sent succesfully!')}>Say what went well</Button>
+        <Button onClick={() => toast.success('OTP sent succesfully!')}>Show a success toast</Button>
         <Button onClick={() => toast.error('Something went wrong. Please try again.')}>
-          Say what did not
+          Show an error toast
         </Button>
-        <Button onClick={() => setAsking(true)}>Ask something</Button>
+        <Button onClick={() => setAsking(true)}>Open a dialog</Button>
       </div>
       <Pager
         first={page * length}
@@ -49,7 +49,7 @@ export function Live() {
           </>
         }
       >
-        <p>Nobody is deleted here, whatever you press.</p>
+        <p>This is only an example. Nothing is deleted here.</p>
       </Dialog>
     </section>
   );

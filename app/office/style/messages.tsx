@@ -60,7 +60,7 @@ export function Messages() {
               </>
             }
           >
-            <p>Their account and one application are erased. This cannot be undone.</p>
+            <p>The account and its 2 applications will be deleted. This cannot be undone.</p>
           </DialogSheet>
           <h3>Waiting</h3>
           <Waiting lines={3} />

@@ -1,4 +1,4 @@
-// Two walls side by side, one by day and one in the evening: what the site is made of, in every state.
+// The style guide: every token and component in every state, in the light and the dark scheme side by side.
 import { faq } from '#content/faq.ts';
 import { wall } from '#content/works.ts';
 import css from '#app/app.css?raw';
@@ -19,7 +19,7 @@ import { Works } from './works.tsx';
 const words = {
   title: 'Styles: every token and every state | Showcase Art',
   description:
-    'What this site is made of, for those who build it: colours, letters, controls in every state, by day and evening.',
+    'For the people who build this site: colours, fonts and controls in every state, in the light and the dark scheme.',
   isPrivate: true,
 } as const;
 
@@ -39,8 +39,8 @@ export default function Style({ loaderData: { groups, questions, works } }: Rout
     <>
       <PageHead heading={{ text: 'Styles', keyWord: 'Styles' }} above={[['Office', '/admin']]}>
         <p>
-          Made from the site’s own parts, so that it cannot tell of another site than this. Hover, focus and
-          pressed are drawn by a script that repeats the site’s rules for them.
+          This page uses the site’s own components, so it always shows their real styles. A script repeats the
+          site’s rules for hover, focus and pressed to show these states.
         </p>
       </PageHead>
       <Swatches groups={groups} />
