@@ -46,7 +46,7 @@ export function AddToApp({ secret, onDone }: { secret: Secret; onDone: (codes: r
 
   return (
     <>
-      <h2>Add it to your app</h2>
+      <h2>Add the account to your app</h2>
       <div className={styles.add}>
         <QrCode
           text={secret.uri}

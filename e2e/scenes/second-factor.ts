@@ -13,7 +13,7 @@ const answer =
 
 const started = answer('/admin/second-factor/start', { message: '', uri, secret });
 const confirmed = answer('/admin/second-factor/confirm', {
-  message: 'Done. From now on signing in takes a code as well.',
+  message: 'Your second factor is on. From now on you need a code to sign in.',
   recoveryCodes: Array.from({ length: 10 }, (_, index) => `${1000 + index * 711} 1906 4267 ${4042 + index}`),
 });
 

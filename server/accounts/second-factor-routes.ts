@@ -87,7 +87,7 @@ export const secondFactorRoutes: readonly Route[] = [
       });
       const uri = 'totpURI' in started ? started.totpURI : '';
       return {
-        message: 'Now add it to your authenticator app.',
+        message: 'Now add the account to your authenticator app.',
         uri,
         secret: new URL(uri).searchParams.get('secret') ?? '',
       };
@@ -123,7 +123,7 @@ export const secondFactorRoutes: readonly Route[] = [
         return shown;
       },
     );
-    return { message: 'Done. From now on signing in takes a code as well.', recoveryCodes };
+    return { message: 'Your second factor is on. From now on you need a code to sign in.', recoveryCodes };
   }),
 
   route(
@@ -140,7 +140,7 @@ export const secondFactorRoutes: readonly Route[] = [
           address,
         });
       });
-      return { message: 'Here are new recovery codes. The old ones are good no more.', recoveryCodes: shown };
+      return { message: 'Here are new recovery codes. The old ones no longer work.', recoveryCodes: shown };
     },
     ...passwordAgainLimits,
   ),
@@ -159,7 +159,7 @@ export const secondFactorRoutes: readonly Route[] = [
         });
         await renewSessions(visit, transaction);
       });
-      return { message: 'Your account signs in with the password alone again.' };
+      return { message: 'Your second factor is off. You now sign in with your password alone.' };
     },
     ...passwordAgainLimits,
   ),

@@ -147,7 +147,7 @@ async function remove(db: Database, email: string): Promise<string> {
     await removeSecondFactor(transaction, removed.id);
     await note(transaction, 'admin-removed', removed.id);
   });
-  return `${email} is no admin any more; the account stays.`;
+  return `${email} is no longer an admin. The account stays.`;
 }
 
 /** For who has lost the app and the recovery codes. Signs the account out everywhere: whoever holds a session may be the thief. */
@@ -166,7 +166,7 @@ async function resetSecondFactor(db: Database, email: string): Promise<string> {
     await transaction.deleteFrom('sessions').where('userId', '=', user.id).execute();
     await note(transaction, 'second-factor-reset', user.id);
   });
-  return `${email} signs in with the password alone again, and can set up a new second factor at /office/second-factor.`;
+  return `The second factor of ${email} is off. A new one can be set up at /office/second-factor.`;
 }
 
 /** After a theft or a mistake: every session of one account, or of all (OWASP ASVS 5.0, 7.4.5). */

@@ -15,7 +15,7 @@ export const retentionRoutes: readonly Route[] = [
     const hold = (transaction: Database) => lockCaller(transaction, caller);
     const confirmer = { actor: caller.id, address, hold };
     if (!(await deleteShown(db, settings.retentionMonths, body, confirmer))) {
-      throw new CallFailure(409, 'What is to be deleted has changed. Please look again.');
+      throw new CallFailure(409, 'The list of old data has changed. Please check it again.');
     }
     retentionWaitingRows.set(0);
     return { message: 'The old data is deleted.' };
