@@ -1,18 +1,22 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { pricePeriod } from './course.ts';
-import { line, message } from './text.ts';
+import { course, pricePeriod } from './course.ts';
+import { line, maxEmailLength, message } from './text.ts';
 
 const genders = ['male', 'female', 'other'] as const;
 
-const birthDateMessage = 'Please enter a birth date that has passed.';
+/** What is wrong with a date of birth. */
+export const birthDateMessages = {
+  missing: 'Please enter the date of birth.',
+  notPast: 'Please enter a date of birth before today.',
+  tooLongAgo: 'Please check the year of birth.',
+} as const;
 
 /** A calendar day yyyy-mm-dd that exists, lies before today (UTC) and after 1900. */
-const birthDate = z.iso
-  .date({ error: birthDateMessage, abort: true })
-  .check(
-    z.refine((day) => day > '1900-01-01' && day < new Date().toISOString().slice(0, 10), birthDateMessage),
-  );
+const birthDate = z.iso.date({ error: birthDateMessages.missing, abort: true }).check(
+  z.refine((day) => day > '1900-01-01', birthDateMessages.tooLongAgo),
+  z.refine((day) => day < new Date().toISOString().slice(0, 10), birthDateMessages.notPast),
+);
 
 /** A telephone number as people write it: 7 to 15 digits (ITU-T E.164) with spaces, dots, dashes, brackets or a leading plus. */
 const phone = line(30, 'Please enter a phone number.').check(
@@ -22,21 +26,33 @@ const phone = line(30, 'Please enter a phone number.').check(
   ),
 );
 
-/** An application for admission: every field of SPEC section 5 is required; e-mail and course details are the server's to add. */
+/** What the applicant fills in: every field is required (SPEC section 5). */
 export const application = z.object({
   fullName: line(100, 'Please enter the full name.'),
-  gender: z.enum(genders, { error: 'Please choose one.' }),
+  gender: z.enum(genders, { error: 'Please choose the gender.' }),
   dob: birthDate,
   phone,
   address: line(300, 'Please enter the address.'),
   course: line(60, 'Please choose a course.'),
   parentName: line(100, 'Please enter the parent’s name.'),
-  relation: line(60, 'Please say how you are related.'),
+  relation: line(60, 'Please choose the relation to the student.'),
   schoolName: line(150, 'Please enter the school name.'),
   board: line(60, 'Please enter the board.'),
   classGrade: line(60, 'Please enter the class.'),
 });
 export type Application = z.output<typeof application>;
+
+const unreadable = 'Please load the page again.';
+
+/**
+ * The application as it is sent (SPEC sections 3 and 7). The server takes `email` and `courseDetail` and trusts neither: the
+ * e-mail comes from the session and the course from the school's own list, so only their type and size are checked.
+ */
+const sentApplication = z.object({
+  ...application.shape,
+  email: z.optional(z.string({ error: unreadable }).check(z.maxLength(maxEmailLength, unreadable))),
+  courseDetail: z.optional(z.union([z.partial(course), z.null()], { error: unreadable })),
+});
 
 /** An application as stored and shown: with the account's address and the course as it was when it was sent. */
 export const enrollment = z.object({
@@ -71,13 +87,19 @@ export type Enrollment = z.output<typeof enrollment>;
 /** The notice shown beside 'Enroll Now'; its version is stored with each application (DESIGN section 6). */
 export const privacyNoticeVersion = '2026-11';
 
+/** More than any family has. Each application sends the office a mail: one account cannot bury the others' (ASVS 5.0, 2.3.2). */
+export const maxOpenApplications = 30;
+
+/** What the applicant reads then. */
+export const tooManyApplications = `You already have ${maxOpenApplications} open applications. Please call us if you need more.`;
+
 export const enrollUser = defineCall({
   method: 'POST',
   path: '/user/enroll-user',
-  summary: 'Apply for admission to a course',
+  summary: `Apply for admission to a course; the email is the account’s and the course detail the school’s, whatever is sent. 409 for the same child and course again, and from ${maxOpenApplications} open applications of an account on`,
   caller: 'user',
   changes: true,
-  body: application,
+  body: sentApplication,
   success: 201,
   reply: z.object({ message }),
   failures: [400, 401, 409, 429],

@@ -8,19 +8,22 @@ export type Pigment = z.output<typeof pigment>;
 /** What a course's price pays for. */
 export const pricePeriod = z.enum(['month', 'year', 'class']);
 
+/** Bounded, because an application brings its course along (contract/admission.ts). */
+const text = (max: number) => z.string().check(z.maxLength(max));
+
 /**
  * A course as the school offers it (SPEC section 3). Price in whole rupees for one period, a month unless the course says
  * otherwise; ages in years, null where any age may come.
  */
 export const course = z.object({
-  courseName: z.string(),
-  detail: z.string(),
+  courseName: text(60),
+  detail: text(300),
   price: z.int(),
   period: z._default(pricePeriod, 'month'),
   ageMin: z.nullable(z.int()),
   ageMax: z.nullable(z.int()),
-  ageLabel: z.nullable(z.string()),
-  image: z.string(),
+  ageLabel: z.nullable(text(60)),
+  image: text(200),
   pigment,
 });
 export type Course = z.output<typeof course>;

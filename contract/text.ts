@@ -79,9 +79,10 @@ export const optionalLine = (max: number) => optionalText(max, unsafeCharacters)
 export const optionalParagraphs = (max: number) => optionalText(max, unsafeInParagraphs);
 
 const validEmail = orStop('Please enter a valid email.');
-const maxEmailLength = 254;
+/** RFC 5321, 4.5.3.1.3. */
+export const maxEmailLength = 254;
 
-/** An e-mail address, compared in lower case (DESIGN section 5); at most 254 characters (RFC 5321, 4.5.3.1.3). */
+/** An e-mail address, compared in lower case (DESIGN section 5). */
 export const email = z
   .string(validEmail)
   .check(

@@ -101,6 +101,31 @@ test('two presses send one application', async () => {
   expect(sent).toEqual(['POST']);
 });
 
+test('the application is sent with every field, the account’s email and the whole course', async () => {
+  const { page } = await opening.newPage();
+  const { email } = await signedIn(page);
+  const listed = await (await page.request.get('/admin/get-course')).json();
+  const sent = page.waitForRequest('**/user/enroll-user');
+  await apply(page);
+  expect((await sent).postDataJSON()).toEqual({
+    fullName: ananya.fullName,
+    gender: 'female',
+    dob: ananya.dob,
+    email,
+    phone: '98765 43210',
+    address: '14, Gulmohar Road',
+    course: ananya.course,
+    courseDetail: listed.CoursesData.find(
+      ({ courseName }: { courseName: string }) => courseName === ananya.course,
+    ),
+    parentName: 'Lakshmi Nair',
+    relation: 'Mother',
+    schoolName: 'Kendriya Vidyalaya',
+    board: 'CBSE',
+    classGrade: 'Class 2',
+  });
+});
+
 test('a list of courses that does not come is asked for again', async () => {
   const { page } = await opening.newPage();
   await signedIn(page);

@@ -2,7 +2,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { getMe, type User } from '#contract/account.ts';
-import { application, enrollUser, type Application } from '#contract/admission.ts';
+import {
+  application,
+  enrollUser,
+  maxOpenApplications,
+  tooManyApplications,
+  type Application,
+} from '#contract/admission.ts';
 import { school } from '#content/school.ts';
 import { CallError, send } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
@@ -19,6 +25,7 @@ import { Work } from '#app/ui/work.tsx';
 import { work } from '#content/works.ts';
 import type { Route } from './+types/admission';
 import { CourseChoice } from './course-choice.tsx';
+import { courseNamed, useCourseList } from './course-list.ts';
 import { clearDraft, saveDraft, type Answers } from './draft.ts';
 import { Education } from './education.tsx';
 import { FormPart } from './form-part.tsx';
@@ -51,6 +58,9 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
   const [answers, setAnswers] = useState<Answers>({});
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [isFamilyKnown, setFamilyKnown] = useState(false);
+  const [courses, fetchCourses] = useCourseList();
+
+  const openApplications = user?.enrollments.filter(({ status }) => status === 'open').length ?? 0;
 
   const edited = useCallback(() => {
     if (form.current === null) return;
@@ -101,7 +111,10 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
 
   async function submit(values: Application) {
     try {
-      const { message } = await send(enrollUser, values);
+      // SPEC sections 3 and 7: another backend may rely on both.
+      const email = user?.userEmail;
+      const courseDetail = courseNamed(courses, values.course);
+      const { message } = await send(enrollUser, { ...values, email, courseDetail });
       if (user !== null) clearDraft(user._id);
       toast.success(message);
     } catch (error) {
@@ -164,6 +177,8 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
               <fieldset>
                 <legend className="visually-hidden">Course</legend>
                 <CourseChoice
+                  courses={courses}
+                  onRetry={fetchCourses}
                   wanted={wantedCourse}
                   chosen={answers.course ?? ''}
                   birthday={answers.dob ?? ''}
@@ -177,6 +192,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
             <FormPart title="Education" answers={answers}>
               <Education />
             </FormPart>
+            {openApplications >= maxOpenApplications && <p className={styles.full}>{tooManyApplications}</p>}
             <div className={styles.send}>
               <SubmitButton busyWords="Sending the application…">Enroll Now</SubmitButton>
               <PrivacyNotice />

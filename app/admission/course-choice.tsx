@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getCourses, type Course } from '#contract/course.ts';
-import { send } from '#app/api.ts';
+import type { Course } from '#contract/course.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RingMark } from '#app/ui/choice-mark.tsx';
 import { FieldError } from '#app/ui/field.tsx';
@@ -10,9 +9,12 @@ import { Price } from '#app/ui/price.tsx';
 import { Waiting } from '#app/ui/waiting.tsx';
 import ruled from '#app/ui/ruled.module.css';
 import { ageNote } from './age-note.ts';
+import { courseNamed, type CourseList } from './course-list.ts';
 import styles from './course-choice.module.css';
 
 interface CourseChoiceProps {
+  courses: CourseList;
+  onRetry: () => void;
   /** The course asked for in the address or the draft, by name in any letter case. */
   wanted: string;
   chosen: string;
@@ -20,28 +22,12 @@ interface CourseChoiceProps {
   onChange: () => void;
 }
 
-/** The course selector: one ruled list, filled from the course list call on entering the page (SPEC section 7). */
-export function CourseChoice({ wanted, chosen, birthday, onChange }: CourseChoiceProps) {
-  const [courses, setCourses] = useState<readonly Course[] | 'loading' | 'failed'>('loading');
+/** The course selector: one ruled list, filled from the course list call. */
+export function CourseChoice(props: CourseChoiceProps) {
+  const { courses, onRetry, wanted, chosen, birthday, onChange } = props;
   const [today] = useState(() => new Date());
   const { errorId, error } = useField('course');
 
-  useEffect(() => {
-    if (courses !== 'loading') return undefined;
-    let isCurrent = true;
-    async function load() {
-      try {
-        const { CoursesData } = await send(getCourses, undefined);
-        if (isCurrent) setCourses(CoursesData);
-      } catch {
-        if (isCurrent) setCourses('failed');
-      }
-    }
-    void load();
-    return () => {
-      isCurrent = false;
-    };
-  }, [courses]);
   // A course chosen by the address or the draft counts as an answer as soon as it can be seen.
   useEffect(onChange, [courses, wanted, onChange]);
 
@@ -56,11 +42,11 @@ export function CourseChoice({ wanted, chosen, birthday, onChange }: CourseChoic
     return (
       <div className={styles.failed} role="alert">
         <p>The courses could not be fetched.</p>
-        <Button onClick={() => setCourses('loading')}>Try again</Button>
+        <Button onClick={onRetry}>Try again</Button>
       </div>
     );
   }
-  const course = courses.find(({ courseName }) => courseName === chosen);
+  const course = courseNamed(courses, chosen);
   const note = course === undefined ? null : ageNote(courses, course, birthday, today);
   return (
     <div data-wrong={error !== undefined || undefined}>

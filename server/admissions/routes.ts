@@ -1,4 +1,4 @@
-import { enrollUser } from '#contract/admission.ts';
+import { enrollUser, maxOpenApplications, tooManyApplications } from '#contract/admission.ts';
 import { lockCaller } from '#server/accounts/lock-account.ts';
 import { findCourse } from '#server/courses/queries.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
@@ -11,21 +11,17 @@ import { mayBeCopied } from '#server/mail/mailbox.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { countOpen, insertApplication } from './queries.ts';
 
-/** More than any family has; each sends the office a mail, so that one account cannot bury the others' (ASVS 5.0, 2.3.2). */
-const maxOpen = 30;
-
 /** Accounts need no confirmed e-mail: a stranger’s applications do not fill somebody’s mailbox. */
 const maxCopiesADay = 10;
-
-const tooMany = () =>
-  new CallFailure(409, `We have ${maxOpen} open applications from you already. Please call us about more.`);
 
 export const admissionRoutes: readonly Route[] = [
   route(
     enrollUser,
     async (visit) => {
       const { db, outbox, sender, caller, body } = visit;
-      const course = findCourse(body.course);
+      // What the sender says of the e-mail and the course is not used (DESIGN section 5).
+      const { email: _email, courseDetail: _courseDetail, ...sent } = body;
+      const course = findCourse(sent.course);
       if (course === undefined) {
         const message = 'We do not have that course. Please choose one from the list.';
         throw new CallFailure(400, message, { fields: { course: message } });
@@ -34,23 +30,24 @@ export const admissionRoutes: readonly Route[] = [
         await inTransaction(db, async (transaction) => {
           // Of requests at the same moment each counts what the one before has stored.
           await lockCaller(transaction, caller);
-          if ((await countOpen(transaction, caller.id)) >= maxOpen) throw tooMany();
-          await insertApplication(transaction, caller, body, course);
+          if ((await countOpen(transaction, caller.id)) >= maxOpenApplications)
+            throw new CallFailure(409, tooManyApplications);
+          await insertApplication(transaction, caller, sent, course);
           const copy = { kind: 'application copies', email: caller.email, max: maxCopiesADay };
           const isCopied = await mayBeCopied(visit, transaction, copy);
-          const [toApplicant, toSchool] = applicationMessages(sender, caller.email, body, course);
+          const [toApplicant, toSchool] = applicationMessages(sender, caller.email, sent, course);
           await enqueue(transaction, isCopied ? [toApplicant, toSchool] : [toSchool], caller.id);
         });
       } catch (error) {
         if (!isDuplicate(error)) throw error;
         throw new CallFailure(
           409,
-          `We already have an open application for ${body.fullName} in ${course.courseName}. There is nothing more to do: we will call you.`,
+          `We already have an open application for ${sent.fullName} in ${course.courseName}. You do not need to apply again. We will call you.`,
         );
       }
       outbox.nudge();
       return {
-        message: `Thank you. We have the application for ${body.fullName} and call you within 24 hours.`,
+        message: `Thank you. We have the application for ${sent.fullName} and call you within 24 hours.`,
       };
     },
     ...byNetwork({ max: 60, seconds: 3600 }),
