@@ -4,11 +4,25 @@ export const courseFinderTitle: Heading = { text: 'Which course fits?', keyWord:
 
 /** The words around the door frame on which ages are marked. */
 export const courseFinderWords = {
-  lead: 'Children here are measured against the door frame. Tell us the birthday and see which mark it reaches.',
+  lead: 'Enter your child’s birthday to see the course and fee.',
   birthday: 'Date of birth',
-  hint: 'It stays on this page. Nothing is sent or kept.',
+  hint: 'Used on this page only. It is not sent or saved.',
   measure: 'Show the course',
   grownUp: 'I am 16 or older',
-  anyAge: 'Any age',
+  anyAge: 'Ages agreed with us',
   enrol: 'Enroll Now',
+  ask: 'Write to us',
+  askOnWhatsApp: 'Ask on WhatsApp',
+} as const;
+
+/** The finder's answers; a name in braces stands for what the visitor's birthday gives. */
+export const courseFinderAnswers = {
+  child: 'At {age}, your child joins {courses}.',
+  childOfTwo: 'At {age}, your child can join {courses}.',
+  adult: 'At {age}, you join {courses}.',
+  grownUp: 'From 16 years, you join {courses}.',
+  near: 'We have no course for age {age}. The nearest is {courses}, {ages}. In {anyAge} we agree on the age with you.',
+  next: 'Your child turns {age} on {day} and can then join {courses}.',
+  tooYoung:
+    'Our youngest course starts at {from}. Your child turns {from} on {day}; come for a free trial class then.',
 } as const;

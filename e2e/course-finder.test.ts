@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { birthDateMessages } from '#contract/admission.ts';
+import { courseFinderAnswers as answers, courseFinderWords as words } from '#content/course-finder.ts';
 import { courses } from '#content/courses.ts';
+import { school } from '#content/school.ts';
 import { hasFocus } from './keys.ts';
 import { openForThisFile } from './opening.ts';
 
@@ -17,6 +20,12 @@ async function ask(page: Page, birthday: string): Promise<void> {
   await page.getByRole('button', { name: 'Show the course' }).click();
 }
 
+/** An answer for an age, without what only the calendar knows. */
+const answerFor = (sentence: string, age: number, names: string) =>
+  sentence.replace('{age}', String(age)).replace('{courses}', names);
+
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+
 const enrolLinks = (page: Page) => page.getByRole('listitem').getByRole('link', { name: /^Enroll Now in / });
 
 describe.each(['/', '/classes', '/curriculum'])('Which course fits? on %s', (path) => {
@@ -29,14 +38,14 @@ describe.each(['/', '/classes', '/curriculum'])('Which course fits? on %s', (pat
     });
     await page.getByRole('heading', { name: 'Which course fits?' }).waitFor();
     await ask(page, born(10));
-    await page.getByRole('status').filter({ hasText: 'At 10, it is Junior Learner.' }).waitFor();
+    await said(page, answerFor(answers.child, 10, 'Junior Learner'));
     const mark = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: 'Enroll Now in Junior Learner' }) });
-    const said = (await mark.last().textContent()) ?? '';
-    expect(said).toContain('Rs. 3000/-');
-    expect(said).toContain('Saturday and Sunday');
-    await mark.last().getByRole('link').last().click();
+    const shown = (await mark.last().textContent()) ?? '';
+    expect(shown).toContain('Rs. 3000/-');
+    expect(shown).toContain('Saturday and Sunday');
+    await mark.last().getByRole('link', { name: 'Enroll Now in Junior Learner' }).click();
     // A visitor is sent on to the login page; the form waits with the course.
     await page.waitForURL('**/login');
     expect(await page.evaluate(() => sessionStorage.getItem('waiting-application'))).toBe(
@@ -48,33 +57,49 @@ describe.each(['/', '/classes', '/curriculum'])('Which course fits? on %s', (pat
   });
 });
 
-test('at 12 both courses are shown, under 4 nobody is turned away, and 16 needs no date', async () => {
+test('at 12 both courses are shown, and 16 needs no date', async () => {
   const { page } = await opening.newPage();
   await page.goto('/curriculum');
-  const answer = page.getByRole('status').filter({ hasText: /^At / });
   await ask(page, born(12));
-  await expect.poll(() => answer.textContent()).toContain('Junior Learner and Senior Seeker both fit');
-  expect(await page.getByRole('link', { name: 'Enroll Now in Junior Learner' }).count()).toBeGreaterThan(0);
-
-  await ask(page, born(2));
-  await expect.poll(() => answer.textContent()).toContain('the nearest is Junior Beginner');
-  for (const name of ['Special classes', 'Premium Classes'])
+  await said(page, answerFor(answers.childOfTwo, 12, 'Junior Learner or Senior Seeker'));
+  for (const name of ['Junior Learner', 'Senior Seeker'])
     await page.getByRole('link', { name: `Enroll Now in ${name}` }).waitFor();
 
-  await page.getByRole('button', { name: 'I am 16 or older' }).click();
-  await expect.poll(() => answer.textContent()).toBe('At 16 and over, it is Sr. Expressors.');
+  await page.getByRole('button', { name: words.grownUp }).click();
+  await said(page, answerFor(answers.grownUp, 16, 'Sr. Expressors'));
 });
 
-test('a birthday still to come is said beside the field, and nothing is kept', async () => {
+test('a child under 4 is told the day to come back and how to ask, and is offered no course', async () => {
   const { page } = await opening.newPage();
   await page.goto('/curriculum');
+  const birthday = born(2);
+  await ask(page, birthday);
+  const day = await page.evaluate((date) => {
+    const [year = 0, month = 1, of = 1] = date.split('-').map(Number);
+    const turns = new Date(year + 4, month - 1, of);
+    return turns.toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+  }, birthday);
+  await said(page, answers.tooYoung.replaceAll('{from}', '4').replace('{day}', day));
+  expect(await enrolLinks(page).count()).toBe(0);
+  const finder = page.getByRole('main');
+  const chat = finder.getByRole('link', { name: words.askOnWhatsApp });
+  expect(await chat.getAttribute('href')).toBe(school.whatsApp.href);
+  await finder.getByRole('link', { name: words.ask }).click();
+  await page.waitForURL('**/contact');
+});
+
+test('a missing birthday and one still to come are said beside the field, and nothing is kept', async () => {
+  const { page } = await opening.newPage();
+  await page.goto('/curriculum');
+  await page.getByRole('button', { name: words.measure }).click();
+  await page.getByText(birthDateMessages.missing).waitFor();
   await ask(page, `${new Date().getFullYear() + 1}-01-01`);
-  await page.getByText('Please enter a birth date that has passed.').waitFor();
+  await page.getByText(birthDateMessages.notPast).waitFor();
   const field = page.getByLabel('Date of birth');
   await expect.poll(() => hasFocus(field)).toBe(true);
 
   await ask(page, born(10));
-  await page.getByRole('status').filter({ hasText: 'At 10' }).waitFor();
+  await said(page, answerFor(answers.child, 10, 'Junior Learner'));
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain(born(10));
 });
@@ -83,12 +108,12 @@ test('without script the door frame shows every course with its ages', async () 
   const { page } = await opening.newPage({ javaScriptEnabled: false });
   await page.goto('/curriculum');
   await page.getByRole('heading', { name: 'Which course fits?' }).waitFor();
-  const frame = page.getByRole('list').filter({ hasText: 'Any age' });
-  const said = (await frame.last().textContent()) ?? '';
+  const frame = page.getByRole('list').filter({ hasText: words.anyAge });
+  const shown = (await frame.last().textContent()) ?? '';
   for (const { courseName, ageLabel, price, period } of courses) {
-    expect(said).toContain(courseName);
-    expect(said).toContain(ageLabel ?? 'Any age');
-    expect(said).toContain(`${price}/- a ${period}`);
+    expect(shown).toContain(courseName);
+    expect(shown).toContain(ageLabel ?? words.anyAge);
+    expect(shown).toContain(`${price}/- a ${period}`);
   }
   expect(await page.getByLabel('Date of birth').isVisible()).toBe(false);
 });

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { birthDateMessages } from '#contract/admission.ts';
+import { courseFinderAnswers } from '#content/course-finder.ts';
 import { hasFocus } from './keys.ts';
 import { openForThisFile } from './opening.ts';
 import { comeAlive } from './scenes/scene.ts';
@@ -74,10 +76,10 @@ test('a birth date that is missing, and then the course it gives, are said once 
   const show = page.getByRole('button', { name: 'Show the course' });
   await show.click();
   // The focus is on the day or the month of the field, which is said without what is wrong with the whole.
-  const expected = ['Please enter a birth date that has passed.'];
+  const expected: string[] = [birthDateMessages.missing];
   await expect.poll(() => spokenOn(page)).toEqual(expected);
   await page.getByRole('button', { name: 'I am 16 or older' }).click();
-  expected.push('At 16 and over, it is Sr. Expressors.');
+  expected.push(courseFinderAnswers.grownUp.replace('{courses}', 'Sr. Expressors'));
   await expect.poll(() => spokenOn(page)).toEqual(expected);
 });
 

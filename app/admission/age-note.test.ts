@@ -14,20 +14,20 @@ test('a student of the course’s ages gets no note', () => {
 test('another age gets a kind note that names the fitting course and still welcomes the application', () => {
   const note = ageNote(courses, course('Junior Beginner'), '2016-01-01', today);
   expect(note).toContain('4-8 Yrs');
-  expect(note).toContain('Junior Learner is made for that age');
-  expect(note).toContain('You may still apply');
+  expect(note).toContain('Junior Learner is for that age');
+  expect(note).toContain('You can still apply');
 });
 
 test('where two courses meet the note names both', () => {
   expect(ageNote(courses, course('Junior Beginner'), '2014-06-01', today)).toContain(
-    'Junior Learner and Senior Seeker are made for that age.',
+    'Junior Learner and Senior Seeker are for that age.',
   );
 });
 
 test('an age without a course gets a note that names none', () => {
   const note = ageNote(courses, course('Junior Beginner'), '2023-06-01', today);
   expect(note).toBe(
-    'Junior Beginner is for 4-8 Yrs, and the student is 3. You may still apply; we will find the right place together.',
+    'Junior Beginner is for 4-8 Yrs, and the student is 3. You can still apply. We will help you choose.',
   );
 });
 

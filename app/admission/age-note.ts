@@ -16,9 +16,9 @@ export function ageNote(
   const hint =
     names.length === 0
       ? ''
-      : ` ${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} made for that age.`;
+      : ` ${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} for that age.`;
   return (
     `${chosen.courseName} is for ${chosen.ageLabel ?? 'other ages'}, and the student is ${age}.${hint}` +
-    ' You may still apply; we will find the right place together.'
+    ' You can still apply. We will help you choose.'
   );
 }

@@ -1,21 +1,35 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { birthDateMessages } from '#contract/admission.ts';
 import { courseFinderTitle, courseFinderWords as words } from '#content/course-finder.ts';
 import { courses, type CourseCard } from '#content/courses.ts';
+import { school } from '#content/school.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
+import { MoreLink, quietLink } from '#app/ui/link.tsx';
 import { ageOn } from './age.ts';
 import { courseFit, coursesForGrownUps } from './course-fit.ts';
 import { DoorFrame } from './door-frame.tsx';
 import { wordsForFit, wordsForGrownUps } from './fit-words.ts';
 import styles from './course-finder.module.css';
 
+/** Why a date is no birthday. */
+function problemOf(day: string): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  if (day === '') return birthDateMessages.missing;
+  return new Date(year, month - 1, date) > new Date()
+    ? birthDateMessages.notPast
+    : birthDateMessages.tooLongAgo;
+}
+
 const schema = z.object({
-  birthday: z
-    .string()
-    .check(z.refine((day) => ageOn(new Date(), day) !== null, 'Please enter a birth date that has passed.')),
+  birthday: z.string().check(
+    z.refine((day) => ageOn(new Date(), day) !== null, {
+      error: ({ input }) => problemOf(String(input)),
+    }),
+  ),
 });
 
 interface Answer {
@@ -23,14 +37,17 @@ interface Answer {
   fitting: readonly CourseCard[];
   /** In years, when a birth date was given. */
   age?: number;
+  isTooYoung?: boolean;
 }
 
 /** The answer for a birth date that is one. */
 function answerFor(birthday: string): Answer | null {
   const fit = courseFit(courses, birthday, new Date());
   if (fit === null) return null;
+  const text = wordsForFit(fit);
+  if (fit.kind === 'too young') return { text, fitting: [], isTooYoung: true };
   return {
-    text: wordsForFit(fit),
+    text,
     age: fit.age,
     fitting: fit.kind === 'fits' ? fit.courses : [fit.nearest, ...fit.anyAge],
   };
@@ -73,6 +90,14 @@ export function CourseFinder({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3
         </div>
         {/* The live region says the answer; the frame shows it. */}
         <output className={styles.answer}>{answer?.text}</output>
+        {answer?.isTooYoung === true && (
+          <p className={styles.ask}>
+            <MoreLink to="/contact">{words.ask}</MoreLink>
+            <a className={quietLink} href={school.whatsApp.href} rel="noreferrer">
+              {words.askOnWhatsApp}
+            </a>
+          </p>
+        )}
       </div>
       <DoorFrame courses={courses} fitting={answer?.fitting ?? []} age={answer?.age} />
     </div>

@@ -8,6 +8,7 @@ const today = new Date(2026, 10, 21);
 function fitOn(birthday: string, day = today) {
   const fit = courseFit(courses, birthday, day);
   if (fit === null) return null;
+  if (fit.kind === 'too young') return { age: fit.age, youngest: fit.youngest.courseName, on: fit.on };
   const next = fit.next === null ? null : `${fit.next.course.courseName} at ${fit.next.age}`;
   return fit.kind === 'fits'
     ? { age: fit.age, courses: fit.courses.map(({ courseName }) => courseName), next }
@@ -42,7 +43,6 @@ test('at twelve two courses meet, and both are named', () => {
 
 describe('just before a birthday that opens another course', () => {
   test.each([
-    ['tomorrow four', '2022-11-22', null, 'Junior Beginner at 4'],
     ['tomorrow nine', '2017-11-22', ['Junior Beginner'], 'Junior Learner at 9'],
     ['in three months nine', '2018-02-20', ['Junior Beginner'], 'Junior Learner at 9'],
     ['tomorrow twelve', '2014-11-22', ['Junior Learner'], 'Senior Seeker at 12'],
@@ -76,20 +76,16 @@ describe('just before a birthday that opens another course', () => {
   });
 });
 
+test.each([
+  ['three', '2023-06-01', 3, new Date(2027, 5, 1)],
+  ['four tomorrow', '2022-11-22', 3, new Date(2026, 10, 22)],
+  ['born today', '2026-11-21', 0, new Date(2030, 10, 21)],
+  ['born on a leap day', '2024-02-29', 2, new Date(2028, 1, 29)],
+])('a child below every course, %s, gets the day on which the youngest begins', (_, birthday, age, on) => {
+  expect(fitOn(birthday)).toEqual({ age, youngest: 'Junior Beginner', on });
+});
+
 describe('an age without a course is never turned away', () => {
-  test('three years: the nearest, and those for any age', () => {
-    expect(fitOn('2023-06-01')).toEqual({
-      age: 3,
-      nearest: 'Junior Beginner',
-      anyAge: ['Special classes', 'Premium Classes'],
-      next: null,
-    });
-  });
-
-  test('born today', () => {
-    expect(fitOn('2026-11-21')?.age).toBe(0);
-  });
-
   test('between two courses the nearer one is named', () => {
     const apart = courses.map((course) =>
       course.courseName === 'Senior Seeker' ? Object.assign({}, course, { ageMin: 14 }) : course,

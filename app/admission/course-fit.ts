@@ -1,8 +1,12 @@
 import type { Course } from '#contract/course.ts';
 import { ageOn, birthdayOf } from './age.ts';
 
-/** Which courses are made for an age. Never a block: an age without a course gets the nearest and those for any age. */
+/**
+ * Which courses are made for an age. A child below every course gets the day on which the youngest one begins; another age
+ * without a course gets the nearest course and those whose ages are agreed.
+ */
 export type CourseFit<C extends Course> =
+  | { kind: 'too young'; age: number; youngest: C; from: number; on: Date }
   | { kind: 'fits'; age: number; courses: readonly C[]; next: NextCourse<C> | null }
   | { kind: 'near'; age: number; nearest: C; anyAge: readonly C[]; next: NextCourse<C> | null };
 
@@ -56,6 +60,9 @@ export function courseFit<C extends Course>(
   const banded = courses.filter(hasAges);
   const [first, ...others] = banded;
   if (age === null || first === undefined) return null;
+  const youngest = banded.reduce((best, each) => ((each.ageMin ?? 0) < (best.ageMin ?? 0) ? each : best));
+  const from = youngest.ageMin ?? 0;
+  if (age < from) return { kind: 'too young', age, youngest, from, on: birthdayOf(birthday, from) };
   const next = nextCourse(banded, birthday, age, today);
   const fitting = banded.filter((course) => takes(course, age));
   if (fitting.length > 0) return { kind: 'fits', age, courses: fitting, next };
@@ -66,7 +73,7 @@ export function courseFit<C extends Course>(
   return { kind: 'near', age, nearest, anyAge: courses.filter((course) => !hasAges(course)), next };
 }
 
-/** The courses that have no oldest age, for who only says to be old enough. */
+/** The courses that have no oldest age, for somebody who only says to be old enough. */
 export function coursesForGrownUps<C extends Course>(courses: readonly C[]): readonly C[] {
   return courses.filter(({ ageMin, ageMax }) => ageMin !== null && ageMax === null);
 }

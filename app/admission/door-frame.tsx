@@ -36,7 +36,7 @@ function Mark({
   isFitting: boolean;
   age: number | undefined;
 }) {
-  const { courseName, ageLabel, days, pigment } = course;
+  const { courseName, ageLabel, days, detail, pigment } = course;
   return (
     <li
       className={styles.mark}
@@ -48,9 +48,10 @@ function Mark({
       <span className={styles.price}>
         <Price of={course} />
       </span>
+      {ageLabel === null && <span className={styles.detail}>{detail}</span>}
       {isFitting && (
         <span className={styles.more}>
-          <span>{timesOf(courseName) ?? days}</span>
+          <span className={styles.times}>{timesOf(courseName) ?? days}</span>
           <CourseEnrolLink course={courseName}>{words.enrol}</CourseEnrolLink>
           <TrialLink course={courseName} age={age} />
           <TrialChatLink course={courseName} age={age} />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { courseFinderAnswers as answers } from '#content/course-finder.ts';
 import { courses } from '#content/courses.ts';
 import { courseFit, coursesForGrownUps } from './course-fit.ts';
 import { wordsForFit, wordsForGrownUps } from './fit-words.ts';
@@ -10,20 +11,52 @@ function wordsFor(birthday: string): string {
   return fit === null ? '' : wordsForFit(fit);
 }
 
-test('one course, two courses, none', () => {
-  expect(wordsFor('2015-03-14')).toBe('At 11, it is Junior Learner.');
-  expect(wordsFor('2014-06-01')).toBe('At 12, two courses meet: Junior Learner and Senior Seeker both fit.');
-  expect(wordsFor('2023-06-01')).toBe(
-    'At 3, the nearest is Junior Beginner, 4-8 Yrs. Special classes and Premium Classes take any age, and you may always write to us.',
+const filled = (sentence: string, values: Record<string, string>) =>
+  Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), sentence);
+
+const written = (date: Date) =>
+  date.toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+
+test('one course, two courses, an adult', () => {
+  expect(wordsFor('2015-03-14')).toBe(filled(answers.child, { age: '11', courses: 'Junior Learner' }));
+  expect(wordsFor('2014-06-01')).toBe(
+    filled(answers.childOfTwo, { age: '12', courses: 'Junior Learner or Senior Seeker' }),
+  );
+  expect(wordsFor('1992-06-01')).toBe(filled(answers.adult, { age: '34', courses: 'Sr. Expressors' }));
+});
+
+test('a child under 4 is told on which day to come back', () => {
+  expect(wordsFor('2024-03-12')).toBe(
+    filled(answers.tooYoung, { from: '4', day: written(new Date(2028, 2, 12)) }),
+  );
+});
+
+test('an age between two courses is told the nearest, and where ages are agreed', () => {
+  const apart = courses.map((course) =>
+    course.courseName === 'Senior Seeker' ? Object.assign({}, course, { ageMin: 14 }) : course,
+  );
+  const fit = courseFit(apart, '2013-06-01', today);
+  expect(fit === null ? '' : wordsForFit(fit)).toBe(
+    filled(answers.near, {
+      age: '13',
+      courses: 'Junior Learner',
+      ages: '9-12 Yrs',
+      anyAge: 'Special classes and Premium Classes',
+    }),
   );
 });
 
 test('a birthday soon to come is told with what it opens', () => {
-  expect(wordsFor('2017-12-12')).toMatch(
-    /^At 8, it is Junior Beginner\. On .*12.*, at 9, Junior Learner opens\.$/,
+  expect(wordsFor('2017-12-12')).toBe(
+    [
+      filled(answers.child, { age: '8', courses: 'Junior Beginner' }),
+      filled(answers.next, { age: '9', day: written(new Date(2026, 11, 12)), courses: 'Junior Learner' }),
+    ].join(' '),
   );
 });
 
-test('who is grown up is told without an age', () => {
-  expect(wordsForGrownUps(coursesForGrownUps(courses))).toBe('At 16 and over, it is Sr. Expressors.');
+test('an adult is told without an age', () => {
+  expect(wordsForGrownUps(coursesForGrownUps(courses))).toBe(
+    filled(answers.grownUp, { courses: 'Sr. Expressors' }),
+  );
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { birthDateMessages } from '#contract/admission.ts';
 import { fillAdmission, seeToast } from '../steps.ts';
 import { fail, hold, plain, press, type Scene } from './scene.ts';
 
@@ -22,19 +23,22 @@ const askFor = (years: number) => async (page: Page) => {
   const born = new Date(Date.UTC(now.getFullYear() - years, now.getMonth() - 6, 1));
   await page.getByLabel('Date of birth').fill(born.toISOString().slice(0, 10));
   await press('Show the course')(page);
-  await page.getByRole('status').filter({ hasText: /^At / }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^(At|Our) / })
+    .waitFor();
 };
 
 /** Which course fits, and the two forms a parent came for: the application and the message. */
 export const forms: Scene[] = [
   { name: 'curriculum-two-courses-fit', path: '/curriculum', reach: askFor(12) },
-  { name: 'classes-nearest-course', path: '/classes', reach: askFor(2) },
+  { name: 'classes-too-young', path: '/classes', reach: askFor(2) },
   {
     name: 'curriculum-birthday-to-come',
     path: '/curriculum',
     async reach(page) {
       await press('Show the course')(page);
-      await page.getByText('Please enter a birth date that has passed.').waitFor();
+      await page.getByText(birthDateMessages.missing).waitFor();
     },
   },
   { ...plain('admission', '/Formenroll', 'parent'), comes: courses },
