@@ -1,30 +1,39 @@
+/** On the sign-in and sign-up pages, for somebody who came from the admission form. */
+export const waitingNote = 'Sign in or make a free account to apply.';
+
+/** What somebody agrees to on the sign-up page, and where it can be read. */
+export const terms = {
+  label: 'I agree to the terms',
+  links: [
+    { label: 'fees and missed classes', href: '/classes#enrolment' },
+    { label: 'refunds', href: '/FaqPage#refunds' },
+    { label: 'privacy', href: '/Privacy' },
+  ],
+} as const;
+
 /** For a parent who does not remember the address an account was made with; it must never tell whether there is one. */
 export const whichEmail = {
   question: 'Not sure which email you used?',
-  ideas: [
-    'Look in your inboxes for our letter “Welcome to Showcase Art”. It went to the right one.',
-    'Try the address the school writes to, or the other parent’s.',
-    'A capital letter or a space makes no difference.',
-  ],
-  otherwise: 'Or sign up with the address you use today; an application may come from any account.',
+  ideas: ['Search your mail for “Welcome to Showcase Art”.', 'Try the other parent’s email.'],
+  otherwise: 'Or sign up again with the email you use today.',
   call: 'You can also call us:',
 } as const;
 
-/** What an erasure cannot reach, and why; said before it and in its answer. */
+/** What the deletion of an account does not delete, and why; said before it and in its answer. */
 export const keptAfterErasure: readonly string[] = [
-  'Mails already sent stay in the letter boxes they went to, yours and the office’s.',
-  'Messages from the contact form stay: they belong to no account, and anybody may have typed your address. Write to us and we erase them.',
-  'The office’s log keeps for a year the name and email of those who worked in the office, and of accounts that the office changed or deleted. Nobody can change that log, the office included.',
-  'Back-up copies hold what is erased until newer ones replace them, so that a broken disk loses nothing.',
+  'Mails that were already sent stay in your mailbox and in the office’s.',
+  'Messages from the contact form stay, because they belong to no account. Write to us and we will delete them.',
+  'The office’s log keeps for one year the name and email of people who worked in the office, and of accounts that the office changed or deleted. Nobody can change that log, not even the office.',
+  'Backup copies keep deleted data until newer copies replace them.',
 ];
 
 /** Beside a new password that is among the most common ones. */
 export const commonPasswordHint =
-  'Many people use this one, so it is tried first. Three words that only you would put together are safer.';
+  'Many people use this password, so it is easy to guess. Three unrelated words are safer.';
 
 /** What the page with one's own data does not show, and why. */
 export const keptBeside: readonly string[] = [
-  'Messages from the contact form: they belong to no account, and anybody may have typed your address.',
-  'Mails we sent you: you have them. Mails to the office are in its letter box.',
-  'Codes, and counters against guessing: fingerprints that run out within a day.',
+  'Messages from the contact form: they belong to no account.',
+  'Mails: yours are in your mailbox, the office’s are in its own.',
+  'Sign-in codes and counters against password guessing: they are deleted within a day.',
 ];

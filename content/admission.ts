@@ -2,8 +2,36 @@
 export const whatNext = {
   title: 'What happens next',
   steps: [
-    { when: 'At once', text: 'A copy of the application comes to your email.' },
-    { when: 'Within 24 hours', text: 'We call the number you gave and agree on a first Saturday or Sunday.' },
-    { when: 'The first class', text: 'A free trial for first-time students. Paper and paint are here.' },
+    { when: 'At once', text: 'You get a copy of the application by email.' },
+    { when: 'Within 24 hours', text: 'We call you to agree on a Saturday or Sunday for the first class.' },
+    { when: 'The first class', text: 'It is a free trial for first-time students.' },
   ],
+} as const;
+
+/** Under the form, until there is a draft. */
+export const draftNote = 'Your answers are saved on this device until you send them.';
+
+/** The bar on the home page for somebody with an application to go on with, or with a label to print. */
+export const homeOfferWords = {
+  region: 'Your application',
+  unsent: 'Your application is not sent yet.',
+  /** `{course}` is the course it is for. */
+  unsentFor: 'Your application for {course} is not sent yet.',
+  continue: 'Continue your application',
+  sent: 'Make a place on your wall for the first work.',
+  close: 'Close',
+} as const;
+
+/** The label for the wall at home, which is drawn and printed on the visitor's own device. `{name}` is a first name. */
+export const wallLabelWords = {
+  open: 'Print {name}’s label',
+  short: 'Print a wall label',
+  title: '{name}’s label',
+  hint: 'Made on this device. Nothing is sent.',
+  age: 'Age {age}',
+  firstWork: 'First work: this Saturday',
+  print: 'Print',
+  share: 'Share',
+  save: 'Save as a picture',
+  file: 'label.png',
 } as const;

@@ -58,7 +58,7 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
     isPrivate: true,
   },
   '/profile/data': {
-    title: 'All we keep of you, to read or print | Showcase Art',
+    title: 'Everything we store about you | Showcase Art Bhopal',
     description:
       'Everything Showcase Art keeps under your account on one page: your name and email, every application word for ' +
       'word, and where you are signed in. Only you see it.',

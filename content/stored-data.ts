@@ -11,7 +11,7 @@ export interface StoredData {
 export const storedData: readonly StoredData[] = [
   {
     words:
-      'When you sign up: your full name, your email and a password; when you did, and when you last changed something.',
+      'When you sign up: your full name, your email and a password; when you signed up, and when you last changed something.',
     columns: [
       'users.name',
       'users.email',
@@ -62,8 +62,8 @@ export const storedData: readonly StoredData[] = [
   },
   {
     words:
-      'While you are signed in: on which browser, in words such as “Chrome on Android”, since when, and when you last ' +
-      'came by and typed your password. Not from where.',
+      'While you are signed in: your browser, in words such as “Chrome on Android”; when you signed in, when you last used ' +
+      'the site and when you last typed your password. Not where you are.',
     columns: [
       'sessions.userAgent',
       'sessions.createdAt',
@@ -73,7 +73,8 @@ export const storedData: readonly StoredData[] = [
     ],
   },
   {
-    words: 'When you forget your password: your email with a fingerprint of the code, for ten minutes.',
+    words:
+      'When you forget your password: your email, and the code in a form that nobody can read, for ten minutes.',
     columns: [
       'verifications.identifier',
       'verifications.value',
@@ -83,7 +84,7 @@ export const storedData: readonly StoredData[] = [
     ],
   },
   {
-    words: 'Our mails to you and about you, until they are sent: mostly for seconds.',
+    words: 'Our mails to you and about you, until they are sent, usually a few seconds.',
     columns: [
       'outbox.sendTo',
       'outbox.replyTo',
@@ -95,9 +96,9 @@ export const storedData: readonly StoredData[] = [
   },
   {
     words:
-      'Of those who work in the office: that they do; the second factor they sign in with, encrypted; and a log of what they ' +
-      'did there, when and from which network. It keeps the name and email, as they were then, of those who did it, and of an ' +
-      'account that the office changed or deleted.',
+      'For people who work in the office: that they work there; the second step of their sign-in, encrypted; and a log of ' +
+      'what they did, when and from which network. The log keeps their name and email at that time, and those of an account ' +
+      'that the office changed or deleted.',
     columns: [
       'users.role',
       'users.twoFactorEnabled',
@@ -118,7 +119,7 @@ export const storedData: readonly StoredData[] = [
     ],
   },
   {
-    words: 'Should the office ever close an account: that it did, why and until when.',
+    words: 'If the office closes an account: why and until when.',
     columns: ['users.banned', 'users.banReason', 'users.banExpires'],
   },
 ];

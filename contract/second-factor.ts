@@ -27,6 +27,9 @@ export const finishSignIn = defineCall({
   failures: [400, 401, 429],
 });
 
+/** Where a call is refused only because the password was given too long ago. */
+export const passwordWanted = 'For your safety, please enter your password again.';
+
 /** The password alone, asked again. */
 export const passwordAgain = erasure;
 

@@ -131,7 +131,7 @@ test('a list of courses that does not come is asked for again', async () => {
   await signedIn(page);
   await page.route('**/admin/get-course', (route) => route.abort());
   await page.goto('/Formenroll');
-  await page.getByText('The courses could not be fetched.').waitFor();
+  await page.getByText('The courses could not be loaded.').waitFor();
   await page.unroute('**/admin/get-course');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('radio', { name: /Junior Beginner/ }).waitFor();
@@ -143,7 +143,7 @@ test('a brother or sister starts with what is known of the family', async () => 
   await apply(page);
 
   await page.goto('/profile');
-  await page.getByText('We call 98765 43210 within 24 hours.').waitFor();
+  await page.getByText('We will call 98765 43210 within 24 hours.').waitFor();
   await page.getByRole('link', { name: 'Apply for another child' }).click();
   await page.getByText('Phone, address and parent are filled in').waitFor();
   expect(await page.getByLabel('Parent Name').inputValue()).toBe('Lakshmi Nair');

@@ -118,7 +118,7 @@ test('a session that has ended signs the page out, and the readable cookie goes 
   });
   expect(await hintsOf(page)).toHaveLength(2);
   await endSessionsOf(person);
-  await page.getByRole('link', { name: 'See all we keep of you' }).click();
+  await page.getByRole('link', { name: 'See everything we store about you' }).click();
   await page.waitForURL('**/login');
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor();
   expect(await hintsOf(page)).toEqual([]);
@@ -140,7 +140,7 @@ test('a refused call on a line that is then lost signs nobody out before the ser
   await endSessionsOf(person);
   await page.route('**/user/me', (route) => route.abort());
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/user/me'));
-  await page.getByRole('link', { name: 'See all we keep of you' }).click();
+  await page.getByRole('link', { name: 'See everything we store about you' }).click();
   await lost;
   expect(await hintsOf(page)).toEqual(['signed-in']);
   await nameIn(page, person).waitFor();

@@ -23,7 +23,7 @@ test('where one is signed in can be seen and ended with the password', async () 
   await dialog.getByText('That is not your password.').first().waitFor();
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Sign out there' }).click();
-  await seeToast(page, 'It is signed out there.');
+  await seeToast(page, 'That device is signed out.');
   await expect.poll(() => places.count()).toBe(1);
   await phone.goto('/profile');
   await phone.waitForURL('**/login');
@@ -35,12 +35,12 @@ test('a password is changed in the profile, beside which a wrong present one is 
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change my password' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Change my password' });
-  await dialog.getByLabel('Present Password').fill('not this one');
+  await dialog.getByLabel('Current Password').fill('not this one');
   await dialog.getByLabel('New Password').fill('lotus and neem');
   await dialog.getByRole('button', { name: 'Save password' }).click();
   await dialog.getByText('That is not your password.').first().waitFor();
   expect(await dialog.getByLabel('New Password').inputValue()).toBe('lotus and neem');
-  await dialog.getByLabel('Present Password').fill(person.password);
+  await dialog.getByLabel('Current Password').fill(person.password);
   await dialog.getByRole('button', { name: 'Save password' }).click();
   await seeToast(page, 'Your new password is set.');
   await logOut(page);
@@ -51,7 +51,7 @@ test('all that is kept can be read on a page, and printed without what is only f
   const { page } = await opening.newPage();
   const person = await signedIn(page);
   await page.goto('/profile');
-  await page.getByRole('link', { name: 'See all we keep of you' }).click();
+  await page.getByRole('link', { name: 'See everything we store about you' }).click();
   await page.waitForURL('**/profile/data');
   const main = page.getByRole('main');
   await main.getByRole('heading', { name: 'Your account' }).waitFor();

@@ -53,7 +53,7 @@ test('an admin sets up a second factor, signs in with it, and deletes a user aft
 
   signInWas(opening.school.dataDir, 31);
   await page.goto('/profile/data');
-  await page.getByRole('alertdialog', { name: 'Is it still you?' }).waitFor();
+  await page.getByRole('alertdialog', { name: 'Enter your password' }).waitFor();
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Delete Sunita Deshpande' }).click();
   const dialog = page.getByRole('alertdialog');

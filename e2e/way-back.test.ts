@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { waitingNote } from '#content/account.ts';
+import { draftNote, homeOfferWords as words, wallLabelWords as labelWords } from '#content/admission.ts';
+import { hasFocus } from './keys.ts';
 import { openForThisFile } from './opening.ts';
+import { comeAlive } from './scenes/scene.ts';
 import {
+  apply,
   arriveAt,
   arriveHome,
   fillAdmission,
@@ -23,16 +28,19 @@ async function wantCourse(page: Page, course: string): Promise<void> {
   await page.goto(`/Formenroll?${new URLSearchParams({ course })}`);
   await arriveAt(page, 'Sign in');
   await seeToast(page, 'Login First!');
-  await page.getByText('Your application waits.').waitFor();
+  await page.getByText(waitingNote).waitFor();
 }
 
 const isChosen = (page: Page, course: string) =>
   page.getByRole('radio', { name: new RegExp(course) }).isChecked();
 
+/** The bar on home. */
+const offerOf = (page: Page) => page.getByRole('complementary', { name: words.region });
+
 /** Is signed in now, and takes up the offer to go on. */
 async function continueWith(page: Page, course: string): Promise<void> {
   await arriveHome(page);
-  await page.getByRole('button', { name: 'Continue your application' }).click();
+  await offerOf(page).getByRole('link', { name: words.continue }).click();
   await page.waitForURL('**/Formenroll**');
   await expect.poll(() => isChosen(page, course)).toBe(true);
 }
@@ -84,7 +92,7 @@ test('the chosen course survives signing up and signing in', async () => {
   await wantCourse(page, 'Senior Seeker');
   await page.getByRole('link', { name: 'Sign up' }).click();
   await arriveAt(page, 'Sign up');
-  await page.getByText('Your application waits.').waitFor();
+  await page.getByText(waitingNote).waitFor();
   await fillSignUp(page, parent);
   await arriveAt(page, 'Sign in');
   await fillSignIn(page, parent);
@@ -100,16 +108,107 @@ test('the chosen course survives a forgotten password', async () => {
   await continueWith(page, 'Premium Classes');
 });
 
-test('who lets the message pass finds the way in the profile, until the form was opened', async () => {
+test('the offer to continue names the course, survives a reload and is gone once the form was opened', async () => {
   const { page } = await opening.newPage();
   const parent = await signedUp(page);
   await wantCourse(page, 'Junior Learner');
   await fillSignIn(page, parent);
   await arriveHome(page);
+  await offerOf(page).getByText(words.unsentFor.replace('{course}', 'Junior Learner')).waitFor();
+  await page.reload();
+  await offerOf(page).waitFor();
   const offer = await findInProfile(page, 'Continue your application');
   await offer.click();
   await expect.poll(() => isChosen(page, 'Junior Learner')).toBe(true);
   await findInProfile(page, 'Apply for Admission');
+  await page.goto('/');
+  await comeAlive(page);
+  await arriveHome(page);
+  expect(await offerOf(page).count()).toBe(0);
+});
+
+test('the offer to continue is closed for good, by a press or by a log-out', async () => {
+  const { page } = await opening.newPage();
+  const parent = await signedUp(page);
+  await wantCourse(page, 'Junior Learner');
+  await fillSignIn(page, parent);
+  await arriveHome(page);
+  await offerOf(page).getByRole('button', { name: words.close }).click();
+  await offerOf(page).waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('banner').getByText(parent.fullName).first().waitFor({ state: 'attached' });
+  expect(await offerOf(page).count()).toBe(0);
+  await logOut(page);
+
+  await wantCourse(page, 'Junior Learner');
+  await fillSignIn(page, parent);
+  await offerOf(page).waitFor();
+  await logOut(page);
+  await signIn(page, parent);
+  await page.getByRole('banner').getByText(parent.fullName).first().waitFor({ state: 'attached' });
+  expect(await offerOf(page).count()).toBe(0);
+});
+
+test('an address with other words than a course’s name does not bring them onto home', async () => {
+  const { page } = await opening.newPage();
+  const parent = await signedUp(page);
+  await wantCourse(page, 'Send money to somebody');
+  await fillSignIn(page, parent);
+  await offerOf(page).getByText(words.unsent).waitFor();
+});
+
+test('after an application home offers a label with the student’s first name, drawn here and gone with a log-out', async () => {
+  const { page } = await opening.newPage();
+  await signedIn(page);
+  await apply(page);
+  await seeToast(page, /application for Ananya Nair/);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  const button = offerOf(page).getByRole('button', { name: labelWords.open.replace('{name}', 'Ananya') });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: labelWords.title.replace('{name}', 'Ananya') });
+  const picture = dialog.locator('canvas');
+  const colours = () =>
+    picture.evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+      return new Set(new Uint32Array(data.buffer)).size;
+    });
+  await expect.poll(colours).toBeGreaterThan(100);
+  expect(await picture.textContent()).toContain(labelWords.firstWork);
+  expect(await picture.textContent()).toContain('Ananya. Age ');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: labelWords.save }).click();
+  expect((await download).suggestedFilename()).toBe(labelWords.file);
+  await page.emulateMedia({ media: 'print' });
+  expect(await picture.isVisible()).toBe(true);
+  expect(await page.getByRole('main').isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(button)).toBe(true);
+  expect(sent.filter((line) => /Ananya/.test(line))).toEqual([]);
+  await logOut(page);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Ananya');
+});
+
+test('the profile prints a label for every application', async () => {
+  const { page } = await opening.newPage();
+  await signedIn(page);
+  await apply(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: `${labelWords.short} for Ananya Nair` }).click();
+  await page.getByRole('dialog', { name: labelWords.title.replace('{name}', 'Ananya') }).waitFor();
+});
+
+test('the email of a sign-up stands in the sign-in form after it, and is not lost by a reload', async () => {
+  const { page } = await opening.newPage();
+  const parent = newPerson();
+  await page.goto('/SignUp');
+  await fillSignUp(page, parent);
+  await arriveAt(page, 'Sign in');
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(parent.email);
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(parent.email);
 });
 
 test('a session that ends while the form is filled in loses nothing', async () => {
@@ -155,7 +254,7 @@ test('a form is started afresh, and the answers are brought back', async () => {
   await signedIn(page);
   await page.goto('/Formenroll');
   await fillAdmission(page);
-  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await page.getByRole('button', { name: 'Clear the form' }).click();
   await page.getByText('1 of 12 answered').waitFor();
   const stored = await page.evaluate(() => Object.keys(localStorage));
   expect(stored.filter((key) => key.includes('draft'))).toEqual([]);
@@ -176,7 +275,7 @@ test('on a shared phone nobody sees a draft of somebody else; it waits for who w
   await signIn(page, neighbour);
   await findInProfile(page, 'Apply for Admission');
   await page.goto('/Formenroll');
-  await page.getByText('What you write is kept on this device').waitFor();
+  await page.getByText(draftNote).waitFor();
   expect(await schoolName(page)).toBe('');
   await logOut(page);
 

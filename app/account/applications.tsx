@@ -1,22 +1,26 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { User } from '#contract/account.ts';
 import type { Enrollment } from '#contract/admission.ts';
 import { courseLook } from '#app/admission/course-look.ts';
 import { readDraft } from '#app/admission/draft.ts';
 import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
 import { waitingApplication } from '#app/admission/waiting-application.ts';
+import { wallLabelWords } from '#content/admission.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/date.tsx';
 import { Drawing } from '#app/ui/drawing.tsx';
-import { EnrolLink } from '#app/ui/link.tsx';
+import { EnrolLink, quietLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import easel from '#app/textures/easel.svg';
 import styles from './profile.module.css';
 
+/** Fetched when somebody wants a label. */
+const WallLabel = lazy(() => import('#app/admission/wall-label.tsx'));
+
 /** The ages a course had when the application was sent. */
 function agesOf({ courseDetail: { ageMin, ageMax } }: Enrollment): string {
-  if (ageMin === null) return 'Any age';
+  if (ageMin === null) return 'Ages agreed with us';
   return ageMax === null ? `${ageMin}+ Yrs` : `${ageMin}-${ageMax} Yrs`;
 }
 
@@ -25,10 +29,13 @@ function begunApplication(owner: string): { path: string; words: string } | null
   const draft = readDraft(owner);
   const waiting = waitingApplication();
   if (draft === null)
-    return waiting === null ? null : { path: waiting, words: 'It was begun before you signed in.' };
+    return waiting === null ? null : { path: waiting, words: 'You started it before you signed in.' };
   const whose = draft.answers.fullName ? ` for ${draft.answers.fullName}` : '';
   const when = draft.savedAt.toLocaleDateString(undefined, { day: 'numeric', month: 'long' });
-  return { path: waiting ?? '/Formenroll', words: `A draft${whose} is kept on this device since ${when}.` };
+  return {
+    path: waiting ?? '/Formenroll',
+    words: `Your draft${whose} from ${when} is saved on this device.`,
+  };
 }
 
 /** Every application of the account: one a child and course, the latest first. */
@@ -42,7 +49,7 @@ export function Applications({ user: { _id, enrollments } }: { user: User }) {
       {enrollments.length === 0 ? (
         <div className={styles.none}>
           <Drawing file={easel} width={180} height={120} />
-          <p>None yet. An application takes about five minutes, and a draft is kept on your device.</p>
+          <p>No applications yet. Applying takes about five minutes.</p>
         </div>
       ) : (
         <ul className={styles.applications}>
@@ -60,7 +67,7 @@ export function Applications({ user: { _id, enrollments } }: { user: User }) {
       </p>
       <p className={styles.quiet}>
         {begun !== null && begun.words}
-        {begun === null && enrollments.length > 0 && 'Your name, phone and address are filled in for you.'}
+        {begun === null && enrollments.length > 0 && 'We fill in your name, phone and address for you.'}
       </p>
       <EnrollmentDialog
         enrollments={shown === null ? null : enrollments}
@@ -74,6 +81,7 @@ export function Applications({ user: { _id, enrollments } }: { user: User }) {
 function Application({ enrollment, onShow }: { enrollment: Enrollment; onShow: () => void }) {
   const { fullName, course, createdAt, phone } = enrollment;
   // The reply is promised within 24 hours (SPEC section 9).
+  const [isLabelOpen, setLabelOpen] = useState(false);
   const [isNew] = useState(() => Date.now() - new Date(createdAt).getTime() < 86_400_000);
   const { pigment, picture } = courseLook(course);
   return (
@@ -86,7 +94,16 @@ function Application({ enrollment, onShow }: { enrollment: Enrollment; onShow: (
         <p className={styles.quiet}>
           Sent <Moment iso={createdAt} />
         </p>
-        {isNew && <p>We call {phone} within 24 hours.</p>}
+        {isNew && <p>We will call {phone} within 24 hours.</p>}
+        <button type="button" className={quietLink} onClick={() => setLabelOpen(true)}>
+          {wallLabelWords.short}
+          <span className="visually-hidden"> for {fullName}</span>
+        </button>
+        {isLabelOpen && (
+          <Suspense fallback={null}>
+            <WallLabel student={enrollment} onClose={() => setLabelOpen(false)} />
+          </Suspense>
+        )}
       </div>
       <IconButton icon="eye" label={`Show the application of ${fullName}`} onClick={onShow} />
     </Sheet>

@@ -38,7 +38,7 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
       >
         <Form className={styles.erase} schema={passwordChange} onSubmit={change}>
           <DialogDescription>
-            <p>With a new password you are signed out everywhere but here.</p>
+            <p>This signs you out on all other devices.</p>
           </DialogDescription>
           <ErrorSummary />
           {/* Password managers need to know whose password changes. */}
@@ -46,13 +46,13 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
           <PasswordField
             ref={present}
             name="password"
-            label="Present Password"
+            label="Current Password"
             autoComplete="current-password"
             required
           />
           <NewPasswordField name="newpassword" label="New Password" />
           <div className={styles.answers}>
-            <Button onClick={() => setOpen(false)}>Keep it</Button>
+            <Button onClick={() => setOpen(false)}>Keep the old one</Button>
             <SubmitButton busyWords="Saving the new password…">Save password</SubmitButton>
           </div>
         </Form>

@@ -47,8 +47,7 @@ export default function DataPage() {
     <div className={styles.page}>
       <div className={styles.book}>
         <header className={styles.head}>
-          <h1>All we keep of you</h1>
-          <p>Every line the school has under your account, as it stands now.</p>
+          <h1>Everything we store about you</h1>
           <NeedsScript what="The page with your data" />
           <div className={styles.actions}>
             <Button disabled={data === null} onClick={() => window.print()}>
@@ -73,7 +72,7 @@ export default function DataPage() {
         )}
         <PasswordDialog
           isOpen={isPasswordAsked}
-          goOn="Show it"
+          goOn="Show my data"
           onClose={() => setPasswordAsked(false)}
           onConfirmed={load}
         />
@@ -82,18 +81,18 @@ export default function DataPage() {
           <>
             <Ledger data={data} />
             <footer className={styles.beside}>
-              <h2>Not in this book</h2>
+              <h2>Not on this page</h2>
               <ul>
                 {keptBeside.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
               <p>
-                So it stood on <Moment iso={data.exportedAt} />.
+                As of <Moment iso={data.exportedAt} />.
               </p>
               <p>
-                Why and for how long: <Link to="/Privacy">Privacy</Link>. Something is wrong here? Write to{' '}
-                <a href={school.email.href}>{school.email.text}</a>.
+                Why we store it and for how long: <Link to="/Privacy">Privacy</Link>. Is something wrong?
+                Write to <a href={school.email.href}>{school.email.text}</a>.
               </p>
             </footer>
           </>

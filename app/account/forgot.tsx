@@ -33,7 +33,7 @@ export default function Forgot({ loaderData }: Route.ComponentProps) {
 
   return (
     <AccountPage title="Forgot Password" work={loaderData.work}>
-      <p className={styles.say}>Enter your email and we send you a code of six digits.</p>
+      <p className={styles.say}>We will email you a six-digit code.</p>
       <NeedsScript what="Setting a new password" />
       <Form className={styles.form} schema={forgot} onSubmit={submit}>
         <ErrorSummary />

@@ -28,7 +28,7 @@ function Entry({ title, below, lines }: { title: string; below?: string; lines: 
 }
 
 const ages = (from: number | null, to: number | null) =>
-  from === null ? 'any age' : `ages ${from}${to === null ? ' and older' : ` to ${to}`}`;
+  from === null ? 'ages agreed with us' : `ages ${from}${to === null ? ' and older' : ` to ${to}`}`;
 
 function linesOf({ courseDetail, ...application }: Enrollment): Line[] {
   return [
@@ -47,7 +47,7 @@ function linesOf({ courseDetail, ...application }: Enrollment): Line[] {
       'Course',
       `${courseDetail.courseName}, ${priceText(courseDetail)}, ${ages(courseDetail.ageMin, courseDetail.ageMax)}`,
     ],
-    ['Kept since', <Moment key="sent" iso={application.createdAt} />],
+    ['Stored since', <Moment key="sent" iso={application.createdAt} />],
     ['Privacy notice', `Version ${application.privacyNotice}`],
   ];
 }
@@ -57,7 +57,7 @@ export function Ledger({ data: { user, sessions, hasSecondFactor, officeLog } }:
   const ofTheOffice: Line[] = [
     ['Works in the office', 'Yes'],
     ['Second factor', hasSecondFactor ? 'Set up' : 'Not set up'],
-    ['Lines in the office’s log', `${officeLog.length}, all of them in the file`],
+    ['Entries in the office’s log', `${officeLog.length}, all in the file`],
   ];
   return (
     <>
@@ -66,7 +66,7 @@ export function Ledger({ data: { user, sessions, hasSecondFactor, officeLog } }:
         lines={[
           ['Full Name', user.fullName],
           ['Email', user.userEmail],
-          ['Password', 'Only as a hash, which nobody can read back'],
+          ['Password', 'Stored so that nobody can read it'],
           ['Account Created', <Moment key="created" iso={user.createdAt} />],
           ['Last Updated', <Moment key="updated" iso={user.updatedAt} />],
           ...(user.role === 'admin' ? ofTheOffice : []),

@@ -1,9 +1,8 @@
 // A calm card: one way in, and a way on for whoever has none yet.
-import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { authUser, signIn, type User } from '#contract/account.ts';
-import { waitingApplication } from '#app/admission/waiting-application.ts';
 import { send } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
@@ -12,6 +11,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { fillEmpty } from '#app/ui/form-values.ts';
 import { quietLink } from '#app/ui/link.tsx';
 import { NeedsScript } from '#app/ui/needs-script.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
@@ -31,25 +31,28 @@ export function loader() {
   return { work: work('watercolour-lake') };
 }
 
+/** The email that was typed on the page before. */
+const givenEmail = z.object({ email: z.string() });
+
 const schema = z.object({ ...signIn.shape, rememberMe: mustAgree });
 
 export default function Login({ loaderData }: Route.ComponentProps) {
   const { user, login } = useSession();
   const navigate = useNavigate();
+  const { state } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
   const [isHalfWay, setHalfWay] = useState(false);
 
   useEffect(() => {
     if (user === null) return;
-    const waiting = waitingApplication();
-    if (waiting !== null) {
-      toast.action(
-        'Your application is waiting for you.',
-        'Continue your application',
-        () => void navigate(waiting),
-      );
-    }
     void navigate('/', { replace: true });
   }, [user, navigate]);
+
+  // After signing up or setting a password; not in the first render, which was made ahead of time.
+  useEffect(() => {
+    const given = givenEmail.safeParse(state);
+    if (form.current !== null && given.success) fillEmpty(form.current, { userEmail: given.data.email });
+  }, [state]);
 
   async function submit(values: z.output<typeof schema>) {
     try {
@@ -78,7 +81,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
     <AccountPage title="Sign in" work={loaderData.work}>
       <WaitingNote />
       <NeedsScript what="Signing in" />
-      <Form className={styles.form} schema={schema} onSubmit={submit}>
+      <Form ref={form} className={styles.form} schema={schema} onSubmit={submit}>
         <ErrorSummary />
         <TextField name="userEmail" label="Email" type="email" autoComplete="username" required />
         <PasswordField name="password" label="Password" autoComplete="current-password" required />

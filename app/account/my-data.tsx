@@ -67,7 +67,7 @@ export function MyData({ user, onErased }: { user: User; onErased: () => Promise
         </SubmitButton>
       </Form>
       <p className={styles.all}>
-        <MoreLink to="/profile/data">See all we keep of you</MoreLink>
+        <MoreLink to="/profile/data">See everything we store about you</MoreLink>
       </p>
       <div className={styles.actions}>
         <Button isBusy={isExporting} onClick={() => void exportData()}>
@@ -100,14 +100,11 @@ function EraseDialog({ isOpen, onClose, onErase }: EraseDialogProps) {
     <Dialog title="Delete my account?" isOpen={isOpen} onClose={onClose} isQuestion initialFocus={keep}>
       <Form className={styles.erase} schema={erasure} onSubmit={onErase}>
         <DialogDescription>
-          <p>
-            Your account and every application sent from it are erased, with mails not yet sent. This cannot
-            be undone.
-          </p>
+          <p>This deletes your account and all its applications. It cannot be undone.</p>
         </DialogDescription>
         <details className={styles.kept}>
           <summary>
-            What an erasure cannot reach <Icon name="down" />
+            What is not deleted <Icon name="down" />
           </summary>
           <ul>
             {keptAfterErasure.map((line) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { confirmPassword, passwordAgain } from '#contract/second-factor.ts';
+import { confirmPassword, passwordAgain, passwordWanted } from '#contract/second-factor.ts';
 import { CallError, send } from '#app/api.ts';
 import { Button, SubmitButton } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -38,7 +38,7 @@ export function PasswordAgain(props: PasswordAgainProps) {
   return (
     <Form ref={form} className={styles.form} schema={passwordAgain} onSubmit={submit}>
       {children}
-      <p>It is a while since you signed in. Please enter your password again.</p>
+      <p>{passwordWanted}</p>
       <ErrorSummary />
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
       <div className={styles.answers}>
@@ -59,7 +59,7 @@ interface PasswordDialogProps extends Pick<PasswordAgainProps, 'goOn' | 'onConfi
 /** The same where no dialog is open yet. */
 export function PasswordDialog({ isOpen, goOn, onClose, onConfirmed }: PasswordDialogProps) {
   return (
-    <Dialog title="Is it still you?" isOpen={isOpen} onClose={onClose} isQuestion>
+    <Dialog title="Enter your password" isOpen={isOpen} onClose={onClose} isQuestion>
       <PasswordAgain goOn={goOn} stop="Not now" onStop={onClose} onConfirmed={onConfirmed}>
         {null}
       </PasswordAgain>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { clearDraft } from '#app/admission/draft.ts';
 import { forgetWaitingApplication } from '#app/admission/waiting-application.ts';
+import { forgetWallLabel } from '#app/admission/wall-label-store.ts';
 import { forgetMessage } from '#app/contact/kept-message.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
@@ -34,6 +35,7 @@ export default function Profile() {
     if (user !== null) clearDraft(user._id);
     forgetMessage();
     forgetWaitingApplication();
+    forgetWallLabel();
     try {
       await logout();
       await navigate('/');

@@ -9,7 +9,7 @@ import styles from './account-page.module.css';
 
 const state = z.object({ email: z.string() });
 
-/** Gives its content the email that travels in navigation state (SPEC section 3); who comes without one may start there. */
+/** Gives its content the email that travels in navigation state (SPEC section 3); without one the visitor is sent to where it is asked. */
 export function WithResetEmail({ children }: { children: (email: string) => ReactNode }) {
   const given = state.safeParse(useLocation().state);
   const isHydrated = useHydrated();
@@ -24,12 +24,10 @@ export function WithResetEmail({ children }: { children: (email: string) => Reac
   if (given.success) return children(given.data.email);
   return (
     <div className={styles.start}>
-      <p className={styles.say}>
-        We do not know yet for which account. Please start with your email; a new code takes a minute.
-      </p>
+      <p className={styles.say}>Please enter your email first.</p>
       <p>
         <Link className={quietLink} to="/Forget">
-          Start with your email
+          Enter your email
         </Link>
       </p>
     </div>

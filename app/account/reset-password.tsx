@@ -46,7 +46,7 @@ export default function ResetPassword({ loaderData }: Route.ComponentProps) {
   async function submit(email: string, newpassword: string) {
     const { message } = await send(resetPassword, { email, newpassword });
     toast.success(message);
-    await navigate('/login', { replace: true });
+    await navigate('/login', { replace: true, state: { email } });
   }
 
   return (

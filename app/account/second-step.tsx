@@ -40,14 +40,13 @@ export function SecondStep({ onDone, onStartAgain }: SecondStepProps) {
   return (
     <>
       <p className={styles.say}>
-        Your password is right. This account asks for a code besides: the six digits your authenticator app
-        shows now. Without your phone, use one of your recovery codes.
+        Enter the six digits from your authenticator app. No phone? Use a recovery code.
       </p>
       <Form ref={form} className={styles.form} schema={secondStep} onSubmit={submit}>
         <TextField
           name="code"
           label="Code"
-          hint="Six digits, or the sixteen of a recovery code"
+          hint="Six digits, or a recovery code of 16 digits"
           inputMode="numeric"
           autoComplete="one-time-code"
           required

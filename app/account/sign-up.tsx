@@ -1,6 +1,8 @@
 // The same calm card, with as few questions as an account needs.
+import { Fragment } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
+import { terms } from '#content/account.ts';
 import { addUser, signUp } from '#contract/account.ts';
 import { CallError, send } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
@@ -45,7 +47,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
       }
       throw error;
     }
-    await navigate('/login');
+    await navigate('/login', { state: { email: userEmail } });
   }
 
   return (
@@ -57,7 +59,19 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
         <TextField name="fullName" label="Full Name" autoComplete="name" autoCapitalize="words" required />
         <TextField name="userEmail" label="Email" type="email" autoComplete="username" required />
         <NewPasswordField name="password" label="Password" />
-        <Checkbox name="terms" label="I agree to the terms and conditions" required />
+        <Checkbox name="terms" label={terms.label} required>
+          {terms.label}:{' '}
+          {terms.links.map(({ label, href }, at) => (
+            <Fragment key={href}>
+              {at > 0 && (at === terms.links.length - 1 ? ' and ' : ', ')}
+              {/* In a window of its own: what was typed here stays. */}
+              <a href={href} target="_blank" rel="noreferrer">
+                {label}
+              </a>
+            </Fragment>
+          ))}
+          .
+        </Checkbox>
         <SubmitButton busyWords="Signing up…">Sign up</SubmitButton>
       </Form>
       <p>

@@ -67,14 +67,16 @@ export function SignedIn({ email }: { email: string }) {
           ))}
         </ul>
       )}
-      {sessions !== null && sessions.length > 2 && (
-        <button type="button" className={quietLink} onClick={() => setAsked('others')}>
-          Sign out everywhere else
-        </button>
-      )}
       {/* With the list, whose length nobody knows before: nothing that is seen moves. */}
       {(sessions !== null || problem !== null) && (
-        <ChangePassword email={email} onChanged={() => void load()} />
+        <div className={styles.actions}>
+          {sessions !== null && sessions.length > 2 && (
+            <button type="button" className={quietLink} onClick={() => setAsked('others')}>
+              Sign out everywhere else
+            </button>
+          )}
+          <ChangePassword email={email} onChanged={() => void load()} />
+        </div>
       )}
       <EndDialog asked={asked} heading={heading} onClose={() => setAsked(null)} onEnd={end} />
     </section>
@@ -130,13 +132,13 @@ function EndDialog({ asked, heading, onClose, onEnd }: EndDialogProps) {
     >
       <Form className={profile.erase} schema={erasure} onSubmit={onEnd}>
         <DialogDescription>
-          <p>Whoever uses the account there has to sign in again. You stay signed in here.</p>
+          <p>You stay signed in here.</p>
         </DialogDescription>
         <ErrorSummary />
         <PasswordField name="password" label="Password" autoComplete="current-password" required />
         <div className={profile.answers}>
           <Button ref={stay} onClick={onClose}>
-            Leave it
+            Keep signed in
           </Button>
           <SubmitButton kind="danger" busyWords="Signing out there…">
             Sign out there

@@ -42,8 +42,7 @@ export default function VerifyOtp({ loaderData }: Route.ComponentProps) {
         {(email) => (
           <>
             <p className={styles.say}>
-              If there is an account for <b>{email}</b>, six digits are on their way. They are good for 10
-              minutes.
+              If <b>{email}</b> has an account, we have sent it a code that works for 10 minutes.
             </p>
             <Form className={styles.form} schema={schema} onSubmit={({ otp }) => verify(email, otp)}>
               <OtpField name="otp" label="Code from the email" />

@@ -35,6 +35,7 @@ import { PrivacyNotice } from './privacy-notice.tsx';
 import { Progress } from './progress.tsx';
 import { useKnownAnswers } from './known-answers.ts';
 import { forgetWaitingApplication, rememberWaitingApplication } from './waiting-application.ts';
+import { offerWallLabel } from './wall-label-store.ts';
 import { WhatNext } from './what-next.tsx';
 import styles from './admission.module.css';
 
@@ -101,7 +102,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
     setSavedAt(null);
     setFamilyKnown(false);
     edited();
-    toast.action('The form is empty again.', 'Bring the answers back', () => {
+    toast.action('The form is empty.', 'Bring the answers back', () => {
       if (form.current === null) return;
       fill(form.current, before);
       edited();
@@ -117,6 +118,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
       const { message } = await send(enrollUser, { ...values, email, courseDetail });
       if (user !== null) clearDraft(user._id);
       toast.success(message);
+      offerWallLabel(values);
     } catch (error) {
       // The session has ended meanwhile: this page leads to the login page, and the draft waits.
       if (error instanceof CallError && error.status === 401) return;
@@ -173,7 +175,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
               )}
             </FormPart>
             <FormPart title="Course" answers={answers}>
-              <p className={styles.quiet}>One year, 96 sessions, Saturdays and Sundays.</p>
+              <p className={styles.quiet}>1 year, 96 sessions, two days a week: Saturday and Sunday.</p>
               <fieldset>
                 <legend className="visually-hidden">Course</legend>
                 <CourseChoice

@@ -14,9 +14,7 @@ export function ageNote(
   const fit = courseFit(courses, birthday, today);
   const names = fit?.kind === 'fits' ? fit.courses.map(({ courseName }) => courseName) : [];
   const hint =
-    names.length === 0
-      ? ''
-      : ` ${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} for that age.`;
+    names.length === 0 ? '' : ` ${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} for that age.`;
   return (
     `${chosen.courseName} is for ${chosen.ageLabel ?? 'other ages'}, and the student is ${age}.${hint}` +
     ' You can still apply. We will help you choose.'

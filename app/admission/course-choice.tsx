@@ -34,14 +34,14 @@ export function CourseChoice(props: CourseChoiceProps) {
   if (courses === 'loading') {
     return (
       <div className={styles.waiting}>
-        <Waiting lines={6} words="Fetching the courses." />
+        <Waiting lines={6} words="Loading the courses." />
       </div>
     );
   }
   if (courses === 'failed') {
     return (
       <div className={styles.failed} role="alert">
-        <p>The courses could not be fetched.</p>
+        <p>The courses could not be loaded.</p>
         <Button onClick={onRetry}>Try again</Button>
       </div>
     );

@@ -11,7 +11,7 @@ export function Education() {
         className={styles.wide}
         name="schoolName"
         label="School Name"
-        hint="Grown-ups: your college or work, or ‘None’"
+        hint="Adults: your college or workplace, or “None”"
         autoComplete="off"
         autoCapitalize="words"
         required

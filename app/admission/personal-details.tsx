@@ -16,7 +16,7 @@ export function PersonalDetails({ email }: { email: string }) {
         className={styles.wide}
         name="fullName"
         label="Full Name"
-        hint="The student’s name, as on the school register"
+        hint="The student’s name, as at school"
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
@@ -25,12 +25,7 @@ export function PersonalDetails({ email }: { email: string }) {
       <RadioGroup name="gender" label="Gender" options={genders} />
       <TextField name="dob" label="Date of Birth" type="date" min="1900-01-02" autoComplete="off" required />
       <div className={styles.wide}>
-        <ReadOnlyField
-          name="email"
-          label="Email"
-          hint="From your account. It cannot be changed here."
-          value={email}
-        />
+        <ReadOnlyField name="email" label="Email" hint="From your account" value={email} />
       </div>
       <TextField name="phone" label="Phone" type="tel" autoComplete="tel" required />
       <TextField

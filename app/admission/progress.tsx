@@ -1,3 +1,4 @@
+import { draftNote } from '#content/admission.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Answers } from './draft.ts';
 import { isAnswered, sections } from './sections.ts';
@@ -17,9 +18,7 @@ function timeOf(savedAt: Date): string {
     : `on ${savedAt.toLocaleDateString(undefined, { day: 'numeric', month: 'long' })}`;
 }
 
-/**
- * How far the form is: one turmeric stroke that comes along, a tick for each section, and that nothing typed will be lost.
- */
+/** How far the form is: one turmeric stroke, a tick for each section, and that what was typed is saved. */
 export function Progress({ answers, hasEmail, savedAt, onStartAfresh }: ProgressProps) {
   const fields = sections.flatMap((section) => section.fields);
   const total = fields.length + 1;
@@ -53,13 +52,13 @@ export function Progress({ answers, hasEmail, savedAt, onStartAfresh }: Progress
       </ol>
       <p className={styles.draft}>
         {savedAt === null ? (
-          'What you write is kept on this device until you send it.'
+          draftNote
         ) : (
           <>
             <Icon name="tick" />
             <span>Draft saved on this device {timeOf(savedAt)}.</span>
             <button type="button" onClick={onStartAfresh}>
-              Start afresh
+              Clear the form
             </button>
           </>
         )}

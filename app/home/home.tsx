@@ -4,6 +4,7 @@ import { courses } from '#content/courses.ts';
 import * as content from '#content/home.ts';
 import { datedNotices } from '#content/notices.ts';
 import { labelled } from '#content/works.ts';
+import { HomeOffer } from '#app/admission/home-offer.tsx';
 import { metaOf, siteOf, structured } from '#app/meta.ts';
 import { nextNotice } from '#app/notices/next-notice.ts';
 import { courseList } from '#app/structured-data/course.ts';
@@ -37,6 +38,7 @@ export function loader() {
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
+      <HomeOffer />
       <Hero {...home.hero} courses={home.courses} notice={home.notice} />
       <div className={styles.below}>
         <Introduction {...home.introduction} categories={home.categories} />

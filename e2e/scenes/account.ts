@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { commonPasswordHint, waitingNote } from '#content/account.ts';
 import { seeToast } from '../steps.ts';
 import { comeAlive, hold, plain, press, type Scene } from './scene.ts';
 
@@ -52,7 +53,7 @@ export const account: Scene[] = [
     name: 'login-for-application',
     path: '/Formenroll',
     async reach(page) {
-      await page.getByText('Your application waits.').waitFor();
+      await page.getByText(waitingNote).waitFor();
     },
   },
   {
@@ -96,7 +97,7 @@ export const account: Scene[] = [
     path: '/SignUp',
     async reach(page) {
       await page.getByLabel('Password', { exact: true }).fill('iloveyou');
-      await page.getByText('Many people use this one').waitFor();
+      await page.getByText(commonPasswordHint).waitFor();
     },
   },
   {
@@ -167,9 +168,9 @@ export const account: Scene[] = [
     async reach(page) {
       await press('Change my password')(page);
       const dialog = page.getByRole('alertdialog');
-      await dialog.getByLabel('Present Password').fill('marigold seven');
+      await dialog.getByLabel('Current Password').fill('marigold seven');
       await dialog.getByLabel('New Password').fill('123456');
-      await dialog.getByText('Many people use this one').waitFor();
+      await dialog.getByText(commonPasswordHint).waitFor();
     },
   },
   {
@@ -216,7 +217,7 @@ export const account: Scene[] = [
     async reach(page) {
       await press('Delete my account')(page);
       const dialog = page.getByRole('alertdialog');
-      await dialog.getByText('What an erasure cannot reach').click();
+      await dialog.getByText('What is not deleted').click();
       await dialog.getByRole('button', { name: 'Delete account' }).click();
       await dialog.getByRole('textbox', { name: 'Password' }).waitFor();
     },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { birthDateMessages } from '#contract/admission.ts';
+import { homeOfferWords, wallLabelWords } from '#content/admission.ts';
 import { fillAdmission, seeToast } from '../steps.ts';
 import { fail, hold, plain, press, type Scene } from './scene.ts';
 
@@ -28,6 +29,10 @@ const askFor = (years: number) => async (page: Page) => {
     .filter({ hasText: /^(At|Our) / })
     .waitFor();
 };
+
+/** What an earlier page left in this tab. */
+const keepInTab = (key: string, value: string) => (page: Page) =>
+  page.addInitScript(([name = '', text = '']) => sessionStorage.setItem(name, text), [key, value]);
 
 /** Which course fits, and the two forms a parent came for: the application and the message. */
 export const forms: Scene[] = [
@@ -114,7 +119,7 @@ export const forms: Scene[] = [
     async reach(page) {
       await courses(page);
       await page.getByLabel('School Name').fill('Carmel Convent');
-      await press('Start afresh')(page);
+      await press('Clear the form')(page);
       await page.getByRole('button', { name: 'Bring the answers back' }).waitFor();
     },
   },
@@ -129,6 +134,32 @@ export const forms: Scene[] = [
       await fillAdmission(page, { fullName: 'Ananya Nair', dob: '2019-03-14', course: 'Junior Beginner' });
       await send(page);
       await seeToast(page, /already have an open application/);
+    },
+  },
+  {
+    name: 'home-continue',
+    path: '/',
+    looker: 'parent',
+    isOverlay: true,
+    given: keepInTab('waiting-application', '/Formenroll?course=Junior+Learner'),
+    reach: (page) => page.getByRole('link', { name: homeOfferWords.continue }).waitFor(),
+  },
+  {
+    name: 'home-label',
+    path: '/',
+    looker: 'parent',
+    isOverlay: true,
+    given: keepInTab('wall-label', JSON.stringify({ fullName: 'Ananya Nair', dob: '2019-03-14' })),
+    reach: (page) => page.getByRole('complementary', { name: homeOfferWords.region }).waitFor(),
+  },
+  {
+    name: 'profile-label',
+    path: '/profile',
+    looker: 'parent',
+    isOverlay: true,
+    async reach(page) {
+      await page.getByRole('button', { name: wallLabelWords.short }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: wallLabelWords.print }).waitFor();
     },
   },
   {

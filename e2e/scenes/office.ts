@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { commandLine } from '#contract/audit.ts';
+import { passwordWanted } from '#contract/second-factor.ts';
 import { auditWords } from '#content/audit.ts';
 import { fail, hold, plain, type Scene } from './scene.ts';
 
@@ -31,8 +32,6 @@ const oldDataWaits = (page: Page) =>
   );
 const oldDataNotice = (page: Page) =>
   page.getByRole('heading', { name: 'Old data is not deleted' }).waitFor();
-
-const passwordWanted = 'It is a while since you signed in. Please enter your password again.';
 
 const kavita = { id: 'k', name: 'Kavita Rao', email: 'kavita@example.in' };
 /** As long as a sign-up takes them, and without a place to break. */

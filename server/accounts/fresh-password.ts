@@ -1,3 +1,4 @@
+import { passwordWanted } from '#contract/second-factor.ts';
 import { recordOfOffice } from '#server/audit/queries.ts';
 import { CallFailure } from '#server/http/failure.ts';
 import { byNetwork, type Limit } from '#server/http/rate-limit.ts';
@@ -17,7 +18,7 @@ export function needFreshPassword({ role, passwordGivenAt }: Caller, now = Date.
   const age = now - passwordGivenAt.getTime();
   // A moment in the future was written while the clock was ahead. Two instances may differ by seconds.
   if (role !== 'admin' || (age > -minute && age < freshFor)) return;
-  const message = 'It is a while since you signed in. Please enter your password again.';
+  const message = passwordWanted;
   throw new CallFailure(403, message, { fields: { password: message } });
 }
 

@@ -33,7 +33,7 @@ export const myDataRoutes: readonly Route[] = [
       const { db, caller, body, settings, replyHeaders } = visit;
       // Before the password is compared: the answer must not tell whether it was right.
       if (caller.role === 'admin') {
-        throw new CallFailure(409, 'This account runs the office. Another admin can delete it.');
+        throw new CallFailure(409, 'This is an admin account. Another admin can delete it.');
       }
       const hash = await checkPasswordAgain(visit, body.password);
       await inTransaction(db, async (transaction) => {

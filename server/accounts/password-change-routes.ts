@@ -26,7 +26,7 @@ export const passwordChangeRoutes: readonly Route[] = [
         await recordOfOffice(transaction, { action: 'password-reset', actor: caller.id, address });
         await renewSessions(visit, transaction);
       });
-      return { message: 'Your new password is set. You are signed out everywhere but here.' };
+      return { message: 'Your new password is set. You are signed out on all other devices.' };
     },
     ...passwordAgainLimits,
   ),

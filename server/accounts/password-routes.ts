@@ -41,12 +41,11 @@ async function lockCode(transaction: Database, identifier: string): Promise<void
 }
 
 const wrongCode = () => {
-  const message = 'That code is not right or no longer good. Please check it or ask for a new one.';
+  const message = 'This code is wrong or too old. Please check it or ask for a new one.';
   return new CallFailure(400, message, { fields: { otp: message }, isWrongGuess: true });
 };
 
-const grantIsGone = () =>
-  new CallFailure(401, 'Please ask for a new code first: this one has been used or is too old.');
+const grantIsGone = () => new CallFailure(401, 'This code was used or is too old. Please ask for a new one.');
 
 async function hasGrant(db: Database, token: string, email: string): Promise<boolean> {
   const grant = await db

@@ -65,7 +65,7 @@ export const accountRoutes: readonly Route[] = [
         throw error;
       }
       outbox.nudge();
-      return { message: `Welcome, ${body.fullName}. Your account is ready: please sign in.` };
+      return { message: `Welcome, ${body.fullName}. Your account is ready. Please sign in.` };
     },
     // The one call that says whether an address has an account (DESIGN section 5): nobody goes through a list of them.
     ...byNetwork({ max: 60, seconds: 60 * minute }),

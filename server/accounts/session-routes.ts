@@ -6,7 +6,7 @@ import { checkPasswordAgain, passwordAgainLimits } from './fresh-password.ts';
 import { lockCaller } from './lock-account.ts';
 import { endSessionOf, endSessionsBeside, listSessions } from './sessions.ts';
 
-const noSuchSession = () => new CallFailure(404, 'That one is signed out already.');
+const noSuchSession = () => new CallFailure(404, 'That device is already signed out.');
 
 /** Seeing and ending the sessions of one's own account (OWASP ASVS 5.0, 7.5.2). */
 export const sessionRoutes: readonly Route[] = [
@@ -25,7 +25,7 @@ export const sessionRoutes: readonly Route[] = [
         return endSessionOf(transaction, caller.id, id);
       });
       if (!isEnded) throw noSuchSession();
-      return { message: 'It is signed out there.', sessions: await listSessions(db, caller) };
+      return { message: 'That device is signed out.', sessions: await listSessions(db, caller) };
     },
     ...passwordAgainLimits,
   ),
@@ -40,7 +40,7 @@ export const sessionRoutes: readonly Route[] = [
         await endSessionsBeside(transaction, caller);
       });
       return {
-        message: 'You are signed out everywhere but here.',
+        message: 'You are signed out on all other devices.',
         sessions: await listSessions(db, caller),
       };
     },

@@ -219,7 +219,7 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
     expect(toParent.subject).toBe(`We have the application for ${fullName}`);
     expect(toSchool.subject).toBe(`Application: ${fullName}, Junior Beginner`);
     for (const mail of [toParent, toSchool]) {
-      expect(mail.text).toContain(`Pupil: ${fullName}`);
+      expect(mail.text).toContain(`Student: ${fullName}`);
       expect(mail.text).toContain('Course: Junior Beginner, Rs. 2500/- a month');
       expect(mail.text).toContain(`Email: ${account.email}`);
     }

@@ -47,7 +47,7 @@ export const admissionRoutes: readonly Route[] = [
       }
       outbox.nudge();
       return {
-        message: `Thank you. We have the application for ${sent.fullName} and call you within 24 hours.`,
+        message: `Thank you. We have the application for ${sent.fullName} and will call you within 24 hours.`,
       };
     },
     ...byNetwork({ max: 60, seconds: 3600 }),

@@ -19,8 +19,8 @@ export function codeMessage(sender: Sender, to: string, code: string): Message {
     subject: `${code} is your ${sender.schoolName} code`,
     paragraphs: [
       'Here is the code to set a new password:',
-      'It is good for 10 minutes and five tries.',
-      'If you did not ask for it, you can forget this mail: your password stays as it is.',
+      'It works for 10 minutes. You can try it five times.',
+      'If you did not ask for a code, you can ignore this mail. Your password has not changed.',
     ],
     code,
   });
@@ -35,8 +35,8 @@ export function welcomeMessage(sender: Sender, to: string, fullName: string): Me
     subject: `Welcome to ${sender.schoolName}`,
     paragraphs: [
       `Dear ${fullName},`,
-      'Your account is ready. With it you can apply for a course, see what you sent us, and change or erase it at any time.',
-      `Apply here, it takes about five minutes: ${sender.publicUrl}/Formenroll`,
+      'Your account is ready. You can now apply for a course. In your profile you can see or delete what you sent us at any time.',
+      `Apply here in about five minutes: ${sender.publicUrl}/Formenroll`,
       'Questions? Reply to this mail. We answer within 24 hours.',
     ],
   });
@@ -44,7 +44,7 @@ export function welcomeMessage(sender: Sender, to: string, fullName: string): Me
 
 function applicationDetails(application: Application, email: string, course: Course) {
   return [
-    ['Pupil', application.fullName],
+    ['Student', application.fullName],
     ['Course', `${course.courseName}, ${priceText(course)}`],
     ['Date of birth', application.dob],
     ['Gender', application.gender],
@@ -71,7 +71,7 @@ export function applicationMessages(
       subject: `We have the application for ${application.fullName}`,
       paragraphs: [
         `Thank you for applying for ${course.courseName}.`,
-        'We call you within 24 hours to fix the day and the first lesson. Applying costs Rs.0.',
+        'We will call you within 24 hours to agree on the first class. The application fee is Rs.0.',
         'This is what you sent us:',
       ],
       details,
@@ -104,7 +104,7 @@ export function leadMessage(sender: Sender, lead: Lead): Message {
     to: sender.schoolEmail,
     replyTo: lead.userEmail || undefined,
     subject: `Message from ${lead.userName || lead.userEmail || lead.userNumber || 'a visitor'}`,
-    paragraphs: ['Somebody wrote to the school. We promise an answer within 24 hours.'],
+    paragraphs: ['A visitor wrote to the school. Please answer within 24 hours.'],
     details: detailsOf(lead),
   });
 }
@@ -121,8 +121,8 @@ export function leadCopy(sender: Sender, lead: Lead): Message {
     to: lead.userEmail,
     subject: 'We have your message',
     paragraphs: [
-      'Thank you for writing to us. We reply within 24 hours.',
-      'You did not write to us? Then somebody gave your address by mistake, and you can forget this mail.',
+      'Thank you for writing to us. We will reply within 24 hours.',
+      'If you did not write to us, somebody entered your address by mistake. You can ignore this mail.',
       ...(isHarmless ? ['This is what you sent:'] : []),
     ],
     ...(isHarmless ? { details } : {}),
