@@ -19,11 +19,15 @@ export const whichEmail = {
   call: 'You can also call us:',
 } as const;
 
+/** What the office's log keeps when an account is deleted. */
+export const keptInLog =
+  'The office’s log keeps for one year the name and email of people who worked in the office, and of accounts that the office changed or deleted. Nobody can change that log, not even the office.';
+
 /** What the deletion of an account does not delete, and why; said before it and in its answer. */
 export const keptAfterErasure: readonly string[] = [
   'Mails that were already sent stay in your mailbox and in the office’s.',
   'Messages from the contact form stay, because they belong to no account. Write to us and we will delete them.',
-  'The office’s log keeps for one year the name and email of people who worked in the office, and of accounts that the office changed or deleted. Nobody can change that log, not even the office.',
+  keptInLog,
   'Backup copies keep deleted data until newer copies replace them.',
 ];
 

@@ -129,6 +129,7 @@ export const privacySections: readonly PrivacySection[] = [
           'The draft of an application you have begun, so that it is still there after you log in: it goes when you send ' +
             'it, when you log out, and after 30 days. And your choice of day or evening colours.',
           'A message to us that could not be sent, until you close the tab or send it.',
+          'After you apply, the student’s name and birthday for a wall label, until you close the tab or log out.',
           'The public pages you have read lately, so that you can read them again without a connection. They hold ' +
             'nothing about you or your account, and go when you clear this site’s data. If your phone saves data, ' +
             'none are kept.',

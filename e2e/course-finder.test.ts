@@ -63,7 +63,9 @@ test('at 12 both courses are shown, and 16 needs no date', async () => {
   await ask(page, born(12));
   await said(page, answerFor(answers.childOfTwo, 12, 'Junior Learner or Senior Seeker'));
   for (const name of ['Junior Learner', 'Senior Seeker'])
-    await enrolLinks(page).and(page.getByRole('link', { name: `Enroll Now in ${name}` })).waitFor();
+    await enrolLinks(page)
+      .and(page.getByRole('link', { name: `Enroll Now in ${name}` }))
+      .waitFor();
 
   await page.getByRole('button', { name: words.grownUp }).click();
   await said(page, answerFor(answers.grownUp, 16, 'Sr. Expressors'));

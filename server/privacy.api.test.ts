@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keptInLog } from '#content/account.ts';
 import { privacySections } from '#content/privacy.ts';
 import { storedData } from '#content/stored-data.ts';
 import { databaseKinds } from '#test/databases.ts';
@@ -114,10 +115,7 @@ describe.each(databaseKinds)('what the privacy page says is stored, on %s,', (ki
       }
     }
     expect(found.toSorted()).toEqual(['auditLog.subjectEmail', 'auditLog.subjectName']);
-    expect(JSON.stringify(privacySections)).toContain(
-      'The office’s log keeps for a year the name and email of those who worked in the office, and of accounts that the ' +
-        'office changed or deleted.',
-    );
+    expect(JSON.stringify(privacySections)).toContain(keptInLog);
   });
 
   test('stands on the page, word for word', () => {

@@ -43,12 +43,16 @@ function Mark({
       data-fits={isFitting || undefined}
       style={{ '--paint': `var(--${pigment})`, '--words': `var(--${pigment}-text)` }}
     >
-      <span className={styles.age}>{ageLabel ?? words.anyAge}</span>
+      {ageLabel !== null && <span className={styles.age}>{ageLabel}</span>}
       <b>{courseName}</b>
       <span className={styles.price}>
         <Price of={course} />
       </span>
-      {ageLabel === null && <span className={styles.detail}>{detail}</span>}
+      {ageLabel === null && (
+        <span className={styles.detail}>
+          {detail} {words.anyAge}.
+        </span>
+      )}
       {isFitting && (
         <span className={styles.more}>
           <span className={styles.times}>{timesOf(courseName) ?? days}</span>

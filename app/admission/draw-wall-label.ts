@@ -18,7 +18,7 @@ const display = `Eczar, 'Eczar fallback', serif`;
 const plain = `'Anek Latin', 'Anek fallback', sans-serif`;
 
 const frame = { left: 190, top: 270, width: 860, height: 800, thickness: 62 } as const;
-const plate = { left: 190, top: 1170, width: 860, height: 440, inset: 48 } as const;
+const plate = { left: 190, top: 1160, width: 860, inset: 48 } as const;
 
 /** What the label says, line by line. */
 export interface LabelWords {
@@ -140,36 +140,36 @@ function fitName(context: CanvasRenderingContext2D, name: string, width: number)
   return { size, lines: linesOf(context, name, width) };
 }
 
+/** The plate is as high as its lines need. */
 function drawPlate(context: CanvasRenderingContext2D, { name, age, firstWork, school }: LabelWords) {
-  const { left, top, width, height, inset } = plate;
+  const { left, top, width, inset } = plate;
+  const x = left + inset;
+  const inner = width - 2 * inset;
+  const { size, lines } = fitName(context, name, inner);
+  const shown = lines.slice(0, 3);
+  const nameAt = top + inset + size * 0.75;
+  const ageAt = nameAt + (shown.length - 1) * size * 1.08 + 84;
+  const schoolAt = ageAt + 136;
+
   context.save();
   context.shadowColor = paint.shadow;
   context.shadowBlur = 20;
   context.shadowOffsetX = 6;
   context.shadowOffsetY = 10;
   context.fillStyle = '#ffffff';
-  context.fillRect(left, top, width, height);
+  context.fillRect(left, top, width, schoolAt + 42 - top);
   context.restore();
 
-  const x = left + inset;
-  const inner = width - 2 * inset;
-  context.textBaseline = 'alphabetic';
-  context.fillStyle = paint.ink;
-  const { size, lines } = fitName(context, name, inner);
-  let y = top + inset + Math.max(size * 0.8, 60);
-  for (const line of lines.slice(0, 3)) {
-    context.fillText(line, x, y, inner);
-    y += size * 1.08;
-  }
-  y += Math.max(0, 74 - size * 0.4);
-  context.font = `500 50px ${plain}`;
-  context.fillText(age, x, y, inner);
-  context.fillStyle = paint.red;
-  context.font = `600 50px ${plain}`;
-  context.fillText(firstWork, x, y + 68, inner);
-  context.fillStyle = paint.soft;
-  context.font = `500 32px ${plain}`;
-  context.fillText(school, x, top + height - inset * 0.7, inner);
+  const write = (text: string, y: number, font: string, colour: string) => {
+    context.font = font;
+    context.fillStyle = colour;
+    context.fillText(text, x, y, inner);
+  };
+  for (const [at, line] of shown.entries())
+    write(line, nameAt + at * size * 1.08, `700 ${size}px ${display}`, paint.ink);
+  write(age, ageAt, `500 50px ${plain}`, paint.ink);
+  write(firstWork, ageAt + 68, `600 50px ${plain}`, paint.red);
+  write(school, schoolAt, `500 34px ${plain}`, paint.soft);
 }
 
 /** Draws the label: an empty frame on a cord and, below it, the plate with the student's name. */

@@ -221,6 +221,7 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
     for (const mail of [toParent, toSchool]) {
       expect(mail.text).toContain(`Student: ${fullName}`);
       expect(mail.text).toContain('Course: Junior Beginner, Rs. 2500/- a month');
+      expect(mail.text).toContain('Days: Saturday and Sunday');
       expect(mail.text).toContain(`Email: ${account.email}`);
     }
   });

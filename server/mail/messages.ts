@@ -2,6 +2,7 @@ import type { Application } from '#contract/admission.ts';
 import { priceText, type Course } from '#contract/course.ts';
 import type { Lead } from '#contract/lead.ts';
 import { holdsWebAddress } from '#contract/text.ts';
+import { daysOf } from '#server/courses/queries.ts';
 import { compose, type Message } from './message.ts';
 
 /** The school as its mails name it. */
@@ -46,6 +47,7 @@ function applicationDetails(application: Application, email: string, course: Cou
   return [
     ['Student', application.fullName],
     ['Course', `${course.courseName}, ${priceText(course)}`],
+    ['Days', daysOf(course.courseName) ?? ''],
     ['Date of birth', application.dob],
     ['Gender', application.gender],
     ['Parent', `${application.parentName} (${application.relation})`],
