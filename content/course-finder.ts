@@ -11,7 +11,7 @@ export const courseFinderWords = {
   grownUp: 'I am 16 or older',
   anyAge: 'Ages agreed with us',
   enrol: 'Enroll Now',
-  ask: 'Write to us',
+  ask: 'Ask a question',
   askOnWhatsApp: 'Ask on WhatsApp',
 } as const;
 

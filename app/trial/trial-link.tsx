@@ -19,7 +19,12 @@ export function TrialLink(trial: Trial) {
 /** The same message in WhatsApp. */
 export function TrialChatLink(trial: Trial) {
   return (
-    <a className={styles.chat} href={trialChat(trial)} rel="noreferrer">
+    <a
+      className={styles.chat}
+      href={trialChat(trial)}
+      rel="noreferrer"
+      aria-label={trial.course === undefined ? undefined : `${trialWords.whatsApp}: ${trial.course}`}
+    >
       {trialWords.whatsApp}
     </a>
   );
