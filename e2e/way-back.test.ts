@@ -183,6 +183,8 @@ test('after an application home offers a label with the student’s first name, 
   expect(await picture.isVisible()).toBe(true);
   expect(await page.getByRole('main').isVisible()).toBe(false);
   await page.emulateMedia({ media: null });
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => hasFocus(button)).toBe(true);
