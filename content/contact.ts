@@ -38,23 +38,35 @@ export const infoCards: InfoCards = {
   email: {
     title: 'Email',
     address: { label: 'hello@showcaseart.example', href: 'mailto:hello@showcaseart.example' },
-    note: 'Read every day, weekdays too.',
+    note: 'We read it every day, also on weekdays.',
   },
   address: {
     title: 'Class address',
     number: '14',
     lines: ['Gulmohar Road,', 'Arera Colony,', 'Bhopal 462016'],
-    note: 'The blue gate, first floor. Shoes stay on the stairs.',
+    note: 'Blue gate, first floor. Please leave shoes on the stairs.',
   },
 };
 
 export const writeTitle = 'Write to us';
 
+/** What has to be filled in, said before the fields: no single one is required (SPEC 5, Contact form). */
+export const messageHint = 'Write your message, with a phone number or email.';
+
+/** Said instead when a link has prepared the message. */
+export const preparedHint = 'Your message is ready below. Add a phone number or email, and send it.';
+
+/** A link to this page may name a workshop as its topic: /contact?topic=workshop. */
+export const workshopRequest = {
+  about: 'A place at the Sunday workshop',
+  message: 'I would like to book a place at the Sunday workshop.',
+} as const;
+
 export const mapWords: MapWords = {
   title: 'Map of Arera Colony with the school marked',
   drawn:
-    'Our own drawing of the way: along Gulmohar Road from the bus stop, past the cross road, to the blue gate.',
-  note: 'For the real one, a map by OpenStreetMap. Nothing is asked of them until you load it.',
+    'Drawing of the way to the school: from the bus stop along Gulmohar Road, past the crossing, to the blue gate on the left.',
+  note: 'See the exact spot on OpenStreetMap. Loads when you tap.',
   show: 'Show the map',
   embed:
     'https://www.openstreetmap.org/export/embed.html?bbox=77.4244%2C23.2120%2C77.4364%2C23.2192' +

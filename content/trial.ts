@@ -5,4 +5,5 @@ export const trialWords = {
   message: 'I would like to book a free trial class.',
   course: 'Course',
   age: 'Age of the student',
+  shortAge: 'age',
 } as const;

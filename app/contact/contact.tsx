@@ -3,12 +3,17 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
 import { metaOf, siteOf, structured } from '#app/meta.ts';
+import { exceptForQuery } from '#app/revalidation.ts';
 import { wholeSchool } from '#app/structured-data/school.ts';
+import { messageAnchor } from '#app/trial/trial.ts';
+import { ChatLink } from '#app/trial/trial-link.tsx';
 import * as words from '#content/contact.ts';
+import { courses } from '#content/courses.ts';
 import { school } from '#content/school.ts';
 import type { Route } from './+types/contact';
 import { LetterBox, NumberPlate, PhoneSign } from './info-cards.tsx';
 import { MessageForm } from './message-form.tsx';
+import { useMessageTopic } from './message-topic.ts';
 import { SchoolMap } from './school-map.tsx';
 import styles from './contact.module.css';
 
@@ -17,13 +22,28 @@ export const meta = (args: Route.MetaArgs) => [
   ...(import.meta.env.SSR ? structured(wholeSchool(siteOf(args))) : []),
 ];
 
+export const shouldRevalidate = exceptForQuery;
+
 export function loader() {
-  return { ...words, whatsApp: school.whatsApp.href };
+  return {
+    ...words,
+    whatsApp: school.whatsApp.href,
+    courseNames: courses.map(({ courseName }) => courseName),
+  };
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { contactBreadcrumb, contactTitle, contactLead, infoCards, mapWords, whatsApp, writeTitle } =
-    loaderData;
+  const {
+    contactBreadcrumb,
+    contactTitle,
+    contactLead,
+    courseNames,
+    infoCards,
+    mapWords,
+    whatsApp,
+    writeTitle,
+  } = loaderData;
+  const topic = useMessageTopic(courseNames);
   const { home, here } = contactBreadcrumb;
   return (
     <>
@@ -34,8 +54,16 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <div className={styles.contact}>
         <PhoneSign words={infoCards.phone} whatsApp={whatsApp} className={styles.call} />
         <Sheet isTaped className={styles.sheet}>
-          <h2>{writeTitle}</h2>
-          <MessageForm />
+          <h2 id={messageAnchor}>{writeTitle}</h2>
+          <div className={styles.topic}>
+            {topic !== null && (
+              <>
+                <p>{topic.about}</p>
+                <ChatLink message={topic.message} />
+              </>
+            )}
+          </div>
+          <MessageForm prepared={topic?.message} />
         </Sheet>
         <div className={styles.find}>
           <LetterBox words={infoCards.email} />

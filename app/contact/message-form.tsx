@@ -7,24 +7,36 @@ import { SubmitButton } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { fillEmpty, valuesOf } from '#app/ui/form-values.ts';
+import { fill, fillEmpty, valuesOf } from '#app/ui/form-values.ts';
 import { NeedsScript } from '#app/ui/needs-script.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { forgetMessage, keepMessage, keptMessage } from './kept-message.ts';
+import { messageHint, preparedHint } from '#content/contact.ts';
+import { forgetMessage, keepMessage, keepPrepared, keptMessage, keptPrepared } from './kept-message.ts';
+import { withPrepared } from './prepared-message.ts';
 import styles from './message-form.module.css';
 
-/** The message to the school (SPEC sections 2 and 4); nothing in it is required. */
-export function MessageForm() {
+/**
+ * The message to the school (SPEC sections 2 and 4); nothing in it is required.
+ * @param prepared what a link has written for the visitor; own words in the message stay beside it
+ */
+export function MessageForm({ prepared }: { prepared: string | undefined }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     if (form.current === null) return;
     fillEmpty(form.current, keptMessage());
+    if (prepared !== undefined) {
+      const { userMessage } = valuesOf(form.current);
+      fill(form.current, {
+        userMessage: withPrepared(String(userMessage ?? ''), prepared, keptPrepared()),
+      });
+      keepPrepared(prepared);
+    }
     // What was typed before this script had arrived is kept as well.
     keepMessage(valuesOf(form.current));
-  }, []);
+  }, [prepared]);
 
   async function submit(values: z.output<typeof lead>) {
     const { message } = await send(addLead, values);
@@ -37,6 +49,7 @@ export function MessageForm() {
     <Form className={styles.form} schema={lead} ref={form} onSubmit={submit} onEdit={keepMessage}>
       <NeedsScript what="This form" />
       <ErrorSummary />
+      <p className={`${styles.wide} ${styles.hint}`}>{prepared === undefined ? messageHint : preparedHint}</p>
       <TextField className={styles.wide} name="userName" label="Name" autoComplete="name" />
       <TextField name="userEmail" label="Email" type="email" autoComplete="email" />
       <TextField name="userNumber" label="Phone" type="tel" autoComplete="tel" />
@@ -47,9 +60,6 @@ export function MessageForm() {
           Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <p className={`${styles.wide} ${styles.hint}`}>
-        Nothing here is required, but leave us a way to answer you.
-      </p>
       <div className={styles.wide}>
         <SubmitButton className={styles.send} busyWords="Sending the message…">
           Send message

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { trialWords } from '#content/trial.ts';
-import { trialChat, trialPath, type Trial } from './trial.ts';
+import { chatWith, trialMessage, trialPath, type Trial } from './trial.ts';
 import styles from './trial-link.module.css';
 
 /** The second action beside 'Enroll Now': the contact page with the message for a free trial class. */
@@ -16,16 +16,24 @@ export function TrialLink(trial: Trial) {
   );
 }
 
-/** The same message in WhatsApp. */
-export function TrialChatLink(trial: Trial) {
+/**
+ * A message in WhatsApp, to be sent as it is or written on.
+ * @param label the link's name where several stand on a page
+ */
+export function ChatLink({ message, label }: { message: string; label?: string | undefined }) {
   return (
-    <a
-      className={styles.chat}
-      href={trialChat(trial)}
-      rel="noreferrer"
-      aria-label={trial.course === undefined ? undefined : `${trialWords.whatsApp}: ${trial.course}`}
-    >
+    <a className={styles.chat} href={chatWith(message)} rel="noreferrer" aria-label={label}>
       {trialWords.whatsApp}
     </a>
+  );
+}
+
+/** The message for a free trial class in WhatsApp. */
+export function TrialChatLink(trial: Trial) {
+  return (
+    <ChatLink
+      message={trialMessage(trial)}
+      label={trial.course === undefined ? undefined : `${trialWords.whatsApp}: ${trial.course}`}
+    />
   );
 }

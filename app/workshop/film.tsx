@@ -13,7 +13,7 @@ interface FilmProps {
   onTime: (seconds: number) => void;
 }
 
-/** Our own film: a poster until it is asked for, one press to play, captions on. */
+/** Our own film: a poster until it is asked for, one press to play. */
 export function Film({ film, video, hasStarted, onAsked, onStart, onTime }: FilmProps) {
   const { title, description, poster, play, loadNote, captionsNote } = film;
   // Without script the browser's own controls start it, and nothing may lie over them.
@@ -36,15 +36,12 @@ export function Film({ film, video, hasStarted, onAsked, onStart, onTime }: Film
           height="720"
           aria-label={title}
           onPlay={onStart}
-          // WebKit leaves a default track off; whoever turns it off afterwards is not asked again.
-          onLoadedMetadata={({ currentTarget: { textTracks } }) => {
-            for (const track of textTracks) track.mode = 'showing';
-          }}
           onTimeUpdate={({ currentTarget }) => onTime(currentTarget.currentTime)}
         >
           <source src="/film/tutorial.webm" type="video/webm" />
           <source src="/film/tutorial.mp4" type="video/mp4" />
-          <track kind="captions" src="/film/tutorial.vtt" srcLang="en" label="English" default />
+          {/* The same words are painted into the film, so the track is off until somebody turns it on. */}
+          <track kind="captions" src="/film/tutorial.vtt" srcLang="en" label="English" />
         </video>
         {hasButton && (
           <button className={styles.play} type="button" onClick={onAsked}>

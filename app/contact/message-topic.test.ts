@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { trialMessage } from '#app/trial/trial.ts';
+import { courses } from '#content/courses.ts';
+import { workshopRequest } from '#content/contact.ts';
+import { trialWords } from '#content/trial.ts';
+import { topicIn } from './message-topic.ts';
+
+const names = courses.map(({ courseName }) => courseName);
+const topicOf = (query: Record<string, string>) => topicIn(`?${new URLSearchParams(query)}`, names);
+
+test('a trial class names the course and the age', () => {
+  for (const course of names) {
+    const topic = topicOf({ topic: 'trial', course, age: '7' });
+    expect(topic?.message).toBe(trialMessage({ course, age: 7 }));
+    expect(topic?.about).toContain(course);
+    expect(topic?.about).toContain('7');
+  }
+});
+
+test('courses that we do not teach and ages that nobody has are left out', () => {
+  const plain = { about: trialWords.label, message: trialMessage({}) };
+  expect(topicOf({ topic: 'trial' })).toEqual(plain);
+  expect(topicOf({ topic: 'trial', course: 'Send money to', age: '' })).toEqual(plain);
+  for (const age of ['0', '-7', '100', '7.5', '1e1', 'seven', ' 7'])
+    expect(topicOf({ topic: 'trial', age })).toEqual(plain);
+  expect(topicOf({ topic: 'trial', age: '99' })?.message).toBe(trialMessage({ age: 99 }));
+});
+
+test('a workshop has a message of its own, and any other address has none', () => {
+  expect(topicOf({ topic: 'workshop' })).toEqual(workshopRequest);
+  expect(topicOf({})).toBeNull();
+  expect(topicOf({ topic: 'prize', course: 'Junior Beginner' })).toBeNull();
+});
