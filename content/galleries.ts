@@ -4,6 +4,12 @@ import type { Picture } from './pictures/index.ts';
 import type { Heading, Link } from './text.ts';
 import { pictureOf, wall, type Work } from './works.ts';
 
+/** A course that teaches what hangs in a room, and which part of its curriculum that is (SPEC 3). */
+export interface Taught {
+  courseName: string;
+  part: string;
+}
+
 /** One gallery page as a room: its wall, its works, the rooms on both sides (SPEC 2, static gallery pages). */
 export interface Room {
   path: PagePath;
@@ -13,8 +19,9 @@ export interface Room {
   works: readonly Work[];
   previous: { title: string; href: string; pigment: Pigment; picture: Picture };
   next: { title: string; href: string; pigment: Pigment; picture: Picture };
-  /** Asked at the end, above 'Enroll Now'. */
+  /** The heading above the courses at the end. */
   question: string;
+  taughtIn: readonly Taught[];
 }
 
 /** The teacher's own page: fabric art and wall art (SPEC 2, /InstructorArtPage). */
@@ -24,12 +31,17 @@ export interface InstructorArt {
   pigment: Pigment;
   intro: string;
   sections: readonly { title: string; text: string; works: readonly Work[] }[];
+  question: string;
+  taughtIn: readonly Taught[];
   back: Link;
 }
 
 /** The words that all rooms share. */
 export const roomWords = {
   enrol: 'Enroll Now',
+  courses: 'These courses teach it. The first class is free.',
+  anyAge: 'Any age',
+  classes: { label: 'All classes, days and fees', href: '/classes' },
 } as const;
 
 /** The rooms in the order one walks through them; the last leads to the first. */
@@ -64,6 +76,17 @@ export const rooms: readonly Room[] = [
       picture: pictureOf('gouache-terraces'),
     },
     question: 'Would you like to paint like this?',
+    taughtIn: [
+      {
+        courseName: 'Junior Learner',
+        part: 'Watercolours, poster colours, and traditional art such as Madhubani',
+      },
+      {
+        courseName: 'Senior Seeker',
+        part: 'Basic painting, acrylics, and traditional Warli, Mithila and Gond',
+      },
+      { courseName: 'Sr. Expressors', part: 'Canvas painting types and knife painting' },
+    ],
   },
   {
     path: '/landscapes',
@@ -87,7 +110,12 @@ export const rooms: readonly Room[] = [
       pigment: 'haldi',
       picture: pictureOf('paper-hornbill'),
     },
-    question: 'Which view would you paint?',
+    question: 'Would you like to paint a landscape?',
+    taughtIn: [
+      { courseName: 'Junior Learner', part: 'Watercolours, poster colours and composite drawing' },
+      { courseName: 'Senior Seeker', part: 'Basic painting and acrylics' },
+      { courseName: 'Sr. Expressors', part: 'Canvas painting types, soft pastel and knife painting' },
+    ],
   },
   {
     path: '/paper_craft',
@@ -111,7 +139,14 @@ export const rooms: readonly Room[] = [
       picture: pictureOf('gouache-terraces'),
     },
     next: { title: 'Clay Work', href: '/clay', pigment: 'geru', picture: pictureOf('clay-turtle') },
-    question: 'Would you like to cut a forest?',
+    question: 'Would you like to work with paper?',
+    taughtIn: [
+      {
+        courseName: 'Junior Beginner',
+        part: 'Shapes, patterns and hands-on projects that train small hands',
+      },
+      { courseName: 'Sr. Expressors', part: 'Origami and crafts' },
+    ],
   },
   {
     path: '/clay',
@@ -137,7 +172,11 @@ export const rooms: readonly Room[] = [
       picture: pictureOf('paper-hornbill'),
     },
     next: { title: 'Quilling', href: '/sculpture', pigment: 'jamun', picture: pictureOf('quilling-koi') },
-    question: 'Would you like to get your hands in it?',
+    question: 'Would you like to work with clay?',
+    taughtIn: [
+      { courseName: 'Senior Seeker', part: 'Clay arts, an introduction, and Lippan art' },
+      { courseName: 'Sr. Expressors', part: 'Clay work by hand' },
+    ],
   },
   {
     path: '/sculpture',
@@ -156,7 +195,11 @@ export const rooms: readonly Room[] = [
     ),
     previous: { title: 'Clay Work', href: '/clay', pigment: 'geru', picture: pictureOf('clay-turtle') },
     next: { title: 'Glass Painting', href: '/glass', pigment: 'mor', picture: pictureOf('glass-parrots') },
-    question: 'Would you like to roll a flower?',
+    question: 'Would you like to learn quilling?',
+    taughtIn: [
+      { courseName: 'Sr. Expressors', part: 'Origami and crafts, with quilling' },
+      { courseName: 'Special classes', part: 'Customised lessons: quilling at any age' },
+    ],
   },
   {
     path: '/glass',
@@ -175,7 +218,11 @@ export const rooms: readonly Room[] = [
     ),
     previous: { title: 'Quilling', href: '/sculpture', pigment: 'jamun', picture: pictureOf('quilling-koi') },
     next: { title: 'Mosaic', href: '/mosaic', pigment: 'neel', picture: pictureOf('mosaic-lotus-pond') },
-    question: 'Would you like to paint with light?',
+    question: 'Would you like to paint on glass?',
+    taughtIn: [
+      { courseName: 'Junior Learner', part: 'Glass paints, colour pencils and soft pastels' },
+      { courseName: 'Senior Seeker', part: 'Advanced glass painting' },
+    ],
   },
   {
     path: '/mosaic',
@@ -204,7 +251,11 @@ export const rooms: readonly Room[] = [
       pigment: 'sindoor',
       picture: pictureOf('waste-robot'),
     },
-    question: 'Would you like to lay the first tile?',
+    question: 'Would you like to make a mosaic?',
+    taughtIn: [
+      { courseName: 'Sr. Expressors', part: 'Crafts, with mosaic' },
+      { courseName: 'Special classes', part: 'Customised lessons: mosaic at any age' },
+    ],
   },
   {
     path: '/waste',
@@ -223,7 +274,11 @@ export const rooms: readonly Room[] = [
     ),
     previous: { title: 'Mosaic', href: '/mosaic', pigment: 'neel', picture: pictureOf('mosaic-lotus-pond') },
     next: { title: 'Mixed Media', href: '/mixed_media', pigment: 'neel', picture: pictureOf('mixed-moon') },
-    question: 'What would you find in the box?',
+    question: 'Would you like to make something from waste?',
+    taughtIn: [
+      { courseName: 'Junior Beginner', part: 'Creative hands-on projects, also from boxes and bottle caps' },
+      { courseName: 'Sr. Expressors', part: 'Origami and crafts, also from waste material' },
+    ],
   },
   {
     path: '/mixed_media',
@@ -247,7 +302,11 @@ export const rooms: readonly Room[] = [
       picture: pictureOf('waste-robot'),
     },
     next: { title: 'Painting', href: '/painting', pigment: 'rani', picture: pictureOf('poster-kites') },
-    question: 'Would you like to mix everything?',
+    question: 'Would you like to try mixed media?',
+    taughtIn: [
+      { courseName: 'Senior Seeker', part: 'Mixed media, an introduction' },
+      { courseName: 'Special classes', part: 'Customised lessons: mixed media at any age' },
+    ],
   },
 ];
 
@@ -268,6 +327,11 @@ export const instructorArt: InstructorArt = {
       text: 'Clay, mirrors and rice white, learned from women who paint their own houses and credited to them.',
       works: wall('lippan-medallion', 'warli-dance', 'lippan-camel', 'wall-mural-monsoon'),
     },
+  ],
+  question: 'Would you like to learn this?',
+  taughtIn: [
+    { courseName: 'Senior Seeker', part: 'Fabric painting and Lippan art' },
+    { courseName: 'Sr. Expressors', part: 'Fabric painting and clay work by hand' },
   ],
   back: { label: 'Instructor', href: '/Instructor' },
 };

@@ -2,16 +2,18 @@
 import { metaOf, siteOf, structured } from '#app/meta.ts';
 import { exceptForQuery } from '#app/revalidation.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
-import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
+import { MoreLink } from '#app/ui/link.tsx';
 import { Viewing } from '#app/viewing/viewing.tsx';
 import { instructorArt, roomWords } from '#content/galleries.ts';
 import type { Route } from './+types/instructor-art';
 import { Band } from './band.tsx';
 import { Hang } from './hang.tsx';
+import { RoomCourses } from './room-courses.tsx';
+import { taughtCourses } from './taught-courses.ts';
 import styles from './instructor-art.module.css';
 
 export function loader() {
-  return { ...instructorArt, enrol: roomWords.enrol };
+  return { ...instructorArt, courses: taughtCourses(instructorArt.taughtIn), words: roomWords };
 }
 
 export const shouldRevalidate = exceptForQuery;
@@ -26,7 +28,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function InstructorArt({ loaderData }: Route.ComponentProps) {
-  const { title, pigment, intro, sections, back, enrol } = loaderData;
+  const { title, pigment, intro, sections, question, courses, back, words } = loaderData;
   const works = sections.flatMap((section) => section.works);
   return (
     <>
@@ -51,8 +53,8 @@ export default function InstructorArt({ loaderData }: Route.ComponentProps) {
           </section>
         ))}
       </Viewing>
+      <RoomCourses question={question} note={words.courses} enrol={words.enrol} courses={courses} />
       <div className={styles.end}>
-        <EnrolLink>{enrol}</EnrolLink>
         <MoreLink to={back.href}>{back.label}</MoreLink>
       </div>
     </>

@@ -18,7 +18,7 @@ export function TrialLink(trial: Trial) {
 
 /**
  * A message in WhatsApp, to be sent as it is or written on.
- * @param label the link's name where several stand on a page
+ * @param label said in place of the words, where several such links stand on a page
  */
 export function ChatLink({ message, label }: { message: string; label?: string | undefined }) {
   return (
@@ -30,10 +30,7 @@ export function ChatLink({ message, label }: { message: string; label?: string |
 
 /** The message for a free trial class in WhatsApp. */
 export function TrialChatLink(trial: Trial) {
-  return (
-    <ChatLink
-      message={trialMessage(trial)}
-      label={trial.course === undefined ? undefined : `${trialWords.whatsApp}: ${trial.course}`}
-    />
-  );
+  const { course } = trial;
+  const label = course === undefined ? undefined : `${trialWords.whatsApp}: ${course}`;
+  return <ChatLink message={trialMessage(trial)} label={label} />;
 }

@@ -1,0 +1,46 @@
+import { TrialChatLink, TrialLink } from '#app/trial/trial-link.tsx';
+import { CourseEnrolLink } from '#app/ui/link.tsx';
+import { Price } from '#app/ui/price.tsx';
+import type { TaughtCourse } from './taught-courses.ts';
+import styles from './room-courses.module.css';
+
+interface RoomCoursesProps {
+  question: string;
+  note: string;
+  enrol: string;
+  courses: readonly TaughtCourse[];
+}
+
+/** The courses that teach what the room shows: ages, days and times, fee, and the three ways to begin. */
+export function RoomCourses({ question, note, enrol, courses }: RoomCoursesProps) {
+  return (
+    <section className={styles.courses} aria-labelledby="courses">
+      <h2 id="courses">{question}</h2>
+      <p className={styles.note}>{note}</p>
+      <ul>
+        {courses.map((course) => {
+          const { courseName, ages, part, times, pigment } = course;
+          return (
+            <li
+              key={courseName}
+              style={{ '--pigment': `var(--${pigment})`, '--pigment-text': `var(--${pigment}-text)` }}
+            >
+              <h3>{courseName}</h3>
+              <p className={styles.ages}>{ages}</p>
+              <p>{part}</p>
+              <p className={styles.times}>{times}</p>
+              <p className={styles.price}>
+                <Price of={course} />
+              </p>
+              <div className={styles.ways}>
+                <CourseEnrolLink course={courseName}>{enrol}</CourseEnrolLink>
+                <TrialLink course={courseName} />
+                <TrialChatLink course={courseName} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

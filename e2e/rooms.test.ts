@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { timesOf } from '#app/classes/course-times.ts';
+import { chatWith, trialMessage, trialPath } from '#app/trial/trial.ts';
+import { courses } from '#content/courses.ts';
+import { instructorArt, rooms, roomWords } from '#content/galleries.ts';
+import { trialWords } from '#content/trial.ts';
+import { openForThisFile } from './opening.ts';
+
+const opening = openForThisFile();
+
+test.each([...rooms, instructorArt])(
+  '$path ends with the courses that teach it: ages, times, fee and three ways to begin',
+  async ({ path, question, taughtIn }) => {
+    const { page } = await opening.newPage({ javaScriptEnabled: false });
+    await page.goto(path);
+    const end = page.getByRole('region', { name: question });
+    for (const { courseName, part } of taughtIn) {
+      const course = courses.find((each) => each.courseName === courseName);
+      const item = end.getByRole('listitem').filter({ hasText: courseName });
+      const words = await item.innerText();
+      for (const fact of [
+        part,
+        course?.ageLabel ?? roomWords.anyAge,
+        timesOf(courseName) ?? course?.days,
+        `Rs. ${course?.price}/- a ${course?.period}`,
+      ])
+        expect(words).toContain(fact);
+      const hrefOf = (name: string) => item.getByRole('link', { name }).getAttribute('href');
+      expect(await hrefOf(roomWords.enrol)).toBe(
+        `/Formenroll?${new URLSearchParams({ course: courseName })}`,
+      );
+      expect(await hrefOf(trialWords.label)).toBe(trialPath({ course: courseName }));
+      expect(await hrefOf(trialWords.whatsApp)).toBe(chatWith(trialMessage({ course: courseName })));
+    }
+  },
+);
