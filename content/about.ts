@@ -1,3 +1,4 @@
+import { materialsRule } from './faq.ts';
 import type { Heading, Link, RichText } from './text.ts';
 import type { Picture } from './pictures/index.ts';
 import { pictureOf, work, type Work } from './works.ts';
@@ -36,12 +37,12 @@ export const aboutLetter: AboutLetter = {
   place: 'Bhopal, a Friday night',
   greeting: 'Dear parents, dear students,',
   paragraphs: [
-    'This school is one room with big windows. It began with four children, a mat and a box of wax crayons, and it ' +
-      'still works the same way: we look at something for a long time, then we draw it, then we look again.',
+    'This school is one room with big windows in Arera Colony. It began in 2014 with four children, a mat and a box ' +
+      'of wax crayons, and we still work the same way: first we look at a thing for a long time, then we draw it, then ' +
+      'we look again.',
     'We teach painting, drawing, sculpture, clay, glass, mosaic, paper craft, mixed media, landscapes, digital art, ' +
-      'and what can be made of things others throw away. Nobody needs to be talented. A four-year-old needs a big ' +
-      'sheet; a grandmother needs good light.',
-    'Come on a Saturday and see. Wear something that may get paint on it.',
+      'and best out of waste. Children can begin at four, and adults at any age. Nobody needs to be talented.',
+    'Come on a Saturday or Sunday and see. The first class is free. Please wear old clothes: paint will get on them.',
   ],
   signature: 'Meenakshi Iyer',
   enrol: { label: 'Enroll Now', href: '/Formenroll' },
@@ -51,7 +52,7 @@ export const aboutLetter: AboutLetter = {
 export const instructorProfile: InstructorProfile = {
   name: 'Meenakshi Iyer',
   portrait: pictureOf('portrait-meenakshi'),
-  text: 'Teacher, painter, collector of broken bangles. 13+ years with children and grown-ups.',
+  text: 'Art teacher and painter. 13+ years of teaching children, teenagers and adults.',
   profile: { label: 'More about her', href: '/Instructor' },
   creations: { label: 'Her own creations', href: '/InstructorArtPage' },
 };
@@ -59,23 +60,22 @@ export const instructorProfile: InstructorProfile = {
 /** A child's picture beside the letter. */
 export const aboutWork: Work = work('felt-pen-cat');
 
-export const aboutQuestionsTitle: Heading = { text: 'Before you ask', keyWord: 'ask' };
+export const aboutQuestionsTitle: Heading = { text: 'Before you enrol', keyWord: 'enrol' };
+
+export const aboutMoreQuestions: Link = { label: 'All questions and answers', href: '/FaqPage' };
 
 export const aboutQuestions: readonly Question[] = [
   {
     id: 'materials',
     question: 'Which materials are needed?',
-    answer: [
-      'Come with a sketchbook, three pencils and an old shirt. In class the basic materials are supplied; if you learn ' +
-        'online you arrange your own, and we send a short list before the first lesson.',
-    ],
+    answer: [materialsRule],
   },
   {
     id: 'beginners',
     question: 'Is it suitable for beginners?',
     answer: [
-      'Yes. Most people who come have not drawn since school, or have not started school yet. Every course begins with ' +
-        'lines and looking, and the first class is a free trial. The plan of each course is in the ',
+      'Yes. Most students have never had an art class before. Every course begins with simple lines and shapes, and ' +
+        'the first class is a free trial. What each course teaches is in the ',
       { label: 'curriculum', href: '/curriculum' },
       '.',
     ],
@@ -86,7 +86,7 @@ export const aboutQuestions: readonly Question[] = [
     answer: [
       'Sign up, log in, and fill in one form for each student on the ',
       { label: 'Enroll', href: '/Formenroll' },
-      ' page. It takes about five minutes and costs Rs.0. We then call you to settle the day and the time.',
+      ' page. It takes about five minutes, and the application fee is Rs.0. We then call you to agree the day and time.',
     ],
   },
 ];

@@ -38,7 +38,9 @@ export const blogTitle: Heading = { text: 'From the studio', keyWord: 'studio' }
 /** The nameplate's small print, and the words between the pieces. */
 export const blogWords = {
   number: 'No. 3',
-  strap: 'A small journal for parents, and for anyone with a pencil',
+  /** Before an author's name. */
+  by: 'By',
+  strap: 'Articles for parents, by our teacher, our students and their families',
   read: 'Read on',
   minutes: 'minutes',
   parts: 'In this piece',
@@ -55,7 +57,7 @@ export const posts: readonly Post[] = [
     authorNote: 'Teacher at Showcase Art',
     date: '2026-11-08',
     minutes: 3,
-    summary: '“Beautiful” ends the talk. Four other sentences begin it.',
+    summary: 'After “beautiful” the child has nothing to answer. Four better things to say.',
     work: work('blog-showing'),
     pageTitle: 'What to say about your child’s drawing | Showcase Art',
     pageDescription:
@@ -130,7 +132,7 @@ export const posts: readonly Post[] = [
         kind: 'paragraph',
         text:
           'Write the date on the back, and the sentence your child said about it. In ten years you will be glad of the ' +
-          'picture, and gladder of the sentence.',
+          'picture, and even more of the sentence.',
       },
     ],
   },
@@ -142,7 +144,7 @@ export const posts: readonly Post[] = [
     date: '2026-10-19',
     minutes: 3,
     summary:
-      'Circle, triangle, square. What Warli painters say with so little, and how to look at it with a child.',
+      'Circle, triangle, square: how Warli painters tell a story with three shapes, and how to look at it with a child.',
     work: work('blog-painted-house'),
     pageTitle: 'Looking at Warli painting with children | Showcase Art',
     pageDescription:
@@ -297,8 +299,8 @@ export const referencesTitle = 'Good to read elsewhere';
 /** The journal's one advertisement. */
 export const advertisement: { title: string; text: string; link: Link } = {
   title: 'First class free',
-  text: 'For first-time students, Saturday or Sunday. Wear something that may get paint on it.',
-  link: { label: 'Ask for a day', href: '/contact' },
+  text: 'For first-time students, on Saturday or Sunday in Bhopal, or online.',
+  link: { label: 'Book a free trial class', href: '/contact?topic=trial#message' },
 };
 
 /** The journal for feed readers. */

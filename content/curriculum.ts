@@ -16,7 +16,7 @@ export interface CourseBlock {
 export const curriculumTitle: Heading = { text: 'Curriculum', keyWord: 'Curriculum' };
 
 export const curriculumLead =
-  'Four sketchbooks. Each takes 1 year, 96 sessions, and each is a little fatter than the one before.';
+  'What each age group learns. Every course takes 1 year, 96 sessions, on Saturdays and Sundays.';
 
 /** How long every course takes (SPEC 3). */
 export const courseLength = '1 year, 96 sessions';

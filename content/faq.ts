@@ -2,76 +2,80 @@ import type { Question } from './about.ts';
 import type { Heading } from './text.ts';
 import { work, type Work } from './works.ts';
 
-/** A question with its name in the list and its answer in a few words, for those who only run a finger down. */
+/** A question with its answer in a few words, which can be read without opening it. */
 export interface FaqQuestion extends Question {
-  topic: string;
   inShort: string;
 }
 
-export const faqTitle: Heading = { text: 'Good questions', keyWord: 'questions' };
+export const faqTitle: Heading = { text: 'Questions parents ask', keyWord: 'ask' };
 
-export const faqLead = 'The eight that families ask, short answer first. The ninth is yours.';
+export const faqLead = 'Short answers on classes, fees, materials and refunds. Ask us yours.';
 
-export const faqWords = { contents: 'The eight', link: 'Link to this answer' } as const;
+export const faqWords = { link: 'Link to this answer' } as const;
+
+/** What is supplied, what students bring and what online students arrange (SPEC 2, FAQ). */
+export const materialsRule =
+  'In-person classes supply the basic materials: paper, paints, clay and tools. Students bring only a sketchbook, ' +
+  'pencils and an old shirt. Online students arrange their own; we send the list before the first class.';
+
+/** Says to what 'non-refundable' and the refund of 48 hours (SPEC 9) each belong. */
+export const feesRule =
+  'The monthly course fee is non-refundable; the 48-hour refund is for a single class or workshop that you have booked and paid for.';
+
+/** The notice of SPEC 1 in the words of an answer. */
+export const missedClassesRule =
+  'Only teacher absences are rescheduled or covered; sessions missed because of student absence cannot be made up.';
 
 /** The eight question and answer pairs in SPEC's order (SPEC 2, FAQ, and 9). */
 export const faq: readonly FaqQuestion[] = [
   {
     id: 'classes',
-    topic: 'Classes',
     question: 'Which classes do you offer?',
     inShort: 'Eleven subjects, from age four',
     answer: [
-      'Painting, drawing and sketching, and clay work for four age groups from four years up, besides sculpture, ' +
-        'glass, mosaic, paper craft, mixed media, landscapes, digital art and best out of waste. The ',
+      'Painting, drawing and sketching, and clay work for four age groups, from four years to adults. We also teach ' +
+        'sculpture, glass, mosaic, paper craft, mixed media, landscapes, digital art and best out of waste. The ',
       { label: 'Classes', href: '/classes' },
-      ' page has the days and times.',
+      ' page has the days, times and fees.',
     ],
   },
   {
     id: 'enrol',
-    topic: 'Enrolment',
     question: 'How do I enrol?',
-    inShort: 'By form, in five minutes',
+    inShort: 'With a form, in five minutes',
     answer: [
       'Fill in the form on the ',
       { label: 'Enroll', href: '/Formenroll' },
-      ' page, one for each student. You need an account first, so that you can see the application again later. ' +
-        'Applying costs Rs.0.',
+      ' page, one form for each student. Please make a free account first, so that you can see the application ' +
+        'again later. The application fee is Rs.0.',
     ],
   },
   {
     id: 'materials',
-    topic: 'Materials',
     question: 'What materials do I need?',
-    inShort: 'None in class, your own online',
-    answer: [
-      'In-person classes supply the basic materials. Online students arrange their own; we send the list before the ' +
-        'first class, and most of it is in a school bag already.',
-    ],
+    inShort: 'Supplied in class, your own online',
+    answer: [materialsRule],
   },
   {
     id: 'refunds',
-    topic: 'Refunds',
     question: 'What is your refund policy?',
-    inShort: 'In full, up to 48 hours before',
+    inShort: 'In full, 48 hours before a class',
     answer: [
-      'You get a full refund if a class is cancelled 48 hours or more before it starts. After that there is no refund.',
+      'You get a full refund if a class is cancelled 48 hours or more before it starts. After that there is no ' +
+        `refund. ${feesRule} ${missedClassesRule}`,
     ],
   },
   {
     id: 'online',
-    topic: 'Online classes',
     question: 'Are there online classes?',
     inShort: 'Yes, by live video',
     answer: [
-      'Yes, by live video meeting, with the same teacher and the same plan. Clay, glass and mosaic are taught only ' +
-        'in class.',
+      'Yes, by live video meeting, with the same teacher and the same curriculum. Clay, glass and mosaic are taught ' +
+        'only in class.',
     ],
   },
   {
     id: 'duration',
-    topic: 'Duration',
     question: 'How long is a class?',
     inShort: 'Mostly 1-2 hours',
     answer: [
@@ -81,18 +85,16 @@ export const faq: readonly FaqQuestion[] = [
   },
   {
     id: 'trial',
-    topic: 'Free trial',
-    question: 'May we try a class first?',
-    inShort: 'Yes, the first is free',
+    question: 'Can we try a class first?',
+    inShort: 'Yes, the first class is free',
     answer: [
       'Yes. A trial class is free for first-time students. ',
-      { label: 'Send us a message', href: '/contact' },
-      ' with the age of the student, and we suggest a day.',
+      { label: 'Book it with a message', href: '/contact?topic=trial#message' },
+      '. Tell us the age of the student, and we suggest a day.',
     ],
   },
   {
     id: 'discounts',
-    topic: 'Discounts',
     question: 'Are there discounts for groups?',
     inShort: 'Yes, and for referrals',
     answer: [

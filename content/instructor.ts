@@ -24,8 +24,8 @@ export const instructorWords = {
   breadcrumb: 'Instructor',
   education: 'Education and certifications',
   philosophy: 'Teaching philosophy',
-  skills: 'Teaches',
-  own: { text: 'From her own wall', keyWord: 'wall' },
+  skills: 'Skills',
+  own: { text: 'Her own work', keyWord: 'work' },
 } as const satisfies {
   breadcrumb: string;
   education: string;
@@ -37,30 +37,33 @@ export const instructorWords = {
 export const instructor: Instructor = {
   name: 'Meenakshi Iyer',
   title: { text: 'Meenakshi Iyer', keyWord: 'Iyer' },
-  role: 'Teacher and painter',
+  role: 'Art teacher and painter, Bhopal',
   portrait: pictureOf('portrait-meenakshi'),
   lead:
-    'She grew up in a house where the floor was drawn new every morning, in rice flour, and walked away by noon. She ' +
-    'says that is where she learned to finish things and let go of them.',
+    'In the house where she grew up, a new picture was drawn on the floor every morning, in rice flour. By noon people ' +
+    'had walked over it. She says that is where she learned to finish a drawing and to begin the next.',
   bio: [
     'Meenakshi studied painting and taught drawing in schools, forty to a class, with one box of colours for four ' +
-      'children. In 2014 she put a mat on the floor of a rented room in Arera Colony and asked four of them to ' +
-      'come on Saturdays instead.',
-    'Today the room is bigger and so are some of the students. She still takes every class herself, sharpens the ' +
-      'pencils on Friday night, and knows who is afraid of yellow.',
+      'children. In 2014 she put a mat on the floor of a rented room in Arera Colony, Bhopal, and taught four of them ' +
+      'there on Saturdays.',
+    'Today the room is bigger, and students come from four years to adults. She still teaches every class herself, in ' +
+      'class and online, and sharpens the pencils on Friday night.',
   ],
   years: { number: '13+', text: 'years of teaching' },
   philosophy: {
     quote:
-      'I never draw on a child’s paper. I take my own sheet, sit beside, and get it wrong in another way.',
+      'I never draw on a child’s paper. I take my own sheet, sit beside the child, and make my own mistakes.',
     text:
-      'A drawing belongs to the person who made it. So nobody here corrects with their own hand, nothing is thrown ' +
-      'away for being crooked, and “what do you see?” is asked more often than “what is it?”.',
+      'A drawing belongs to the person who made it. So the teacher never corrects it with her own hand, nothing is ' +
+      'thrown away because it is crooked, and we ask “what do you see?” more often than “what is it?”.',
   },
   education: [
-    { title: 'Bachelor of Fine Arts, painting', text: 'Four years of drawing the same plaster foot.' },
-    { title: 'Diploma in Art Education', text: 'How a hand grows between four and sixteen.' },
-    { title: 'Certificate, Madhubani and Lippan', text: 'Taught by women who paint their own walls.' },
+    { title: 'Bachelor of Fine Arts, painting', text: 'Four years of drawing, painting and art history.' },
+    { title: 'Diploma in Art Education', text: 'How children learn to draw, from four to sixteen.' },
+    {
+      title: 'Certificate, Madhubani and Lippan',
+      text: 'Learned from women who paint the walls of their houses.',
+    },
   ],
   skills: [
     { name: 'Watercolour', pigment: 'neel' },

@@ -13,8 +13,8 @@ export interface LostPage {
 
 export const notFound: LostPage = {
   code: '404',
-  title: { text: 'Not drawn yet', keyWord: 'yet' },
-  text: 'There is nothing at this address. The house knows the way.',
+  title: { text: 'Page not found', keyWord: 'found' },
+  text: 'There is no page at this address. Please go to the home page, or see the classes.',
   links: [
     { label: 'Back home', href: '/' },
     { label: 'See the classes', href: '/classes' },
@@ -25,8 +25,8 @@ export const notFound: LostPage = {
 
 export const errorPage: LostPage = {
   code: '500',
-  title: { text: 'The paint ran', keyWord: 'ran' },
-  text: 'Something went wrong on our side. Please try again in a minute, or write to us if it stays.',
+  title: { text: 'Something went wrong', keyWord: 'wrong' },
+  text: 'The mistake is on our side. Please try again in a minute, or write to us if it happens again.',
   links: [
     { label: 'Back home', href: '/' },
     { label: 'Contact us', href: '/contact' },

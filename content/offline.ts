@@ -6,24 +6,24 @@ import type { Heading } from './text.ts';
 export const offlineTitle: Heading = { text: 'You are offline', keyWord: 'offline' };
 
 export const offlineWords = {
-  lead: 'This page has not been read here before, so it has to wait for the connection. Nothing you typed is lost.',
+  lead: 'You have not opened this page on this device before, so it needs an internet connection. What you typed is kept.',
   again: 'Try again',
-  back: 'It opens by itself when you are back online.',
-  keptTitle: 'Still here to read',
-  none: 'Pages you read while online will be listed here.',
+  back: 'The page opens by itself when you are online again.',
+  keptTitle: 'Pages you can read now',
+  none: 'Pages that you open while online will be listed here.',
 } as const;
 
 /** The line at the foot of every page while there is no connection. */
 export const connectionWords = {
-  away: 'You are offline. Pages you have read still open.',
-  back: 'You are back online.',
+  away: 'You are offline. Pages you have opened before still open.',
+  back: 'You are online again.',
 } as const;
 
 /** What stands in place of a page that was on its way when the connection was lost. */
 export const awayPage: Omit<LostPage, 'links'> & { again: string } = {
   code: '…',
   title: { text: 'The page did not arrive', keyWord: 'arrive' },
-  text: 'The connection was lost on the way. Nothing you typed before is lost.',
+  text: 'The internet connection was lost. What you typed before is kept.',
   again: offlineWords.again,
   picture: watercolourLake,
   alt: 'Watercolour of a lake at sunset with a boatman in a dark boat.',

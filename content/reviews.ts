@@ -19,7 +19,7 @@ export interface Review {
 
 export const reviewsTitle: Heading = { text: 'The guest book', keyWord: 'book' };
 
-export const reviewsLead = 'What families wrote on the way out.';
+export const reviewsLead = 'What parents and students wrote about our classes.';
 
 /** Eight people, each with a portrait by one of the older students. */
 export const reviews: readonly Review[] = [
@@ -91,7 +91,7 @@ export const reviews: readonly Review[] = [
 
 /** What the book's last lines say, left free for whoever comes next. */
 export const reviewsEnd: { title: string; text: string; trial: Link } = {
-  title: 'The next lines are yours.',
-  text: 'A first class is free for first-time students.',
-  trial: { label: 'Ask for a trial class', href: '/contact' },
+  title: 'Come and see for yourself.',
+  text: 'The first class is free for first-time students.',
+  trial: { label: 'Book a free trial class', href: '/contact?topic=trial#message' },
 };

@@ -30,7 +30,7 @@ export interface Film {
 export const tutorialTitle: Heading = { text: 'Workshop Tutorial', keyWord: 'Tutorial' };
 
 export const tutorialLead =
-  'Paint a lake at sunset in twelve steps. The film takes a minute and a half, your lake about half an hour.';
+  'Paint a lake at sunset in twelve steps. The film is a minute and a half long; your painting takes about half an hour.';
 
 export const film: Film = {
   name: 'tutorial',
@@ -38,13 +38,14 @@ export const film: Film = {
   duration: 'PT1M23S',
   title: 'A lake at six o’clock',
   description:
-    'One watercolour from the first pencil line to the name in the corner, slowly enough to paint along: sky, sun, ' +
+    'One watercolour from the first pencil line to the name in the corner, slow enough to paint along: sky, sun, ' +
     'hills, water, palms and a boat.',
   poster: filmPoster,
   play: 'Play the film',
   playFrom: 'Play from',
   loadNote: 'The film comes from this site. Nothing is loaded until you press play.',
-  captionsNote: 'There is no speech in the film. Each step is named in captions, and written out below.',
+  captionsNote:
+    'There is no speech in the film. The words of each step are shown in it, and written out below.',
 };
 
 /** What has to lie ready: the colours the film uses, and the rest. */
@@ -53,7 +54,7 @@ export const lessonNeeds: {
   colours: readonly { name: string; pigment: Pigment }[];
   things: readonly string[];
 } = {
-  title: { text: 'On your table', keyWord: 'table' },
+  title: { text: 'What you need', keyWord: 'need' },
   colours: [
     { name: 'Yellow', pigment: 'haldi' },
     { name: 'Orange', pigment: 'sindoor' },
@@ -64,49 +65,57 @@ export const lessonNeeds: {
   things: ['One big round brush', 'A soft pencil', 'Thick paper, taped down', 'Two jars of water'],
 };
 
-export const filmStepsTitle: Heading = { text: 'The same, on paper', keyWord: 'paper' };
+export const filmStepsTitle: Heading = { text: 'The twelve steps', keyWord: 'steps' };
 
 export const filmSteps: readonly FilmStep[] = [
   {
     at: 2.4,
-    title: 'Pencil, almost nothing',
-    text: 'The shore, the hills, the sun. So light that only you can see it.',
+    title: 'Light pencil',
+    text: 'Draw the shore, the hills and the sun, so lightly that only you can see it.',
   },
   {
     at: 9.35,
     title: 'Wet sky',
-    text: 'Clean water first, then yellow and orange. Tilt the board and let them run.',
+    text: 'Brush clean water on the sky, then yellow and orange. Tilt the board and let them run.',
   },
   {
     at: 17.13,
     title: 'Blue and rose from above',
-    text: 'Before the first colours dry, so that no edge shows.',
+    text: 'Add them before the first colours dry, so that no edge shows.',
   },
-  { at: 25.51, title: 'The sun is the paper', text: 'Paint round it. One breath of yellow inside, no more.' },
+  {
+    at: 25.51,
+    title: 'The sun is the paper',
+    text: 'Paint round the sun and leave it white. Add a very little yellow inside.',
+  },
   {
     at: 29.16,
     title: 'Hills',
-    text: 'The far ones pale, the near ones darker. That alone makes them far and near.',
+    text: 'Paint the far hills pale and the near ones darker. That makes them look far and near.',
   },
   {
     at: 36.14,
     title: 'Water',
-    text: 'The sky again, upside down, in level strokes. Leave the path of the sun white.',
+    text: 'Paint the colours of the sky upside down, in level strokes. Leave the path of the sun white.',
   },
-  { at: 44.52, title: 'The other shore', text: 'Small palms with the tip of the brush.' },
-  { at: 50.17, title: 'The boat', text: 'One loaded stroke, left to right. Then its shadow.' },
+  { at: 44.52, title: 'The other shore', text: 'Paint small palms with the tip of the brush.' },
+  {
+    at: 50.17,
+    title: 'The boat',
+    text: 'Paint one stroke with a full brush, left to right. Then paint its shadow.',
+  },
   {
     at: 57.55,
     title: 'The near bank',
-    text: 'Dark and warm. Pull a few blades of grass up out of it while it is wet.',
+    text: 'Paint it dark and warm. Pull a few blades of grass up while it is wet.',
   },
-  { at: 63.53, title: 'Two palms', text: 'They lean in, from the root to the leaf.' },
-  { at: 72.31, title: 'Birds', text: 'Five flicks of the wrist. Stop at five.' },
-  { at: 75.96, title: 'Your name', text: 'Small, in pencil. The lake is yours.' },
+  { at: 63.53, title: 'Two palms', text: 'They lean inwards. Paint from the root to the leaf.' },
+  { at: 72.31, title: 'Birds', text: 'Five quick strokes. Stop at five.' },
+  { at: 75.96, title: 'Your name', text: 'Write it small, in pencil. Your lake is finished.' },
 ];
 
 export const tutorialNote =
-  'Stop the film wherever you like. Wet paper waits about two minutes; after that let it dry and go on over it.';
+  'Stop the film whenever you like. The paper stays wet for about two minutes; after that let it dry and paint over it.';
 
 export const tutorialEnd: { workshop: Link; enrol: Link } = {
   workshop: { label: 'Our Art Workshop', href: '/workshop' },

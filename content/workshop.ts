@@ -16,7 +16,7 @@ export interface Workshop {
   room: Link;
 }
 
-/** One stretch of the sitting, in order. */
+/** One part of the afternoon, in order. */
 export interface SittingPart {
   time: string;
   title: string;
@@ -25,59 +25,63 @@ export interface SittingPart {
 
 export const workshopTitle: Heading = { text: 'Our Art Workshop', keyWord: 'Workshop' };
 
-export const workshopLead =
-  'One Sunday sitting, one thing made from start to finish. Parents and children may share a table; nobody has to be ' +
-  'enrolled in a course.';
+/** A person, an afternoon; written as the courses' prices are. */
+const fee = 'Rs. 400/-';
 
-/** The table in the middle of a sitting. */
+export const workshopLead =
+  `One Sunday afternoon, one thing made from start to finish: ${fee} a person, with all materials. Parents and ` +
+  'children can share a table. You do not have to be enrolled in a course.';
+
+/** The table in the middle of an afternoon. */
 export const workshopTable: Illustration = illustration('workshop-watercolour');
 
 export const workshopFacts: readonly { term: string; text: string }[] = [
+  { term: 'Fee', text: `${fee} a person for the afternoon, materials included` },
   { term: 'When', text: 'Every Sunday, 1:30 to 3 pm' },
   { term: 'Where', text: '14, Gulmohar Road, Arera Colony, Bhopal' },
-  { term: 'For whom', text: 'All ages; under seven with a grown-up beside them' },
-  { term: 'Materials', text: 'Laid out on the table; bring an old shirt' },
-  { term: 'Your place', text: 'Write to us by Friday, so that there is enough clay' },
+  { term: 'For whom', text: 'All ages; children under seven with a grown-up' },
+  { term: 'Bring', text: 'Only an old shirt; everything else is on the table' },
+  { term: 'Booking', text: 'Write to us by Friday; full refund up to 48 hours before' },
 ];
 
-export const sittingTitle: Heading = { text: 'How the time goes', keyWord: 'time' };
+export const sittingTitle: Heading = { text: 'How the afternoon goes', keyWord: 'afternoon' };
 
 export const sitting: readonly SittingPart[] = [
   {
     time: '1:30',
     title: 'Look',
-    text: 'We pass the thing round: a mirror relief, a leaf, a pot. Everyone says one thing they see.',
+    text: 'Everyone holds a finished piece: a mirror relief, a pane of glass, a pot. Each person says one thing they see.',
   },
   {
     time: '1:45',
     title: 'Try',
-    text: 'A small one on scrap, meant for the bin. It is often the one people keep.',
+    text: 'You make a small one on waste paper or spare clay, only for practice.',
   },
   {
     time: '2:00',
     title: 'Make',
-    text: 'An hour, almost, for the real one. The teacher works on her own beside you.',
+    text: 'You have almost an hour for the real one. The teacher makes her own beside you.',
   },
   {
     time: '2:50',
     title: 'Show',
-    text: 'Everything goes on the ledge for ten minutes before it goes home.',
+    text: 'All the work stands on the shelf for ten minutes, and everybody looks. Then you take yours home.',
   },
 ];
 
 export const workshopsTitle: Heading = { text: 'What we make', keyWord: 'make' };
 
 export const workshopsNote =
-  'One workshop a month, on each of its Sundays. What you miss in the first half of the year comes round again in the second.';
+  'One workshop a month, on every Sunday of that month. Each one is held twice a year, so you can come for it again.';
 
 /** The words that are the same on every leaf of the calendar. */
 export const workshopWords = { days: 'Sundays', length: '1½ hours', takeHome: 'You take home' } as const;
 
 export const workshops: readonly Workshop[] = [
   {
-    title: 'Mirrors in mud',
+    title: 'Lippan mirror work',
     months: ['January', 'July'],
-    text: 'Clay ropes and small mirrors on a round board, after the Lippan walls of Kutch.',
+    text: 'Mirrors in mud: clay ropes and small mirrors on a round board, like the Lippan walls of Kutch.',
     takeHome: 'A medallion as wide as a dinner plate',
     ages: '8 and older',
     pigment: 'geru',
@@ -85,9 +89,9 @@ export const workshops: readonly Workshop[] = [
     room: { label: 'Clay Work', href: '/clay' },
   },
   {
-    title: 'Rolled flowers',
+    title: 'Quilled flowers',
     months: ['February', 'August'],
-    text: 'Strips of paper, a needle, a dot of glue. The first coil is crooked; the tenth one is a petal.',
+    text: 'Paper strips are rolled on a needle and glued. The first coil is crooked; by the tenth you can make a petal.',
     takeHome: 'A card with a flower that stands up',
     ages: '7 and older',
     pigment: 'jamun',
@@ -95,17 +99,17 @@ export const workshops: readonly Workshop[] = [
     room: { label: 'Quilling', href: '/sculpture' },
   },
   {
-    title: 'Two triangles dance',
+    title: 'Warli dancers',
     months: ['March', 'September'],
-    text: 'A brown sheet, white paint, a thin stick. We learn the Warli figure and set a whole circle moving.',
-    takeHome: 'A dance, with you somewhere in it',
+    text: 'White paint and a thin stick on brown paper. We learn the Warli figure, two triangles, and paint a circle of dancers.',
+    takeHome: 'A Warli painting, with you as one of the dancers',
     ages: 'All ages',
     pigment: 'rani',
     work: work('warli-dance'),
     room: { label: 'Painting', href: '/painting' },
   },
   {
-    title: 'Colour for the window',
+    title: 'Glass for the window',
     months: ['April', 'October'],
     text: 'Black liner, three glass paints and a pane the size of a postcard.',
     takeHome: 'A pane to hang in the sun',
@@ -115,10 +119,10 @@ export const workshops: readonly Workshop[] = [
     room: { label: 'Glass Painting', href: '/glass' },
   },
   {
-    title: 'The fish was a CD',
+    title: 'Art from waste',
     months: ['May', 'November'],
-    text: 'Bring what the house throws away. We bring cutters, wire and glue, and decide together what it could be.',
-    takeHome: 'Whatever it turned into',
+    text: 'Bring old CDs, caps and boxes from home. We bring cutters, wire and glue, and decide together what to make.',
+    takeHome: 'A fish, a robot or a flower made from waste',
     ages: 'All ages',
     pigment: 'sindoor',
     work: work('waste-cd-fish'),
@@ -127,7 +131,7 @@ export const workshops: readonly Workshop[] = [
   {
     title: 'A pot without a wheel',
     months: ['June', 'December'],
-    text: 'Coil on coil, thumbed closed from inside. It dries here for a week, so come back for it.',
+    text: 'You lay coil on coil and press the joints closed with your thumb. It dries here for a week, then you collect it.',
     takeHome: 'A pot, one week later',
     ages: '6 and older',
     pigment: 'geru',
@@ -138,8 +142,8 @@ export const workshops: readonly Workshop[] = [
 
 export const workshopEnd = {
   title: 'Try one at home first',
-  text: 'A short film paints a lake at sunset in twelve steps. One big brush is enough.',
+  text: 'A short film shows how to paint a lake at sunset in twelve steps. You need only one big brush.',
   still: filmPoster,
   tutorial: { label: 'Workshop Tutorial', href: '/tutorial' },
-  contact: { label: 'Ask for a place', href: '/contact' },
+  contact: { label: 'Book a place', href: '/contact?topic=workshop#message' },
 } as const satisfies { title: string; text: string; still: Picture; tutorial: Link; contact: Link };

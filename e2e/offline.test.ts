@@ -1,11 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { connectionWords } from '#content/offline.ts';
 import { openForThisFile } from './opening.ts';
 import { waitUntilAlive } from './scenes/scene.ts';
 import { arriveAt, signedIn } from './steps.ts';
 
 const opening = openForThisFile();
-const away = 'You are offline. Pages you have read still open.';
+const { away, back } = connectionWords;
 
 /** A visitor whose browser may keep pages. */
 const visit = (options: BrowserContextOptions = {}) =>
@@ -59,7 +60,7 @@ describe('without a connection', () => {
     await line.waitFor();
     await page.context().setOffline(false);
     await line.waitFor({ state: 'detached' });
-    await page.getByText('You are back online.').waitFor();
+    await page.getByText(back).waitFor();
   });
 
   test('a page never read says so kindly, lists what can be read, and opens by itself when the line is back', async () => {

@@ -1,6 +1,7 @@
 // One idea: a letter from the teacher, still showing its folds, and the envelope it came in with her picture.
 import { Accordion } from '#app/ui/accordion.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
+import { MoreLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
 import { Work } from '#app/ui/work.tsx';
@@ -22,8 +23,15 @@ export function loader() {
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { aboutTitle, aboutLetter, aboutWork, instructorProfile, aboutQuestionsTitle, aboutQuestions } =
-    loaderData;
+  const {
+    aboutTitle,
+    aboutLetter,
+    aboutWork,
+    instructorProfile,
+    aboutQuestionsTitle,
+    aboutQuestions,
+    aboutMoreQuestions,
+  } = loaderData;
   return (
     <>
       <Sunlight />
@@ -33,13 +41,16 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <InstructorProfile profile={instructorProfile} />
       </div>
       <section className={styles.questions}>
-        <h2>
-          <HeadingText heading={aboutQuestionsTitle} pigment="sindoor" />
-        </h2>
         <div className={styles.answers}>
+          <h2>
+            <HeadingText heading={aboutQuestionsTitle} pigment="sindoor" />
+          </h2>
           <Accordion name="about" questions={aboutQuestions} level={3} closesOnLeave />
+          <p>
+            <MoreLink to={aboutMoreQuestions.href}>{aboutMoreQuestions.label}</MoreLink>
+          </p>
         </div>
-        <Work className={styles.child} work={aboutWork} sizes="280px" hung="tape" />
+        <Work className={styles.child} work={aboutWork} sizes="(width >= 750px) 30vw, 250px" hung="tape" />
       </section>
     </>
   );

@@ -62,7 +62,12 @@ export default function Article({ loaderData: { post, next, words } }: Route.Com
               <HeadingText heading={post.title} />
             </h1>
             <p className={styles.summary}>{post.summary}</p>
-            <Byline author={post.author} date={post.date} reading={`${post.minutes} ${words.minutes}`} />
+            <Byline
+              by={words.by}
+              author={post.author}
+              date={post.date}
+              reading={`${post.minutes} ${words.minutes}`}
+            />
           </div>
           <Work
             work={post.work}

@@ -49,9 +49,9 @@ export default function Blog({ loaderData: { title, words, posts, references } }
         <Nameplate heading={title} words={words} newest={first?.date} />
         <div className={styles.columns}>
           <ul className={styles.pieces}>
-            {first !== undefined && <Piece piece={first} readOn={words.read} isFirst />}
+            {first !== undefined && <Piece piece={first} words={words} isFirst />}
             {others.map((piece) => (
-              <Piece key={piece.slug} piece={piece} readOn={words.read} />
+              <Piece key={piece.slug} piece={piece} words={words} />
             ))}
           </ul>
           <References {...references} />

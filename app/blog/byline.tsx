@@ -1,11 +1,19 @@
 import { WrittenDate } from '#app/ui/written-date.tsx';
 import styles from './byline.module.css';
 
+interface BylineProps {
+  /** The word before the author's name. */
+  by: string;
+  author: string;
+  date: string;
+  reading?: string;
+}
+
 /** Who wrote it and when, and how long it takes to read. */
-export function Byline({ author, date, reading }: { author: string; date: string; reading?: string }) {
+export function Byline({ by, author, date, reading }: BylineProps) {
   return (
     <p className={styles.byline}>
-      {author} · <WrittenDate day={date} />
+      {by} {author} · <WrittenDate day={date} />
       {reading === undefined ? null : ` · ${reading}`}
     </p>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Arrow } from '#app/ui/arrow.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import type { blogWords } from '#content/blog.ts';
 import type { Picture as PictureContent } from '#content/pictures/index.ts';
 import { Byline } from './byline.tsx';
 import styles from './piece.module.css';
@@ -15,13 +16,13 @@ interface PieceProps {
     opening: string;
     picture: PictureContent;
   };
-  readOn: string;
+  words: Pick<typeof blogWords, 'by' | 'read'>;
   /** The newest has the width of the sheet and begins right here. */
   isFirst?: boolean;
 }
 
 /** One piece of the journal; all of it is one link, its words those of the heading. */
-export function Piece({ piece, readOn, isFirst = false }: PieceProps) {
+export function Piece({ piece, words, isFirst = false }: PieceProps) {
   const { slug, title, author, date, summary, opening, picture } = piece;
   return (
     <li className={isFirst ? `${styles.piece} ${styles.first}` : styles.piece}>
@@ -39,11 +40,11 @@ export function Piece({ piece, readOn, isFirst = false }: PieceProps) {
         <h2>
           <Link to={`/Blog/${slug}`}>{title}</Link>
         </h2>
-        <Byline author={author} date={date} />
+        <Byline by={words.by} author={author} date={date} />
         <p className={styles.summary}>{summary}</p>
         {isFirst && <p className={styles.opening}>{opening}</p>}
         <span className={styles.read} aria-hidden="true">
-          {readOn} <Arrow />
+          {words.read} <Arrow />
         </span>
       </article>
     </li>

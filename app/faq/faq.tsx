@@ -1,5 +1,4 @@
-// One idea: eight questions to run a finger down, each answered in a few words before it is opened, and an owl that listens.
-import { Link } from 'react-router';
+// One idea: eight questions, each answered in a few words before it is opened, and an owl that listens.
 import { Accordion } from '#app/ui/accordion.tsx';
 import { MoreLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -36,16 +35,6 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <div className={styles.beside}>
-          <nav className={styles.contents} aria-labelledby="faq-contents">
-            <p id="faq-contents">{faqWords.contents}</p>
-            <ol>
-              {faq.map(({ id, topic }) => (
-                <li key={id}>
-                  <Link to={`#${id}`}>{topic}</Link>
-                </li>
-              ))}
-            </ol>
-          </nav>
           <Work
             className={styles.owl}
             work={faqWork}

@@ -1,7 +1,7 @@
 import type { SittingPart } from '#content/workshop.ts';
 import styles from './sitting.module.css';
 
-/** How one sitting goes, along a line pulled with a loaded brush. */
+/** How the afternoon goes, along a line pulled with a loaded brush. */
 export function Sitting({ parts }: { parts: readonly SittingPart[] }) {
   return (
     <ol className={styles.sitting}>

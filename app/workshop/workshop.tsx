@@ -1,10 +1,12 @@
-// One idea: a table in the middle of one sitting, the clock that runs over it, and the year's leaves on the wall.
+// One idea: a table in the middle of one afternoon, the clock that runs over it, and the year's leaves on the wall.
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { metaOf } from '#app/meta.ts';
 import { exceptForQuery } from '#app/revalidation.ts';
+import { ChatLink } from '#app/trial/trial-link.tsx';
+import { workshopRequest } from '#content/contact.ts';
 import * as words from '#content/workshop.ts';
 import type { Route } from './+types/workshop';
 import { Sitting } from './sitting.tsx';
@@ -16,7 +18,7 @@ export const meta = metaOf('/workshop');
 export const shouldRevalidate = exceptForQuery;
 
 export function loader() {
-  return { ...words };
+  return { ...words, request: workshopRequest.message };
 }
 
 export default function OurArtWorkshop({ loaderData }: Route.ComponentProps) {
@@ -32,6 +34,7 @@ export default function OurArtWorkshop({ loaderData }: Route.ComponentProps) {
     workshopWords,
     workshops,
     workshopEnd,
+    request,
   } = loaderData;
   return (
     <>
@@ -50,7 +53,10 @@ export default function OurArtWorkshop({ loaderData }: Route.ComponentProps) {
             </div>
           ))}
         </dl>
-        <EnrolLink to={workshopEnd.contact.href}>{workshopEnd.contact.label}</EnrolLink>
+        <div className={styles.book}>
+          <EnrolLink to={workshopEnd.contact.href}>{workshopEnd.contact.label}</EnrolLink>
+          <ChatLink message={request} />
+        </div>
       </div>
       <section className={styles.section}>
         <h2>

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { errorPage } from '#content/not-found.ts';
 import { publicPaths } from '../routes.ts';
 import { plain, type Scene } from './scene.ts';
 
@@ -10,7 +11,7 @@ const nameOf = (path: string) =>
 async function meetError(page: Page) {
   await page.route('**/Reviews.data*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).click();
-  await page.getByRole('heading', { level: 1, name: 'The paint ran' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: errorPage.title.text }).waitFor();
 }
 
 /** Every page as it opens, and what a visitor can open in it. */
