@@ -40,7 +40,7 @@ export const blogWords = {
   number: 'No. 3',
   /** Before an author's name. */
   by: 'By',
-  strap: 'Articles for parents, by our teacher, our students and their families',
+  strap: 'Articles for parents on children and art',
   read: 'Read on',
   minutes: 'minutes',
   parts: 'In this piece',
@@ -300,7 +300,7 @@ export const referencesTitle = 'Good to read elsewhere';
 export const advertisement: { title: string; text: string; link: Link } = {
   title: 'First class free',
   text: 'For first-time students, on Saturday or Sunday in Bhopal, or online.',
-  link: { label: 'Book a free trial class', href: '/contact?topic=trial#message' },
+  link: { label: 'Book a trial class', href: '/contact?topic=trial#message' },
 };
 
 /** The journal for feed readers. */

@@ -11,16 +11,16 @@ export interface Category {
 /** The eight categories in SPEC's order, for both grids of the home page. */
 export const categories: readonly Category[] = [
   { title: 'Painting', link: '/painting', pigment: 'rani', line: 'Water, wax, oil and ink.' },
-  { title: 'Landscapes', link: '/landscapes', pigment: 'patta', line: 'Far things first, then the near.' },
+  { title: 'Landscapes', link: '/landscapes', pigment: 'patta', line: 'Lakes, mountains and deserts.' },
   {
     title: 'Paper Craft',
     link: '/paper_craft',
     pigment: 'haldi',
-    line: 'Cut, fold, and leave room for air.',
+    line: 'Cut, folded and layered.',
   },
   { title: 'Clay Work', link: '/clay', pigment: 'geru', line: 'Coils, leaves and thumbprints.' },
-  { title: 'Quilling', link: '/sculpture', pigment: 'jamun', line: 'A strip of paper learns to be a petal.' },
-  { title: 'Glass Painting', link: '/glass', pigment: 'mor', line: 'Colour that needs a window.' },
+  { title: 'Quilling', link: '/sculpture', pigment: 'jamun', line: 'Paper strips rolled into petals.' },
+  { title: 'Glass Painting', link: '/glass', pigment: 'mor', line: 'Colour that shines in a window.' },
   { title: 'Best Out of Waste', link: '/waste', pigment: 'sindoor', line: 'Caps, boxes and broken bangles.' },
   {
     title: 'Mixed Media',

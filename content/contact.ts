@@ -12,6 +12,8 @@ export interface MapWords {
   title: string;
   /** What our own drawing shows, for those who do not see it. */
   drawn: string;
+  /** The names written on the drawing; `at` in hundredths of its width and height, from the top left. */
+  names: readonly { name: string; at: readonly [left: number, top: number]; isOnPhone: boolean }[];
   note: string;
   show: string;
   embed: string;
@@ -25,7 +27,7 @@ export const contactBreadcrumb: { home: Link; here: string } = {
 
 export const contactTitle: Heading = { text: 'Contact us', keyWord: 'us' };
 
-export const contactLead = 'Write, call or come by. We reply within 24 hours.';
+export const contactLead = 'Write, call or visit us. We reply within 24 hours.';
 
 export const infoCards: InfoCards = {
   phone: {
@@ -66,6 +68,12 @@ export const mapWords: MapWords = {
   title: 'Map of Arera Colony with the school marked',
   drawn:
     'Drawing of the way to the school: from the bus stop along Gulmohar Road, past the crossing, to the blue gate on the left.',
+  names: [
+    { name: 'Bus stop', at: [8.7, 63], isOnPhone: true },
+    { name: 'Gulmohar Road', at: [26, 62], isOnPhone: true },
+    { name: 'Gulmohar Road', at: [83, 50], isOnPhone: false },
+    { name: 'The lake', at: [75.5, 4], isOnPhone: false },
+  ],
   note: 'See the exact spot on OpenStreetMap. Loads when you tap.',
   show: 'Show the map',
   embed:

@@ -51,8 +51,7 @@ export const rooms: readonly Room[] = [
     title: 'Painting',
     pigment: 'rani',
     intro:
-      'Water, wax, oil, ink, and rice white on earth. Everything in this room was begun on a Saturday, and most of ' +
-      'it was not right the first time.',
+      'Oil, acrylic, watercolour, poster colour and ink, and styles such as Madhubani and Gond. All of it was painted by our students, from nine years to adults.',
     works: wall(
       'oil-marigold-seller',
       'poster-kites',
@@ -93,8 +92,7 @@ export const rooms: readonly Room[] = [
     title: 'Landscapes',
     pigment: 'patta',
     intro:
-      'We paint what is far away first, because the sky decides everything. Then the hills, then the water, and last ' +
-      'the grass in front, when nobody is afraid any more.',
+      'We paint what is far away first: the sky, then the hills, then the water. The grass in front comes last, when nobody is nervous any more.',
     works: wall(
       'watercolour-lake',
       'gouache-terraces',
@@ -122,8 +120,7 @@ export const rooms: readonly Room[] = [
     title: 'Paper Craft',
     pigment: 'haldi',
     intro:
-      'A sheet of paper can be cut, folded, curled and stood on its edge. The scissors are blunt for the small ones ' +
-      'and sharp for the patient ones, and the best colour is the shadow between two layers.',
+      'Paper can be cut, folded, curled and stood on its edge. Small children get blunt scissors, older ones sharp scissors. The shadow between two layers is a colour too.',
     works: wall(
       'papercut-elephants',
       'paper-cranes',
@@ -153,8 +150,7 @@ export const rooms: readonly Room[] = [
     title: 'Clay Work',
     pigment: 'geru',
     intro:
-      'Clay remembers every finger. We build by hand, with coils and leaves and a little water, and what leans a ' +
-      'little is left leaning.',
+      'Everything here is built by hand, with coils, leaves and a little water. You can see the fingerprints, and if a pot leans a little, we leave it so.',
     works: wall(
       'clay-owl',
       'clay-turtle',
@@ -174,6 +170,7 @@ export const rooms: readonly Room[] = [
     next: { title: 'Quilling', href: '/sculpture', pigment: 'jamun', picture: pictureOf('quilling-koi') },
     question: 'Would you like to work with clay?',
     taughtIn: [
+      { courseName: 'Junior Beginner', part: 'Creative hands-on projects, also with clay' },
       { courseName: 'Senior Seeker', part: 'Clay arts, an introduction, and Lippan art' },
       { courseName: 'Sr. Expressors', part: 'Clay work by hand' },
     ],
@@ -183,8 +180,7 @@ export const rooms: readonly Room[] = [
     title: 'Quilling',
     pigment: 'jamun',
     intro:
-      'A strip of paper three millimetres wide, rolled on a needle and let go. Pinch it once and it is a petal, ' +
-      'twice and it is a leaf. It is sculpture that fits in an envelope.',
+      'A strip of paper three millimetres wide is rolled on a needle and let go. Press it once and it is a petal, press it twice and it is a leaf.',
     works: wall(
       'quilling-bouquet',
       'quilling-koi',
@@ -197,6 +193,7 @@ export const rooms: readonly Room[] = [
     next: { title: 'Glass Painting', href: '/glass', pigment: 'mor', picture: pictureOf('glass-parrots') },
     question: 'Would you like to learn quilling?',
     taughtIn: [
+      { courseName: 'Junior Beginner', part: 'Curve-line objects and motor skills, also with paper strips' },
       { courseName: 'Sr. Expressors', part: 'Origami and crafts, with quilling' },
       { courseName: 'Special classes', part: 'Customised lessons: quilling at any age' },
     ],
@@ -206,8 +203,7 @@ export const rooms: readonly Room[] = [
     title: 'Glass Painting',
     pigment: 'mor',
     intro:
-      'First the black line, and a night to dry. Then the colour runs to the line by itself and stops. Hold the ' +
-      'picture to the window: half of the work is done by the morning.',
+      'First the black outline, which dries for one night. Then each colour runs up to the line and stops. Hold the picture against a window, and the light shows its colours.',
     works: wall(
       'glass-peacock',
       'glass-shikara',
@@ -229,8 +225,7 @@ export const rooms: readonly Room[] = [
     title: 'Mosaic',
     pigment: 'neel',
     intro:
-      'Tile from a shop that was closing, broken under a cloth with one good knock. The chips are laid along the ' +
-      'lines of the thing itself, round an eye, down a wing, and the sky comes last.',
+      'Broken tiles and crockery, laid piece by piece along the lines of the picture: round an eye, down a wing. The sky comes last.',
     works: wall(
       'mosaic-kingfisher',
       'mosaic-sun-table',
@@ -262,8 +257,7 @@ export const rooms: readonly Room[] = [
     title: 'Best Out of Waste',
     pigment: 'sindoor',
     intro:
-      'Every Saturday there is a box by the door. Bottle caps, bangles, a CD that no machine reads any more. Whoever ' +
-      'finds a use for the strangest thing in it may keep it.',
+      'Every Saturday there is a box by the door with bottle caps, bangles, cardboard and old CDs. The students decide what to make of them.',
     works: wall(
       'best-of-waste',
       'waste-robot',
@@ -285,8 +279,7 @@ export const rooms: readonly Room[] = [
     title: 'Mixed Media',
     pigment: 'neel',
     intro:
-      'Paint where paint is right, thread where thread is right. A map can be a hill and a button can be a fruit, as ' +
-      'long as it was chosen and not only found.',
+      'Paint, paper, cloth and thread in one picture. A map can become a hill, and a button can become a fruit.',
     works: wall(
       'mixed-media-tree',
       'mixed-shore',
@@ -315,16 +308,16 @@ export const instructorArt: InstructorArt = {
   title: { text: 'Her own creations', keyWord: 'own' },
   pigment: 'haldi',
   intro:
-    'Meenakshi Iyer makes these between Monday and Friday, on cloth and on walls. The students see them half done.',
+    'Meenakshi Iyer makes these from Monday to Friday, on cloth and on walls. The students see them while she is still working on them.',
   sections: [
     {
       title: 'Fabric art',
-      text: 'Cotton printed with wooden blocks, washed, rested, and then painted on. It can be worn, and some of it is.',
+      text: 'Cotton is printed with wooden blocks, washed, and then painted by hand. It can be worn.',
       works: wall('fabric-hibiscus', 'fabric-cranes', 'fabric-monsoon-tote', 'fabric-tree-of-life'),
     },
     {
       title: 'Wall art',
-      text: 'Clay, mirrors and rice white, learned from women who paint their own houses and credited to them.',
+      text: 'Clay, mirrors and white rice paint, in the Lippan and Warli styles, learned from women who paint their own houses.',
       works: wall('lippan-medallion', 'warli-dance', 'lippan-camel', 'wall-mural-monsoon'),
     },
   ],

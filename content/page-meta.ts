@@ -72,10 +72,9 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
     isPrivate: true,
   },
   '/about': {
-    title: 'About Us: one room with big windows | Showcase Art',
+    title: 'About Us: art school in Arera Colony, Bhopal | Showcase Art',
     description:
-      'How a mat and a box of wax crayons became an art school in Bhopal, who teaches there, and answers on materials, ' +
-      'beginners and how to enrol.',
+      'An art school in Arera Colony, Bhopal, since 2014: weekend classes from age 4 to adult. Who teaches, which materials you need, and how to enrol.',
   },
   '/classes': {
     title: 'Art classes on Saturday and Sunday in Bhopal | Showcase Art',
@@ -86,8 +85,7 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
   '/contact': {
     title: 'Contact us: Arera Colony, Bhopal | Showcase Art School',
     description:
-      'Write, call or visit Showcase Art at 14, Gulmohar Road, Arera Colony, Bhopal. We reply within 24 hours and ' +
-      'help you choose the right class.',
+      'Write, call or WhatsApp Showcase Art at 14, Gulmohar Road, Arera Colony, Bhopal. Book a free trial class. We reply within 24 hours.',
   },
   '/login': {
     title: 'Sign in to apply or to see your child | Showcase Art',
@@ -125,96 +123,89 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
     isPrivate: true,
   },
   '/workshop': {
-    title: 'Our Art Workshop on Sundays in Bhopal | Showcase Art',
+    title: 'Sunday art workshops in Bhopal, all ages | Showcase Art',
     description:
-      'Sunday workshops for all ages: Lippan mirrors, Warli dancers, panes of glass, quilled flowers, a coil pot. One ' +
-      'sitting, one thing to take home.',
+      'Sunday art workshops in Arera Colony, Bhopal, for all ages: Lippan, Warli, glass, quilling, clay. 1:30 to 3 pm, Rs. 400/- with materials.',
   },
   '/tutorial': {
-    title: 'Workshop Tutorial: a lake in watercolour | Showcase Art',
+    title: 'Tutorial: paint a lake in watercolour | Showcase Art',
     description:
-      'A short film without speech: paint a lake at sunset in twelve steps, with one big brush and five colours. ' +
-      'The steps are there in writing too.',
+      'A free film from our art school in Bhopal: paint a lake at sunset in twelve steps, with one big brush and five colours. For beginners of any age.',
   },
   '/painting': {
-    title: 'Painting gallery: oil, poster colour, ink | Showcase Art',
+    title: 'Painting classes and gallery, Bhopal | Showcase Art',
     description:
-      'Paintings by students of nine to forty-one: a flower market at dawn, an auto in the rain, kites over an old city, and work after Madhubani and Gond.',
+      'Paintings by students aged 9 to adult in Bhopal: oil, acrylic, watercolour, Madhubani and Gond. Which weekend course teaches it, days and fees.',
   },
   '/clay': {
-    title: 'Clay Work gallery: owl, turtle, horse | Showcase Art',
+    title: 'Clay classes and clay gallery, Bhopal | Showcase Art',
     description:
-      'An owl pressed leaf by leaf, a turtle stamped with bottle caps, a tall horse, nine lamps: clay built by hand in our weekend classes in Bhopal.',
+      'Clay work by our students in Bhopal: owl, turtle, horse, lamps, masks, all built by hand. Clay courses from age 4 to adult, with days and fees.',
   },
   '/glass': {
-    title: 'Glass Painting gallery: light as colour | Showcase Art',
+    title: 'Glass painting classes in Bhopal, age 9+ | Showcase Art',
     description:
-      'Glass paintings by our students: a peacock, parakeets on a guava branch, Dal lake, a night train, a turtle in the window and a lantern from a jar.',
+      'Glass paintings by our students in Bhopal: peacock, parakeets, Dal lake, night train. Weekend courses from age 9, with days, times and fees.',
   },
   '/landscapes': {
-    title: 'Landscapes gallery: lake, peaks, dunes | Showcase Art',
+    title: 'Landscape painting classes in Bhopal | Showcase Art',
     description:
-      'Landscapes by students in Bhopal: a lake at six o’clock, the gulmohar road in May, prayer flags, rice terraces, the Thar and boats before the rain.',
+      'Landscapes by students in Bhopal: lake, mountains, desert, rice terraces, boats before rain. Weekend courses from age 9, days, times and fees.',
   },
   '/mixed_media': {
-    title: 'Mixed Media gallery: map, cloth, thread | Showcase Art',
+    title: 'Mixed media classes and gallery, Bhopal | Showcase Art',
     description:
-      'A tree out of eleven papers, a cow of newspaper, fifteen rooms with their washing, a stitched night sky: mixed media from our weekend classes.',
+      'Mixed media by our students in Bhopal: paper, newspaper, cloth, thread and paint in one picture. Weekend courses from age 12, days and fees.',
   },
   '/mosaic': {
-    title: 'Mosaic gallery: kingfisher, gecko, tiger | Showcase Art',
+    title: 'Mosaic classes and mosaic gallery, Bhopal | Showcase Art',
     description:
-      'Mosaic from broken tile and crockery, laid along the lines of the thing itself: a kingfisher, a gecko, a tiger, a lotus pond and a garden table.',
+      'Mosaic from broken tile and crockery by our students in Bhopal: kingfisher, gecko, tiger, lotus pond, garden table. Courses, days and fees.',
   },
   '/paper_craft': {
-    title: 'Paper Craft gallery: cut, folded, curled | Showcase Art',
+    title: 'Paper craft classes in Bhopal, age 4+ | Showcase Art',
     description:
-      'Elephants in layers with real shadows, cranes on threads, an akash kandil, a local train that pops up, a hornbill: paper craft by our students.',
+      'Paper craft by our students in Bhopal: layered elephants, folded cranes, a lantern, a pop-up train, masks. Courses from age 4, days and fees.',
   },
   '/sculpture': {
-    title: 'Quilling gallery: paper on its edge | Showcase Art',
+    title: 'Quilling classes and gallery in Bhopal | Showcase Art',
     description:
-      'Quilling is sculpture that fits in an envelope: a bouquet, a butterfly, a banyan, two koi, earrings and a snail, all rolled from paper strips.',
+      'Quilling by our students in Bhopal: flowers, butterfly, banyan tree, fish, earrings, rolled from paper strips. Courses, days, times and fees.',
   },
   '/waste': {
-    title: 'Best Out of Waste gallery: robot and fish | Showcase Art',
+    title: 'Best out of waste art classes, Bhopal | Showcase Art',
     description:
-      'A garden of bottle caps, a robot of tins, a fish of CDs, a house of shoe boxes and a lotus of spoons: best out of waste by our students in Bhopal.',
+      'Best out of waste by our students in Bhopal: bottle-cap garden, tin robot, CD fish, shoe-box house. Courses from age 4, with days and fees.',
   },
   '/InstructorArtPage': {
-    title: 'Meenakshi Iyer: fabric art and wall art | Showcase Art',
+    title: 'Fabric and wall art by Meenakshi Iyer | Showcase Art',
     description:
-      'The teacher’s own creations: hibiscus and cranes on cloth, a tree of life drawn with a pen, mirrors in clay, and walls learned from Kutch and Palghar.',
+      'The teacher’s own creations: fabric painting, Lippan mirror work and Warli walls by Meenakshi Iyer, art teacher in Arera Colony, Bhopal.',
   },
   '/FaqPage': {
-    title: 'Questions on classes, fees and refunds | Showcase Art',
+    title: 'FAQ: art classes, fees and refunds, Bhopal | Showcase Art',
     description:
-      'Eight answers for parents and students: classes, how to enrol, materials, refunds, online lessons, duration, ' +
-      'free trial and group discounts.',
+      'Eight short answers for parents: which art classes in Bhopal from age 4, how to enrol, materials, fees and refunds, online, free trial class.',
   },
   '/Instructor': {
-    title: 'Instructor Meenakshi Iyer, 13+ years | Showcase Art',
+    title: 'Meenakshi Iyer, art teacher in Bhopal | Showcase Art',
     description:
-      'Meenakshi Iyer has taught art for 13+ years. Her training, what she teaches, and why she never draws on a ' +
-      'child’s paper but on her own.',
+      'Meenakshi Iyer has taught art for 13+ years, to students from age 4 to adult in Arera Colony, Bhopal, and online. Her education and skills.',
   },
   '/Reviews': {
-    title: 'Reviews: the guest book of our families | Showcase Art',
+    title: 'Reviews by parents and students, Bhopal | Showcase Art',
     description:
-      'What eight parents, grandparents and students of Showcase Art wrote on the way out, from a crowded fridge ' +
-      'door to a design school.',
+      'What eight parents, grandparents and students from 10 to 69 say about the weekend art classes of Showcase Art in Arera Colony, Bhopal.',
   },
   '/Blog': {
-    title: 'Blog: notes for parents from the studio | Showcase Art',
+    title: 'Blog for parents: children and art | Showcase Art, Bhopal',
     description:
-      'Three things worth reading before the weekend: what to say about a drawing, how to look at Warli, and an art ' +
-      'corner in a small flat.',
+      'Articles from our art school in Bhopal: what to say about a child’s drawing, how to look at Warli painting, an art corner in a small flat.',
   },
   '/Privacy': {
-    title: 'Privacy: what we keep, why and how long | Showcase Art',
+    title: 'Privacy: what we store, why, how long | Showcase Art',
     description:
-      'What Showcase Art collects, how it is used and protected, how long it is kept, and how to export or erase it. ' +
-      'No trackers, no advertising.',
+      'What the art school Showcase Art, Bhopal, stores about you and your child, why and how long, and how to download or erase it. No trackers.',
   },
   '/admin': {
     title: 'The office: users and their applications | Showcase Art',
@@ -238,24 +229,22 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
     isPrivate: true,
   },
   '/curriculum': {
-    title: 'Curriculum: four courses, 96 sessions | Showcase Art',
+    title: 'Art curriculum by age, from 4 to adult | Showcase Art',
     description:
-      'What each course at Showcase Art begins with and moves on to, from lines and patterns at four to canvas and ' +
-      'knife painting at sixteen and after.',
+      'What each course of Showcase Art, Bhopal, teaches: ages 4-8, 9-12, 12-15 and 16+. Every course takes 1 year, 96 sessions, on weekends.',
   },
   '/offline': {
-    title: 'You are offline: what can still be read | Showcase Art',
+    title: 'You are offline: pages you can still read | Showcase Art',
     description:
-      'There is no connection at the moment. The pages of Showcase Art that you have read before are listed here and ' +
-      'open without one.',
+      'There is no internet connection at the moment. The pages of Showcase Art that you have opened before are listed here and can still be read.',
     isPrivate: true,
   },
 };
 
 /** The pages without a path: not found, and an error (DESIGN 6). */
 export const notFoundMeta: PageMeta = {
-  title: 'Not drawn yet: there is no page here | Showcase Art',
+  title: 'Page not found at this address | Showcase Art, Bhopal',
   description:
-    'There is nothing at this address. Go back to the home page of Showcase Art, look at the classes, or write to us ' +
-    'and we help you find it.',
+    'There is no page at this address. Go to the home page of Showcase Art, Bhopal, look at the classes, or write to ' +
+    'us and we help you to find it.',
 };

@@ -19,10 +19,10 @@ export const privacyTitle: Heading = { text: 'Privacy', keyWord: 'Privacy' };
 /** Since when, and the day of its last change, which is its version. */
 export const privacyDates = [
   { label: 'In force since', date: '2026-06-01' },
-  { label: 'Last changed', date: '2026-11-22' },
+  { label: 'Last changed', date: '2026-11-23' },
 ] as const;
 
-export const privacyLead = 'What we know about you, why, and how you take it back.';
+export const privacyLead = 'What we store about you, why, and how you can download or delete it.';
 
 export const privacyWords = {
   short: 'In short',
@@ -32,11 +32,11 @@ export const privacyWords = {
 
 /** The whole page for those who read no further. */
 export const privacySummary: readonly string[] = [
-  'We keep what you type into a form, and next to nothing else.',
+  'We keep what you type into a form, and almost nothing else.',
   'We use it to teach and to answer. It is never sold, and never used for advertising.',
   'A child’s answers are read by the school’s office, and by nobody else.',
   'There are no trackers. The map loads only when you ask for it.',
-  'You can take everything with you or erase it, without asking anybody.',
+  'You can download or erase everything yourself, at any time.',
 ];
 
 export const privacySections: readonly PrivacySection[] = [
@@ -56,15 +56,15 @@ export const privacySections: readonly PrivacySection[] = [
         kind: 'list',
         items: [
           ...storedData.map(({ words }) => words),
-          'Usage data: how many requests come, how they are answered and how fast. Not who asked, nor for which page.',
+          'Usage data: how many requests come, how they are answered and how fast. Not who sent them, and not for which page.',
         ],
       },
       {
         kind: 'paragraph',
         text: [
-          'To stop people guessing passwords or flooding the forms, the server counts requests by the network address ' +
-            'they come from. It keeps that address only as a fingerprint that cannot be turned back, and for about a day at ' +
-            'most.',
+          'To stop people who guess passwords or flood the forms, the server counts requests by the network address ' +
+            'they come from. It keeps that address only as a code from which nobody can read the address, for about ' +
+            'one day at most.',
         ],
       },
     ],
@@ -77,15 +77,15 @@ export const privacySections: readonly PrivacySection[] = [
       {
         kind: 'list',
         items: [
-          'Your name and email: to log you in, to send a code when you forget your password, to answer you.',
-          'An application: to place the student in a class by age and to reach a parent when a class moves.',
+          'Your name and email: to sign you in, to send a code when you forget your password, and to answer you.',
+          'An application: to find the right class for the student’s age, and to call a parent when a class is moved.',
           'Usage data: to keep the site running and quick.',
         ],
       },
       {
         kind: 'paragraph',
         text: [
-          'We do not sell it, lend it or use it for advertising. A child’s answers are read by the school’s office ' +
+          'We do not sell it, share it or use it for advertising. A child’s answers are read by the school’s office ' +
             'and by nobody else. An application for a child is sent by the child’s guardian; at sixteen and older, ' +
             'students may fill in their own name where a parent’s is asked, and an adult sends it.',
         ],
@@ -104,7 +104,7 @@ export const privacySections: readonly PrivacySection[] = [
           'The code for a forgotten password has six digits, works for ten minutes and only once.',
           'Only signed-in office staff can open the list of users and their applications.',
           'Applications and messages reach the office by mail, and you get a copy.',
-          'The server’s log names nobody: it tells accounts by their number, and networks by a fingerprint that cannot be turned back.',
+          'The server’s log names nobody: it tells accounts by their number, and networks by a code from which nobody can read the address.',
         ],
       },
     ],
@@ -121,26 +121,25 @@ export const privacySections: readonly PrivacySection[] = [
       {
         kind: 'list',
         items: [
-          'When you log in, a cookie that remembers that you did, and one that tells the page so. Both go when you log ' +
-            'out.',
-          'A third that stays: it tells your browser from a stranger’s who guesses passwords. It holds a random ' +
-            'number, not your name.',
-          'While you set a new password, a fourth, for a few minutes; and for the office one more, between password and code.',
-          'The draft of an application you have begun, so that it is still there after you log in: it goes when you send ' +
-            'it, when you log out, and after 30 days. And your choice of day or evening colours.',
-          'A message to us that could not be sent, until you close the tab or send it.',
+          'When you log in, one cookie that keeps you signed in, and one that tells the page so. Both are deleted when ' +
+            'you log out.',
+          'One cookie stays, to help us spot password guessers. It holds a random number, not your name.',
+          'While you set a new password, one more cookie, for a few minutes. For office staff, one between password and code.',
+          'The draft of an application you have begun, so that it is still there after you log in. It is deleted when you ' +
+            'send it, when you log out, and after 30 days. Also your choice of day or evening colours.',
+          'A message to us that is not sent yet, until you close the tab or send it.',
           'After you apply, the student’s name and birthday for a wall label, until you close the tab or log out.',
-          'The public pages you have read lately, so that you can read them again without a connection. They hold ' +
-            'nothing about you or your account, and go when you clear this site’s data. If your phone saves data, ' +
-            'none are kept.',
+          'The public pages you have read lately, so that you can read them again without internet. They hold nothing ' +
+            'about you or your account, and are deleted when you clear this site’s data. If your phone is set to save ' +
+            'data, no pages are kept.',
         ],
       },
       {
         kind: 'paragraph',
         text: [
           'Fonts, pictures and the tutorial film come from this site itself. The map comes from OpenStreetMap, and ' +
-            'only after you press “Show the map”; from then on their rules apply to it. Links to the messaging ' +
-            'app, the Assessment form and our social profiles tell those companies nothing until you follow them.',
+            'only after you press “Show the map”; then the rules of OpenStreetMap apply to it. WhatsApp, the Assessment ' +
+            'form and our social profiles learn nothing about you until you open their links.',
         ],
       },
     ],
@@ -156,17 +155,17 @@ export const privacySections: readonly PrivacySection[] = [
           'Your account and its applications: until you erase them, or until you ask us to.',
           'Messages from the contact form: as long as we need them to answer you and help you further, or until you ' +
             'ask.',
-          'When the school has set a term in months, applications and messages older than it are erased by themselves, and ' +
-            'so is an account that has none left and is signed in nowhere.',
-          'Where you are signed in: until you log out, stay away for a week, or 30 days have passed.',
-          'The log of what the office did, with the names and emails in it: a year, also when the account is erased before.',
+          'When the school has set a number of months, older applications and messages are erased automatically. So is ' +
+            'an account that has no application left and is not signed in on any device.',
+          'The list of devices you are signed in on: until you log out, or do not visit for a week, or for 30 days at most.',
+          'The log of what the office did, with the names and emails in it: one year, even if the account is erased earlier.',
         ],
       },
     ],
   },
   {
     id: 'rights',
-    title: 'Yours to take or erase',
+    title: 'Download or erase your data',
     note: 'It is yours. Take it along.',
     blocks: [
       {
@@ -174,14 +173,14 @@ export const privacySections: readonly PrivacySection[] = [
         text: [
           'In your ',
           { label: 'profile', href: '/profile' },
-          ' you can read or print all that we hold, take it along as a file, correct your name, sign out elsewhere, and erase ' +
-            'the account with every application in it. Nobody has to approve that.',
+          ' you can read or print everything we store, download it as a file, correct your name, sign out on other devices, ' +
+            'and erase the account with every application in it. Nobody has to approve that.',
         ],
       },
       {
         kind: 'paragraph',
         text: [
-          'An erasure signs you out everywhere and takes codes and mails not yet sent along. Four things it cannot reach:',
+          'Erasing signs you out everywhere and also deletes codes and mails not yet sent. Four things it cannot delete:',
         ],
       },
       { kind: 'list', items: keptAfterErasure },
@@ -190,8 +189,8 @@ export const privacySections: readonly PrivacySection[] = [
         text: [
           'For a message you sent without an account, or for any question about this page, write to ',
           { label: 'hello@showcaseart.example', href: 'mailto:hello@showcaseart.example' },
-          '. We reply within 24 hours. Your consent is yours to take back at any time: erasing is how. Where our answer does ' +
-            'not satisfy you, the Data Protection Board of India hears you, and in Europe your country’s own authority.',
+          '. We reply within 24 hours. You can withdraw your consent at any time by erasing the account. If our answer does ' +
+            'not satisfy you, you can complain to the Data Protection Board of India, or in Europe to your country’s authority.',
         ],
       },
     ],

@@ -45,7 +45,7 @@ export const film: Film = {
   playFrom: 'Play from',
   loadNote: 'The film comes from this site. Nothing is loaded until you press play.',
   captionsNote:
-    'There is no speech in the film. The words of each step are shown in it, and written out below.',
+    'There is no speech in the film. The words of each step are shown in the film and written on this page.',
 };
 
 /** What has to lie ready: the colours the film uses, and the rest. */

@@ -36,11 +36,11 @@ test('without a line the text stays, and is sent again by a press only', async (
   await page.context().setOffline(true);
   await sendMessage(page);
   await seeToast(page, 'Something went wrong. Please try again.');
-  await page.getByText('There is no line just now. What you typed stays here').waitFor();
+  await page.getByText('There is no internet connection now. What you typed stays here').waitFor();
   expect(await page.getByRole('button', { name: 'Send again' }).count()).toBe(0);
 
   await page.context().setOffline(false);
-  await page.getByText('The line is back. What you typed is still here.').waitFor();
+  await page.getByText('You are online again. What you typed is still here.').waitFor();
   const tried = calls.length;
   expect(await page.getByLabel('Message').inputValue()).toBe(question);
   await page.getByRole('button', { name: 'Send again' }).click();

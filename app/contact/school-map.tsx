@@ -4,7 +4,8 @@ import type { MapWords } from '#content/contact.ts';
 import styles from './school-map.module.css';
 
 /** Where the school is: our own drawing, and in its place the map of OpenStreetMap for those who ask for it. */
-export function SchoolMap({ words: { title, drawn, note, show, embed, open } }: { words: MapWords }) {
+export function SchoolMap({ words }: { words: MapWords }) {
+  const { title, drawn, names, note, show, embed, open } = words;
   const [isShown, setShown] = useState(false);
   return (
     <div className={styles.map}>
@@ -20,6 +21,17 @@ export function SchoolMap({ words: { title, drawn, note, show, embed, open } }: 
         <>
           <div className={styles.drawing}>
             <p className="visually-hidden">{drawn}</p>
+            <div className={styles.way} aria-hidden="true">
+              {names.map(({ name, at: [left, top], isOnPhone }) => (
+                <span
+                  key={left}
+                  className={isOnPhone ? undefined : styles.outside}
+                  style={{ '--left': `${left}%`, '--top': `${top}%` }}
+                >
+                  {name}
+                </span>
+              ))}
+            </div>
           </div>
           <div className={styles.ask}>
             <p>{note}</p>

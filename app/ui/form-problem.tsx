@@ -9,7 +9,7 @@ export type Problem = 'unreached' | { said: string };
 
 /**
  * Stays below the form when the toast has gone. What was typed is kept, and is only ever sent by a press. The toast has
- * been read out already, so only the line's coming back is announced.
+ * been read out already, so only the connection's return is announced.
  */
 export function FormProblem({ problem }: { problem: Problem }) {
   // Every try has a problem of its own, so it comes into view each time.
@@ -31,13 +31,13 @@ function Unreached() {
   useEffect(() => {
     if (!isOnline) setWasOffline(true);
   }, [isOnline]);
-  const back = wasOffline ? 'The line is back.' : 'We could not be reached.';
+  const back = wasOffline ? 'You are online again.' : 'We could not be reached.';
   return (
     <div>
       <output>
         {isOnline
           ? `${back} What you typed is still here.`
-          : 'There is no line just now. What you typed stays here, to be sent when the line is back.'}
+          : 'There is no internet connection now. What you typed stays here, and you can send it when you are online again.'}
       </output>
       {isOnline && (
         <Button type="submit" className={styles.again}>

@@ -1,5 +1,6 @@
 /**
- * The way to the school as a Warli painter would show it: rice-white on earth, which the page lays under it.
+ * The way to the school as a Warli painter would show it: rice-white on earth, which the page lays under it. The page
+ * writes the names on it in its own letters (app/contact/school-map.tsx).
  * Usage: node bin/run.mjs art/textures/map.ts, writes app/textures/map.svg.
  */
 import { writeFile } from 'node:fs/promises';
@@ -179,10 +180,7 @@ road(
     [0.452, 0.5],
     [0.69, 0.725],
   ],
-  [
-    [330, 462],
-    [1060, 1200],
-  ],
+  [[1056, 1210]],
 );
 road([545, -10], [575, 120], [603, 210], 44, []);
 road([607, 276], [622, 370], [640, 470], 44, []);
@@ -198,9 +196,9 @@ for (const [x, y, wide] of [
   [350, 60, 40],
   [470, 190, 46],
   [60, 400, 60],
-  [180, 350, 48],
+  [204, 376, 44],
   [330, 420, 56],
-  [480, 360, 54],
+  [432, 396, 50],
   [700, 400, 56],
   [800, 350, 48],
   [1010, 352, 54],
@@ -310,8 +308,5 @@ const gate = closed([
   [sx + 76, sy],
 ]);
 
-const words = (x: number, y: number, turn: number, size: number, text: string) =>
-  `<text x="${x}" y="${y}" transform="rotate(${turn} ${x} ${y})" font-size="${size}">${text}</text>`;
-
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 460" width="1280" height="460" stroke-linecap="round" stroke-linejoin="round"><path fill="none" stroke="#f6ead6" stroke-width="2.6" d="${strokes.join('')}"/><path fill="none" stroke="#f6ead6" stroke-width="1.7" d="${fine.join('')}"/><path fill="#f6ead6" d="${fills.join('')}"/><path fill="#e8a317" d="${blossoms.join('')}"/><path fill="#2f5aa8" stroke="#f6ead6" stroke-width="2" d="${gate}M${sx + 64} ${sy}v-44"/><path fill="#c8391f" stroke="#f6ead6" stroke-width="2.5" d="M${sx + 64} ${sy - 92}c-12-17-22-26-22-40a22 22 0 0 1 44 0c0 14-10 23-22 40z"/><circle cx="${sx + 64}" cy="${sy - 132}" r="8" fill="#f6ead6"/><g fill="#f6ead6" font-family="Georgia,'Noto Serif',serif" font-style="italic">${words(1066, 251, 0, 17, 'Gulmohar Road')}${words(334, 253, -1, 17, 'Gulmohar Road')}${words(112, 308, 0, 16, 'Bus stop')}${words(1018, 46, 0, 17, 'The lake')}</g></svg>\n`;
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 460" width="1280" height="460" stroke-linecap="round" stroke-linejoin="round"><path fill="none" stroke="#f6ead6" stroke-width="2.6" d="${strokes.join('')}"/><path fill="none" stroke="#f6ead6" stroke-width="1.7" d="${fine.join('')}"/><path fill="#f6ead6" d="${fills.join('')}"/><path fill="#e8a317" d="${blossoms.join('')}"/><path fill="#2f5aa8" stroke="#f6ead6" stroke-width="2" d="${gate}M${sx + 64} ${sy}v-44"/><path fill="#c8391f" stroke="#f6ead6" stroke-width="2.5" d="M${sx + 64} ${sy - 92}c-12-17-22-26-22-40a22 22 0 0 1 44 0c0 14-10 23-22 40z"/><circle cx="${sx + 64}" cy="${sy - 132}" r="8" fill="#f6ead6"/></svg>\n`;
 await writeFile(path.resolve(import.meta.dirname, '../../app/textures/map.svg'), svg);

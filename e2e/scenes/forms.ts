@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { birthDateMessages } from '#contract/admission.ts';
 import { homeOfferWords, wallLabelWords } from '#content/admission.ts';
+import { trialPath } from '#app/trial/trial.ts';
 import { fillAdmission, seeToast } from '../steps.ts';
 import { fail, hold, plain, press, type Scene } from './scene.ts';
 
@@ -136,6 +137,7 @@ export const forms: Scene[] = [
       await seeToast(page, /already have an open application/);
     },
   },
+  plain('contact-trial', trialPath({ course: 'Junior Beginner', age: 7 })),
   {
     name: 'home-continue',
     path: '/',
