@@ -41,8 +41,8 @@ export const aboutLetter: AboutLetter = {
       'of wax crayons, and we still work the same way: first we look at a thing for a long time, then we draw it, then ' +
       'we look again.',
     'We teach painting, drawing, sculpture, clay, glass, mosaic, paper craft, mixed media, landscapes, digital art, ' +
-      'and best out of waste. Children can begin at four, and adults at any age. Nobody needs to be talented.',
-    'Come on a Saturday or Sunday and see. The first class is free. Please wear old clothes: paint will get on them.',
+      'and best out of waste. Children can begin at four, adults at any age. Nobody needs talent.',
+    'Come on a Saturday or Sunday and see. The first class is free. Please wear old clothes.',
   ],
   signature: 'Meenakshi Iyer',
   enrol: { label: 'Enroll Now', href: '/Formenroll' },

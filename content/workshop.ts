@@ -37,11 +37,11 @@ export const workshopTable: Illustration = illustration('workshop-watercolour');
 
 export const workshopFacts: readonly { term: string; text: string }[] = [
   { term: 'Fee', text: `${fee} a person for the afternoon, materials included` },
-  { term: 'When', text: 'Every Sunday, 1:30 to 3 pm' },
+  { term: 'When', text: 'Sundays, 1:30 to 3 pm' },
   { term: 'Where', text: '14, Gulmohar Road, Arera Colony, Bhopal' },
   { term: 'For whom', text: 'All ages; children under seven with a grown-up' },
-  { term: 'Bring', text: 'Only an old shirt; everything else is on the table' },
-  { term: 'Booking', text: 'Write to us by Friday; full refund up to 48 hours before' },
+  { term: 'Bring', text: 'Only an old shirt' },
+  { term: 'Booking', text: 'By Friday; full refund if you cancel 48 hours before' },
 ];
 
 export const sittingTitle: Heading = { text: 'How the afternoon goes', keyWord: 'afternoon' };
