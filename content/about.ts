@@ -41,7 +41,7 @@ export const aboutLetter: AboutLetter = {
       'of wax crayons, and we still work the same way: first we look at a thing for a long time, then we draw it, then ' +
       'we look again.',
     'We teach painting, drawing, sculpture, clay, glass, mosaic, paper craft, mixed media, landscapes, digital art, ' +
-      'and best out of waste. Children can begin at four, adults at any age. Nobody needs talent.',
+      'and best out of waste. Children can begin at four, adults at any age. You do not need talent.',
     'Come on a Saturday or Sunday and see. The first class is free. Please wear old clothes.',
   ],
   signature: 'Meenakshi Iyer',
