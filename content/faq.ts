@@ -7,9 +7,9 @@ export interface FaqQuestion extends Question {
   inShort: string;
 }
 
-export const faqTitle: Heading = { text: 'Questions parents ask', keyWord: 'ask' };
+export const faqTitle: Heading = { text: 'Questions', keyWord: 'Questions' };
 
-export const faqLead = 'Short answers on classes, fees, materials and refunds. Ask us yours.';
+export const faqLead = 'What parents ask about classes, fees, materials and refunds. Ask us yours.';
 
 export const faqWords = { link: 'Link to this answer' } as const;
 
