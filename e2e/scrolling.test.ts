@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { instructorArt, rooms } from '#content/galleries.ts';
 import { openForThisFile } from './opening.ts';
-import { waitUntilAlive } from './scenes/scene.ts';
+import { comeAlive, waitUntilAlive } from './scenes/scene.ts';
 import { arriveAt } from './steps.ts';
 
 const opening = openForThisFile();
@@ -47,13 +48,47 @@ test('the gallery of the students is scrolled to smoothly', async () => {
     .toBeGreaterThan(5);
 });
 
-test.each([
-  ['/classes', '#studentGallery', 'img'],
-  ['/', 'section:has(a[href="/landscapes"])', 'a'],
-])('what is wider than the phone on %s is pushed along in its own place', async (path, place, thing) => {
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** The heights that a page has while it is scrolled through. */
+const heightsOnTheWay = (page: Page) =>
+  page.evaluate(async () => {
+    const { documentElement } = document;
+    const heights = [];
+    for (let top = 0; top < documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      heights.push(documentElement.scrollHeight);
+    }
+    return heights;
+  });
+
+const belowWindow = (page: Page) =>
+  page.evaluate(() => Math.round(document.documentElement.scrollHeight - scrollY - innerHeight));
+
+describe.each(['/', '/classes', ...[...rooms, instructorArt].map(({ path }) => path)])('%s', (path) => {
+  test('is as high as it will be, and End leads to its end', async () => {
+    const { page } = await opening.newPage({ reducedMotion: 'reduce' });
+    for (const width of [360, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const height = await heightOf(page);
+      await comeAlive(page);
+      // A paragraph may take a line more or less when our own letters come.
+      await page.evaluate(() => document.fonts.ready);
+      await page.keyboard.press('End');
+      await expect.poll(() => belowWindow(page), { message: `${width} px wide` }).toBeLessThanOrEqual(1);
+      const heights = await heightsOnTheWay(page);
+      expect(Math.min(...heights), `${width} px wide`).toBeGreaterThan(height * 0.98);
+      expect(Math.max(...heights), `${width} px wide`).toBeLessThan(height * 1.02);
+    }
+  });
+});
+
+test('what is wider than the phone on /classes is pushed along in its own place', async () => {
   const { page } = await opening.newPage();
-  await page.goto(path);
-  const last = page.locator(place).last().locator(thing).last();
+  await page.goto('/classes');
+  const last = page.locator('#studentGallery img').last();
   await last.scrollIntoViewIfNeeded();
   await expect
     .poll(() =>

@@ -20,7 +20,6 @@ export function Band({ pigment, above, name, intro, edge, clear = false }: BandP
   const classes = [
     styles.band,
     pigment === 'haldi' && styles.bright,
-    pigment === 'sindoor' && styles.red,
     clear && styles.clear,
     // Takes two lines, and all the room that the words beside it leave.
     name.length > 10 && styles.long,

@@ -17,16 +17,12 @@ const blocks: Record<string, string | undefined> = {
   '/mixed_media': styles.mixedMedia,
 };
 
-/** A rope of four prints. */
-const perRope = 4;
+/** The prints of one row; on a phone they hang in two rows of two. */
+const perRow = 4;
 
-function Rope({ categories }: { categories: readonly Category[] }) {
+function Row({ categories }: { categories: readonly Category[] }) {
   return (
-    <div className={styles.rope}>
-      <svg viewBox="0 0 1280 90" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M-10 8Q640 82 1290 14" stroke="#8a6a42" strokeWidth="3" />
-        <path d="M-10 7Q640 81 1290 13" stroke="#d8b88a" strokeDasharray="5 4" />
-      </svg>
+    <div className={styles.row}>
       <ul>
         {categories.map(({ title, link, pigment }) => (
           <li key={link}>
@@ -43,17 +39,15 @@ function Rope({ categories }: { categories: readonly Category[] }) {
   );
 }
 
-/** What is taught, as eight lino prints that dry on two ropes. */
+/** What is taught, as eight lino prints that dry on ropes. */
 export function FeaturePrints({ title, categories }: { title: Heading; categories: readonly Category[] }) {
   return (
     <section className={styles.prints} data-screen>
       <h2>
         <HeadingText heading={title} />
       </h2>
-      <div className={styles.ropes}>
-        <Rope categories={categories.slice(0, perRope)} />
-        <Rope categories={categories.slice(perRope)} />
-      </div>
+      <Row categories={categories.slice(0, perRow)} />
+      <Row categories={categories.slice(perRow)} />
     </section>
   );
 }

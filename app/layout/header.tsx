@@ -39,6 +39,8 @@ export function Header() {
       <header className={styles.header}>
         <Link to="/" className={styles.logo} aria-label="Showcase Art, home">
           <Logo />
+          {/* On the home page the first screen says it in large letters. */}
+          {pathname !== '/' && <span className={styles.name}>Showcase Art</span>}
         </Link>
         <button
           type="button"

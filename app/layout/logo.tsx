@@ -2,11 +2,12 @@
 export function Logo() {
   return (
     <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
-      {/* On a wall of its own red the paisley is cut out with a margin (app/galleries/band.module.css). */}
+      {/* On a coloured wall it has a light outline (app/galleries/band.module.css). */}
       <path
         fill="#c8391f"
         style={{ stroke: 'var(--logo-edge, none)' }}
-        strokeWidth="2"
+        strokeWidth="3.4"
+        paintOrder="stroke"
         d="M20 38C6 38 4 20 13 12 18 7 27 4 33 9c-5-1-8 1-7 6 6 9 5 23-6 23z"
       />
       <path fill="#faf5ea" d="M19.5 33.5c-8.5 0-9.5-11-4-16.5 2.5-2.5 6-2 7 1 3 6.5 2.5 15.5-3 15.5z" />

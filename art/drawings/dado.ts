@@ -4,6 +4,7 @@ import { easel, figure, framed, ground, pot, type Pose, roll, tree } from './war
 
 type Place = (along: number, pose?: Pose, scale?: number) => void;
 
+/** A strip of people that repeats along a wall; it has at most one tree, or two would stand side by side where it begins again. */
 function frieze(
   seed: number,
   width: number,
@@ -42,9 +43,8 @@ export function visitors(width = 1280, height = 126, size = 92): string {
     place(0.5, { phase: 1, left: [-0.34, -0.9], bun: true });
     place(0.535, { phase: 2, facing: -1, right: [0.34, -0.95] });
     chain(place, 0.635, 0.031, 5);
-    place(0.845, { bun: true, right: [0.16, -0.98], phase: 4, holds: pot });
-    place(0.885, { facing: -1, right: [0.36, -0.9], phase: 2 });
-    tree(pen, 0.955 * width, base, size * 1.2);
+    place(0.87, { bun: true, right: [0.16, -0.98], phase: 4, holds: pot });
+    place(0.91, { facing: -1, right: [0.36, -0.9], phase: 2 });
   });
 }
 
@@ -111,7 +111,6 @@ export function leaving(width = 1280, height = 126, size = 92, house = true): st
     home(0.606, { bun: true, right: [0.3, -0.5], holds: roll, phase: 5 });
     home(0.72, { holds: framed, right: [0.3, -0.4], phase: 2 });
     home(0.765, { bun: true, phase: 3, left: [-0.3, -0.9] });
-    home(0.84, { facing: 1, right: [0.34, -0.95], phase: 1 });
-    tree(pen, 0.93 * width, base, size * 1.2);
+    home(0.87, { facing: 1, right: [0.34, -0.95], phase: 1 });
   });
 }
