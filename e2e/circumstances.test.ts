@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowser, openPage } from './browser.ts';
+import { cutOff } from './checks/cut-off.ts';
 import { openForThisFile } from './opening.ts';
 
 const opening = openForThisFile();
@@ -64,26 +64,6 @@ describe('without JavaScript', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Workshop Tutorial' }).waitFor();
   });
 });
-
-/** Words that end outside the window, and not in a row that is made for going sideways. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const found = [];
-    for (const element of document.querySelectorAll('body *')) {
-      const hasWords = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
-      );
-      if (!hasWords || !element.checkVisibility({ visibilityProperty: true })) continue;
-      if (element.closest('.visually-hidden, [aria-hidden=true], svg, noscript') !== null) continue;
-      const { left, right } = element.getBoundingClientRect();
-      if (left >= -1 && right <= innerWidth + 1) continue;
-      let around: Element | null = element.parentElement;
-      while (around !== null && !/auto|scroll|hidden/.test(getComputedStyle(around).overflowX))
-        around = around.parentElement;
-      if (around === null || around === document.body) found.push(element.textContent?.trim().slice(0, 40));
-    }
-    return found;
-  });
 
 test('letters twice as large stay on the screen, on a phone and at a desk', async () => {
   const reader = await openBrowser('--blink-settings=defaultFontSize=32');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from './checks/axe.ts';
+import { cutOffAt, deskReadings, phoneReadings } from './checks/cut-off.ts';
 import { layoutShift, watchShifts } from './checks/layout-shift.ts';
 import { smallText } from './checks/reading-size.ts';
 import { readingFindings, spokenWrongly, unexplainedErrors } from './checks/structure.ts';
@@ -75,11 +76,7 @@ async function findings(scene: Scene, screen: (typeof screens)[number]): Promise
   await catchUp(page);
   // The same markup in other colours.
   const dark = await axeFindings(page, 'contrast');
-  let wide = 0;
-  if (isPhone) {
-    await page.setViewportSize({ width: 320, height: 700 });
-    wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  }
+  const cut = await cutOffAt(page, isPhone ? phoneReadings : deskReadings);
   await context.close();
   return [
     ...(shift.sum > mostShift ? [`moves by itself: ${shift.sum.toFixed(4)}`, ...shift.what] : []),
@@ -89,7 +86,7 @@ async function findings(scene: Scene, screen: (typeof screens)[number]): Promise
     ...unexplained,
     ...wronglySpoken,
     ...small,
-    ...(wide > 320 ? [`scrolls sideways: ${wide} px wide on 320 px`] : []),
+    ...cut,
   ];
 }
 

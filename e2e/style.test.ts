@@ -58,8 +58,3 @@ test('what is shown as hovered looks as it does under the pointer', async () => 
     expect(await ground(page, scheme, 'ruled')).toBe(shown);
   }
 });
-
-test('nothing scrolls sideways at 320 px', async () => {
-  const { page } = await open(320);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});

@@ -87,7 +87,7 @@ export default function Article({ loaderData: { post, next, words } }: Route.Com
               ))}
             </ol>
           </nav>
-          <div>
+          <div className={styles.column}>
             <Prose blocks={post.body} />
             <p className={styles.author}>
               <b>{post.author}</b>
