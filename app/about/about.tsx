@@ -43,7 +43,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <section className={styles.questions}>
         <div className={styles.answers}>
           <h2>
-            <HeadingText heading={aboutQuestionsTitle} pigment="sindoor" />
+            <HeadingText heading={aboutQuestionsTitle} isPlain />
           </h2>
           <Accordion name="about" questions={aboutQuestions} level={3} closesOnLeave />
           <p>

@@ -17,9 +17,9 @@ export function AccountPage({
 }) {
   const isTall = work.picture.height > work.picture.width;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-plain-dado>
       <Sunlight />
-      <Sheet isTaped className={styles.sheet}>
+      <Sheet className={styles.sheet}>
         <h1>{title}</h1>
         {children}
       </Sheet>

@@ -45,9 +45,9 @@ export default function Profile() {
   }
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-plain-dado>
       <Sunlight />
-      <Sheet isTaped className={styles.card}>
+      <Sheet className={styles.card}>
         {user === null ? (
           <>
             <h1>User Profile</h1>

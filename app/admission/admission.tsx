@@ -133,7 +133,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-plain-dado>
       <h1>
         <HeadingText heading={{ text: 'Apply for Admission', keyWord: 'Admission' }} />
       </h1>

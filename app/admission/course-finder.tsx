@@ -68,7 +68,7 @@ export function CourseFinder({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3
     <div className={styles.finder}>
       <div className={styles.question}>
         <Heading>
-          <HeadingText heading={courseFinderTitle} />
+          <HeadingText heading={courseFinderTitle} isPlain />
         </Heading>
         <div className={styles.asking}>
           <p>{words.lead}</p>

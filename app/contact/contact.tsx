@@ -53,7 +53,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <div className={styles.contact}>
         <PhoneSign words={infoCards.phone} whatsApp={whatsApp} className={styles.call} />
-        <Sheet isTaped className={styles.sheet}>
+        <Sheet className={styles.sheet}>
           <h2 id={messageAnchor}>{writeTitle}</h2>
           <div className={styles.topic}>
             {topic !== null && (

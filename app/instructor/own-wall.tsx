@@ -14,7 +14,7 @@ export function OwnWall({ heading, works, creations, enrol }: OwnWallProps) {
   return (
     <section className={styles.own}>
       <h2>
-        <HeadingText heading={heading} pigment="sindoor" />
+        <HeadingText heading={heading} isPlain />
       </h2>
       <div className={styles.row}>
         {works.map((work, at) => (

@@ -52,7 +52,7 @@ export default function Offline({ loaderData: { title, words } }: Route.Componen
         </div>
         <p className={styles.small}>{words.back}</p>
       </PageHead>
-      <Sheet className={styles.kept} isTaped>
+      <Sheet className={styles.kept}>
         <h2>{words.keptTitle}</h2>
         {kept.length === 0 ? (
           <p>{words.none}</p>

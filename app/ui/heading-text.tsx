@@ -5,17 +5,22 @@ import { widthOfWord } from '#app/fonts/word-widths.ts';
 import { Brush } from './brush.tsx';
 import styles from './heading-text.module.css';
 
-/** A heading's words, with the brush stroke under its key word. */
+/**
+ * A heading's words, with the brush stroke under its key word. The stroke belongs to a page's name and to at most two other
+ * headings of a page; the rest are plain.
+ */
 export function HeadingText({
   heading: { text, keyWord },
-  pigment,
+  pigment = 'haldi',
+  isPlain = false,
 }: {
   heading: Heading;
   pigment?: Pigment;
+  isPlain?: boolean;
 }) {
   const at = text.lastIndexOf(keyWord);
   const after = text.slice(at + keyWord.length);
-  const brushed = <Brush pigment={pigment ?? 'haldi'}>{keyWord}</Brush>;
+  const marked = isPlain ? keyWord : <Brush pigment={pigment}>{keyWord}</Brush>;
   return (
     <>
       {text
@@ -25,7 +30,7 @@ export function HeadingText({
           <Word key={index} text={word} />
         ))}
       {/* Only words that follow need its room; a full stop behind a box would be read as a word of its own. */}
-      {after.startsWith(' ') ? <Word text={keyWord}>{brushed}</Word> : brushed}
+      {after.startsWith(' ') ? <Word text={keyWord}>{marked}</Word> : marked}
       {after}
     </>
   );

@@ -47,7 +47,7 @@ export function Lesson({ film, needs, title, steps, note }: LessonProps) {
       </div>
       <section className={styles.steps}>
         <h2>
-          <HeadingText heading={title} pigment="sindoor" />
+          <HeadingText heading={title} isPlain />
         </h2>
         <Steps steps={steps} reached={reached} playFrom={film.playFrom} onPlay={play} />
         <p className={styles.note}>{note}</p>

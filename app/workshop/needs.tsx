@@ -9,7 +9,7 @@ export function Needs({ needs: { title, colours, things } }: { needs: typeof les
   return (
     <section className={styles.needs}>
       <h2>
-        <HeadingText heading={title} pigment="mor" />
+        <HeadingText heading={title} isPlain />
       </h2>
       <ul className={styles.colours}>
         {colours.map(({ name, pigment }) => (

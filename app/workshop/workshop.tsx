@@ -60,7 +60,7 @@ export default function OurArtWorkshop({ loaderData }: Route.ComponentProps) {
       </div>
       <section className={styles.section}>
         <h2>
-          <HeadingText heading={sittingTitle} pigment="sindoor" />
+          <HeadingText heading={sittingTitle} isPlain />
         </h2>
         <Sitting parts={sitting} />
       </section>
