@@ -24,6 +24,7 @@ export function EnrolSteps({ title, steps, link }: EnrolStepsProps) {
       <ol>
         {steps.map(({ title: name, description, href }) => (
           <li key={name}>
+            <span className={styles.scene} />
             <div className={styles.words}>
               <h3>{href === null ? name : <Link to={href}>{name}</Link>}</h3>
               <p>{description}</p>
