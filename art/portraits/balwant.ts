@@ -100,7 +100,7 @@ paint(portrait, 'muffler', {
   shadeStrength: 0.5,
   grain: 0.5,
 });
-paintSkin(portrait, tones.wheat, '#4a6a7a');
+paintSkin(portrait, tones.wheat);
 paint(portrait, 'fringe', {
   colour: '#c9c6c4',
   strength: 0.45,
@@ -128,7 +128,7 @@ comb(
   { lights: 0, width: 1.6 },
 );
 drawFeatures(portrait);
-portrait.outline('skin', { width: 3.4 });
+portrait.outline('skin', { width: 3.4, leastInside: 60, gaps: 0.12 });
 portrait.outline('fringe', { width: 2.4, open: ['skin'] });
 portrait.outline('moustache', { width: 2.4, open: ['skin'] });
 portrait.outline('shirt', { width: 3 });

@@ -1,5 +1,5 @@
 /** Neck, shoulders and chest. The origin is the joint on which the head turns; z to the front. */
-import { bothSides, cut, ellipsoid, joined, rod, shared, thicker, type Solid } from './solid.ts';
+import { bothSides, cut, ellipsoid, joined, rod, shared, thicker, within, type Solid } from './solid.ts';
 
 /** A grown person's build in millimetres. */
 export const build = {
@@ -45,14 +45,25 @@ export function bodyOf(own: Partial<Build> = {}): Body {
   return { build: b, trunk: shared(joined(22, neck, b.bust > 0 ? joined(40, torso, bust) : torso)) };
 }
 
-/** Cloth over the trunk, open round the neck. */
-export function garment(
-  { build: b, trunk }: Body,
-  thickness: number,
-  { front, back = 0, half }: Neckline,
-): Solid {
+/** What a neckline leaves free of cloth. */
+function openingOf({ build: b }: Body, { front, back = 0, half }: Neckline): Solid {
   const root = -b.neckLength;
   const bowl = ellipsoid([0, root + 30, 10], [half, front + 30, 125]);
   const collar = rod([0, root + half * 0.9 - back, -32], [0, root + 260, -24], half);
-  return shared(cut(2, thicker(trunk, thickness), joined(6, bowl, collar)));
+  return joined(6, bowl, collar);
+}
+
+/** Cloth over the trunk, open round the neck. */
+export function garment(body: Body, thickness: number, neckline: Neckline): Solid {
+  return shared(cut(2, thicker(body.trunk, thickness), openingOf(body, neckline)));
+}
+
+/** The edge of a garment round its neckline, `wide` millimetres of it. */
+export function neckband(body: Body, cloth: Solid, neckline: Neckline, wide: number): Solid {
+  const { front, half } = neckline;
+  return within(
+    1,
+    thicker(cloth, 1.5),
+    openingOf(body, { ...neckline, front: front + wide, half: half + wide }),
+  );
 }

@@ -12,22 +12,22 @@ function lidLines(portrait: Portrait, side: number) {
   const half = measures.eye;
   const middle = measures.eyeApart;
   const size = looks.eyeSize ?? 1;
-  const open = 7.4 * size * (expression.lids ?? 1);
-  const below = 5.6 * size * (1 - 0.55 * (expression.crinkle ?? 0));
+  const open = 8.6 * size * (expression.lids ?? 1);
+  const below = 6.2 * size * (1 - 0.6 * (expression.crinkle ?? 0));
   const at = (x: number, y: number): Plane => [side * (middle + x), y];
   const upper = [
-    at(-half, -2.6),
-    at(-half * 0.55, open * 0.62),
-    at(half * 0.05, open),
-    at(half * 0.6, open * 0.72),
-    at(half * 1.02, 1.2),
+    at(-half, -2.8),
+    at(-half * 0.62, open * 0.6),
+    at(-half * 0.08, open),
+    at(half * 0.5, open * 0.82),
+    at(half * 1.02, 0.8),
   ];
   const lower = [
-    at(-half, -2.6),
-    at(-half * 0.5, -below * 0.72),
+    at(-half, -2.8),
+    at(-half * 0.5, -below * 0.78),
     at(half * 0.1, -below),
     at(half * 0.65, -below * 0.62),
-    at(half * 1.02, 1.2),
+    at(half * 1.02, 0.8),
   ];
   return { upper, lower, open, below, half, at };
 }
@@ -78,37 +78,35 @@ export function drawEye(portrait: Portrait, side: number): void {
       ]);
     });
   };
-  portrait.touch({
-    colour: looks.iris ?? '#5a3018',
-    strength: 1.05,
-    spots: disc(7.3 * size),
-    limit: outline,
-  });
-  const glint = disc(1.9 * size, 1, [-2.6 * size, 2.8 * size]);
-  pen.fill(disc(3.7 * size), outline, [glint]);
+  const iris = 8.3 * size;
+  portrait.touch({ colour: looks.iris ?? '#5a3018', strength: 1.1, spots: disc(iris), limit: outline });
+  // The upper lid's shadow on the ball: without it eyes stare.
+  const lid = throughPoints(upper);
+  const shadow = lid.map(([x, y]): Plane => [x, y - 3.4 * size]).toReversed();
+  const strip = [...lid, ...shadow].map((p) => portrait.headSpot(onEyeball(portrait, p)));
+  portrait.touch({ colour: '#6a4638', strength: 0.4, spots: strip, limit: outline });
+  const glint = disc(2.3 * size, 1, [-2.9 * size, 3 * size]);
+  pen.fill(disc(4.4 * size), outline, [glint]);
   pen.line(
-    [...disc(7.2 * size), disc(7.2 * size)[0]].filter((spot) => isInside(outline, spot)),
-    { width: 2, gaps: 0 },
+    [...disc(iris), disc(iris)[0]].filter((spot) => isInside(outline, spot)),
+    { width: 2.2, gaps: 0 },
   );
 
   const width = 1.6 * portrait.penScale;
-  const lashEnd = at(half * 1.22, looks.lashes ? 3.4 : 0.6);
+  const lashEnd = at(half * 1.24, looks.lashes ? 4.4 : 0.2);
   portrait.drawOn([...on(upper), onEyeball(portrait, lashEnd)], {
-    width: width * 2.6,
-    swell: 0.35,
-    thin: 0.2,
+    width: width * (looks.lashes ? 3.6 : 3),
+    swell: 0.45,
+    thin: 0.16,
     gaps: 0,
   });
-  portrait.drawOn(on(lower).slice(9), { width: width * 0.95, swell: 0.4, thin: 0.3, gaps: 0.5 });
-  const fold = [at(-half * 0.8, open * 0.75 + 1), at(0, open + 4.2), at(half * 0.95, open * 0.62 + 2.6)];
-  portrait.drawFace(fold, { width, swell: 0.3, thin: 0.3, gaps: 0.4 });
+  portrait.drawOn(on(lower).slice(16), { width: width * 0.95, swell: 0.5, thin: 0.3, gaps: 0.3 });
+  const fold = [at(-half * 0.72, open * 0.78 + 2), at(0, open + 4.4), at(half * 0.9, open * 0.62 + 3.2)];
+  portrait.drawFace(fold, { width: width * 0.9, swell: 0.4, thin: 0.4, gaps: 0.2 });
   if (expression.crinkle) {
     portrait.drawFace(
-      [at(-half * 0.5, -below - 4.5), at(half * 0.2, -below - 5.5), at(half * 0.9, -below - 3)],
-      {
-        width: width * 0.8,
-        gaps: 0.6,
-      },
+      [at(-half * 0.3, -below - 5), at(half * 0.3, -below - 5.6), at(half * 0.9, -below - 3)],
+      { width: width * 0.75, swell: 0.4, thin: 0.4, gaps: 0.2 },
     );
   }
 }
@@ -119,37 +117,37 @@ export function drawBrow(portrait: Portrait, side: number): void {
   const arch = looks.browArch ?? 1;
   const [left, right] = expression.brows ?? [0, 0];
   const lift = (side < 0 ? left : right) + (looks.browHeight ?? 17);
-  const middle = measures.eyeApart;
   const half = measures.eye * 1.2;
   const grey = looks.browColour === 'grey';
-  const hairs = grey ? 22 : 15;
+  /** The brow's middle line, from its inner end (0) to the tail (1). */
+  const along = (t: number): Plane => [
+    side * (measures.eyeApart - half * 0.95 + t * half * 2.02),
+    lift + 5 * arch * Math.sin(Math.PI * (0.1 + t * 0.7)) - (t > 0.66 ? (t - 0.66) * 17 * arch : 0),
+  ];
+  /** Half the brow's thickness there. */
+  const thick = (t: number) => (2.5 - 1.9 * t) * Math.min(1, 0.55 + t * 3) * weight;
+  const shares = Array.from({ length: 9 }, (_, i) => i / 8);
+  const edge = (sign: number): Plane[] => shares.map((t) => [along(t)[0], along(t)[1] + sign * thick(t)]);
   if (grey) {
-    const edge = (dy: number) =>
-      [-0.95, -0.3, 0.4, 1].map((share): Plane => [
-        side * (middle + share * half),
-        lift + dy + 3 * (1 - share * share),
-      ]);
-    portrait.leave(
-      [...edge(3.5 * weight), ...edge(-2 * weight).toReversed()].map((p) =>
-        portrait.headSpot(portrait.onFace(p)),
-      ),
-    );
+    const wide = (sign: number): Plane[] =>
+      shares.map((t) => [along(t)[0], along(t)[1] + sign * 2.6 * weight]);
+    portrait.leave([...wide(1), ...wide(-1).toReversed()].map((p) => portrait.headSpot(portrait.onFace(p))));
+  } else {
+    portrait.paintFace([...edge(1), ...edge(-1).toReversed()], '#2c1e1c', 0.85);
   }
+  const hairs = grey ? 22 : 11;
   for (let i = 0; i < hairs; i++) {
-    const t = i / (hairs - 1);
-    const x = middle - half * 0.98 + t * half * 2.06;
-    const y =
-      lift + 5 * arch * Math.sin(Math.PI * (0.12 + t * 0.72)) - (t > 0.68 ? (t - 0.68) * 16 * arch : 0);
-    const lean = 1.4 - t * 2.1;
-    const jitter = (pen.random() - 0.5) * (grey ? 3.4 : 1.2);
-    const thick = (1 - 0.62 * t) * (t < 0.1 ? 0.7 : 1) * weight;
+    const t = ((i + 0.5) / hairs) * (grey ? 1 : 0.8);
+    const [x, y] = along(t);
+    const jitter = (pen.random() - 0.5) * (grey ? 3.4 : 1);
+    const lean = (1.5 - t * 2.6) * thick(t);
     portrait.drawFace(
       [
-        [side * (x - 3.2), y - 2.2 * thick * Math.max(0.3, lean) + jitter],
-        [side * (x + 0.6), y + jitter * 0.5],
-        [side * (x + 4.4), y + 1.8 * thick * lean + jitter],
+        [x - side * 2.6, y - lean * 0.9 + jitter],
+        [x + side * 0.6, y + jitter * 0.5],
+        [x + side * 4.2, y + lean * 0.7 + jitter],
       ],
-      { width: (grey ? 1.5 : 3.3) * thick * portrait.penScale, swell: 0.3, thin: 0.5, gaps: 0 },
+      { width: (grey ? 1.5 : 1.7) * portrait.penScale, swell: 0.3, thin: 0.5, gaps: 0 },
     );
   }
 }

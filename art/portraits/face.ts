@@ -2,6 +2,7 @@
 import { drawBrow, drawEye } from './eyes.ts';
 import { throughPoints } from './pen.ts';
 import type { Plane, Portrait } from './portrait.ts';
+import { plus, turned, turnOf, type Vec } from './solid.ts';
 
 export interface Expression {
   /** Where the eyes look, as turn and lift in degrees from straight ahead of the head; the viewer when left out. */
@@ -12,6 +13,8 @@ export interface Expression {
   crinkle?: number;
   /** Corners of the mouth up, 0 to 1. */
   smile?: number;
+  /** How far the lips are apart and show the upper teeth, 0 to 1. */
+  laugh?: number;
   /** Lift of the brow at the viewer's left and right in millimetres. */
   brows?: readonly [left: number, right: number];
 }
@@ -45,7 +48,7 @@ function nose(portrait: Portrait): void {
         [side * (noseHalf - 0.5), -base + 0.5],
         [side * (noseHalf - 5), -base - 0.8],
       ],
-      { width: width * shadow, swell: 0.3, thin: 0.2, gaps: 0.1 },
+      { width: width * shadow * 0.9, swell: 0.4, thin: 0.3, gaps: 0 },
     );
     portrait.drawFace(
       [
@@ -61,17 +64,28 @@ function nose(portrait: Portrait): void {
 function mouth(portrait: Portrait): void {
   const { measures: m, expression, looks } = portrait;
   const smile = expression.smile ?? 0.3;
-  const half = m.mouthHalf * (1 + 0.12 * smile);
+  const laugh = expression.laugh ?? 0;
+  const half = m.mouthHalf * (1 + 0.12 * smile + 0.1 * laugh);
   const up = 5.5 * smile;
   const y = -m.mouth;
   const at = (share: number, dy: number): Plane => [share * half, y + dy];
-  const line = [
+  const upper = [
     at(-1, up),
     at(-0.62, up * 0.3),
     at(-0.22, 0.6),
     at(0, -0.6),
     at(0.22, 0.6),
     at(0.62, up * 0.3),
+    at(1, up),
+  ];
+  const gap = 11 * laugh;
+  const lower = [
+    at(-1, up),
+    at(-0.66, up * 0.3 - gap * 0.72),
+    at(-0.25, 0.2 - gap),
+    at(0, -0.6 - gap),
+    at(0.25, 0.2 - gap),
+    at(0.66, up * 0.3 - gap * 0.72),
     at(1, up),
   ];
   const above = [
@@ -85,27 +99,70 @@ function mouth(portrait: Portrait): void {
   ];
   const below = [
     at(-0.9, up - 0.6),
-    at(-0.45, -m.lowerLip * 1.05 + up * 0.2),
-    at(0, -m.lowerLip * 1.45),
-    at(0.45, -m.lowerLip * 1.05 + up * 0.2),
+    at(-0.45, -m.lowerLip * 1.05 + up * 0.2 - gap),
+    at(0, -m.lowerLip * 1.45 - gap),
+    at(0.45, -m.lowerLip * 1.05 + up * 0.2 - gap),
     at(0.9, up - 0.6),
   ];
   const strength = looks.lipStrength ?? 0.5;
   const colour = looks.lips ?? '#a8473f';
-  portrait.paintFace([...throughPoints(above), ...throughPoints(line).toReversed()], colour, strength * 1.25);
-  portrait.paintFace([...throughPoints(line), ...throughPoints(below).toReversed()], colour, strength * 0.75);
+  portrait.paintFace([...throughPoints(above), ...throughPoints(upper).toReversed()], colour, strength * 1.2);
+  portrait.paintFace([...throughPoints(lower), ...throughPoints(below).toReversed()], colour, strength * 0.8);
   const width = 1.6 * portrait.penScale;
-  portrait.drawFace(line, { width: width * 1.9, swell: 0.3, thin: 0.3, gaps: 0.05 });
+  if (laugh > 0) teeth(portrait, upper, lower);
+  portrait.drawFace(upper, { width: width * (laugh > 0 ? 1.3 : 1.8), swell: 0.3, thin: 0.3, gaps: 0.05 });
   portrait.drawFace(
-    [at(-0.34, -m.lowerLip * 1.75), at(0, -m.lowerLip * 1.95), at(0.36, -m.lowerLip * 1.75)],
-    { width, gaps: 0.3 },
+    [at(-0.3, -m.lowerLip * 1.8 - gap), at(0, -m.lowerLip * 2 - gap), at(0.32, -m.lowerLip * 1.8 - gap)],
+    { width: width * 0.9, swell: 0.4, thin: 0.4, gaps: 0.2 },
   );
   for (const side of [-1, 1]) {
-    portrait.drawFace([at(side * 1.07, up + 2.4), at(side * 1.11, up), at(side * 1.08, up - 2.6)], {
-      width: width * 0.9,
+    portrait.drawFace([at(side * 1.06, up + 2), at(side * 1.1, up), at(side * 1.07, up - 2.2)], {
+      width: width * 0.8,
       gaps: 0,
     });
   }
+}
+
+const INSIDE_MOUTH = '#5a1f22';
+
+/** The row of upper teeth as one light shape between dark corners. */
+function teeth(portrait: Portrait, upper: readonly Plane[], lower: readonly Plane[]): void {
+  const [top, bottom] = [throughPoints(upper), throughPoints(lower)];
+  const reach = upper[6][0] * 0.8;
+  const isRow = ([x]: Plane) => Math.abs(x) < reach;
+  const edge = bottom.map(([x, y]): Plane => [x, y + 1.6]);
+  const row = [...top.filter(isRow), ...edge.filter(isRow).toReversed()];
+  portrait.leaveWhite(row.map((p) => portrait.headSpot(portrait.onFace(p))));
+  const below = [...edge.filter(isRow), ...bottom.filter(isRow).toReversed()];
+  portrait.paintFace(below, INSIDE_MOUTH, 1.1);
+  for (const side of [-1, 1]) {
+    const isCorner = ([x]: Plane) => x * side >= reach;
+    const corner = [...top.filter(isCorner), ...edge.filter(isCorner).toReversed()];
+    portrait.paintFace(corner, INSIDE_MOUTH, 1.1);
+  }
+  portrait.drawFace(lower, { width: 1.5 * portrait.penScale, swell: 0.3, thin: 0.3, gaps: 0.05 });
+}
+
+/** The fold inside the ear's rim, and the small one before its opening. */
+function ear(portrait: Portrait, side: number): void {
+  const { breadth, face, ear: size } = portrait.measures;
+  const turn = turnOf({ yaw: -20, pitch: -8 });
+  const place = (deep: number, high: number): Vec => {
+    const [x, y, z] = plus([breadth - 2, -0.1 * face, -6], turned(turn, [6, high * size, deep * size - 4]));
+    return [side * x, y, z];
+  };
+  const nib = { width: 1.5 * portrait.penScale, swell: 0.3, thin: 0.4, gaps: 0 };
+  const rim: Vec[] = [
+    place(0.3, 0.5),
+    place(0.12, 0.74),
+    place(-0.2, 0.64),
+    place(-0.34, 0.2),
+    place(-0.26, -0.26),
+    place(-0.1, -0.5),
+  ];
+  const opening: Vec[] = [place(0.16, 0.1), place(0.04, -0.08), place(0.1, -0.3), place(-0.06, -0.42)];
+  portrait.drawOn(throughPoints(rim), nib, { on: 'skin', slack: 14 });
+  portrait.drawOn(throughPoints(opening), nib, { on: 'skin', slack: 14 });
 }
 
 function ageLines(portrait: Portrait, strength: number): void {
@@ -115,11 +172,11 @@ function ageLines(portrait: Portrait, strength: number): void {
     const outer = m.eyeApart + m.eye;
     portrait.drawFace(
       [
-        [side * (m.noseHalf + 6), -m.nose + 6],
-        [side * (m.noseHalf + 16), -m.nose - 10],
-        [side * (m.mouthHalf + 9), -m.mouth + 2],
+        [side * (m.noseHalf + 8), -m.nose + 1],
+        [side * (m.noseHalf + 14), -m.nose - 8],
+        [side * (m.mouthHalf + 8), -m.mouth + 12 - 12 * strength],
       ],
-      { width, gaps: 0.2 },
+      { width, swell: 0.4, thin: 0.4, gaps: 0.1 },
     );
     if (strength < 0.5) continue;
     portrait.drawFace(
@@ -162,6 +219,7 @@ export function drawFeatures(portrait: Portrait): void {
   for (const side of [-1, 1]) {
     drawEye(portrait, side);
     drawBrow(portrait, side);
+    ear(portrait, side);
   }
   nose(portrait);
   mouth(portrait);

@@ -81,7 +81,7 @@ paint(portrait, 'waistcoat', {
   grain: 0.4,
   drops: [{ colour: pigments.neel, strength: 0.2 }],
 });
-paintSkin(portrait, tones.honey, '#4a5a9a');
+paintSkin(portrait, tones.honey);
 paint(portrait, 'beard', {
   colour: '#e6e2da',
   strength: 0.28,
@@ -104,7 +104,7 @@ paint(portrait, 'turban', {
 });
 
 drawFeatures(portrait);
-portrait.outline('skin', { width: 3.4 });
+portrait.outline('skin', { width: 3.4, leastInside: 60, gaps: 0.12 });
 portrait.outline('turban', { width: 3.6 });
 portrait.outline('beard', { width: 2.6, open: ['skin'] });
 portrait.outline('kurta', { width: 3.2 });

@@ -1,10 +1,12 @@
 /** Hair, beards and turbans as solids on the skull, in the head's own measure. */
+import type { Point } from '../studio/points.ts';
 import { throughPoints } from './pen.ts';
 import {
   beyond,
   bothSides,
   cut,
   ellipsoid,
+  front,
   joined,
   rod,
   thicker,
@@ -36,11 +38,34 @@ export function faceWindow({ height = 60, temples = 20, round = 50, sideburns = 
   return joined(10, face, jaw);
 }
 
+/**
+ * The part of the head that hair leaves free: the forehead, by its hairline in front view from the middle down to the right
+ * ear, the other side mirrored unless it is given; and the neck below the ears.
+ */
+export function hairline(right: readonly Point[], left: readonly Point[] = right): Solid {
+  const line = (side: number, half: readonly Point[]) =>
+    throughPoints(half, 3).map(([x, y]): Point => [side * x, y]);
+  const outline: Point[] = [
+    ...line(1, right),
+    [92, -18],
+    [92, -200],
+    [-92, -200],
+    [-92, -18],
+    ...line(-1, left).slice(1).toReversed(),
+  ];
+  const forehead = within(4, front(outline), beyond([0, 0, 2], [0, -0.3, 1]));
+  return joined(4, forehead, within(4, beyond([0, -14, 0], [0, -1, 0.3]), beyond([0, 0, -72], [0, -0.2, 1])));
+}
+
 /** Hair close to the skull, the ears left free. */
-export function cap(head: Head, thickness: number, hairline?: Hairline): Solid {
+export function cap(head: Head, thickness: number, line?: Hairline): Solid {
+  return cut(3, cut(13, thicker(head.skull, thickness), faceWindow(line)), earsOf(head));
+}
+
+/** Room for the ears in hair that leaves them free. */
+export function earsOf(head: Head): Solid {
   const { breadth, ear } = head.measures;
-  const ears = bothSides(ellipsoid([breadth + 4, -10, -8], [18, ear * 0.9, ear * 0.62]));
-  return cut(3, cut(13, thicker(head.skull, thickness), faceWindow(hairline)), ears);
+  return bothSides(ellipsoid([breadth + 6, -12, -6], [22, ear * 0.94, ear * 0.74]));
 }
 
 /** A direction from the middle of the skull in degrees: 0, 0 is straight ahead, 90 the viewer's right. */

@@ -82,7 +82,7 @@ function ear(m: Measures): Solid {
   const at = [m.breadth - 2, -0.1 * m.face, -6] as const;
   const shell = ellipsoid([at[0] + 2, at[1], at[2] - 4], [6, m.ear, m.ear * 0.58]);
   const hollow = ellipsoid([at[0] + 9, at[1] + 5, at[2]], [6, m.ear * 0.6, m.ear * 0.3]);
-  return turnedSolid(cut(3, shell, hollow), at, { yaw: 22, pitch: -8 });
+  return turnedSolid(cut(3, shell, hollow), at, { yaw: -20, pitch: -8 });
 }
 
 export function headOf(own: Partial<Measures> = {}): Head {
@@ -98,7 +98,7 @@ export function headOf(own: Partial<Measures> = {}): Head {
   const brow = bothSides(rod([9, 15, FRONT - 9], [43, 17, 58], m.brow, m.brow * 0.5));
   const muzzle = ellipsoid([0, -m.mouth, FRONT - 22], [m.mouthHalf + 8, 25, 24]);
   const chin = ellipsoid([0, -m.face + 13, FRONT - 14 + m.chinForward], [m.chin, 13, 16]);
-  const mask = joined(14, skull, oval, jaw, cheekbone, cheek, muzzle, chin);
+  const mask = joined(18, skull, oval, jaw, cheekbone, cheek, muzzle, chin);
   const socket = bothSides(ellipsoid([m.eyeApart + 1, 2, FRONT - 1], [20, 11, 13]));
   const eyeball = bothSides(ball([m.eyeApart, -1, EYE_DEPTH], EYE_RADIUS));
   const hollowed = joined(6, cut(9, joined(9, mask, brow), socket), eyeball);

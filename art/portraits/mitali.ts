@@ -81,7 +81,7 @@ const portrait = new Portrait({
   head,
   body,
   expression: { smile: 0.6, brows: [-0.5, 7], crinkle: 0.1 },
-  looks: { browWeight: 0.9, browArch: 1.1, browHeight: 17, eyeSize: 1.1, lashes: true, lips: '#b4524a' },
+  looks: { browWeight: 0.9, browArch: 1.1, browHeight: 17, eyeSize: 1.04, lashes: true, lips: '#b4524a' },
   runsOut: [0.86, 0.99],
   parts: ({ head: inHead, body: inBody }) => ({
     hair: joined(3, inHead.place(hair), ...plaits.map((line) => plait(line, 17)), ...tips),
@@ -115,7 +115,7 @@ paint(portrait, 'pinafore', {
   back: 0.3,
   drops: [{ colour: pigments.neel, strength: 0.3 }],
 });
-paintSkin(portrait, tones.honey, '#9a4a5a', 0.34);
+paintSkin(portrait, tones.honey);
 paintDarkHair(portrait, 'hair', pigments.neel);
 paint(portrait, 'bows', { colour: pigments.sindoor, strength: 0.92, shade: '#8a2018', shadeStrength: 0.5 });
 
@@ -150,7 +150,7 @@ for (const line of plaits) {
     }
   }
 }
-portrait.outline('skin', { width: 3.3 });
+portrait.outline('skin', { width: 3.3, leastInside: 60, gaps: 0.12 });
 portrait.outline('hair', { width: 3, open: ['skin'], least: 16 });
 portrait.outline('bows', { width: 2.8 });
 for (const line of plaits) {

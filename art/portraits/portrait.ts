@@ -5,12 +5,12 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { blur } from '../studio/blur.ts';
 import type { Point } from '../studio/points.ts';
-import { clamp } from '../studio/random.ts';
+import { clamp, smoothstep } from '../studio/random.ts';
 import { Sheet, type Mask } from '../studio/sheet.ts';
 import type { Body } from './body.ts';
 import type { Expression, Looks } from './face.ts';
 import type { Head, Measures } from './head.ts';
-import { edgeOf, trace, type Spot } from './outline.ts';
+import { edgeOf, trace, type Border, type Spot } from './outline.ts';
 import { Pen, throughPoints, type Nib } from './pen.ts';
 import { joined, type Solid, type Vec } from './solid.ts';
 import { COARSE, NOTHING, spacesOf, View, type Framing, type Pose, type Space } from './view.ts';
@@ -35,8 +35,9 @@ export interface Sitting {
 }
 
 interface OutlineOptions {
-  /** Shortest line drawn, and how often it is smoothed. */
+  /** Shortest line drawn round the part and inside it, and how often both are smoothed. */
   least?: number;
+  leastInside?: number;
   smooth?: number;
   /** Parts against which no line is drawn. */
   open?: readonly string[];
@@ -63,9 +64,11 @@ export class Portrait {
   /** Width of lines against those of a head drawn at the usual size. */
   readonly penScale: number;
   readonly #head: Head;
+  readonly #trunk: Solid;
   readonly #names: readonly string[];
   readonly #touches: Touch[] = [];
   readonly #lifts: (readonly Spot[])[] = [];
+  readonly #bright: (readonly Spot[])[] = [];
 
   constructor({ seed, framing, pose, head, body, expression = {}, looks = {}, parts, runsOut }: Sitting) {
     this.sheet = new Sheet(framing.width, framing.height, seed, { tooth: 0.8, base: '#fbf7ec' });
@@ -75,6 +78,7 @@ export class Portrait {
     this.#names = Object.keys(solids);
     this.view = new View(Object.values(solids), framing);
     this.#head = head;
+    this.#trunk = body.trunk;
     this.measures = head.measures;
     this.expression = expression;
     this.looks = looks;
@@ -112,6 +116,19 @@ export class Portrait {
     return Float32Array.from(this.view.part, (part) => (part === index ? 1 : 0));
   }
 
+  /** Share of each point of the grid that belongs to the neck and chest, not to the head. */
+  neck(): Float32Array {
+    const { view } = this;
+    const skin = this.indexOf('skin');
+    return Float32Array.from(view.part, (part, at) => {
+      if (part !== skin) return 0;
+      const [x, y] = view.room(at % view.columns, Math.floor(at / view.columns));
+      const p: Vec = [x, y, view.depth[at]];
+      const toHead = this.#head.skin(...this.spaces.head.fromRoom(p));
+      return smoothstep(1, 4, toHead - this.#trunk(...this.spaces.body.fromRoom(p)));
+    });
+  }
+
   /** A grid of the view as a mask on the sheet, moved by some pixels. */
   onSheet(grid: Float32Array, [right, down]: Spot = [0, 0]): Mask {
     const { columns, rows } = this.view;
@@ -147,7 +164,7 @@ export class Portrait {
   drawOn(
     points: readonly Vec[],
     nib: Nib,
-    { space = this.spaces.head, on }: { space?: Space; on?: string } = {},
+    { space = this.spaces.head, on, slack = 9 }: { space?: Space; on?: string; slack?: number } = {},
   ) {
     let run: Spot[] = [];
     const flush = () => {
@@ -158,7 +175,7 @@ export class Portrait {
       const inRoom = space.toRoom(p);
       const spot = this.view.sheet(inRoom);
       const inSight =
-        on === undefined ? this.view.sees(inRoom) : this.isOn(on, spot) && this.view.sees(inRoom, 9);
+        on === undefined ? this.view.sees(inRoom) : this.isOn(on, spot) && this.view.sees(inRoom, slack);
       if (inSight) run.push(spot);
       else flush();
     }
@@ -186,14 +203,18 @@ export class Portrait {
 
   /** A small area of colour on the face; body colour covers what lies under it. */
   paintFace(points: readonly Plane[], colour: string, strength: number, covers = false): void {
-    const spots = points.map((p) => this.headSpot(this.onFace(p)));
-    this.touch({ colour, strength, spots });
-    if (covers) this.leave(spots);
+    const spots = points
+      .map((p) => this.onFace(p))
+      .filter((p) => this.seesInHead(p, 9))
+      .map((p) => this.headSpot(p));
+    if (spots.length < 3) return;
+    this.touch({ colour, strength, spots }, covers);
   }
 
-  /** A small area of colour, painted when all washes are dry. */
-  touch(touch: Touch): void {
+  /** A small area of colour, painted when all washes are dry; body colour covers what lies under it. */
+  touch(touch: Touch, covers = false): void {
     this.#touches.push(touch);
+    if (covers) this.leaveWhite(touch.spots);
   }
 
   /** A small area where the paper is to show through again. */
@@ -201,12 +222,29 @@ export class Portrait {
     this.#lifts.push(outline);
   }
 
+  /** A small area taken back to white paper before the touches are painted. */
+  leaveWhite(outline: readonly Spot[]): void {
+    this.#bright.push(outline);
+  }
+
   /** The outlines of a part in ink. */
-  outline(name: string, { least, smooth, open = [], ...nib }: Nib & OutlineOptions = {}): void {
+  outline(
+    name: string,
+    { least, leastInside = least, smooth, open = [], ...nib }: Nib & OutlineOptions = {},
+  ): void {
     const others = open.map((other) => this.indexOf(other));
     const { width, height } = this.sheet;
     const lowest = height * (this.runsOut[0] * 0.4 + this.runsOut[1] * 0.6);
-    for (const chain of trace(this.view, edgeOf(this.view, this.indexOf(name), others), least, smooth)) {
+    const owner = this.indexOf(name);
+    const { part } = this.view;
+    const border = edgeOf(this.view, owner, others);
+    const round: Border = (here, there) => part[there] !== owner && border(here, there);
+    const inside: Border = (here, there) => part[there] === owner && border(here, there);
+    const chains = [
+      ...trace(this.view, round, least, smooth),
+      ...trace(this.view, inside, leastInside, smooth),
+    ];
+    for (const chain of chains) {
       this.pen.line(
         chain.filter(([x, y]) => x > 3 && x < width - 3 && y > 3 && y < lowest),
         nib,
@@ -221,6 +259,8 @@ export class Portrait {
       blur(this.#areas(this.#lifts.map((spots) => ({ spots }))), sheet.width, sheet.height, 1, 1),
       0.76,
     );
+    const bright = this.#areas(this.#bright.map((spots) => ({ spots })));
+    sheet.lift(bright, 0.92);
     const groups = Map.groupBy(this.#touches, ({ colour, strength }) => `${colour} ${strength}`);
     for (const touches of groups.values()) {
       const [{ colour, strength }] = touches;

@@ -59,7 +59,7 @@ const portrait = new Portrait({
     browWeight: 0.75,
     browArch: 1,
     browHeight: 15.5,
-    eyeSize: 1.2,
+    eyeSize: 1.08,
     lips: '#c05a50',
     lipStrength: 0.32,
   },
@@ -119,7 +119,7 @@ comb(
 );
 roots(portrait, 'hair', { length: 20, gap: 6, out: 13, lowest: 22, lean: 0.12, width: 2.4 });
 drawFeatures(portrait);
-portrait.outline('skin', { width: 3 });
+portrait.outline('skin', { width: 3, leastInside: 60, gaps: 0.12 });
 portrait.outline('hair', { width: 3, open: ['skin'] });
 portrait.outline('band', { width: 2.6 });
 portrait.outline('shirt', { width: 3, open: ['stripes'] });

@@ -119,6 +119,14 @@ export const thicker =
   (x, y, z) =>
     solid(x, y, z) - by;
 
+/** A solid of many parts, asked only when a point comes near the body that holds them all. */
+export const inside =
+  (hull: Solid, parts: Solid): Solid =>
+  (x, y, z) => {
+    const far = hull(x, y, z);
+    return far > FAR ? far : parts(x, y, z);
+  };
+
 /** The solid and its mirror image on the other side. */
 export const bothSides =
   (solid: Solid): Solid =>

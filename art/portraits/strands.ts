@@ -1,9 +1,11 @@
 /** Hair as the brush and the pen see it: a dark wash, lifted lights, strands, curls, and short strokes at the hairline. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { over, type Bearing } from './hair.ts';
 import { trace, type Spot } from './outline.ts';
 import { throughPoints } from './pen.ts';
 import type { Portrait } from './portrait.ts';
 import type { Solid, Vec } from './solid.ts';
+import { COARSE, NOTHING } from './view.ts';
 import { paint, type Paint } from './washes.ts';
 
 /** Black hair, with a colour of the bloom dropped into its shadow. */
@@ -22,6 +24,8 @@ export function paintDarkHair(
     shadeStrength: 0.5,
     drops: [{ colour: drop, strength: 0.35 }],
     smooth: 8,
+    inShadow: false,
+    softness: 0.22,
     ...own,
   });
 }
@@ -66,6 +70,100 @@ export function comb(
   }
 }
 
+/**
+ * The brush goes over the hair along its strands: many narrow dark strokes that leave the first wash to shine between
+ * them, then some lights lifted where the hair bends towards the window.
+ */
+export function brushHair(
+  portrait: Portrait,
+  name: string,
+  strands: readonly (readonly Vec[])[],
+  { colour = '#1c141b', strength = 0.55, width = 9, lights = 0.6, band = [0.6, 0.9] as const } = {},
+): void {
+  const { pen, view, sheet } = portrait;
+  const seen = strands.map((strand) =>
+    strand
+      .filter((p) => portrait.isOn(name, portrait.headSpot(p)) && portrait.seesInHead(p, 9))
+      .map((p) => portrait.headSpot(p)),
+  );
+  const formAt = ([x, y]: Spot) => view.form[Math.round(y / COARSE) * view.columns + Math.round(x / COARSE)];
+  const stroke = (context: SKRSContext2D, spots: readonly Spot[], full: number) => {
+    for (let i = 1; i < spots.length; i++) {
+      const t = (i - 0.5) / (spots.length - 1);
+      context.lineWidth = Math.max(0.7, full * Math.min(1, t / 0.3) * Math.min(1, (1 - t) / 0.45));
+      context.beginPath();
+      context.moveTo(...spots[i - 1]);
+      context.lineTo(...spots[i]);
+      context.stroke();
+    }
+  };
+  const dark = sheet.draw((context) => {
+    context.globalAlpha = 0.7;
+    for (const spots of seen) {
+      const from = Math.floor(pen.random() * 0.3 * spots.length);
+      const to = Math.ceil((0.6 + pen.random() * 0.4) * spots.length);
+      stroke(context, spots.slice(from, to), width * (0.35 + pen.random()) * portrait.penScale);
+    }
+  });
+  sheet.wash(dark, {
+    color: colour,
+    dens: strength,
+    edge: 0.3,
+    edgeR: 3,
+    gran: 0.3,
+    warp: 1.5,
+    warpS: 20,
+    flow: 0.4,
+  });
+  const bright = sheet.draw((context) => {
+    for (const spots of seen) {
+      if (pen.random() > 0.55) continue;
+      const lit = spots.filter((spot) => formAt(spot) > band[0] && formAt(spot) < band[1]);
+      context.globalAlpha = 0.5 + 0.5 * pen.random();
+      if (lit.length > 3) stroke(context, lit, (1.5 + 4 * pen.random()) * portrait.penScale);
+    }
+  });
+  sheet.lift(bright, lights);
+}
+
+/** Loose hairs: they follow the outline of the hair for a while and stand off it. */
+export function flyaways(
+  portrait: Portrait,
+  name: string,
+  { gap = 70, length = 150, off = 8, width = 1.5, lowest = 1 } = {},
+): void {
+  const { view, pen, sheet } = portrait;
+  const { random } = pen;
+  const hair = portrait.indexOf(name);
+  const border = (here: number, there: number) => view.part[here] === hair && view.part[there] === NOTHING;
+  for (const chain of trace(view, border, 60)) {
+    const step = Math.hypot(chain[1][0] - chain[0][0], chain[1][1] - chain[0][1]) || 1;
+    const points = Math.max(6, Math.round(length / (step * 2)));
+    for (
+      let i = 4;
+      i < chain.length - points;
+      i += Math.max(2, Math.round((gap / step) * (0.4 + random())))
+    ) {
+      const count = Math.round(points * (0.6 + 0.8 * random()));
+      const piece = chain.slice(i, i + count);
+      if (piece.length < 5 || piece.some(([, y]) => y > sheet.height * lowest)) continue;
+      const backwards = random() < 0.5;
+      const far = off * (0.35 + random());
+      const stray = piece.map(([x, y], k): Spot => {
+        const [ax, ay] = piece[Math.max(0, k - 2)];
+        const [bx, by] = piece[Math.min(piece.length - 1, k + 2)];
+        const size = Math.hypot(bx - ax, by - ay) || 1;
+        const [nx, ny] = [(by - ay) / size, -(bx - ax) / size];
+        const outward = portrait.isOn(name, [x + nx * 12, y + ny * 12]) ? -1 : 1;
+        const t = backwards ? 1 - k / (piece.length - 1) : k / (piece.length - 1);
+        const lift = t * t * far * outward;
+        return [x + nx * lift, y + ny * lift];
+      });
+      pen.line(stray, { width: width * (0.6 + 0.6 * random()), swell: 0.3, thin: 0.5, gaps: 0 });
+    }
+  }
+}
+
 /** Takes paint off along a line, as with the point of a damp brush: a parting, a grey streak. */
 export function liftLine(portrait: Portrait, points: readonly Vec[], width: number, strength: number): void {
   const spots = points.filter((p) => portrait.seesInHead(p)).map((p) => portrait.headSpot(p));
@@ -81,32 +179,45 @@ export function liftLine(portrait: Portrait, points: readonly Vec[], width: numb
   }, strength);
 }
 
-/** Curls drawn as loose hooks all over a part, fewer in the light. */
-export function curls(portrait: Portrait, name: string, { size = 12, gap = 19, width = 1.9 } = {}): void {
-  const { random } = portrait.pen;
-  const { width: across, height: down } = portrait.sheet;
-  for (let y = 0; y < down; y += gap) {
-    for (let x = 0; x < across; x += gap) {
+/** Curls as loose hooks all over a part: lifted with a damp brush where the light falls, drawn with the pen elsewhere. */
+export function curls(
+  portrait: Portrait,
+  name: string,
+  { size = 12, gap = 19, width = 1.9, lights = 0.5 } = {},
+): void {
+  const { pen, view, sheet } = portrait;
+  const { random } = pen;
+  const lit: Spot[][] = [];
+  for (let y = 0; y < sheet.height; y += gap) {
+    for (let x = 0; x < sheet.width; x += gap) {
       const [cx, cy] = [x + (random() - 0.5) * gap * 1.6, y + (random() - 0.5) * gap * 1.6];
       const start = random() * Math.PI * 2;
       const radius = size * (0.45 + random() ** 2);
       const turn = (random() < 0.5 ? -1 : 1) * (0.22 + 0.34 * random());
       const drift = (random() - 0.5) * size * 0.22;
+      const chance = random();
       const centre: Spot = [cx, cy];
-      if (!portrait.isOn(name, centre) || random() > 1.2 - 0.65 * portrait.lightAt(centre)) continue;
+      if (!portrait.isOn(name, centre)) continue;
+      const light = view.form[Math.round(cy / COARSE) * view.columns + Math.round(cx / COARSE)];
       const hook = Array.from({ length: 11 }, (_, i): Spot => {
         const at = start + i * turn;
         const r = radius * (1 - i * 0.05);
         return [cx + Math.cos(at) * r + drift * i, cy + Math.sin(at) * r * 0.85];
       });
-      portrait.pen.line(throughPoints(hook, 3), {
-        width: width * (0.6 + 0.9 * random()),
-        swell: 0.3,
-        thin: 0.4,
-        gaps: 0,
-      });
+      const line = throughPoints(hook, 3);
+      if (light > 0.55 && chance < 0.6) lit.push(line.filter((spot) => portrait.isOn(name, spot)));
+      else if (chance < 1.15 - 0.6 * light)
+        pen.line(line, { width: width * (0.6 + 0.9 * random()), swell: 0.3, thin: 0.4, gaps: 0 });
     }
   }
+  sheet.lift((context) => {
+    for (const line of lit) {
+      context.lineWidth = width * (0.7 + 1.2 * random());
+      context.beginPath();
+      for (const spot of line) context.lineTo(...spot);
+      context.stroke();
+    }
+  }, lights);
 }
 
 /** Short strokes where hair begins, from the skin into the hair, down to a height of the face. */

@@ -75,6 +75,8 @@ export class View {
   readonly facing: Float32Array;
   /** Light on the surface: below 0 it looks away from it or lies in a cast shadow. */
   readonly light: Float32Array;
+  /** The same without cast shadows: the form alone. */
+  readonly form: Float32Array;
   readonly #solids: readonly Solid[];
 
   constructor(solids: readonly Solid[], framing: Framing) {
@@ -87,6 +89,7 @@ export class View {
     this.depth = new Float32Array(points).fill(FURTHEST);
     this.facing = new Float32Array(points).fill(1);
     this.light = new Float32Array(points);
+    this.form = new Float32Array(points);
     for (let row = 0; row < this.rows; row += TILE) {
       for (let column = 0; column < this.columns; column += TILE) this.#lookAtTile(column, row);
     }
@@ -151,6 +154,7 @@ export class View {
     ]);
     this.facing[at] = Math.max(0, normal[2]);
     const light = dot(normal, LIGHT);
+    this.form[at] = light;
     this.light[at] = light > 0 && this.#shaded(plus([x, y, z], normal, 2.5)) ? -0.2 : light;
   }
 

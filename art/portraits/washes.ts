@@ -82,12 +82,16 @@ export interface Paint {
   back?: number;
   /** How far small bumps are smoothed into larger shadows, in points of the view's grid. */
   smooth?: number;
+  /** How gently the shadow begins: 0 dries with a crisp edge. */
+  softness?: number;
+  /** Whether shadows fall on it from other things. */
+  inShadow?: boolean;
 }
 
 export const gold: Paint = { colour: '#e8a317', strength: 0.95, shade: '#a8641a', shadeStrength: 0.45 };
 
 export function paint(portrait: Portrait, name: string, how: Paint): void {
-  const { colour, strength = 0.8, shine = 0.8, shineFrom = 0.94, shade = colour, shadeStrength = 0.35 } = how;
+  const { colour, strength = 0.8, shine = 0.6, shineFrom = 0.94, shade = colour, shadeStrength = 0.35 } = how;
   const {
     shadeFrom = 0.46,
     deep = 0.25,
@@ -97,28 +101,24 @@ export function paint(portrait: Portrait, name: string, how: Paint): void {
     flow = 0.45,
     back = 0,
     smooth = 4,
+    inShadow = true,
+    softness = 0,
   } = how;
   const { sheet, view } = portrait;
   const off = portrait.indexOf(name) * 7;
   const cover = portrait.cover(name);
-  const light = lightOn(portrait, cover, smooth);
-  const form = lightOn(portrait, cover, 6);
+  const lit = inShadow ? view.light : view.form;
+  const light = lightOn(portrait, cover, smooth, lit);
+  const form = lightOn(portrait, cover, 6, lit);
   const cloud = (at: number, size: number, shift = 0) =>
     sheet.noise((at % view.columns) / size + off + shift, Math.floor(at / view.columns) / size, 3);
 
-  const lay = (share: (at: number) => number, by: Spot, color: string, dens: number, rest: Partial<Wash>) => {
-    const mask = smoothCover(portrait, cover, by);
-    const inside = portrait.onSheet(
-      Float32Array.from(cover, (_, at) => share(at)),
-      by,
-    );
-    for (let at = 0; at < mask.length; at++)
-      if (mask[at] > 0) mask[at] *= inside[at] * brushEnd(portrait, at, off);
-    sheet.wash(mask, { color, dens, gran: grain, off, ...rest });
-  };
+  const lay = (share: (at: number) => number, by: Spot, color: string, dens: number, rest: Partial<Wash>) =>
+    layOn(portrait, cover, share, by, { color, dens, gran: grain, off, ...rest });
 
   lay(
-    (at) => 1 - shine * smoothstep(shineFrom, shineFrom + 0.05, form[at] + (cloud(at, 34) - 0.5) * 0.14),
+    (at) =>
+      1 - shine * smoothstep(shineFrom - 0.06, shineFrom + 0.08, form[at] + (cloud(at, 34) - 0.5) * 0.14),
     miss,
     colour,
     strength,
@@ -136,15 +136,21 @@ export function paint(portrait: Portrait, name: string, how: Paint): void {
       { edge: 0.2, edgeR: 8, wet: 7, flow: 0.5, warp: 6 },
     );
   }
-  lay((at) => smoothstep(shadeFrom + 0.04, shadeFrom - 0.06, light[at]), miss, shade, shadeStrength, {
-    edge: 0.55,
-    edgeR: 4,
-    flow: 0.6,
-    flowS: 70,
-    warp: 6,
-    warpS: 40,
-    off: off + 3,
-  });
+  lay(
+    (at) => smoothstep(shadeFrom + 0.04 + softness, shadeFrom - 0.06 - softness, light[at]),
+    miss,
+    shade,
+    shadeStrength,
+    {
+      edge: softness > 0 ? 0.1 : 0.55,
+      edgeR: 4,
+      flow: 0.6,
+      flowS: 70,
+      warp: 6,
+      warpS: 40,
+      off: off + 3,
+    },
+  );
   if (deep <= 0) return;
   lay((at) => smoothstep(0.14, -0.06, light[at]), [2, 2], shade, deep, {
     edge: 0.35,
@@ -156,9 +162,32 @@ export function paint(portrait: Portrait, name: string, how: Paint): void {
   });
 }
 
+/** One wash on a part, as strong as `share` says of each point of the view's grid. */
+export function layOn(
+  portrait: Portrait,
+  cover: Float32Array,
+  share: (at: number) => number,
+  by: Spot,
+  wash: Wash,
+): void {
+  const mask = smoothCover(portrait, cover, by);
+  const inside = portrait.onSheet(
+    Float32Array.from(cover, (_, at) => share(at)),
+    by,
+  );
+  for (let at = 0; at < mask.length; at++)
+    if (mask[at] > 0) mask[at] *= inside[at] * brushEnd(portrait, at, wash.off ?? 0);
+  portrait.sheet.wash(mask, wash);
+}
+
 /** Light on one part, its small bumps smoothed into a few large shapes. */
-export function lightOn({ view }: Portrait, cover: Float32Array, smooth: number): Float32Array {
-  const { columns, rows, light } = view;
+export function lightOn(
+  { view }: Portrait,
+  cover: Float32Array,
+  smooth: number,
+  light = view.light,
+): Float32Array {
+  const { columns, rows } = view;
   const sum = blur(
     cover.map((share, at) => share * light[at]),
     columns,

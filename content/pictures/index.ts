@@ -811,7 +811,7 @@ export const pencilStillLife: Picture = {
 
 export const portraitShalini: Picture = {
   name: 'portrait-shalini',
-  hash: '093f3705',
+  hash: '96fa4085',
   width: 1040,
   height: 1300,
   colour: '#f8f8e8',
@@ -822,7 +822,7 @@ export const portraitShalini: Picture = {
 
 export const portraitGurdeep: Picture = {
   name: 'portrait-gurdeep',
-  hash: '5a327402',
+  hash: 'e95d2d33',
   width: 1040,
   height: 1400,
   colour: '#f8f8e8',
@@ -833,7 +833,7 @@ export const portraitGurdeep: Picture = {
 
 export const portraitMitali: Picture = {
   name: 'portrait-mitali',
-  hash: 'f0269698',
+  hash: '7b7938c1',
   width: 1240,
   height: 1240,
   colour: '#f8f8e8',
@@ -844,7 +844,7 @@ export const portraitMitali: Picture = {
 
 export const portraitNeel: Picture = {
   name: 'portrait-neel',
-  hash: '0a2cbb57',
+  hash: '03e46434',
   width: 1280,
   height: 1142,
   colour: '#f8f8e8',
@@ -855,7 +855,7 @@ export const portraitNeel: Picture = {
 
 export const portraitLakshmi: Picture = {
   name: 'portrait-lakshmi',
-  hash: 'aebea442',
+  hash: '3f3510e4',
   width: 1100,
   height: 1300,
   colour: '#f8f8e8',
@@ -866,7 +866,7 @@ export const portraitLakshmi: Picture = {
 
 export const portraitBalwant: Picture = {
   name: 'portrait-balwant',
-  hash: '7e592435',
+  hash: '10ff9002',
   width: 1080,
   height: 1320,
   colour: '#f8f8e8',
@@ -877,7 +877,7 @@ export const portraitBalwant: Picture = {
 
 export const portraitRidhima: Picture = {
   name: 'portrait-ridhima',
-  hash: 'e997d78d',
+  hash: '5fdf0481',
   width: 1080,
   height: 1260,
   colour: '#f8f8e8',
@@ -888,7 +888,7 @@ export const portraitRidhima: Picture = {
 
 export const portraitRehan: Picture = {
   name: 'portrait-rehan',
-  hash: 'bfef67b6',
+  hash: 'eb47c6e0',
   width: 1040,
   height: 1240,
   colour: '#f8f8e8',
@@ -899,7 +899,7 @@ export const portraitRehan: Picture = {
 
 export const portraitMeenakshi: Picture = {
   name: 'portrait-meenakshi',
-  hash: '38b0dd4e',
+  hash: '5eb7603d',
   width: 1140,
   height: 1400,
   colour: '#f8f8e8',

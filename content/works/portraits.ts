@@ -8,8 +8,9 @@ export const portraits = {
     age: 13,
     description: 'Jasmine round the knot, and a laugh she kept until the drawing was done.',
     alt:
-      'Ink and watercolour portrait of a woman turned to the left, her hair parted and knotted low with jasmine, in a ' +
-      'red blouse and a sea-green sari with a yellow border, before a pink and yellow wash.',
+      'Ink and watercolour portrait of a woman turned to the left, smiling. Her parted hair is knotted low, with jasmine ' +
+      'and orange flowers round the knot. She wears a red bindi, a thread of black beads, a red blouse and a sea-green ' +
+      'sari with a yellow border. Behind her a pink and yellow wash.',
   },
   'portrait-gurdeep': {
     title: 'Gurdeep Singh',
@@ -39,7 +40,8 @@ export const portraits = {
     description: 'Drawn while he drew. The owl is upside down because it is his, not ours.',
     alt:
       'Ink and watercolour portrait of a teenage boy with untidy black hair and round spectacles, in a plum-coloured ' +
-      'hooded sweatshirt, looking down at a board with an owl on it, before a green and yellow wash.',
+      'hooded sweatshirt. He looks down and smiles while his hand draws an owl with a yellow pencil. Behind him a green ' +
+      'and yellow wash.',
   },
   'portrait-lakshmi': {
     title: 'Lakshmi Nair',
@@ -48,8 +50,9 @@ export const portraits = {
     age: 15,
     description: 'Sat by video from Muscat, and laughed whenever the picture froze.',
     alt:
-      'Ink and watercolour portrait of a dark-skinned woman with curly hair pulled back, gold ear studs and a cream ' +
-      'Kerala sari with a gold border over a green blouse, smiling, before a purple and pink wash.',
+      'Ink and watercolour portrait of a dark-skinned woman who laughs, her curly hair pulled back into a big knot. She ' +
+      'wears gold ear studs, gold beads and a cream Kerala sari with a gold border over a green blouse. Behind her a ' +
+      'purple and pink wash.',
   },
   'portrait-balwant': {
     title: 'Balwant Gill',
@@ -78,8 +81,9 @@ export const portraits = {
     age: 17,
     description: 'Paint on the cheek, one ear on the match.',
     alt:
-      'Ink and watercolour portrait of a teenage boy in near profile to the right, with short curly hair, an ear bud, ' +
-      'two smears of paint on his cheek and a teal T-shirt, before an orange and yellow wash.',
+      'Ink and watercolour portrait of a teenage boy who looks past us to the right, with short curly hair, a white ear ' +
+      'bud, green and yellow paint on his cheek and a teal T-shirt with a yellow neckband, before an orange and yellow ' +
+      'wash.',
   },
   'portrait-meenakshi': {
     title: 'Meenakshi Iyer',
@@ -88,8 +92,8 @@ export const portraits = {
     age: 16,
     description: 'The teacher, with the brush she has been looking for since Tuesday.',
     alt:
-      'Ink and watercolour portrait of a woman turned to the right, upright and smiling a little, with a grey streak, a ' +
-      'brush stuck through her knot, a red bindi, an indigo kurta and a pale apron with spots of paint, before a ' +
-      'yellow and red wash.',
+      'Ink and watercolour portrait of a woman of about forty who smiles broadly at us. Her hair has a grey streak and a ' +
+      'paintbrush stuck through its knot. She wears a red bindi, red beads, an indigo kurta with a white print and a pale ' +
+      'apron with spots of paint. Behind her a yellow and red wash.',
   },
 } satisfies Record<string, WorkText>;
