@@ -7,7 +7,6 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
-import sharp from 'sharp';
 import { mix, rgb, type Colour } from '../studio/colour.ts';
 import { mount } from '../studio/mount.ts';
 import { projectPath } from '../studio/paths.ts';
@@ -224,11 +223,4 @@ for (let frame = 0; frame < Math.round(length * RATE); frame++) {
 encoder.stdin.end();
 await once(encoder, 'close');
 
-// The poster shows the picture half made, with the brush at work.
-const palms = scenes.find(({ stage }) => stage === 'nearPalms') ?? lastScene;
-paintFrame(palms.start + palms.seconds * 0.62);
-await writeFile(
-  projectPath('art/originals/film-poster.jpg'),
-  await sharp(canvas.toBuffer('image/png')).jpeg({ quality: 92 }).toBuffer(),
-);
 console.log(`${length.toFixed(1)} s`);

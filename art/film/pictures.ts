@@ -1,6 +1,6 @@
 import type { Pictures } from '../picture.ts';
 
-/** A moment of the film, kept by make-film.ts. */
+/** What the page shows until the film is asked for. */
 export const pictures = {
-  'film-poster': { focus: [0.42, 0.5] },
+  'film-poster': { program: 'poster.ts', focus: [0.42, 0.5], fallbackQuality: 62 },
 } satisfies Pictures;

@@ -217,10 +217,10 @@ export const feltPenCat: Picture = {
 
 export const filmPoster: Picture = {
   name: 'film-poster',
-  hash: 'babd7f95',
+  hash: '3ef3cc88',
   width: 1280,
   height: 720,
-  colour: '#b8a888',
+  colour: '#b88858',
   focus: [0.42, 0.5],
   widths: [320, 480, 640, 960, 1280],
   fallbacks: [640, 1280],
@@ -360,10 +360,10 @@ export const posterKites: Picture = {
 
 export const gouacheRickshawRain: Picture = {
   name: 'gouache-rickshaw-rain',
-  hash: '3f22b74f',
+  hash: '80db54c2',
   width: 1080,
   height: 1400,
-  colour: '#181838',
+  colour: '#f8e8d8',
   focus: [0.52, 0.62],
   widths: [320, 480, 640, 960, 1080],
   fallbacks: [640, 1080],
@@ -382,10 +382,10 @@ export const gouacheTerraces: Picture = {
 
 export const blogPaintedHouse: Picture = {
   name: 'blog-painted-house',
-  hash: '6d1b172b',
+  hash: '9d3acec6',
   width: 1280,
   height: 823,
-  colour: '#b8d8d8',
+  colour: '#a88848',
   focus: [0.5, 0.55],
   widths: [320, 480, 640, 960, 1280],
   fallbacks: [640, 1280],

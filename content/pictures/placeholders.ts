@@ -40,7 +40,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'felt-pen-cat':
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAwABUB8JZgCdAD1fWkNPawAAP7fJzUxngl41RZUjsv4P3cVThmhNfcVrPdgYlhHQNZg8t+1aWp0BIPp+zeklAA=',
   'film-poster':
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABUB8JZACdADFlksAAPlRPHyAlTLR2LSgd/kwMJMBI8vkRFl+pqk4ULNmgGl7qNZRMEj0AAAA',
+    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAQCdASoQAAkABUB8JZgCdAB/h4AA4jITEWo9D3qpnPZV+g+5W5gtrdGG8+ympRBAk5XgkEZNDgho0DPrgAAA',
   'finger-paint-tree':
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoNABAABUB8JbAC7ADV4NQA/pLhe4Slzj++7HDaqMIhRrJRNOp+VaitpQD0HklLL/gMAA==',
   'warli-dance':
@@ -66,11 +66,11 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'poster-kites':
     'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAwABUB8JbACdADRkmhv5kAA/mfa3BtkfG9OqA1uuZoNhvc/dD4szC8lSeFy6MFUgCYhMaKQArZwGELPhswHEAAAAA==',
   'gouache-rickshaw-rain':
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMABAABUB8JaACdAdwB5VUVYAA/h/UIRMAwvS2VZyoouuQjEDnt5DefzhliWIKgopALApJOEbZ18LvmYLNRpRRzKnoV4Q1rIAAAA==',
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoMABAABUB8JagCdAEOW6lgbgD+H9RKG/6WCvgyPz+pIhKp31mgovTpM+RPFdB190Ku4fdEUfzYQIz3SHAAAA==',
   'gouache-terraces':
     'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAsABUB8JbAC7AEOgmISwAD+sgkCuyzUq15ZhgJkghCShnuwEWedVF7UdkAA',
   'blog-painted-house':
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAoABUB8JbACdADx6zbnGAD+tA6FGyzeIqJ3i04G9JHKhlTrj0RDoIS+T3ajwifygAAA',
+    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAoABUB8JbACdADw/XtwI1AA/mFPaWc4LtbZvBDeu9xGiZSbuApXQTSW2jW79T24AA==',
   'ink-bicycle':
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAwABUB8JZQAAxWpMl6i0AD+lMXQ260vCYIG/WepK0ldmnPSHV7Lk5Uxful/JKImaa5BmjbeGdZJPoDDbpZgAAA=',
   'perspective-corridor':

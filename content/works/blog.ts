@@ -18,8 +18,8 @@ export const blogPictures = {
     age: null,
     description: 'The house was painted for the wedding and kept for the year.',
     alt:
-      'Gouache of a thatched mud house with red walls painted in white: a feathery tree, a ring of dancers, a woman with a ' +
-      'basket; before it a woman in yellow reaches up with a reed, beside hens and a string cot.',
+      'Gouache of a thatched mud house with red walls painted in white: a feathery tree, dancers in a spiral, a hut and a ' +
+      'bullock cart. A woman in yellow reaches up with a reed, a girl squats at the border; hens and a string cot in the yard.',
   },
   'blog-corner': {
     title: 'One square metre',
