@@ -1,21 +1,21 @@
 /**
- * An avenue of gulmohar in May, laid on with the knife: far things thin and pale, the crowns in slabs from shade to sun,
- * near flowers one by one, five petals each.
+ * An avenue of gulmohar in May, laid on with the knife: far things thin and pale, the crowns green fronds first and then
+ * flowers head by head, near flowers one by one, five petals each.
  */
 import { rgb } from '../studio/colour.ts';
 import { handIn } from '../studio/hand-in.ts';
 import { points } from '../studio/points.ts';
 import { paintBehind, paintGround, paintSky } from './flame-trees/avenue.ts';
 import { painting } from './flame-trees/canvas.ts';
-import { nearBunches, paintCrowns } from './flame-trees/crowns.ts';
+import { nearBranches, paintTrees } from './flame-trees/crowns.ts';
 import { fallenPetals, walkers } from './flame-trees/road.ts';
 
 paintSky();
 paintBehind();
 paintGround();
-paintCrowns();
 fallenPetals();
-nearBunches();
+paintTrees();
+nearBranches();
 walkers();
 for (const path of [
   '1262,1012 1270,990 1278,1013',

@@ -5,17 +5,15 @@
 import { handIn } from '../studio/hand-in.ts';
 import { painting } from './marigold-seller/canvas.ts';
 import { gunny, scattered } from './marigold-seller/gunny.ts';
-import { firstLight, ground, market } from './marigold-seller/market.ts';
-import { arms, head, sari } from './marigold-seller/seller.ts';
+import { ground, market } from './marigold-seller/market.ts';
+import { face, seller } from './marigold-seller/seller.ts';
 import { flowers, scales } from './marigold-seller/wares.ts';
 
 ground();
 market();
 gunny();
-sari();
-head();
-arms();
-firstLight();
+seller();
+face();
 flowers();
 scales();
 scattered();

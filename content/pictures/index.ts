@@ -679,10 +679,10 @@ export const oilPastelPond: Picture = {
 
 export const oilMarigoldSeller: Picture = {
   name: 'oil-marigold-seller',
-  hash: '72e51549',
+  hash: '6eebb217',
   width: 1280,
   height: 969,
-  colour: '#e8b898',
+  colour: '#484878',
   focus: [0.46, 0.42],
   widths: [320, 480, 640, 960, 1280],
   fallbacks: [640, 1280],
@@ -701,10 +701,10 @@ export const oilPaintedWall: Picture = {
 
 export const oilFlameTrees: Picture = {
   name: 'oil-flame-trees',
-  hash: '2cae6ebb',
+  hash: '46f5d885',
   width: 1280,
   height: 969,
-  colour: '#d84828',
+  colour: '#587848',
   focus: [0.48, 0.6],
   widths: [320, 480, 640, 960, 1280],
   fallbacks: [640, 1280],

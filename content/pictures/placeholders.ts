@@ -124,11 +124,11 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'oil-pastel-pond':
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAsABUB8JbACdG1/AYgGEADeQ0YUCA4CcrVZFSjBjt3b3uy0FuFIIYjNoNlvMvaxnufi1wN1/UEQeU00fwAA',
   'oil-marigold-seller':
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoQAAwABUB8JbACdAD5Nz+QOkAA+FpDAH+qZATWvutHWnBHVm9/djCocSEfe1i2yWDWCvsCFV4r+mlE63D6SNbUHzR8AAAA',
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAwABUB8JbACdAEJViUmewAA8k05jp3s3CwkRF2pXQYGiX95FkHMPYn6ydbrcU9VyiExw5YxoSb8JR5mXyNOxigAAA==',
   'oil-painted-wall':
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAwABUB8JbACdADFfDzn+e9AAP7nQKpLONKFZmxN/VTikZ/ukjSf3Gwxj6QQWh+kvnhaB+pfi0lzNwf1d2ZcAAA=',
   'oil-flame-trees':
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoQAAwABUB8JbACdAEDqhbdQ2ZUAAD55/cYuXXDrugbu7GaWIZ2cShAJQC+SzEs5lhnu9yxC4bwGGbTawkAAA==',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAwABUB8JbACdAC3YnpgLpAA9ieCs8LW/ABJEOS7z3Ph6MF/2GyZI6xiYu3O22OEzgSUE7MHuu58AAA=',
   'knife-boats':
     'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAsABUB8JaACdAELZZ9c0CAAAP48fQqv+yyOPnfqC7QbDSrgerT7lVbgTJzLO1B+c254tTlACgtcAAA=',
   'papercut-elephants':

@@ -20,9 +20,10 @@ export const landscapes = {
     age: 34,
     description: 'The gulmohar road in May, laid on with a knife.',
     alt:
-      'Oil painting of an avenue of gulmohar trees in red flower, feathery green leaves between the blossoms; a woman ' +
-      'in yellow and a child walk under a blue umbrella on a road strewn with petals.',
-    additionalText: 'No brush touched the crowns. The two people are eleven strokes, counted.',
+      'Oil painting of an avenue of gulmohar trees, clusters of red flowers between feathery green leaves; a woman in ' +
+      'yellow under a blue umbrella leads a child by the hand along a sunlit road strewn with petals.',
+    additionalText:
+      'The flowers were laid head by head, from the shade into the sun. The two people came last, with the smallest brush.',
   },
   'watercolour-himalaya': {
     title: 'Before the others woke',

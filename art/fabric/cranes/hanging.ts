@@ -22,7 +22,7 @@ function pleats(share: number, y: number): { slide: number; depth: number } {
   let depth = 0;
   for (const [k, [count, phase, size]] of waves.entries()) {
     const angle = s * count * Math.PI * 2 * 0.72 + phase + (k === 1 ? down * 1.7 : -down * 0.5);
-    slide += size * 0.42 * Math.sin(angle) * (k === 0 ? 1 : tight);
+    slide += size * 0.3 * Math.sin(angle) * (k === 0 ? 1 : tight);
     depth += (size / 0.052) * Math.cos(angle) * (k === 0 ? 1 : tight);
   }
   return { slide, depth };

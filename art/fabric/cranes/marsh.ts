@@ -1,10 +1,10 @@
 /** Sky, water and reeds. */
-import { band, bezier, evenly, placed, type Point, smooth } from '../../studio/curves.ts';
+import { band, bezier, evenly, oval, placed, type Point, smooth } from '../../studio/curves.ts';
 import { line } from '../brush.ts';
 import { bloom, BREADTH, dye, flood, gutta, LENGTH, random, shape, WATER } from './silk.ts';
 
 export function washSky(): void {
-  flood(0, WATER + 40, ['#1f5490', '#6a7cc0', '#e4849a', '#f7ac52', '#ef8448'], 0.94);
+  flood(0, WATER + 40, ['#103a78', '#5064b4', '#d8557c', '#f28f2c', '#e2641c'], 0.98);
   for (let k = 0; k < 46; k++) {
     const y = random() * WATER;
     const colour = y < 300 ? '#2f5f94' : y < 620 ? '#d88fa0' : '#f2b25c';
@@ -13,13 +13,14 @@ export function washSky(): void {
   // A low sun, left in the colour of the silk.
   dye.save();
   dye.globalCompositeOperation = 'destination-out';
-  const sun = dye.createRadialGradient(640, 640, 74, 640, 640, 96);
+  const sun = dye.createRadialGradient(640, 640, 88, 640, 640, 92);
   sun.addColorStop(0, 'rgba(0,0,0,.92)');
   sun.addColorStop(1, 'rgba(0,0,0,0)');
   dye.fillStyle = sun;
   dye.fillRect(520, 520, 240, 240);
   dye.restore();
-  bloom(640, 640, 90, '#ffd06a', 0.5);
+  bloom(640, 640, 84, '#ffc85a', 0.6);
+  gutta(oval(640, 640, 90), 2.6);
 }
 
 export function washWater(): void {
@@ -27,7 +28,7 @@ export function washWater(): void {
   dye.globalCompositeOperation = 'destination-out';
   dye.fillRect(0, WATER, BREADTH, LENGTH);
   dye.restore();
-  flood(WATER, LENGTH, ['#eaa06a', '#7cb8a8', '#1c8a92', '#0c5470', '#0a3a56'], 0.97);
+  flood(WATER, LENGTH, ['#e58a4c', '#5aa898', '#0f7a84', '#074a66', '#062f4c'], 0.97);
   for (let k = 0; k < 60; k++) {
     const y = WATER + 20 + random() * 330;
     const x = random() * BREADTH;
@@ -104,13 +105,78 @@ export function reeds(pass: 0 | 1, scale: number): void {
   }
 }
 
+/** A bulrush: a brown velvet head with a bare spike above. */
 function catkin([x, y]: Point, lean: number): void {
-  const place = placed(x, y, Math.atan2(-90, lean));
+  const place = placed(x, y, Math.atan2(-90, lean * 0.4));
+  gutta([place(56, 0), place(84, 0)], 2);
   shape(
-    smooth([place(-6, -7), place(34, -9), place(62, 0), place(34, 9), place(-6, 7)], { closed: true }),
-    place(0, 0),
-    place(60, 0),
-    ['#7a4a26', '#c88a4a'],
+    smooth(
+      [place(-6, -5), place(4, -8), place(50, -7), place(60, 0), place(50, 7), place(4, 8), place(-6, 5)],
+      {
+        closed: true,
+      },
+    ),
+    place(0, -8),
+    place(0, 8),
+    ['#a8683a', '#6d3d20'],
     { width: 2, wet: 2 },
   );
+}
+
+/** Pads lie flat on the water; over one of them a lotus opens. */
+export function lotuses(): void {
+  for (const [x, y, wide] of [
+    [392, 1352, 92],
+    [560, 1316, 74],
+    [262, 1316, 66],
+    [700, 1366, 84],
+  ]) {
+    const pad = oval(x, y, wide, wide * 0.27, { from: -0.5, to: 5.5 });
+    shape(
+      smooth([...pad, [x + wide * 0.12, y]], { closed: true }),
+      [x - wide, y],
+      [x + wide, y],
+      ['#8fc07a', '#3f8a5a', '#0f5a4c'],
+      { width: 2.2, wet: 4 },
+    );
+    for (let k = 0; k < 7; k++) {
+      const angle = 0.2 + k * 0.78;
+      gutta(
+        [
+          [x, y],
+          [x + Math.cos(angle) * wide * 0.8, y + Math.sin(angle) * wide * 0.2],
+        ],
+        1,
+        false,
+      );
+    }
+  }
+  for (const [x, y, size] of [
+    [400, 1338, 1],
+    [566, 1306, 0.74],
+  ]) {
+    for (const [turn, long, wide] of [
+      [-2.75, 64, 13],
+      [-0.39, 64, 13],
+      [-2.4, 76, 16],
+      [-0.74, 76, 16],
+      [-2.0, 86, 18],
+      [-1.14, 86, 18],
+      [-1.57, 92, 20],
+    ]) {
+      const petal = placed(x, y, turn, size);
+      const outline = smooth(
+        [
+          petal(0, 0),
+          petal(long * 0.4, -wide),
+          petal(long * 0.78, -wide * 0.7),
+          petal(long, 0),
+          petal(long * 0.78, wide * 0.7),
+          petal(long * 0.4, wide),
+        ],
+        { closed: true },
+      );
+      shape(outline, petal(0, 0), petal(long, 0), ['#fdeee4', '#f2a0b4', '#d2386e'], { width: 2, wet: 2 });
+    }
+  }
 }

@@ -1,18 +1,24 @@
 /** Petals on the road and the two who walk on it. */
-import { mix, rgb } from '../../studio/colour.ts';
-import { placed, type Point, points } from '../../studio/points.ts';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type Colour, mix, rgb } from '../../studio/colour.ts';
+import { type Point, points } from '../../studio/points.ts';
 import { clamp } from '../../studio/random.ts';
+import { curve, oval, polygon } from '../../studio/shapes.ts';
+import { paintFigure } from '../figure.ts';
 import { pull, vary } from '../strokes.ts';
 import {
   about,
   AWAY,
   fire,
+  flame,
   HEIGHT,
   noise,
   painting,
+  pair,
   random,
   roadLeft,
   roadRight,
+  roadShade,
   shade,
   sun,
   two,
@@ -21,102 +27,189 @@ import { flower } from './crowns.ts';
 
 /** Petals on the road: where they drifted, thick at the sides, each its own size. */
 export function fallenPetals(): void {
-  for (let i = 0; i < 1500; i++) {
+  for (let i = 0; i < 1150; i++) {
     const y = AWAY.y + 14 + random() ** 0.8 * (HEIGHT - AWAY.y);
     const depth = (y - AWAY.y) / (HEIGHT - AWAY.y);
-    const inwards = random() ** 1.7 * 0.55 - 0.08;
+    const inwards = random() ** 2 * 0.5 - 0.12;
     const breadth = (roadRight(y) - roadLeft(y)) * inwards;
     const x = random() < 0.5 ? roadLeft(y) + breadth : roadRight(y) - breadth;
-    if (noise(x / 60, y / 20, 2) < 0.42) continue;
-    const isLit = noise(x / 120, y / 34, 3) > 0.5;
+    if (noise(x / 70, y / 22, 2) < 0.48) continue;
+    const isLit = noise(x / 120, y / 34, 3) > 0.46;
     painting.knife({
-      path: pull(x, y, about(0.6), 3 + 22 * depth * (0.3 + random()), about(0.15)),
-      width: 2 + 9 * depth * (0.3 + random()),
-      colours: isLit ? two(sun, fire) : two(fire, shade),
+      path: pull(x, y, about(0.5), 3 + 19 * depth * (0.3 + random()), about(0.15)),
+      width: 2 + 8 * depth * (0.3 + random()),
+      colours: isLit ? two(sun, flame) : two(fire, shade),
       load: 1.1,
     });
   }
-  for (let i = 0; i < 26; i++) {
-    const y = 860 + random() * 190;
+  for (let i = 0; i < 16; i++) {
+    const y = 900 + random() * 150;
     flower(
-      [roadLeft(y) + about(90) + (random() < 0.5 ? 0 : roadRight(y) - roadLeft(y)), y],
-      7 + random() * 9,
+      [roadLeft(y) + about(80) + (random() < 0.5 ? 0 : roadRight(y) - roadLeft(y)), y],
+      9 + random() * 10,
     );
   }
 }
 
+const limb = (context: SKRSContext2D, color: string, path: string, width: number): void => {
+  context.strokeStyle = color;
+  curve(context, points(path), width);
+};
+const patch = (context: SKRSContext2D, color: string, outline: string): void => {
+  context.fillStyle = color;
+  polygon(context, points(outline));
+};
+const round = (
+  context: SKRSContext2D,
+  color: string,
+  x: number,
+  y: number,
+  wide: number,
+  high: number,
+): void => {
+  context.fillStyle = color;
+  oval(context, x, y, wide, high);
+};
+
+/** A mother in a yellow sari, one hand for the umbrella and one for the child. */
+function mother(context: SKRSContext2D): void {
+  limb(context, '#7c4a2c', '612,836 610,846', 15);
+  limb(context, '#7c4a2c', '648,834 652,842', 15);
+  patch(
+    context,
+    '#e9a81c',
+    '600,736 588,776 582,830 600,842 626,838 640,842 668,832 664,784 654,736 628,728',
+  );
+  patch(context, '#b9780f', '640,738 654,736 664,784 668,832 646,840 650,790');
+  patch(context, '#c98a12', '618,748 622,790 614,838 604,840 608,790');
+  limb(context, '#b8195a', '583,832 602,842 626,838 642,842 668,833', 6);
+  patch(context, '#8a5232', '604,716 602,742 652,742 652,716');
+  patch(context, '#c2206c', '598,664 596,700 602,724 652,724 658,700 654,664 636,652 616,652');
+  patch(context, '#8f1450', '640,654 654,664 658,700 652,724 638,724 644,690');
+  limb(context, '#8a5232', '654,672 670,712 686,744', 13);
+  limb(context, '#c2206c', '652,668 660,688', 18);
+  limb(context, '#8a5232', '600,672 580,692 604,660', 13);
+  limb(context, '#c2206c', '602,668 588,682', 18);
+  patch(context, '#f6c542', '646,654 656,662 624,720 602,760 592,800 584,796 588,748 616,690');
+  limb(context, '#b8195a', '656,662 626,718 604,760 593,798', 4);
+  limb(context, '#8a5232', '627,650 627,640', 16);
+  round(context, '#20131a', 627, 624, 19, 22);
+  round(context, '#2c1a22', 628, 638, 14, 12);
+  limb(context, '#fbf3dc', '614,642 628,651 642,642', 5);
+}
+
+/** The child skips, her school bag flies up. */
+function child(context: SKRSContext2D): void {
+  limb(context, '#8a5232', '704,806 702,838', 11);
+  limb(context, '#8a5232', '722,804 736,816 730,832', 11);
+  limb(context, '#8a5232', '706,754 692,744', 9);
+  limb(context, '#8a5232', '724,756 742,772 752,764', 9);
+  patch(context, '#f4efe2', '700,746 692,800 680,812 708,818 742,810 730,796 726,746 713,740');
+  patch(context, '#b9bcd8', '718,744 726,746 730,796 742,810 722,815');
+  patch(context, '#c8391f', '698,752 728,748 732,784 702,790');
+  patch(context, '#9a2416', '720,750 728,748 732,784 722,786');
+  limb(context, '#7c4a2c', '713,744 713,736', 10);
+  round(context, '#20131a', 713, 722, 16, 17);
+  limb(context, '#20131a', '700,728 692,744', 7);
+  limb(context, '#20131a', '726,728 736,742', 7);
+  round(context, '#e03a6a', 692, 746, 5, 4);
+  round(context, '#e03a6a', 737, 744, 5, 4);
+}
+
+const DOME = { x: 640, y: 606, wide: 104, high: 62 };
+
+/** Eight panels from the lit left to the dark right, scalloped between the ribs. */
+function umbrella(context: SKRSContext2D): void {
+  const tones = ['#a9d4f0', '#7fb8e6', '#559bd8', '#3a7cc4', '#2c62aa', '#234e90', '#1c3f78'];
+  const rim = (t: number): Point => [DOME.x + (t - 0.5) * 2 * DOME.wide, DOME.y + 10 * Math.sin(t * Math.PI)];
+  for (const [i, tone] of tones.entries()) {
+    const [a, b] = [rim(i / tones.length), rim((i + 1) / tones.length)];
+    const bulge = (t: number): Point => {
+      const u = (t - 0.5) * 2;
+      return [DOME.x + u * DOME.wide * 0.86, DOME.y - DOME.high * (0.62 - 0.25 * u * u)];
+    };
+    context.fillStyle = tone;
+    context.beginPath();
+    context.moveTo(DOME.x - 6, DOME.y - DOME.high);
+    context.quadraticCurveTo(...bulge(i / tones.length), ...a);
+    context.quadraticCurveTo((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 9, ...b);
+    context.quadraticCurveTo(...bulge((i + 1) / tones.length), DOME.x - 6, DOME.y - DOME.high);
+    context.fill();
+  }
+}
+
+const warmed = (own: Colour, x: number, y: number): Colour => {
+  const light = clamp(0.5 + 0.5 * Math.sin(x / 9 + y / 37));
+  return mix(own, light > 0.5 ? [1, 0.92, 0.7] : [0.3, 0.2, 0.42], Math.abs(light - 0.5) * 0.2);
+};
+
 /** A woman in a sari and a child under one umbrella, walking away. */
 export function walkers(): void {
-  const touch = (
-    at: Point,
-    path: string,
-    width: number,
-    colours: [string, string],
-    taper: [number, number] = [0.8, 0.7],
-  ) =>
+  for (const [x, y, long, wide] of [
+    [690, 850, 130, 16],
+    [760, 842, 80, 11],
+    [740, 858, 120, 12],
+  ] as const)
     painting.brush({
-      path: placed(path, at, 1.3),
-      width: width * 1.3,
-      colours: [rgb(colours[0]), rgb(colours[1])],
-      taper,
-      dry: 0.05,
-      ragged: 0.08,
-      load: 1,
+      path: pull(x, y, 0.1, long),
+      width: wide,
+      colours: pair(roadShade),
+      load: 0.8,
+      dry: 0.1,
+      taper: [1, 0.4],
     });
-  const woman: Point = [668, 790];
-  const child: Point = [722, 793];
-  for (const [at, reach] of [
-    [woman, 64],
-    [child, 46],
-  ] as const) {
-    touch(at, `4,-2 ${reach / 2},6 ${reach},12`, 9, ['#6b5f8e', '#54487c'], [1, 0.4]);
-  }
-  // The sari falls wider to the hem, its end over the shoulder.
-  for (const [x, tone] of [
-    [-9, '#f8d76a'],
-    [-3, '#f0b93a'],
-    [4, '#e79a1e'],
-    [10, '#b9701c'],
-  ] as const) {
-    touch(woman, `${x * 0.5},-46 ${x * 0.85},-24 ${x * 1.25},0`, 8.5, [tone, tone], [0.7, 1]);
-  }
-  touch(woman, '-7,-74 -8,-60 -6,-46', 9, ['#c2206c', '#8f1450']);
-  touch(woman, '3,-74 4,-60 5,-46', 11, ['#a3145a', '#7c0f45']);
-  touch(woman, '8,-76 -2,-60 -12,-44 -14,-22', 6, ['#fbe08a', '#e79a1e'], [1, 0.5]);
-  touch(woman, '0,-88 0,-84 0,-80', 15, ['#1e1418', '#3a2018']);
-  touch(woman, '3,-80 5,-72 5,-64', 5, ['#1e1418', '#2c1c1c'], [1, 0.4]);
-  touch(woman, '-8,-70 -18,-80 -14,-94', 4.5, ['#8a5232', '#a3653b']);
-  // The child skips: white frock, one leg up.
-  for (const x of [-5, 0, 5])
-    touch(child, `${x * 0.4},-38 ${x},-26 ${x * 1.7},-16`, 7, ['#f6f1e4', '#c9d3e6'], [0.7, 1]);
-  touch(child, '0,-50 0,-44 0,-36', 10, ['#f6f1e4', '#d5dcea']);
-  touch(child, '0,-61 0,-57 0,-54', 12, ['#20161a', '#3a2018']);
-  touch(child, '-3,-16 -4,-8 -4,2', 4, ['#8a5232', '#6d3d26']);
-  touch(child, '3,-16 9,-10 15,-12', 4, ['#8a5232', '#6d3d26']);
-  touch(child, '-4,-46 -16,-44 -26,-40', 3.6, ['#8a5232', '#6d3d26']);
-  // One umbrella, ribs and all, tilted into the light.
-  const top: Point = [684, 664];
-  for (let i = 0; i < 9; i++) {
-    const t = i / 8 - 0.5;
-    const blue = mix(rgb('#9ccbee'), rgb('#1b3168'), clamp(i / 7));
-    painting.brush({
-      path: [
-        [top[0], top[1] - 33],
-        [top[0] + t * 80, top[1] - 16],
-        [top[0] + t * 134, top[1] + 12 - Math.abs(t) * 8],
-      ],
-      width: 15,
-      colours: [blue, vary(blue, random, 0.1)],
-      taper: [0.3, 0.95],
-      dry: 0,
-      ragged: 0.06,
-    });
-  }
+  const brush = { lit: warmed, varied: 0.05, load: 0.75 };
+  paintFigure(painting, {
+    ...brush,
+    area: [570, 590, 700, 856],
+    drawing: mother,
+    angle: () => 1.5,
+    width: [4, 12],
+  });
+  paintFigure(painting, {
+    ...brush,
+    area: [672, 696, 764, 846],
+    drawing: child,
+    angle: () => 1.4,
+    width: [3.4, 9],
+  });
   painting.brush({
-    path: points('684,622 676,660 654,696'),
-    width: 2.4,
+    path: points('604,664 618,620 634,552'),
+    width: 4.4,
     colours: [rgb('#2a1d16'), rgb('#5a3a24')],
     dry: 0,
     ragged: 0,
+  });
+  paintFigure(painting, {
+    ...brush,
+    area: [530, 536, 750, 630],
+    drawing: umbrella,
+    angle: (x) => 0.9 + (DOME.x - x) / 160,
+    width: [4, 12],
+  });
+  for (const t of [-0.72, -0.4, -0.06, 0.3, 0.66])
+    painting.brush({
+      path: [
+        [DOME.x - 6, DOME.y - DOME.high + 3],
+        [DOME.x + t * DOME.wide * 0.66, DOME.y - DOME.high * 0.56],
+        [DOME.x + t * DOME.wide, DOME.y + 4],
+      ],
+      width: 3,
+      colours: [rgb('#16335f'), rgb('#1f477f')],
+      dry: 0,
+      ragged: 0,
+    });
+  painting.brush({
+    path: points('634,546 632,530'),
+    width: 4,
+    colours: [rgb('#2a1d16'), rgb('#5a3a24')],
+    dry: 0,
+    ragged: 0,
+  });
+  painting.brush({
+    path: points('604,662 601,676 606,684'),
+    width: 5,
+    colours: [vary(rgb('#8a5232'), random), rgb('#8a5232')],
+    dry: 0,
   });
 }
