@@ -2,7 +2,7 @@ import { crop, type Pictures } from '../picture.ts';
 
 export const pictures = {
   'fabric-hibiscus': { program: 'hibiscus.ts', focus: [0.5, 0.35], fallbackQuality: 54 },
-  'fabric-cranes': { program: 'cranes.ts', focus: [0.46, 0.5] },
+  'fabric-cranes': { program: 'cranes.ts', focus: [0.46, 0.5], fallbackQuality: 60 },
   'fabric-tree-of-life': {
     program: 'tree-of-life.ts',
     crop: crop(0.022, 0.02, 0.956, 0.96),

@@ -18,4 +18,4 @@ roof();
 painter([458, 736], 0.98);
 daughter([1216, 812], 0.98);
 things();
-handIn(sheet.toCanvas());
+handIn(sheet.toCanvas({ relief: 0.6 }));

@@ -41,4 +41,4 @@ ripples();
 showWalkers();
 showAuto();
 rain();
-handIn(sheet.toCanvas());
+handIn(sheet.toCanvas({ relief: 0.6 }));

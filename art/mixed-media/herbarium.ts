@@ -1,15 +1,12 @@
-/** A spread from a walker's book: real-looking leaves, pencil names, a ticket, a stain of tea; nothing is centred. */
+/** A spread from a walker's book: pressed leaves, pencil names, a ticket, a stain of tea; nothing is centred. */
 import { handIn } from '../studio/hand-in.ts';
 import { written } from '../studio/handwriting.ts';
-import { smooth } from '../studio/curves.ts';
 import { placed, type Point } from '../studio/points.ts';
-import { Collage, path, type Material } from './collage.ts';
-import { blockPrint, cloth, corrugated, jute, map, newsprint, painted, paper, tickets } from './materials.ts';
-
-const WIDTH = 1400;
-const HEIGHT = 1000;
-const board = new Collage(WIDTH, HEIGHT, 24, jute('#c9b48a', 2));
-const { context } = board;
+import { path } from './collage.ts';
+import { board, context, random, stain, vein } from './herbarium/board.ts';
+import { bougainvillea, feather, gulmohar } from './herbarium/finds.ts';
+import { ashoka, lay, mango, neem, peepal, skeleton } from './herbarium/leaves.ts';
+import { blockPrint, cloth, corrugated, map, newsprint, painted, paper, tickets } from './materials.ts';
 
 function pages(): void {
   board.lay(corrugated('#7a4a2c', 3), {
@@ -17,185 +14,162 @@ function pages(): void {
     at: [700, 500],
     lift: 12,
   });
+  for (const [inset, colour] of [
+    [0, '#e6dabb'],
+    [5, '#efe4c8'],
+  ] as const) {
+    const plan = `${-648 + inset},-426 ${648 - inset},-426 ${648 - inset},432 ${-648 + inset},432`;
+    board.lay(paper(colour, 8 + inset), { plan, at: [702, 500], torn: true, lift: 3 });
+  }
   board.lay(paper('#f4ecd6', 4), {
-    plan: '-640,-424 -4,-428 -2,426 -638,430',
+    plan: '-634,-424 -4,-428 -2,426 -632,430',
     at: [704, 500],
     torn: true,
-    lift: 6,
+    lift: 5,
   });
   board.lay(paper('#f7f0de', 5), {
-    plan: '4,-428 638,-424 640,430 2,426',
+    plan: '4,-428 632,-424 634,430 2,426',
     at: [700, 500],
     torn: true,
-    lift: 6,
+    lift: 5,
   });
-  const fold = context.createLinearGradient(640, 0, 764, 0);
+  const fold = context.createLinearGradient(630, 0, 776, 0);
   fold.addColorStop(0, 'rgba(70,46,30,0)');
-  fold.addColorStop(0.5, 'rgba(70,46,30,.42)');
+  fold.addColorStop(0.48, 'rgba(70,46,30,.4)');
+  fold.addColorStop(0.54, 'rgba(70,46,30,.34)');
   fold.addColorStop(1, 'rgba(70,46,30,0)');
   context.fillStyle = fold;
-  context.fillRect(640, 76, 124, 850);
-  for (let i = 0; i < 13; i++)
+  context.fillRect(630, 76, 146, 850);
+  for (let i = 0; i < 13; i++) {
+    const y = 110 + i * 64;
     board.thread(
       [
-        [702, 110 + i * 64],
-        [702, 134 + i * 64],
+        [702, y],
+        [702, y + 26],
       ],
       '#c8391f',
       { width: 3.6 },
     );
-  context.strokeStyle = 'rgba(140,84,40,.3)';
-  for (const [radius, width] of [
-    [74, 7],
-    [70, 2],
+  }
+}
+
+/** The teacher's cup: darker where it dried first, and a drop that ran. */
+function teaRing(): void {
+  for (const [reach, width, alpha] of [
+    [84, 9, 0.1],
+    [85, 6, 0.14],
+    [88, 2.2, 0.34],
+    [80, 1.4, 0.2],
   ] as const) {
+    const ring = Array.from({ length: 60 }, (_, i): Point => {
+      const angle = 0.5 + (i / 59) * 5.5;
+      const out = reach + 2.4 * Math.sin(angle * 3) + random();
+      return [1196 + Math.cos(angle) * out, 232 + Math.sin(angle) * out * 0.98];
+    });
     context.lineWidth = width;
+    context.strokeStyle = `rgba(140,84,40,${alpha})`;
     context.beginPath();
-    context.arc(1180, 250, radius, 0.4, 6.2);
+    for (const place of ring) context.lineTo(...place);
     context.stroke();
   }
+  stain(context, [1300, 330], 13, '#8c54281f');
+  stain(context, [1318, 352], 7, '#8c542830');
 }
 
-/** A pressed leaf: blade in its drying colours, midrib, side veins, a little curl. */
-function leaf(
-  plan: string,
-  at: Point,
-  size: number,
-  turn: number,
-  material: Material,
-  vein: string,
-  pairs: number,
-): void {
-  board.lay(material, { plan, at, size, turn, round: true, lift: 5 });
-  const along = (t: number, side: number, out: number) =>
-    placed(`${side * out},${-10 - t * 230}`, at, size, turn)[0] ?? at;
-  board.thread([along(-0.2, 0, 0), along(0.3, 0, 0), along(0.7, 0, 0), along(0.98, 0, 0)], vein, {
-    width: 2.6 * size,
-  });
-  context.strokeStyle = vein;
-  context.lineWidth = 1.2;
-  for (let i = 1; i <= pairs; i++) {
-    const t = i / (pairs + 1);
-    const reach = 62 * Math.sin(Math.PI * (0.12 + t * 0.84));
-    for (const side of [-1, 1]) {
-      const line = smooth(
-        [along(t, 0, 0), along(t + 0.05, side, reach * 0.5), along(t + 0.12, side, reach)],
-        { step: 4 },
-      );
-      context.beginPath();
-      for (const [x, y] of line) context.lineTo(x, y);
-      context.stroke();
-    }
-  }
-}
-
-const PEEPAL = '0,0 -46,-26 -92,-92 -84,-150 -40,-186 -10,-220 0,-300 10,-220 40,-186 84,-150 92,-92 46,-26';
-const NEEM = '0,0 -14,-30 -18,-90 -8,-150 0,-176 12,-146 24,-90 18,-30';
-const MANGO = '0,0 -34,-40 -50,-120 -38,-200 0,-256 38,-200 50,-120 34,-40';
-const ASHOKA = '0,0 -30,-30 -26,-70 -40,-110 -24,-150 -32,-190 0,-250 32,-190 24,-150 40,-110 26,-70 30,-30';
-
-function leaves(): void {
-  leaf(PEEPAL, [250, 470], 1.12, -0.12, painted('#a8742c', '#6d7a34', 11, 1.4), '#6d4a20', 7);
-  leaf(MANGO, [520, 520], 1.1, 0.28, painted('#4a6a2c', '#8a8a3c', 12, 1.2), '#c9b46a', 9);
-  leaf(ASHOKA, [470, 900], 0.95, -0.7, painted('#7a3a20', '#b5642c', 13, 1.3), '#4a2414', 8);
-  for (let i = 0; i < 9; i++) {
-    const t = i / 8;
-    for (const side of [-1, 1]) {
-      if (i === 8 && side === 1) continue;
-      board.lay(painted('#5f7a34', '#93a04a', 14, 1.4), {
-        plan: NEEM,
-        at: [1010 + t * 190, 560 - t * 130],
-        size: 0.5 + 0.12 * Math.sin(t * 3),
-        turn: 0.6 + side * 0.95,
-        round: true,
-        lift: 4,
-      });
-    }
-  }
-  board.thread(path('990,574 1100,498 1206,428'), '#5a4a24', { width: 4 });
-  // Gulmohar petals, a feather of the koel, three seeds in a paper pocket.
-  for (let i = 0; i < 5; i++)
-    board.lay(painted('#d8431f', '#ee7a3a', 15, 1.5), {
-      plan: '0,0 -26,-50 -14,-96 14,-96 28,-48',
-      at: [880, 330],
-      size: 0.9,
-      turn: -1.2 + i * 1.25,
-      round: true,
-      lift: 4,
-    });
-  board.lay(painted('#f7d98a', '#d8431f', 16, 1.5), {
-    plan: '0,0 -20,-44 0,-84 20,-44',
-    at: [880, 330],
-    size: 0.7,
-    turn: 2.9,
-    round: true,
-    lift: 3,
-  });
-  board.lay(painted('#23262f', '#4a4a5a', 17, 1.5), {
-    plan: '0,0 -30,-60 -34,-170 -8,-270 10,-272 26,-170 18,-60',
-    at: [1286, 800],
-    size: 0.9,
-    turn: -0.5,
-    round: true,
-    lift: 5,
-  });
-  board.thread(path('1290,818 1240,700 1166,566'), '#e6dcc6', { width: 2.6 });
-  board.lay(newsprint('#e2d6bd', 18), { plan: '-90,-60 90,-66 92,70 0,96 -92,68', at: [930, 800], lift: 6 });
-  board.lay(map(19), { plan: '-92,-10 92,-16 0,60', at: [930, 776], lift: 4 });
-  for (const [x, y] of [
-    [900, 740],
-    [934, 734],
-    [962, 746],
+function seedPocket(): void {
+  const at: Point = [904, 792];
+  board.lay(newsprint('#e2d6bd', 18), { plan: '-104,-66 104,-70 106,98 -104,100', at, turn: 0.03, lift: 6 });
+  // Seeds of the flame tree, some still half in the pocket.
+  for (const [x, y, turn] of [
+    [852, 712, 0.5],
+    [886, 704, -0.3],
+    [922, 710, 0.9],
+    [958, 714, 0.1],
   ] as const)
-    board.button([x, y], 15, '#6d3f20', 0);
+    board.lay(painted('#7c4a26', '#b8803c', 20, 1), {
+      plan: '-20,0 -12,-8 8,-9 20,-3 16,6 -6,9',
+      at: [x, y],
+      turn,
+      round: true,
+      lift: 5,
+    });
+  board.lay(map(19), { plan: '-106,-70 106,-74 4,34', at, turn: 0.03, lift: 5 });
+  // Tied, and sealed where the flap comes down.
+  board.thread(path('796,836 850,832 904,838 960,834 1010,838'), '#b5925a', { width: 4.6 });
+  board.thread(path('904,838 880,880 858,900'), '#b5925a', { width: 4 });
+  board.thread(path('904,838 934,884 962,896'), '#b5925a', { width: 4 });
+  board.lay(painted('#a3201c', '#c8391f', 24, 0.5), {
+    plan: '-36,-8 -22,-34 10,-38 36,-18 34,16 8,36 -24,30',
+    at: [904, 834],
+    round: true,
+    lift: 8,
+  });
+  context.strokeStyle = 'rgba(70,10,10,.45)';
+  context.lineWidth = 2;
+  for (let ring = 0; ring < 4; ring++) {
+    context.beginPath();
+    context.ellipse(905, 832, 5 + ring * 4.4, 7 + ring * 5.4, 0.4, 0.3 * ring, 6.1);
+    context.stroke();
+  }
+  stain(context, [893, 816], 10, '#ffd8c055');
 }
 
 function ephemera(): void {
-  board.lay(tickets(21), { plan: '-66,-38 66,-40 66,38 -66,40', at: [178, 830], turn: -0.16, lift: 4 });
+  board.lay(tickets(21), { plan: '-66,-38 66,-40 66,38 -66,40', at: [150, 868], turn: -0.12, lift: 4 });
   board.lay(cloth('#f1e6cc', 3, 22), {
-    plan: '-70,-44 72,-46 74,46 -72,44',
-    at: [600, 180],
+    plan: '-70,-48 72,-50 74,50 -72,48',
+    at: [596, 166],
     turn: 0.08,
     frayed: true,
     lift: 4,
   });
   board.lay(blockPrint('#f1e6cc', '#9c2a2a', '#23407a', 34, 23), {
-    plan: '-54,-30 54,-32 56,30 -54,32',
-    at: [602, 180],
+    plan: '-56,-34 56,-36 58,34 -56,34',
+    at: [598, 166],
     turn: 0.08,
     lift: 2,
   });
-  // Sealing wax with a thumb in it, string, strips of old tape.
-  board.lay(painted('#a3201c', '#c8391f', 24, 0.5), {
-    plan: '-34,-8 -20,-32 10,-36 34,-16 32,16 8,34 -22,28',
-    at: [1240, 880],
-    round: true,
-    lift: 8,
+}
+
+/** Old tape with bitten ends, a wrinkle across, and the shine of its gum. */
+function tape([x, y]: Point, turn: number, long = 96): void {
+  const half = long / 2;
+  const teeth = (side: number) =>
+    Array.from({ length: 7 }, (_, i) => `${side * (half - (i % 2) * 4)},${side * (13 - i * (26 / 6))}`);
+  const outline = placed([...teeth(1).toReversed(), ...teeth(-1).toReversed()].join(' '), [x, y], 1, turn);
+  context.save();
+  context.beginPath();
+  for (const corner of outline) context.lineTo(...corner);
+  context.closePath();
+  Object.assign(context, {
+    shadowColor: 'rgba(60,40,10,.35)',
+    shadowBlur: 5,
+    shadowOffsetX: 2,
+    shadowOffsetY: 3,
   });
-  context.strokeStyle = 'rgba(70,10,10,.4)';
-  context.lineWidth = 2;
-  for (let ring = 0; ring < 4; ring++) {
-    context.beginPath();
-    context.ellipse(1241, 878, 5 + ring * 4, 7 + ring * 5, 0.4, 0, 7);
-    context.stroke();
-  }
-  board.thread(path('1060,910 1140,880 1200,890 1240,880 1290,900 1344,862'), '#b5925a', { width: 5 });
-  for (const [x, y, turn] of [
-    [250, 486, 0.1],
-    [520, 536, -0.2],
-    [1000, 566, 0.5],
-    [1292, 806, -0.4],
-    [474, 888, 0.6],
-  ] as const) {
-    context.save();
-    context.translate(x, y);
-    context.rotate(turn);
-    context.fillStyle = 'rgba(222,196,130,.78)';
-    context.fillRect(-46, -13, 92, 26);
-    context.fillStyle = 'rgba(255,246,214,.35)';
-    context.fillRect(-46, -13, 92, 7);
-    context.restore();
-  }
+  context.fillStyle = 'rgba(224,196,124,.72)';
+  context.fill();
+  context.restore();
+  context.save();
+  context.clip();
+  for (const [v, alpha] of [
+    [-8, 0.4],
+    [-3, 0.16],
+    [9, 0.12],
+  ])
+    vein(
+      placed(`${-half},${v} 0,${v + 1} ${half},${v}`, [x, y], 1, turn),
+      4,
+      4,
+      `rgba(255,248,220,${alpha})`,
+    );
+  vein(
+    placed(`${half * 0.3},-14 ${half * 0.22},0 ${half * 0.36},14`, [x, y], 1, turn),
+    1.4,
+    1,
+    'rgba(120,86,30,.4)',
+  );
+  context.restore();
 }
 
 function notes(): void {
@@ -205,32 +179,63 @@ function notes(): void {
     context.lineWidth = 1.9;
     context.lineCap = 'round';
     context.lineJoin = 'round';
-    for (const line of written(text, at[0], at[1], {
-      size,
-      random: board.random,
-      unruly: 0.12,
-      slope,
-    }).flat()) {
+    for (const line of written(text, at[0], at[1], { size, random, unruly: 0.12, slope }).flat()) {
       context.beginPath();
       for (const [x, y] of line) context.lineTo(x, y);
       context.stroke();
     }
     context.restore();
   };
-  write('peepal', [130, 560], 24);
-  write('by the temple tank', [130, 594], 17);
-  write('mango, ours', [480, 610], 22);
-  write('ashoka', [520, 850], 22);
-  write('neem', [1000, 640], 24);
-  write('good for everything', [1000, 670], 16);
-  write('gulmohar, 14 may', [790, 470], 20);
-  write('koel', [1120, 716], 22);
-  write('seeds', [906, 712], 18);
-  write('for the balcony', [866, 920], 17);
+  write('peepal', [108, 628], 24);
+  write('by the temple tank', [108, 662], 17);
+  write('mango, ours', [512, 556], 21);
+  write('ashoka', [268, 706], 22);
+  write('from the gate', [520, 800], 17);
+  write('gulmohar, 14 may', [776, 438], 20);
+  write('neem', [1030, 690], 23);
+  write('good for', [1030, 724], 16);
+  write('everything', [1030, 750], 16);
+  write('koel', [1080, 838], 22);
+  write('seeds, for the balcony', [800, 918], 15);
+  // A pencil rule beside the feather, a tick for every finger's breadth.
+  for (let i = 0; i <= 8; i++)
+    vein(
+      [
+        [1318, 560 + i * 34],
+        [1318 - (i % 4 === 0 ? 14 : 8), 560 + i * 34],
+      ],
+      1.5,
+      1.2,
+      'rgba(60,52,50,.6)',
+    );
+  vein(
+    [
+      [1318, 560],
+      [1318, 696],
+      [1318, 832],
+    ],
+    1.4,
+    1.4,
+    'rgba(60,52,50,.6)',
+  );
 }
 
 pages();
-leaves();
+teaRing();
+skeleton({ at: [1150, 388], size: 0.84, turn: 0.42 });
+lay(peepal, { at: [232, 520], size: 1.16, turn: -0.08 });
+lay(mango, { at: [470, 516], size: 1.06, turn: 0.3 });
+lay(ashoka, { at: [262, 812], size: 0.96, turn: 1.32 });
+bougainvillea([588, 682], 0.86);
+gulmohar([862, 264], 0.94);
+neem([836, 652], [1104, 452]);
+feather({ at: [1216, 838], size: 0.98, turn: 0.06 });
 ephemera();
+seedPocket();
+tape([238, 560], 0.06);
+tape([462, 540], -0.3, 84);
+tape([250, 815], 1.4, 84);
+tape([830, 656], 0.7, 84);
+tape([1214, 852], -0.16, 84);
 notes();
 handIn(board.finish());

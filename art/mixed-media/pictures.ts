@@ -6,5 +6,5 @@ export const pictures = {
   'mixed-balconies': { program: 'balconies.ts', focus: [0.5, 0.45] },
   'mixed-cow': { program: 'cow.ts', focus: [0.52, 0.45] },
   'mixed-moon': { program: 'moon.ts', focus: [0.6, 0.4] },
-  'mixed-herbarium': { program: 'herbarium.ts', focus: [0.35, 0.45] },
+  'mixed-herbarium': { program: 'herbarium.ts', focus: [0.35, 0.45], fallbackQuality: 58 },
 } satisfies Pictures;

@@ -7,7 +7,8 @@ import { handIn } from '../studio/hand-in.ts';
 import { points } from '../studio/points.ts';
 import { paintBehind, paintGround, paintSky } from './flame-trees/avenue.ts';
 import { painting } from './flame-trees/canvas.ts';
-import { nearBranches, paintTrees } from './flame-trees/crowns.ts';
+import { paintTrees } from './flame-trees/crowns.ts';
+import { nearBranches } from './flame-trees/near.ts';
 import { fallenPetals, walkers } from './flame-trees/road.ts';
 
 paintSky();
@@ -25,4 +26,4 @@ for (const path of [
 ]) {
   painting.scratch(points(path), 4, rgb('#3a2020'));
 }
-handIn(painting.toCanvas());
+handIn(painting.toCanvas({ relief: 0.8 }));

@@ -17,4 +17,4 @@ face();
 flowers();
 scales();
 scattered();
-handIn(painting.toCanvas());
+handIn(painting.toCanvas({ relief: 0.82 }));

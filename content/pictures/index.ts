@@ -173,7 +173,7 @@ export const fabricHibiscus: Picture = {
 
 export const fabricCranes: Picture = {
   name: 'fabric-cranes',
-  hash: '20caf321',
+  hash: 'e6fc544e',
   width: 1040,
   height: 1400,
   colour: '#d8c8b8',
@@ -217,7 +217,7 @@ export const feltPenCat: Picture = {
 
 export const filmPoster: Picture = {
   name: 'film-poster',
-  hash: '3ef3cc88',
+  hash: '992a78e6',
   width: 1280,
   height: 720,
   colour: '#b88858',
@@ -360,7 +360,7 @@ export const posterKites: Picture = {
 
 export const gouacheRickshawRain: Picture = {
   name: 'gouache-rickshaw-rain',
-  hash: '80db54c2',
+  hash: '6363d365',
   width: 1080,
   height: 1400,
   colour: '#f8e8d8',
@@ -382,7 +382,7 @@ export const gouacheTerraces: Picture = {
 
 export const blogPaintedHouse: Picture = {
   name: 'blog-painted-house',
-  hash: '9d3acec6',
+  hash: '5563b58f',
   width: 1280,
   height: 823,
   colour: '#a88848',
@@ -580,7 +580,7 @@ export const mixedMoon: Picture = {
 
 export const mixedHerbarium: Picture = {
   name: 'mixed-herbarium',
-  hash: '66d03b01',
+  hash: 'c29158d0',
   width: 1280,
   height: 914,
   colour: '#f8e8d8',
@@ -679,7 +679,7 @@ export const oilPastelPond: Picture = {
 
 export const oilMarigoldSeller: Picture = {
   name: 'oil-marigold-seller',
-  hash: '6eebb217',
+  hash: '0012fa84',
   width: 1280,
   height: 969,
   colour: '#484878',
@@ -701,10 +701,10 @@ export const oilPaintedWall: Picture = {
 
 export const oilFlameTrees: Picture = {
   name: 'oil-flame-trees',
-  hash: '46f5d885',
+  hash: 'b63f3a91',
   width: 1280,
   height: 969,
-  colour: '#587848',
+  colour: '#386838',
   focus: [0.48, 0.6],
   widths: [320, 480, 640, 960, 1280],
   fallbacks: [640, 1280],

@@ -32,7 +32,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'fabric-hibiscus':
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAwABUB8JZACdAECljKAAP7ghaJpOHMB+r8yAbyQwOQtAOlmso4Unf5TPxI5ZhgMA5OXszAkRdi9LmMAAA==',
   'fabric-cranes':
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoMABAABUB8JYgCdAEN0QUwAAD+auyXSUHyFM+9eJ3jD0JXRYocUqo0QO4z+xF9bT8oKfIpd84ajFEoAAA=',
+    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoMABAABUB8JZACdAEO+DWRgAD+BqcQ8XJGSJMbGR60XPIqFst5pnk+x40VXsbPh+/4U+5l8+u4CAAA',
   'fabric-tree-of-life':
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoPABAABUB8JYgCdADC6f8AAP5mU0vs5eT9sUlAmw7I0puZ1KIlc2FZY941XDmk/5YKb9tE3ZVAAA==',
   'fabric-monsoon-tote':
@@ -70,7 +70,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'gouache-terraces':
     'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAsABUB8JbAC7AEOgmISwAD+sgkCuyzUq15ZhgJkghCShnuwEWedVF7UdkAA',
   'blog-painted-house':
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAoABUB8JbACdADw/XtwI1AA/mFPaWc4LtbZvBDeu9xGiZSbuApXQTSW2jW79T24AA==',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAoABUB8JbACdADw/XtwI1AA/mFPaWc4LyDCMp0WDAi2jNwXwYnyuAKAAGoMVqvwAAAA',
   'ink-bicycle':
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAwABUB8JZQAAxWpMl6i0AD+lMXQ260vCYIG/WepK0ldmnPSHV7Lk5Uxful/JKImaa5BmjbeGdZJPoDDbpZgAAA=',
   'perspective-corridor':
@@ -106,7 +106,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'mixed-moon':
     'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoNABAABUB8JZACdADhad+eqAAA/s67Ijqg4r0X4Y1oi/JXREFqqRAvUwTGmTq9gAA=',
   'mixed-herbarium':
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAsABUB8JYgCdAD0p0AWu+AA/sXh9iLTLxMVLSbET2pgKB99wAEDY6n56vVT1r459/23MljBmRxGGfq8AAAA',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAsABUB8JYgCdADJ8n6QAAD+34puq8o+GvNdGI4jLunAgYtuIeSTm6XsQF5c1C1QNSYCAMLciwZ0g+LNW0AA',
   'mosaic-kingfisher':
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAA0ABUB8JZgCw7DAe+4AAADhWMFi4JZMsxkS8fQhS0Asb9+8Vzd5AudrPZinhsrkSeAoeWMIAA==',
   'mosaic-gecko':
@@ -124,11 +124,11 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'oil-pastel-pond':
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAsABUB8JbACdG1/AYgGEADeQ0YUCA4CcrVZFSjBjt3b3uy0FuFIIYjNoNlvMvaxnufi1wN1/UEQeU00fwAA',
   'oil-marigold-seller':
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAwABUB8JbACdAEJViUmewAA8k05jp3s3CwkRF2pXQYGiX95FkHMPYn6ydbrcU9VyiExw5YxoSb8JR5mXyNOxigAAA==',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAwABUB8JbACdAEJac/PdcAA8k05lT6ZC+Jrf7GKRcEzPJeIOv6t8Xm6zwQFjYbZDs0NWWE5aYiQdsgm978AAAA=',
   'oil-painted-wall':
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAwABUB8JbACdADFfDzn+e9AAP7nQKpLONKFZmxN/VTikZ/ukjSf3Gwxj6QQWh+kvnhaB+pfi0lzNwf1d2ZcAAA=',
   'oil-flame-trees':
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAwABUB8JbACdAC3YnpgLpAA9ieCs8LW/ABJEOS7z3Ph6MF/2GyZI6xiYu3O22OEzgSUE7MHuu58AAA=',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAwABUB8JbACdAC3YnpdZSAA9ieCs8LW/ABJEOS7z3Ph6MF/2GyZI6xXyt+4mP3+PohUKWNxk0ySgAA=',
   'knife-boats':
     'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAsABUB8JaACdAELZZ9c0CAAAP48fQqv+yyOPnfqC7QbDSrgerT7lVbgTJzLO1B+c254tTlACgtcAAA=',
   'papercut-elephants':

@@ -23,7 +23,7 @@ export const instructor = {
     description: 'A silk dupatta with a sky along it, and five birds.',
     alt:
       'A silk dupatta hanging over a wooden rod in shining folds: two grey sarus cranes with red heads and a chick stand ' +
-      'among reeds in green water under an orange and blue sky; two more fly past a pale sun. Maroon and gold borders.',
+      'among reeds and pink lotuses in green water under an orange and blue sky; two more fly high above a pale sun.',
     additionalText:
       'Silk drinks faster than anyone can think. The sky took eleven minutes, the lines of the birds until Diwali.',
   },

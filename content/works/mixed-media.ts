@@ -66,8 +66,8 @@ export const mixedMedia = {
     age: 52,
     description: 'A year of walks, kept flat.',
     alt:
-      'Collage of an open handmade book on jute: taped leaves of peepal, mango, ashoka and neem, gulmohar petals, a dark ' +
-      'feather, a paper pocket of seeds, a bus ticket, a tea ring and pencilled names.',
+      'Collage of an open handmade book on jute: taped leaves of peepal, mango, ashoka and neem, a gulmohar flower, pink ' +
+      'bougainvillea, a dark feather, a sealed pocket of seeds, a bus ticket, a tea ring and pencilled names.',
     additionalText: 'The ring is from the teacher’s cup. Leela left it in, and dated it.',
   },
 } satisfies Record<string, WorkText>;

@@ -23,7 +23,7 @@ import {
   sun,
   two,
 } from './canvas.ts';
-import { flower } from './crowns.ts';
+import { flower } from './near.ts';
 
 /** Petals on the road: where they drifted, thick at the sides, each its own size. */
 export function fallenPetals(): void {
