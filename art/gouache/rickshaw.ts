@@ -7,7 +7,7 @@ import { placed, type Point } from '../studio/points.ts';
 import { auto, lampOnTheRoad, shade, showAuto } from './rickshaw/auto.ts';
 import { showWalkers, walkers } from './rickshaw/people.ts';
 import { boards, showStreet, street } from './rickshaw/street.ts';
-import { about, HEIGHT, one, sheet, WIDTH } from './rickshaw/view.ts';
+import { HEIGHT, one, sheet, WIDTH } from './rickshaw/view.ts';
 import { mirror, ripples, road, smear } from './rickshaw/wet-road.ts';
 
 const { random } = sheet;
@@ -19,11 +19,16 @@ function rain(): void {
     const manner = { cover: 0.42 + 0.3 * random(), wobble: 0.6 };
     sheet.line(one(['#c8cce6', '#aab2da', '#e9e4ee', '#8f98c8']), drop, 1 + 1.1 * random(), manner);
   }
+}
+
+/** Rings where drops fall into the water on the road. */
+function splashes(): void {
   for (let i = 0; i < 34; i++) {
     const at: Point = [WIDTH * random(), 960 + 420 * random()];
     const size = 4 + (at[1] - 900) * 0.018;
-    sheet.line('#b9bfe2', placed('-1,0 0,.4 1,0', at, size), 1.8, { cover: 0.8 });
-    sheet.spot('#e9e4ee', [at[0] + about(4), at[1] - size], 1.6);
+    for (const ring of ['-1,0 -.5,.32 .5,.32 1,0', '-1,0 -.5,-.32 .5,-.32 1,0']) {
+      sheet.line('#b9bfe2', placed(ring, at, size), 1.6, { cover: 0.7 });
+    }
   }
 }
 
@@ -38,6 +43,7 @@ const [lampX, lampY] = lampOnTheRoad;
 smear(lampX, lampY - 300, 200, 60, '#ffe39a', 0.9);
 smear(lampX - 16, lampY - 260, 230, 110, '#ffd27a', 0.6);
 ripples();
+splashes();
 showWalkers();
 showAuto();
 rain();

@@ -360,7 +360,7 @@ export const posterKites: Picture = {
 
 export const gouacheRickshawRain: Picture = {
   name: 'gouache-rickshaw-rain',
-  hash: '6363d365',
+  hash: '1b8188b0',
   width: 1080,
   height: 1400,
   colour: '#f8e8d8',

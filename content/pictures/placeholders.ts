@@ -66,7 +66,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'poster-kites':
     'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAwABUB8JbACdADRkmhv5kAA/mfa3BtkfG9OqA1uuZoNhvc/dD4szC8lSeFy6MFUgCYhMaKQArZwGELPhswHEAAAAA==',
   'gouache-rickshaw-rain':
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoMABAABUB8JagCdAEOW6lgbgD+H9RKG/6WCvgyPz+pIhKp31mgovTpM+RPFdB190Ku4fdEUfzYQIz3SHAAAA==',
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMABAABUB8JagCdAEO/kXVcgbgAP4f1E6yHHibpFOtBbppbofpe1AfQc5YvU4phjtD/hVBtKIQgRnukOAAAA==',
   'gouache-terraces':
     'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAsABUB8JbAC7AEOgmISwAD+sgkCuyzUq15ZhgJkghCShnuwEWedVF7UdkAA',
   'blog-painted-house':
