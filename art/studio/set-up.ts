@@ -46,6 +46,8 @@ export interface Thing {
   gloss?: number;
   /** Whether strokes run along u or along v. */
   grain?: 'u' | 'v';
+  /** False for clear things, which cast no shadow. */
+  castsShadow?: boolean;
 }
 
 /** A body of revolution about the upright axis through (x, z); the profile gives radius and height. */
@@ -173,6 +175,13 @@ export interface Sight {
   lit: Float32Array;
   /** Direction of strokes on the paper, in radians. */
   flow: Float32Array;
+  /** The highlight alone, which is part of `light`. */
+  glint: Float32Array;
+  /** u and v on the surface, two numbers a point. */
+  onSurface: Float32Array;
+  /** Place in the room and direction the surface faces, three numbers a point. */
+  place: Float32Array;
+  normals: Float32Array;
   /** Where a point of the room comes to lie on the paper, and how far it is. */
   project: (at: Vector) => readonly [x: number, y: number, depth: number];
 }
@@ -198,33 +207,34 @@ function scan(a: Vector, b: Vector, c: Vector, width: number, height: number, vi
   }
 }
 
-const SHADOW = 620;
-
 /** How far things reach towards a light that comes from one direction. */
 function shadowMap(meshes: readonly Mesh[], towards: Vector, middle: Vector, reach: number) {
   const side = unit(cross(towards, Math.abs(towards[1]) > 0.95 ? [1, 0, 0] : [0, 1, 0]));
   const up = cross(side, towards);
-  const scale = SHADOW / 2 / reach;
+  // A far-reaching room gets a finer map, and more room for the error that is left.
+  const size = Math.round(clamp(reach * 120, 620, 1600));
+  const slack = Math.max(0.012, reach / 420);
+  const scale = size / 2 / reach;
   const place = (at: Vector): Vector => {
     const from = add(at, middle, -1);
-    return [SHADOW / 2 + dot(from, side) * scale, SHADOW / 2 + dot(from, up) * scale, dot(from, towards)];
+    return [size / 2 + dot(from, side) * scale, size / 2 + dot(from, up) * scale, dot(from, towards)];
   };
-  const nearest = new Float32Array(SHADOW * SHADOW).fill(-1e9);
+  const nearest = new Float32Array(size * size).fill(-1e9);
   for (const { corners, triangles } of meshes) {
     const placed = corners.map((corner) => corner && place(corner.at));
     for (const [a, b, c] of triangles) {
-      scan(placed[a]!, placed[b]!, placed[c]!, SHADOW, SHADOW, (x, y, _, depth) => {
-        const at = y * SHADOW + x;
+      scan(placed[a]!, placed[b]!, placed[c]!, size, size, (x, y, _, depth) => {
+        const at = y * size + x;
         if (depth > nearest[at]) nearest[at] = depth;
       });
     }
   }
   return (x: number, y: number, z: number): boolean => {
     const [dx, dy, dz] = [x - middle[0], y - middle[1], z - middle[2]];
-    const column = Math.round(SHADOW / 2 + (dx * side[0] + dy * side[1] + dz * side[2]) * scale);
-    const row = Math.round(SHADOW / 2 + (dx * up[0] + dy * up[1] + dz * up[2]) * scale);
-    if (column < 0 || row < 0 || column >= SHADOW || row >= SHADOW) return true;
-    return nearest[row * SHADOW + column] < dx * towards[0] + dy * towards[1] + dz * towards[2] + 0.012;
+    const column = Math.round(size / 2 + (dx * side[0] + dy * side[1] + dz * side[2]) * scale);
+    const row = Math.round(size / 2 + (dx * up[0] + dy * up[1] + dz * up[2]) * scale);
+    if (column < 0 || row < 0 || column >= size || row >= size) return true;
+    return nearest[row * size + column] < dx * towards[0] + dy * towards[1] + dz * towards[2] + slack;
   };
 }
 
@@ -263,6 +273,7 @@ export function look(
   const flow = new Float32Array(points);
   const place = new Float32Array(points * 3);
   const normals = new Float32Array(points * 3);
+  const onSurface = new Float32Array(points * 2);
   const own = new Float32Array(points);
   const shines = new Float32Array(points * 2);
   for (const { thing: it, corners, triangles } of meshes) {
@@ -290,6 +301,7 @@ export function look(
         thing[at] = index;
         place.set(spot, at * 3);
         normals.set(normal, at * 3);
+        onSurface.set([u, v], at * 2);
         const colour = typeof it.colour === 'number' ? it.colour : it.colour(u, v, spot);
         own[at] = behind && it.lining !== undefined ? it.lining : colour;
         shines[at * 2] = behind && it.lining !== undefined ? 0 : (it.shine ?? 0);
@@ -310,8 +322,9 @@ export function look(
   const direct = new Float32Array(points);
   const ambient = new Float32Array(points);
   const lit = new Float32Array(points);
+  const opaque = meshes.filter(({ thing: { castsShadow = true } }) => castsShadow);
   const collect = (towards: Vector, use: (at: number, facing: number) => void) => {
-    const reaches = shadowMap(meshes, towards, middle, reach);
+    const reaches = shadowMap(opaque, towards, middle, reach);
     for (let at = 0; at < points; at++) {
       if (thing[at] < 0) continue;
       const [nx, ny, nz] = [normals[at * 3], normals[at * 3 + 1], normals[at * 3 + 2]];
@@ -341,14 +354,15 @@ export function look(
   }
 
   const light = new Float32Array(points);
+  const glint = new Float32Array(points);
   for (let at = 0; at < points; at++) {
     if (thing[at] < 0) continue;
     const normal: Vector = [normals[at * 3], normals[at * 3 + 1], normals[at * 3 + 2]];
     const spot: Vector = [place[at * 3], place[at * 3 + 1], place[at * 3 + 2]];
     const half = unit(add(key, unit(add(eye.from, spot, -1))));
-    const glint = shines[at * 2] * Math.max(0, dot(normal, half)) ** shines[at * 2 + 1] * lit[at];
+    glint[at] = shines[at * 2] * Math.max(0, dot(normal, half)) ** shines[at * 2 + 1] * lit[at];
     const bounce = window.floor * Math.max(0, -normal[1] * 0.6 + 0.4) * (0.35 + 0.65 * ambient[at]);
-    light[at] = own[at] * (window.strength * direct[at] + window.room * ambient[at] + bounce) + glint;
+    light[at] = own[at] * (window.strength * direct[at] + window.room * ambient[at] + bounce) + glint[at];
   }
-  return { width, height, thing, names, depth, light, lit, flow, project };
+  return { width, height, thing, names, depth, light, lit, flow, glint, onSurface, place, normals, project };
 }
