@@ -7,7 +7,7 @@ export const pictures = {
     focus: [0.52, 0.5],
   },
   'course-junior-beginner': { program: 'course.ts' },
-  'course-junior-learner': { program: 'course.ts' },
+  'course-junior-learner': { program: 'courses/junior-learner.ts', fallbackQuality: 42 },
   'course-senior-seeker': { program: 'course.ts' },
   'course-expressors': { program: 'course.ts' },
   'course-special': { program: 'course.ts' },

@@ -426,7 +426,7 @@ export const courseJuniorBeginner: Picture = {
 
 export const courseJuniorLearner: Picture = {
   name: 'course-junior-learner',
-  hash: 'b449aeb7',
+  hash: '2f179bef',
   width: 1040,
   height: 800,
   colour: '#f8f8e8',

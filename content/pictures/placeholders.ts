@@ -78,7 +78,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'course-junior-beginner':
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoQAAwABUB8JbACdAELhp5+88sqAAD+7Xru/s9Qivx6I7+2jNBteeJ7xW3sSos4OnsIzpyyZEBx/KLHuRRPgAAA',
   'course-junior-learner':
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoQAAwABUB8JbACdAEPDyiupYMZAAD+taWuLZpMVv9XAA53OJhCjF6vAPKNYGhVzfUItR8rQNRPSCrgJEsMJAAA',
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAwABUB8JbACdADbW4pPOgAA/rWP7Qr/XNYC0Gy6pzYhcRrLCQMCWRZiIpwc2ajJFNFtKjLBEJZNRUhJ9NMUPbBPBryVbNgAAA==',
   'course-senior-seeker':
     'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoQAAwABUB8JbACdAERB937CUyAAP5oqrNu7q7p92rcXSp1VvjR0kImzbndZuj+nei23craQ86aiBzeP7VJon3IoFwOk7PwAAA=',
   'course-expressors':

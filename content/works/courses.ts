@@ -14,13 +14,13 @@ export const coursePictures = {
   },
   'course-junior-learner': {
     title: 'One mango, twice',
-    medium: 'Ink and wash',
+    medium: 'Ink and watercolour',
     maker: 'Meenakshi Iyer',
     age: null,
     description: 'The mango on the table and the mango on the pad are not the same mango.',
     alt:
-      'Sketchbook page in ink and wash: a mango with its leaf, a drawing pad where it is half painted and half hatched, ' +
-      'a pencil, a jar of water and a tin of ten watercolours.',
+      'Ink and watercolour picture: a ripe mango with its leaf on a table; on the drawing pad behind it the same mango, ' +
+      'half in paint and half in pencil shading; a brush, a pencil, a glass of water and a tin of twelve watercolours.',
   },
   'course-senior-seeker': {
     title: 'Four crafts, one table',
