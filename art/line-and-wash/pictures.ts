@@ -8,7 +8,7 @@ export const pictures = {
   },
   'course-junior-beginner': { program: 'course.ts' },
   'course-junior-learner': { program: 'courses/junior-learner.ts', fallbackQuality: 42 },
-  'course-senior-seeker': { program: 'course.ts' },
+  'course-senior-seeker': { program: 'courses/senior-seeker.ts', fallbackQuality: 42 },
   'course-expressors': { program: 'course.ts' },
   'course-special': { program: 'course.ts' },
   'course-premium': { program: 'course.ts' },

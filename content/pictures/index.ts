@@ -437,7 +437,7 @@ export const courseJuniorLearner: Picture = {
 
 export const courseSeniorSeeker: Picture = {
   name: 'course-senior-seeker',
-  hash: '074f1d25',
+  hash: 'baac8bed',
   width: 1040,
   height: 800,
   colour: '#f8f8e8',

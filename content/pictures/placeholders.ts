@@ -80,7 +80,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'course-junior-learner':
     'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAwABUB8JbACdADbW4pPOgAA/rWP7Qr/XNYC0Gy6pzYhcRrLCQMCWRZiIpwc2ajJFNFtKjLBEJZNRUhJ9NMUPbBPBryVbNgAAA==',
   'course-senior-seeker':
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoQAAwABUB8JbACdAERB937CUyAAP5oqrNu7q7p92rcXSp1VvjR0kImzbndZuj+nei23craQ86aiBzeP7VJon3IoFwOk7PwAAA=',
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAAwABUB8JbACdADMBEEzZLwA/ut+MyO5yym+C3LWGq12a/j9JNjS3tUrdyt1r2mYGpXbaFeGOXupCCXls61YyywdZeUnzGYPAAAA',
   'course-expressors':
     'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAQCdASoQAAwABUB8JbACdADGTCOuAAD+tp9KEZjkJa7ML+JpCBlzXuYZrP+Aem9hDa8nMCyGHy+b/vIxYGVjTLdvGhRVZtpXL3pe1uDQAA==',
   'course-special':

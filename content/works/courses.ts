@@ -23,14 +23,14 @@ export const coursePictures = {
       'half in paint and half in pencil shading; a brush, a pencil, a glass of water and a tin of twelve watercolours.',
   },
   'course-senior-seeker': {
-    title: 'Four crafts, one table',
-    medium: 'Ink and wash',
+    title: 'Three crafts, one table',
+    medium: 'Ink and watercolour',
     maker: 'Meenakshi Iyer',
     age: null,
-    description: 'Rice white, mud, mirrors and a tube of liner.',
+    description: 'Painted glass that colours the table, Warli in rice white, and a Lippan board half done.',
     alt:
-      'Sketchbook page in ink and wash: white Warli dancers on brown paper, a round board with clay rings and small ' +
-      'mirrors, a lotus half outlined on glass, and a tube of liner.',
+      'Ink and watercolour picture: a framed glass painting of two parrots throws its colours on the table; before it a ' +
+      'brown sheet with white Warli dancers, and a round board with rings of white clay and small mirrors, half finished.',
   },
   'course-expressors': {
     title: 'The knife is wet',

@@ -1,121 +1,265 @@
-import { placed, type Point } from '../../studio/points.ts';
-import { brush, paper } from '../things.ts';
-import type { Sketch } from '../sketch.ts';
+/** Twelve to fifteen: a glass painting that colours the table, a Lippan board half laid with clay and mirrors, Warli in rice white. */
+import { handIn } from '../../studio/hand-in.ts';
+import { mix, rgb, type Colour } from '../../studio/colour.ts';
+import { noiseFrom, smoothstep } from '../../studio/random.ts';
+import { add, cord, through, type Vector, type Window } from '../../studio/set-up.ts';
+import { FromLife, type Subject } from '../from-life.ts';
+import { brush, disc, ground, panel, rod, vessel, WHITE } from '../objects.ts';
+import { work } from '../texture.ts';
 
-/** A Warli dancer: two triangles, a circle, lines. */
-function dancer(sketch: Sketch, at: Point, size: number, lift: number): void {
-  const white = (plan: string) => sketch.clear(plan, at, size);
-  white('-20,-58 20,-58 0,-30');
-  white('0,-34 16,-4 -16,-4');
-  sketch.sheet.lift((context) => {
-    context.beginPath();
-    context.arc(at[0], at[1] - 70 * size, 8 * size, 0, 7);
-    context.fill();
-    context.lineWidth = 3.4 * size;
-    for (const plan of [
-      `-18,-57 -36,${-64 - lift} -44,${-86 - lift}`,
-      `18,-57 36,${-50 + lift} 52,${-66 + lift}`,
-      '-8,-5 -14,16 -10,34',
-      '8,-5 18,14 12,34',
-    ]) {
-      context.beginPath();
-      for (const [x, y] of placed(plan, at, size)) context.lineTo(x, y);
-      context.stroke();
-    }
-  }, 0.95);
-}
+const noise = noiseFrom(64);
+const window: Window = { towards: [-0.54, 0.74, 0.56], size: 0.1, strength: 0.84, room: 0.26, floor: 0.16 };
+const CLAY = rgb('#f7f1e4');
+const MUD = rgb('#a5512f');
 
-/** Twelve to fifteen: Warli on mud-brown paper, mirrors in clay, glass liner, fabric paint: four crafts on one table. */
-export function seniorSeeker(sketch: Sketch): void {
-  sketch.bloom('#23407a', 820, 190, 280, 0.5);
-  sketch.bloom('#0f7672', 940, 420, 150, 0.4);
-  const sheetAt: Point = [320, 300];
-  sketch.shadow('-250,170 250,150 270,210 -230,226', sheetAt, 1, 0, 0.45);
-  sketch.solid('-262,-200 250,-216 262,180 -250,196', sheetAt, 1, -0.05, {
-    color: '#8a4526',
-    dens: 1.05,
-    light: 0.1,
-    hard: true,
+/** The round board: ropes of white clay pressed on mud, the right part still chalk lines. */
+function lippan([x, y, z]: Vector): Subject[] {
+  const radius = 1.95;
+  const top = y + 0.16;
+  const at = (angle: number, reach: number, lift = 0.05): Vector => [
+    x + Math.cos(angle) * reach,
+    top + lift,
+    z + Math.sin(angle) * reach,
+  ];
+  const rope = (name: string, path: readonly Vector[], thick = 0.062): Subject => ({
+    name,
+    surface: cord(
+      through(path),
+      (v) =>
+        thick *
+        Math.min(1, v * 40 + 0.25, (1 - v) * 40 + 0.25) *
+        (0.86 + 0.28 * noise(v * 9 + path[0][0] * 7, path[0][2] * 5, 2)),
+    ),
+    pieces: [12, Math.max(16, path.length * 6)],
+    paint: CLAY,
+    pen: 1.1,
   });
-  for (let i = 0; i < 6; i++) {
-    const angle = -2.6 + i * 0.62;
-    dancer(
-      sketch,
-      [sheetAt[0] + Math.cos(angle) * 168, sheetAt[1] + 40 + Math.sin(angle) * 118],
-      1.02,
-      (i % 3) * 9 - 8,
+  const arc = (name: string, reach: number, from: number, to: number, thick?: number) =>
+    rope(
+      name,
+      Array.from({ length: 40 }, (_, i) =>
+        at(from + ((to - from) * i) / 39, reach + 0.015 * Math.sin(i * 1.7)),
+      ),
+      thick,
     );
-  }
-  sketch.sheet.lift((context) => {
-    context.lineWidth = 4;
-    context.beginPath();
-    for (let i = 0; i < 40; i++) {
-      const angle = i / 2.6;
-      context.lineTo(
-        sheetAt[0] + Math.cos(angle) * (8 + i * 1.1),
-        sheetAt[1] + 52 + Math.sin(angle) * (6 + i * 0.8),
-      );
-    }
-    context.stroke();
-  }, 0.9);
-  // A Lippan disc: white clay ropes, mirrors that take the sky.
-  const disc: Point = [770, 470];
-  const ring = (radius: number, squash = 0.94) =>
-    Array.from(
-      { length: 28 },
-      (_, i) =>
-        `${(Math.cos(i / 4.456) * radius).toFixed(0)},${(Math.sin(i / 4.456) * radius * squash).toFixed(0)}`,
-    ).join(' ');
-  sketch.shadow('-150,110 60,190 230,120 200,190 0,226', disc, 1, 0, 0.5);
-  sketch.solid(ring(204), disc, 1, 0, { color: '#b5583a', light: 0.15 });
-  for (const radius of [190, 132, 66]) {
-    sketch.sheet.lift((context) => {
-      context.lineWidth = 13;
-      context.beginPath();
-      context.ellipse(disc[0], disc[1], radius, radius * 0.94, 0, 0, 7);
-      context.stroke();
-    }, 0.93);
-    sketch.pen(placed(ring(radius + 7), disc), 1.6);
-    sketch.pen(placed(ring(radius - 7), disc), 1.6);
-  }
-  for (let i = 0; i < 13; i++) {
-    const angle = (i / 13) * 6.283;
-    const at: Point = [disc[0] + Math.cos(angle) * 161, disc[1] + Math.sin(angle) * 151];
-    sketch.clear('-15,0 -8,-13 8,-13 15,0 8,13 -8,13', at);
-    sketch.dab(
-      '-14,2 -6,-11 9,-11 13,2 3,11',
-      at,
-      1,
-      angle,
-      i % 3 === 0 ? '#6fa3cf' : i % 3 === 1 ? '#c9d9e6' : '#56749c',
-      0.75,
-    );
-    sketch.stroke('-15,0 -8,-13 8,-13 15,0 8,13 -8,13 -15,0', at, 1, 0, 1.8);
-  }
-  for (let i = 0; i < 8; i++) {
-    const angle = (i / 8) * 6.283 + 0.2;
-    const at: Point = [disc[0] + Math.cos(angle) * 98, disc[1] + Math.sin(angle) * 92];
-    sketch.clear('-16,0 0,-11 22,0 0,11', at, 1.2, angle);
-    sketch.stroke('-16,0 0,-11 22,0 0,11 -16,0', at, 1.2, angle, 1.8);
-  }
-  sketch.dab('-40,-6 -10,-38 30,-28 38,8 8,36 -30,26', disc, 1, 0, '#8fbbe0', 0.8);
-  sketch.dab('-30,0 -8,-28 6,-24 -16,10', disc, 1, 0, '#dcebf5', 0.4);
-  // A tube of liner with its nozzle, and a pane half outlined.
-  paper(sketch, '-130,-96 140,-104 150,96 -120,108', [310, 640], 1, 0.06);
-  sketch.dab('-60,10 -20,-60 10,-6', [310, 640], 1, 0, '#c2206c', 0.7);
-  sketch.dab('14,-4 40,-64 72,4', [310, 640], 1, 0, '#d94a82', 0.6);
-  sketch.dab('-90,40 0,20 96,38 0,74', [310, 640], 1, 0, '#0f7672', 0.7);
-  for (const plan of [
-    '-62,12 -22,-66 12,-6 -20,20 -62,12',
-    '10,-6 40,-70 76,4 40,22 10,8',
-    '-20,18 0,-50 40,18',
-    '-96,42 0,18 100,40 0,78 -96,42',
-  ])
-    sketch.stroke(plan, [310, 640], 1, 0, 5);
-  const tube: Point = [486, 602];
-  sketch.shadow('0,20 120,40 230,50 220,70 60,60', tube, 1, 0.5, 0.45);
-  sketch.solid('44,-16 190,-34 206,34 44,17', tube, 1, 0.55, { color: '#2b2730', light: 0.5, hard: true });
-  sketch.solid('0,-3 44,-15 44,16 0,4', tube, 1, 0.55, { color: '#d8d3c8', hard: true, pen: 2.4 });
-  sketch.solid('190,-34 222,-38 236,38 206,36', tube, 1, 0.55, { color: '#c8391f', hard: true, pen: 2.4 });
-  brush(sketch, [560, 250], 0.28, '#fdf6e6', '#5a2a56', 0.9);
+  const mirror = (angle: number, reach: number, size: number): Subject[] => {
+    const [mx, my, mz] = at(angle, reach, 0.03);
+    const tilt = Math.sin(angle * 5 + reach * 3);
+    return [
+      disc(
+        `mirror ${angle} ${reach}`,
+        [mx, my, mz],
+        size,
+        (u, v) => {
+          const sky = smoothstep(-0.5, 0.6, Math.cos(u * 6.283 + tilt * 2) * v + 0.2 * tilt);
+          return mix(
+            mix(rgb('#6e9cc4'), rgb('#dcebf2'), sky),
+            WHITE,
+            smoothstep(0.3, 0.5, Math.cos(u * 6.283 + tilt * 2 + 0.5) * v) * 0.8,
+          );
+        },
+        { pen: 1.2, shine: 0.3, gloss: 60 },
+      ),
+      rope(
+        `bezel ${angle} ${reach}`,
+        Array.from({ length: 15 }, (_, i) => [
+          mx + Math.cos(i * 0.4834) * (size + 0.03),
+          my + 0.03,
+          mz + Math.sin(i * 0.4834) * (size + 0.03),
+        ]),
+        0.038,
+      ),
+    ];
+  };
+  // Angles run from the right, against the clock as seen from above; what is open lies in front on the right.
+  const [from, to] = [-0.25, 4.75];
+  const petals = Array.from({ length: 12 }, (_, i) => 0.02 + (i * Math.PI * 2) / 12).filter(
+    (angle) => angle > from && angle < to,
+  );
+  const chalk = (reach: number, angle: number) => {
+    const ring = [1.78, 1.34, 0.86, 0.42].some((each) => Math.abs(reach - each) < 0.014);
+    const spoke = reach > 0.86 && reach < 1.34 && Math.abs(((angle + 6.3) % 0.5236) - 0.02) * reach < 0.016;
+    return ring || spoke;
+  };
+  return [
+    vessel(
+      'board',
+      [x, y, z],
+      [
+        [radius, 0],
+        [radius, 0.04],
+        [radius, 0.12],
+        [radius, 0.16],
+        [radius - 0.01, 0.16],
+      ],
+      rgb('#8a4227'),
+    ),
+    disc('board', [x, top, z], radius, (_u, _v, [px, , pz]) => {
+      const reach = Math.hypot(px - x, pz - z);
+      const angle = Math.atan2(pz - z, px - x);
+      const earth = mix(MUD, rgb('#7d3a22'), smoothstep(0.4, 0.75, noise(px * 2.6, pz * 2.6, 3)));
+      return chalk(reach, angle) && noise(px * 11, pz * 11, 2) > 0.36 ? mix(earth, WHITE, 0.7) : earth;
+    }),
+    arc('outer', 1.78, from - 0.2, to + 0.3, 0.085),
+    arc('second', 1.34, from, to, 0.066),
+    arc('third', 0.86, from, to - 0.25),
+    arc('heart', 0.42, 0, 6.3),
+    ...petals.map((angle, i) =>
+      rope(
+        `petal ${i}`,
+        [
+          at(angle - 0.2, 0.92),
+          at(angle - 0.13, 1.16),
+          at(angle, 1.29),
+          at(angle + 0.13, 1.16),
+          at(angle + 0.2, 0.92),
+        ],
+        0.05,
+      ),
+    ),
+    ...petals.flatMap((angle) => mirror(angle, 1.05, 0.085)),
+    ...Array.from({ length: 22 }, (_, i) => (i * Math.PI * 2) / 22 + 0.1)
+      .filter((angle) => angle > from && angle < to)
+      .flatMap((angle, i) =>
+        i % 2 === 0
+          ? mirror(angle, 1.56, 0.1)
+          : [
+              rope(
+                `lozenge ${i}`,
+                [
+                  at(angle - 0.07, 1.56),
+                  at(angle, 1.68),
+                  at(angle + 0.07, 1.56),
+                  at(angle, 1.44),
+                  at(angle - 0.07, 1.56),
+                ],
+                0.04,
+              ),
+            ],
+      ),
+    ...Array.from({ length: 6 }, (_, i) => mirror(i * 1.047 + 0.4, 0.64, 0.1)).flat(),
+    ...mirror(0.01, 0.001, 0.26),
+    // The rope that comes next: laid as far as the hand got, its end still in the air.
+    rope(
+      'next',
+      [
+        at(4.78, 1.34),
+        at(4.95, 1.36),
+        at(5.15, 1.42, 0.1),
+        at(5.32, 1.66, 0.14),
+        at(5.38, 2.05, 0),
+        [x + 1.35, 0.07, z - 2.1],
+        [x + 1.75, 0.07, z - 2.2],
+      ],
+      0.068,
+    ),
+  ];
 }
+
+const glass = await work('glass-parrots', [0.058, 0.042, 0.884, 0.916], 620);
+const glow = await work('glass-parrots', [0.058, 0.042, 0.884, 0.916], 26);
+const warli = await work('warli-dance', [0.225, 0.14, 0.6, 0.75], 900);
+// The pane stands on its long side's foot and leans back.
+const foot: Vector = [-2.5, 0.12, 1.15];
+const along: Vector = [2.75, 0, 0.3];
+const up: Vector = [-0.08, 3.15, 1.0];
+const corner = add(foot, up);
+const normal: Vector = [
+  along[1] * up[2] - along[2] * up[1],
+  along[2] * up[0] - along[0] * up[2],
+  along[0] * up[1] - along[1] * up[0],
+];
+/** The colour that the pane throws on a point of the table. */
+const thrown = ([x, y, z]: Vector, shift = 0): Colour | undefined => {
+  const [lx, ly, lz] = window.towards;
+  const away = (foot[0] - x) * normal[0] + (foot[1] - y) * normal[1] + (foot[2] - z) * normal[2];
+  const t = away / (lx * normal[0] + ly * normal[1] + lz * normal[2]);
+  if (t < 0) return undefined;
+  const hit: Vector = [x + lx * t - foot[0] + shift, y + ly * t - foot[1], z + lz * t - foot[2]];
+  const v = hit[1] / up[1];
+  const u = (hit[0] - up[0] * v) / along[0];
+  if (u < 0 || u > 1 || v < 0 || v > 1) return undefined;
+  return glow(u, 1 - v);
+};
+const soft = (at: Vector): Colour => {
+  const sum = [0, 0, 0];
+  let hits = 0;
+  for (const [dx, dz] of [
+    [0, 0],
+    [0.07, 0.02],
+    [-0.07, -0.02],
+    [0.02, 0.08],
+    [-0.02, -0.08],
+  ]) {
+    const colour = thrown([at[0] + dx, at[1], at[2] + dz]);
+    if (colour === undefined) continue;
+    hits++;
+    colour.forEach((channel, i) => (sum[i] += channel));
+  }
+  const bare = rgb('#f5e6cb');
+  if (hits === 0) return bare;
+  const mean = sum.map((channel) => Math.max(0.05, (channel / hits) * 1.25 - 0.1)) as Colour;
+  return mix(bare, mean, (hits / 5) * 0.92);
+};
+const frame = (a: Vector, b: Vector): Subject =>
+  rod('frame', [a, add(a, b, 0.5), add(a, b)], 0.12, () => rgb('#c98d52'), { pen: 1.8, shine: 0.15 });
+const sheet = (u: number, v: number) => warli(u, v);
+const place = (x: number, z: number): Vector => [
+  -1.72 + x * Math.cos(0.16) - z * Math.sin(0.16),
+  0.03,
+  -1.95 + x * Math.sin(0.16) + z * Math.cos(0.16),
+];
+const picture = new FromLife(
+  [
+    panel('pane', [corner, add(corner, along), foot], (u, v) => glass(u, v), {
+      picture: true,
+      glows: true,
+      castsShadow: false,
+      pen: 0,
+    }),
+    frame(foot, along),
+    frame(corner, along),
+    frame(foot, up),
+    frame(add(foot, along), up),
+    panel('warli', [place(-1.5, 1.4), place(1.5, 1.4), place(-1.5, -1.4)], sheet, { picture: true }),
+    ...lippan([1.8, 0, -0.85]),
+    vessel(
+      'pot',
+      [-3.35, 0, -0.05],
+      [
+        [0.02, 0],
+        [0.4, 0],
+        [0.5, 0.12],
+        [0.56, 0.36],
+        [0.5, 0.5],
+        [0.44, 0.5],
+        [0.42, 0.4],
+      ],
+      rgb('#b5633c'),
+      { shine: 0.1 },
+    ),
+    disc('rice', [-3.35, 0.42, -0.05], 0.43, WHITE, { pen: 1 }),
+    brush('brush', [-0.75, 0.12, -2.5], [0.6, 0.2, -3.35], '#fbf6ea', '#3f5f8f', 0.9),
+    ground(
+      (_u, _v, at) => soft(at),
+      (x, y) =>
+        0.95 *
+        smoothstep(
+          1.04,
+          0.86,
+          Math.hypot((x - 520) / 570, (y - 430) / 400) + 0.3 * (noise(x / 110, y / 110, 3) - 0.5),
+        ),
+    ),
+  ],
+  {
+    width: 1040,
+    height: 800,
+    seed: 62,
+    eye: { from: [0.1, 6.5, -7.0], to: [0.05, 0.72, -0.2], lens: 1.25 },
+    window,
+    middle: [0.2, 0.8, 0],
+    reach: 5,
+  },
+);
+picture.bloom('#23407a', 810, 140, 250, 0.42);
+handIn(picture.finish());
