@@ -9,7 +9,7 @@ export const pictures = {
   'course-junior-beginner': { program: 'course.ts' },
   'course-junior-learner': { program: 'courses/junior-learner.ts', fallbackQuality: 42 },
   'course-senior-seeker': { program: 'courses/senior-seeker.ts', fallbackQuality: 42 },
-  'course-expressors': { program: 'course.ts' },
+  'course-expressors': { program: 'courses/expressors.ts', fallbackQuality: 42 },
   'course-special': { program: 'course.ts' },
   'course-premium': { program: 'course.ts' },
   'blog-showing': { program: 'fridge.ts', focus: [0.62, 0.45] },

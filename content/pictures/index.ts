@@ -448,7 +448,7 @@ export const courseSeniorSeeker: Picture = {
 
 export const courseExpressors: Picture = {
   name: 'course-expressors',
-  hash: 'a821c473',
+  hash: '28c7e650',
   width: 1040,
   height: 800,
   colour: '#f8f8e8',

@@ -82,7 +82,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'course-senior-seeker':
     'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAAwABUB8JbACdADMBEEzZLwA/ut+MyO5yym+C3LWGq12a/j9JNjS3tUrdyt1r2mYGpXbaFeGOXupCCXls61YyywdZeUnzGYPAAAA',
   'course-expressors':
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAQCdASoQAAwABUB8JbACdADGTCOuAAD+tp9KEZjkJa7ML+JpCBlzXuYZrP+Aem9hDa8nMCyGHy+b/vIxYGVjTLdvGhRVZtpXL3pe1uDQAA==',
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoQAAwABUB8JaACdAC5iXG4QAD5BLJciVUjslUwRP8BLiGs186yFpeXAVrgjxWzTkfxW8IaTwl71CJGhxM50RNEKMWrgAAA',
   'course-special':
     'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoQAAwABUB8JZgCdADWy2DGAAD+YU1YGkkileZp8YtscKCA8gHd5ZHcwWURBM9sDMOEVT+NRUBigqfXXfTulEEDqgAAAA==',
   'course-premium':

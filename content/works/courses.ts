@@ -34,13 +34,13 @@ export const coursePictures = {
   },
   'course-expressors': {
     title: 'The knife is wet',
-    medium: 'Ink and wash',
+    medium: 'Ink and watercolour',
     maker: 'Meenakshi Iyer',
     age: null,
-    description: 'An easel, an evening that is not finished, a palette in order.',
+    description: 'Boats on a beach: painted with the knife on the left, still charcoal on the right.',
     alt:
-      'Sketchbook page in ink and wash: a canvas on an easel with a lake at dusk in broad strokes, a palette with seven ' +
-      'heaps of paint, a palette knife and three brushes in a jar.',
+      'Ink and watercolour picture: on a table easel a painting of boats on a beach in thick knife strokes, its right part ' +
+      'still a charcoal drawing; before it a palette with nine heaps of paint, a palette knife, and brushes in a jar.',
   },
   'course-special': {
     title: 'What is in the bag',
