@@ -10,7 +10,7 @@ export const pictures = {
   'course-junior-learner': { program: 'courses/junior-learner.ts', fallbackQuality: 42 },
   'course-senior-seeker': { program: 'courses/senior-seeker.ts', fallbackQuality: 42 },
   'course-expressors': { program: 'courses/expressors.ts', fallbackQuality: 42 },
-  'course-special': { program: 'course.ts' },
+  'course-special': { program: 'courses/special.ts', fallbackQuality: 42 },
   'course-premium': { program: 'course.ts' },
   'blog-showing': { program: 'fridge.ts', focus: [0.62, 0.45] },
   'blog-corner': { program: 'corner.ts', focus: [0.45, 0.5] },

@@ -459,7 +459,7 @@ export const courseExpressors: Picture = {
 
 export const courseSpecial: Picture = {
   name: 'course-special',
-  hash: '145ef734',
+  hash: '67dd37ef',
   width: 1040,
   height: 800,
   colour: '#f8f8e8',

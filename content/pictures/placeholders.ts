@@ -84,7 +84,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'course-expressors':
     'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoQAAwABUB8JaACdAC5iXG4QAD5BLJciVUjslUwRP8BLiGs186yFpeXAVrgjxWzTkfxW8IaTwl71CJGhxM50RNEKMWrgAAA',
   'course-special':
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoQAAwABUB8JZgCdADWy2DGAAD+YU1YGkkileZp8YtscKCA8gHd5ZHcwWURBM9sDMOEVT+NRUBigqfXXfTulEEDqgAAAA==',
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoQAAwABUB8JZACdAEO4SepN+xAAPzi7bmgQwc83PHb3gp7a6bHvSH9YInI938Z8SOgUYf6jiIh7K4lw+Ihb983HZa+DIoA',
   'course-premium':
     'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAwABUB8JQBdgB4U6C0b+EAA/tdc1lUg3cKtRmfRMBcVcqKMOTXNoF7Cg7bwOrvDqYXcH3njy/52UhxKI7cSbHgAAA==',
   'blog-showing':

@@ -44,13 +44,13 @@ export const coursePictures = {
   },
   'course-special': {
     title: 'What is in the bag',
-    medium: 'Ink and wash',
+    medium: 'Ink and watercolour',
     maker: 'Meenakshi Iyer',
     age: null,
-    description: 'A bag packed for one person, and nobody else’s bag is the same.',
+    description: 'A bag packed for one person, and what that person made.',
     alt:
-      'Sketchbook page in ink and wash: a block-printed cloth bag with pencil, brushes, crayon and a sheet sticking out; ' +
-      'beside it red scissors, a ball of clay with a thumb mark and a curled strip of paper.',
+      'Ink and watercolour picture: a block-printed cloth bag with brushes, a roll of paper and red scissors, a tag with the ' +
+      'name Diya; around it a paper crane, a pinched clay pot, two paper coils and a collage of sailing boats.',
   },
   'course-premium': {
     title: 'Two stools',
