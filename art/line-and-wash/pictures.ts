@@ -11,7 +11,7 @@ export const pictures = {
   'course-senior-seeker': { program: 'courses/senior-seeker.ts', fallbackQuality: 42 },
   'course-expressors': { program: 'courses/expressors.ts', fallbackQuality: 42 },
   'course-special': { program: 'courses/special.ts', fallbackQuality: 42 },
-  'course-premium': { program: 'course.ts' },
+  'course-premium': { program: 'courses/premium.ts', fallbackQuality: 42 },
   'blog-showing': { program: 'fridge.ts', focus: [0.62, 0.45] },
   'blog-corner': { program: 'corner.ts', focus: [0.45, 0.5] },
 } satisfies Pictures;

@@ -470,7 +470,7 @@ export const courseSpecial: Picture = {
 
 export const coursePremium: Picture = {
   name: 'course-premium',
-  hash: '6fbc475b',
+  hash: 'eefb9ca4',
   width: 1040,
   height: 800,
   colour: '#f8f8e8',

@@ -86,7 +86,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'course-special':
     'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoQAAwABUB8JZACdAEO4SepN+xAAPzi7bmgQwc83PHb3gp7a6bHvSH9YInI938Z8SOgUYf6jiIh7K4lw+Ihb983HZa+DIoA',
   'course-premium':
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAwABUB8JQBdgB4U6C0b+EAA/tdc1lUg3cKtRmfRMBcVcqKMOTXNoF7Cg7bwOrvDqYXcH3njy/52UhxKI7cSbHgAAA==',
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAQCdASoQAAwABUB8JbACdAC5HBAwAP7nQVBeTGzfEPsfsBjL5YUgN0f8kaC8dO77wQiQwWhXMrzaXJMgU9jnFgnIOlpHPEyCsha8qAA=',
   'blog-showing':
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAoABUB8JagCsAD2Fx81MgAA/sXSU7Vi4jicRGQUwzZEJg8sfAbk0Il8kKtFWGWdZlnvWBT30qLNAIlwAAAA',
   'blog-corner':

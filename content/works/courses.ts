@@ -54,12 +54,12 @@ export const coursePictures = {
   },
   'course-premium': {
     title: 'Two stools',
-    medium: 'Ink and wash',
+    medium: 'Ink and watercolour',
     maker: 'Meenakshi Iyer',
     age: null,
-    description: 'One easel, two stools, two glasses of tea.',
+    description: 'One table, two stools, two glasses of tea; the teacher’s sheet is on the left.',
     alt:
-      'Sketchbook page in ink and wash: a red and a blue stool before one easel with a half-painted pot, beside a barred ' +
-      'window with red blossoms and two glasses of tea on the sill.',
+      'Ink and watercolour picture: a wooden table with a pot of marigolds; on the left sheet the pot is painted, on the ' +
+      'right one half is still an outline; brushes, a plate of colours, two glasses of tea, a red and a blue stool.',
   },
 } satisfies Record<string, WorkText>;
