@@ -6,7 +6,7 @@ export const pictures = {
     crop: crop(0.034, 0.026, 0.932, 0.948),
     focus: [0.52, 0.5],
   },
-  'course-junior-beginner': { program: 'course.ts' },
+  'course-junior-beginner': { program: 'courses/junior-beginner.ts', fallbackQuality: 42 },
   'course-junior-learner': { program: 'courses/junior-learner.ts', fallbackQuality: 42 },
   'course-senior-seeker': { program: 'courses/senior-seeker.ts', fallbackQuality: 42 },
   'course-expressors': { program: 'courses/expressors.ts', fallbackQuality: 42 },

@@ -415,7 +415,7 @@ export const perspectiveCorridor: Picture = {
 
 export const courseJuniorBeginner: Picture = {
   name: 'course-junior-beginner',
-  hash: 'bb006aeb',
+  hash: 'c22d6c64',
   width: 1040,
   height: 800,
   colour: '#f8f8e8',

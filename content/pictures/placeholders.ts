@@ -76,7 +76,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'perspective-corridor':
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMABAABUB8JQBOgCHKTMAAAP7nDntLNJSVzJM6/XGqx0QCUhOMQica1ADvbHA1HUAAAA==',
   'course-junior-beginner':
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoQAAwABUB8JbACdAELhp5+88sqAAD+7Xru/s9Qivx6I7+2jNBteeJ7xW3sSos4OnsIzpyyZEBx/KLHuRRPgAAA',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAwABUB8JbACdAEPDHvyDVgFAAD+7dvdYVO2M/oBBVeji/X+v7QpHpJahKGAjzUKk2LVQ7RmL5bEAAA=',
   'course-junior-learner':
     'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAwABUB8JbACdADbW4pPOgAA/rWP7Qr/XNYC0Gy6pzYhcRrLCQMCWRZiIpwc2ajJFNFtKjLBEJZNRUhJ9NMUPbBPBryVbNgAAA==',
   'course-senior-seeker':

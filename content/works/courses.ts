@@ -4,13 +4,14 @@ import type { WorkText } from './work.ts';
 export const coursePictures = {
   'course-junior-beginner': {
     title: 'Lines first',
-    medium: 'Ink and wash',
+    medium: 'Ink and watercolour',
     maker: 'Meenakshi Iyer',
     age: null,
-    description: 'Zigzags, loops, three shapes and a potato that prints stars.',
+    description:
+      'Zigzags and loops on one page, the fish they become on the next, and a potato that prints stars.',
     alt:
-      'Sketchbook page in ink and wash: a sheet with crayon zigzags, loops, a round, a square and a triangle, star prints ' +
-      'in a row, and beside it crayons, a brush and half a potato cut as a stamp.',
+      'Ink and watercolour picture: an open drawing book with crayon zigzags, loops and circles on the left page and a ' +
+      'striped fish under a sun on the right; four wax crayons, half a potato cut as a star stamp, and three star prints.',
   },
   'course-junior-learner': {
     title: 'One mango, twice',
