@@ -12,6 +12,6 @@ export const pictures = {
   'course-expressors': { program: 'courses/expressors.ts', fallbackQuality: 42 },
   'course-special': { program: 'courses/special.ts', fallbackQuality: 42 },
   'course-premium': { program: 'courses/premium.ts', fallbackQuality: 42 },
-  'blog-showing': { program: 'fridge.ts', focus: [0.62, 0.45] },
+  'blog-showing': { program: 'fridge.ts', focus: [0.62, 0.45], fallbackQuality: 42 },
   'blog-corner': { program: 'corner.ts', focus: [0.45, 0.5] },
 } satisfies Pictures;

@@ -481,10 +481,10 @@ export const coursePremium: Picture = {
 
 export const blogShowing: Picture = {
   name: 'blog-showing',
-  hash: '21864c91',
+  hash: '65a40c29',
   width: 1280,
   height: 823,
-  colour: '#e8e8d8',
+  colour: '#f8f8e8',
   focus: [0.62, 0.45],
   widths: [320, 480, 640, 960, 1280],
   fallbacks: [640, 1280],

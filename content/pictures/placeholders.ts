@@ -88,7 +88,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'course-premium':
     'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAQCdASoQAAwABUB8JbACdAC5HBAwAP7nQVBeTGzfEPsfsBjL5YUgN0f8kaC8dO77wQiQwWhXMrzaXJMgU9jnFgnIOlpHPEyCsha8qAA=',
   'blog-showing':
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAoABUB8JagCsAD2Fx81MgAA/sXSU7Vi4jicRGQUwzZEJg8sfAbk0Il8kKtFWGWdZlnvWBT30qLNAIlwAAAA',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAoABUB8JZACdAEM0d93hgAA/sl0w/zJoiLBE3RM5Lo8N7smbmKbZUtxx0E7Y92iDNFCChjwDn/cAu+ZkAAA',
   'blog-corner':
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAoABUB8JYgCdADcx5wxAAD+4c1rKQyFNlMUuhqtgCh11pMKZeu6VegFX+cq6oU0onGYaJyxZBNv2fznK5BbgAA=',
   'lippan-medallion':

@@ -3,13 +3,13 @@ import type { WorkText } from './work.ts';
 export const blogPictures = {
   'blog-showing': {
     title: 'No free corner',
-    medium: 'Ink and wash, with the real ones',
+    medium: 'Ink and watercolour, with the real pictures',
     maker: 'Meenakshi Iyer',
     age: null,
     description: 'A fridge after one term.',
     alt:
-      'Ink and wash drawing of a kitchen corner with steel tins and crayons; on the fridge door six children’s paintings ' +
-      'hang under magnets, among them a family in crayon, a large cat and a pond with fish.',
+      'Ink and watercolour picture of a kitchen: steel tins on a shelf, a calendar, a brass pot and crayons on the counter; ' +
+      'on the fridge door six children’s pictures hang under magnets, among them a family, a large cat and a pond with fish.',
   },
   'blog-painted-house': {
     title: 'After the wedding',
