@@ -13,5 +13,5 @@ export const pictures = {
   'course-special': { program: 'courses/special.ts', fallbackQuality: 42 },
   'course-premium': { program: 'courses/premium.ts', fallbackQuality: 42 },
   'blog-showing': { program: 'fridge.ts', focus: [0.62, 0.45], fallbackQuality: 42 },
-  'blog-corner': { program: 'corner.ts', focus: [0.45, 0.5] },
+  'blog-corner': { program: 'corner.ts', focus: [0.45, 0.5], fallbackQuality: 42 },
 } satisfies Pictures;

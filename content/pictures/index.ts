@@ -492,10 +492,10 @@ export const blogShowing: Picture = {
 
 export const blogCorner: Picture = {
   name: 'blog-corner',
-  hash: 'ed02a9ae',
+  hash: '3cc83693',
   width: 1280,
   height: 823,
-  colour: '#f8f8e8',
+  colour: '#e8d8b8',
   focus: [0.45, 0.5],
   widths: [320, 480, 640, 960, 1280],
   fallbacks: [640, 1280],

@@ -90,7 +90,7 @@ export const placeholders: Readonly<Record<PictureName, string>> = {
   'blog-showing':
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAoABUB8JZACdAEM0d93hgAA/sl0w/zJoiLBE3RM5Lo8N7smbmKbZUtxx0E7Y92iDNFCChjwDn/cAu+ZkAAA',
   'blog-corner':
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAoABUB8JYgCdADcx5wxAAD+4c1rKQyFNlMUuhqtgCh11pMKZeu6VegFX+cq6oU0onGYaJyxZBNv2fznK5BbgAA=',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAoABUB8JYgCdAEWMwB0qygA/rgHtr/UIUKKnufSC9//5kj7eAe67FLjCvDK3O8mX8Z0hFrZZitAAAA=',
   'lippan-medallion':
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQABAABUB8JZACdAD5LSHO3TR4AP7HDiI8r5sIXCAsI7tFQPWEiKsF4maWR6AJYgAAAA==',
   'lippan-camel':

@@ -23,12 +23,12 @@ export const blogPictures = {
   },
   'blog-corner': {
     title: 'One square metre',
-    medium: 'Ink and wash',
+    medium: 'Ink and watercolour',
     maker: 'Shalini Rao',
     age: null,
     description: 'A window, a low table, and everything within reach.',
     alt:
-      'Ink and wash drawing of an art corner: a barred window with a plant, four small paintings pegged to a string, two ' +
-      'shelves with jars of pencils, and a low table with crayons, a brush in water and two cushions.',
+      'Ink and watercolour picture of an art corner: a low table with crayons, a plate of colours and a glass on a splashed ' +
+      'plastic sheet, two cushions, a barred window, four drawings pegged to a string, a shelf, a cupboard with a towel.',
   },
 } satisfies Record<string, WorkText>;
