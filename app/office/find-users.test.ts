@@ -20,7 +20,7 @@ function application(fullName: string, course: string, parentName: string, phone
     parentName,
     phone,
     relation: 'Mother',
-    courseDetail: { courseName: course, price: 2500, ageMin: 4, ageMax: 8 },
+    courseDetail: { courseName: course, price: 2500, period: 'month' as const, ageMin: 4, ageMax: 8 },
     status: 'open',
     privacyNotice: '2026-11',
     createdAt: moment,
