@@ -1,4 +1,5 @@
 import type { Pigment } from '#contract/course.ts';
+import { feesRule, materialsRule, missedClassesRule } from './faq.ts';
 import type { Heading, Link } from './text.ts';
 import type { Picture } from './pictures/index.ts';
 import { pictureOf, wall, type Work } from './works.ts';
@@ -103,7 +104,7 @@ export const doubts = {
 
 export const weekendWorkshop = {
   title: 'Weekend workshops',
-  text: 'One Sunday afternoon, for all ages.',
+  text: 'One Sunday afternoon, Rs. 400/- with materials, for all ages.',
   link: { label: 'Our Art Workshop', href: '/workshop' },
 } as const;
 
@@ -115,8 +116,7 @@ export const materials: readonly string[] = [
   'An old shirt',
 ];
 
-export const materialsNote =
-  'In class, paints, brushes, clay and other basic materials are supplied. Online students arrange their own.';
+export const materialsNote = materialsRule;
 
 export const formatsTitle: Heading = { text: 'In class or online', keyWord: 'online' };
 
@@ -194,9 +194,11 @@ export const enrolmentDetails: readonly EnrolmentDetail[] = [
   { term: 'First class', text: 'A free trial for first-time students' },
   { term: 'A course', text: '1 year, 96 sessions, two a week' },
   { term: 'Fees', text: 'Rs. 2500/- to Rs. 6000/- a month, non-refundable' },
-  { term: 'Missed classes', text: 'Covered when the teacher is absent, not when the student is' },
   { term: 'Brothers, sisters, friends', text: 'Group and referral discounts, ask us' },
 ];
+
+/** The rules behind the figures, the same as among the questions. */
+export const enrolmentRules = [feesRule, missedClassesRule] as const;
 
 export const classesEnrol: Link = { label: 'Enroll Now', href: '/Formenroll' };
 

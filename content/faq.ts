@@ -20,7 +20,7 @@ export const materialsRule =
 
 /** Says to what 'non-refundable' and the refund of 48 hours (SPEC 9) each belong. */
 export const feesRule =
-  'The monthly course fee is non-refundable; the 48-hour refund is for a single class or workshop that you have booked and paid for.';
+  'The monthly course fee is non-refundable. The 48-hour refund is for a single class or workshop that you have booked and paid for.';
 
 /** The notice of SPEC 1 in the words of an answer. */
 export const missedClassesRule =

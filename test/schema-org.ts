@@ -40,6 +40,11 @@ const course = thing('Course', {
     category: z.enum(['Free', 'Partially Free', 'Subscription', 'Paid']),
     price: z.number().positive(),
     priceCurrency: z.literal('INR'),
+    priceSpecification: thing('UnitPriceSpecification', {
+      price: z.number().positive(),
+      priceCurrency: z.literal('INR'),
+      unitText: z.enum(['month', 'year', 'class']),
+    }),
     url,
   }),
   hasCourseInstance: list(

@@ -21,7 +21,7 @@ export function Certificate({ ceremony }: { ceremony: typeof certificateCeremony
         </figure>
         <div>
           <h2>
-            <HeadingText heading={title} pigment="haldi" />
+            <HeadingText heading={title} isPlain />
           </h2>
           <p>{text}</p>
         </div>

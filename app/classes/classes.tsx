@@ -53,7 +53,12 @@ export default function Classes({ loaderData: words }: Route.ComponentProps) {
         doubts={words.doubts}
         workshop={words.weekendWorkshop}
       />
-      <Fees title={words.enrolmentDetailsTitle} details={words.enrolmentDetails} enrol={words.classesEnrol} />
+      <Fees
+        title={words.enrolmentDetailsTitle}
+        details={words.enrolmentDetails}
+        rules={words.enrolmentRules}
+        enrol={words.classesEnrol}
+      />
       <Categories categories={words.classCategories} />
       <Ways
         heading={words.formatsTitle}

@@ -8,11 +8,12 @@ import styles from './fees.module.css';
 interface FeesProps {
   title: string;
   details: readonly EnrolmentDetail[];
+  rules: readonly string[];
   enrol: Link;
 }
 
 /** Which course fits and what it costs, and below it what enrolling means. */
-export function Fees({ title, details, enrol }: FeesProps) {
+export function Fees({ title, details, rules, enrol }: FeesProps) {
   return (
     <section className={styles.fees}>
       <CourseFinder />
@@ -26,6 +27,7 @@ export function Fees({ title, details, enrol }: FeesProps) {
             </div>
           ))}
         </dl>
+        <p className={styles.rules}>{rules.join(' ')}</p>
         <p className={styles.ways}>
           <EnrolLink to={enrol.href}>{enrol.label}</EnrolLink>
           <TrialLink />

@@ -26,7 +26,7 @@ export function Fold({ heading, children }: { heading: Heading; children: ReactN
     <details ref={details} className={styles.fold} suppressHydrationWarning>
       <summary ref={summary}>
         <h2>
-          <HeadingText heading={heading} pigment="sindoor" />
+          <HeadingText heading={heading} isPlain />
         </h2>
         <svg viewBox="0 0 30 30" width="30" height="30" aria-hidden="true">
           <path d="M4 15.400c7-.9 15 .3 22-.6" />

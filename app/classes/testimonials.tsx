@@ -14,7 +14,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   return (
     <section className={styles.testimonials} id="testimonials" data-screen>
       <h2>
-        <HeadingText heading={heading} pigment="sindoor" />
+        <HeadingText heading={heading} isPlain />
       </h2>
       <ul>
         {testimonials.map(({ quote, name, relation, portrait }) => (

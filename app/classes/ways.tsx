@@ -23,7 +23,7 @@ export function Ways({ heading, formats, listHeading, materials, note }: WaysPro
     <div className={styles.ways}>
       <section className={styles.formats} id="formats">
         <h2>
-          <HeadingText heading={heading} />
+          <HeadingText heading={heading} isPlain />
         </h2>
         <ul>
           {formats.map(({ title, text }, nth) => (

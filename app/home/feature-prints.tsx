@@ -44,7 +44,7 @@ export function FeaturePrints({ title, categories }: { title: Heading; categorie
   return (
     <section className={styles.prints} data-screen>
       <h2>
-        <HeadingText heading={title} />
+        <HeadingText heading={title} isPlain />
       </h2>
       <Row categories={categories.slice(0, perRow)} />
       <Row categories={categories.slice(perRow)} />

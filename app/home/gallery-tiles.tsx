@@ -39,7 +39,7 @@ export function GalleryTiles({ title, tiles }: { title: Heading; tiles: readonly
   return (
     <section className={styles.wall} data-screen>
       <h2>
-        <HeadingText heading={title} pigment="sindoor" />
+        <HeadingText heading={title} isPlain />
       </h2>
       <div className={styles.ledges}>
         <ul className={styles.standing}>

@@ -15,7 +15,7 @@ export function Introduction({ title, text, about, gridTitle, categories }: Intr
     <section className={styles.introduction}>
       <div className={styles.words}>
         <h2>
-          <HeadingText heading={title} />
+          <HeadingText heading={title} isPlain />
         </h2>
         <p>{text}</p>
         <MoreLink to={about.href}>{about.label}</MoreLink>

@@ -24,7 +24,7 @@ export function Shapes({ title, shapes }: { title: Heading; shapes: readonly Sha
         ))}
       </svg>
       <h2>
-        <HeadingText heading={title} pigment="sindoor" />
+        <HeadingText heading={title} isPlain />
       </h2>
       <ul>
         {shapes.map((shape, index) => (
