@@ -17,7 +17,7 @@ test('on a phone calling and WhatsApp lie in the lower half of the first view, l
   });
   await page.goto('/contact');
   const call = page.getByRole('link', { name: `Call ${school.phone.text}` });
-  const chat = page.getByRole('link', { name: 'WhatsApp' });
+  const chat = page.getByRole('main').getByRole('link', { name: 'WhatsApp' });
   expect(await call.getAttribute('href')).toBe(school.phone.href);
   expect(await chat.getAttribute('href')).toBe(school.whatsApp.href);
   for (const way of [call, chat]) {

@@ -7,6 +7,7 @@ import { hero } from '#content/home.ts';
 import { datedNotices } from '#content/notices.ts';
 import { school } from '#content/school.ts';
 import { trialWords } from '#content/trial.ts';
+import { trialPath } from '#app/trial/trial.ts';
 import { openForThisFile } from './opening.ts';
 import { comeAlive } from './scenes/scene.ts';
 
@@ -87,7 +88,7 @@ describe('the ages on home', () => {
     }
     expect(await enrol.getAttribute('href')).toBe('/Formenroll?course=Junior+Learner');
     const trial = section.getByRole('link', { name: `${trialWords.label}: ${course?.courseName}` });
-    expect(await trial.getAttribute('href')).toBe('/contact?topic=trial&course=Junior+Learner');
+    expect(await trial.getAttribute('href')).toBe(trialPath({ course: course?.courseName }));
     expect(await section.textContent()).toContain(`${course?.price}/- a ${course?.period}`);
     expect(await ageLink(page, age).getAttribute('aria-current')).toBe('true');
     await section.getByRole('button', { name: ageWords.all }).click();

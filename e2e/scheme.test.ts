@@ -55,7 +55,12 @@ test.each([
       page
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: /enrolment page/i }) })
-        .evaluate((step) => getComputedStyle(step, '::before').backgroundImage);
+        .evaluate(
+          (step) =>
+            [...step.querySelectorAll('span')]
+              .map((part) => getComputedStyle(part, '::before').backgroundImage)
+              .find((image) => image !== 'none') ?? 'none',
+        );
     const lamps = () =>
       page
         .locator('main figure')
