@@ -48,7 +48,7 @@ export interface ClassTestimonial {
 export const classesTitle: Heading = { text: 'Classes', keyWord: 'Classes' };
 
 export const classesIntro = {
-  lead: 'For children from 4, teenagers and adults. Choose an age group; days and fees are below.',
+  lead: 'From age 4 to adult. Choose an age group; days and fees are below.',
   curriculum: { label: 'Curriculum', href: '/curriculum' },
   /** The page is long: what most come for, by the names of its sections. */
   parts: {

@@ -8,10 +8,10 @@ export interface DatedNotice {
 export const datedNotices: readonly DatedNotice[] = [
   { day: '2026-11-28', text: '9:30 am: clay owls' },
   { day: '2026-12-05', text: '9:30 am: paper stars' },
-  { day: '2026-12-12', text: '9:30 am: glass-paint jars' },
-  { day: '2026-12-19', text: '9:30 am: kites for January' },
+  { day: '2026-12-12', text: '9:30 am: glass jars' },
+  { day: '2026-12-19', text: '9:30 am: paper kites' },
   { day: '2026-12-26', text: '9:30 am: Warli cards' },
-  { day: '2027-01-02', text: '9:30 am: sun masks in clay' },
+  { day: '2027-01-02', text: '9:30 am: clay masks' },
   { day: '2027-01-09', text: '9:30 am: kites to fly' },
 ];
 

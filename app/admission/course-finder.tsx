@@ -93,7 +93,12 @@ export function CourseFinder({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3
         {answer?.isTooYoung === true && (
           <p className={styles.ask}>
             <MoreLink to="/contact">{words.ask}</MoreLink>
-            <a className={quietLink} href={school.whatsApp.href} rel="noreferrer">
+            <a
+              className={quietLink}
+              href={school.whatsApp.href}
+              rel="noreferrer"
+              aria-label={`${words.askOnWhatsApp}: ${words.ask}`}
+            >
               {words.askOnWhatsApp}
             </a>
           </p>

@@ -11,6 +11,9 @@ const share = ({ picture: { width, height } }: WorkContent) => Math.sqrt(width /
 /** How wide a work of square shape hangs where the works are a strip; on the wall it is never wider. */
 const strip = 210;
 
+/** How much narrower the strip's works are on a phone (student-gallery.module.css has the same). */
+const onPhone = 0.62;
+
 /** Two rows: the younger half above the older. */
 const rowsOf = (works: readonly WorkContent[]) => {
   const half = Math.ceil(works.length / 2);
@@ -44,14 +47,14 @@ export function StudentGallery({
               style={{ '--row': row.map((work) => `${share(work).toFixed(3)}fr`).join(' ') }}
             >
               {row.map((work) => {
-                const width = `${Math.round(strip * share(work))}px`;
+                const width = Math.round(strip * share(work));
                 return (
                   <Work
                     key={work.name}
                     className={styles.work}
                     work={work}
-                    sizes={width}
-                    style={{ '--width': width }}
+                    sizes={`(width < 600px) ${Math.round(onPhone * width)}px, ${width}px`}
+                    style={{ '--width': `${width}px` }}
                   />
                 );
               })}

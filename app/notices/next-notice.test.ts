@@ -23,5 +23,5 @@ test('none is left when all have passed', () => {
 test('a day of the coming week is named by its weekday, a later one by its date', () => {
   const monday = new Date('2026-11-23T10:00:00Z');
   expect(owls && dayOfNotice(owls, monday)).toBe('This Saturday');
-  expect(stars && dayOfNotice(stars, monday)).toBe('Saturday 5 December');
+  expect(stars && dayOfNotice(stars, monday)).toBe('Saturday 5 Dec');
 });

@@ -10,7 +10,7 @@ export function nextNotice(notices: readonly DatedNotice[], now: Date): DatedNot
   return notices.toSorted((a, b) => a.day.localeCompare(b.day)).find(({ day }) => day >= today) ?? null;
 }
 
-/** 'This Saturday' for a day of the coming week, else 'Saturday, 5 December'. */
+/** 'This Saturday' for a day of the coming week, else 'Saturday 5 Dec'. */
 export function dayOfNotice({ day }: DatedNotice, now: Date): string {
   const date = new Date(`${day}T12:00:00+05:30`);
   const format = (options: Intl.DateTimeFormatOptions) =>
@@ -18,5 +18,5 @@ export function dayOfNotice({ day }: DatedNotice, now: Date): string {
   const isSoon = date.getTime() - now.getTime() < 6 * dayLength;
   return isSoon
     ? `${noticeWords.soon} ${format({ weekday: 'long' })}`
-    : format({ weekday: 'long', day: 'numeric', month: 'long' });
+    : format({ weekday: 'long', day: 'numeric', month: 'short' });
 }
