@@ -31,6 +31,7 @@ const marked: Readonly<Record<string, unknown>> = {
   phone: '+91 71727 37475',
   userNumber: '+91 71727 37475',
   course: 'Junior Beginner',
+  courseDetail: { courseName: mark, detail: mark },
 };
 const secrets = [mark, '918273', '2011-11-21', '71727', address];
 

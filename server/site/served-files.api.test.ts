@@ -141,9 +141,11 @@ test('no page, companion or description of the calls holds a secret of the setti
   }
 });
 
-test('the description of the calls gives no examples, and no values but empty ones and no', async () => {
+test('the description of the calls gives no examples, and no values but empty ones, no, and a month', async () => {
   const { body } = await school.visitor().get('/openapi.json');
   const text = JSON.stringify(body);
   expect(text).not.toMatch(/"examples?":/);
-  expect(new Set(text.match(/"default":[^,}]+/g))).toEqual(new Set(['"default":""', '"default":false']));
+  expect(new Set(text.match(/"default":[^,}]+/g))).toEqual(
+    new Set(['"default":""', '"default":false', '"default":"month"']),
+  );
 });
