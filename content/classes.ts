@@ -104,7 +104,7 @@ export const doubts = {
 
 export const weekendWorkshop = {
   title: 'Weekend workshops',
-  text: 'One Sunday afternoon, Rs. 400/- with materials, for all ages.',
+  text: 'One Sunday afternoon, Rs. 400/-, all ages.',
   link: { label: 'Our Art Workshop', href: '/workshop' },
 } as const;
 
@@ -123,22 +123,17 @@ export const formatsTitle: Heading = { text: 'In class or online', keyWord: 'onl
 export const formats: readonly ClassFormat[] = [
   {
     title: 'Offline, in class',
-    text:
-      'In our room in Arera Colony, Bhopal: floor mats for the youngest, easels for the older ones. Clay, glass and ' +
-      'mosaic are taught only here.',
+    text: 'In our room in Arera Colony. Clay, glass and mosaic only here.',
   },
   {
     title: 'Online, by live video meeting',
-    text:
-      'The same teacher and the same plan, live. One phone or laptop is enough: place it so that the teacher sees ' +
-      'the drawing.',
+    text: 'The same teacher and plan, live. One phone or laptop is enough.',
   },
 ];
 
 export const studentGalleryTitle: Heading = { text: 'Student gallery', keyWord: 'gallery' };
 
-export const studentGalleryNote =
-  'Works by students from 4 to 17 years, the youngest first. The pictures and names on this site were made for it.';
+export const studentGalleryNote = 'From 4 to 17 years. The pictures and names on this site were made for it.';
 
 /** Ten works from four years to seventeen, the youngest first. */
 export const studentGallery: readonly Work[] = wall(
@@ -187,7 +182,7 @@ export const specialPrograms: readonly SpecialProgram[] = [
   },
 ];
 
-export const enrolmentDetailsTitle = 'Enrolment details';
+export const enrolmentDetailsTitle: Heading = { text: 'Enrolment details', keyWord: 'details' };
 
 export const enrolmentDetails: readonly EnrolmentDetail[] = [
   { term: 'Application fee', text: 'Rs.0' },

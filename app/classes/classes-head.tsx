@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { ChalkNotice } from '#app/notices/chalk-notice.tsx';
-import { MoreLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { classesIntro } from '#content/classes.ts';
 import type { DatedNotice } from '#content/notices.ts';
@@ -19,11 +18,9 @@ export function ClassesHead({ heading, intro, notice }: ClassesHeadProps) {
     <div className={styles.head}>
       <PageHead heading={heading} above={[['Home', '/']]}>
         <p>{intro.lead}</p>
-        <p>
-          <MoreLink to={intro.curriculum.href}>{intro.curriculum.label}</MoreLink>
-        </p>
       </PageHead>
       <nav className={styles.parts} aria-label={intro.parts.title}>
+        <Link to={intro.curriculum.href}>{intro.curriculum.label}</Link>
         {intro.parts.links.map(({ label, href }) => (
           <Link key={href} to={href}>
             {label}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import type { Heading } from '#content/text.ts';
 import styles from './fold.module.css';
@@ -22,6 +23,14 @@ export function Fold({ heading, children }: { heading: Heading; children: ReactN
     media.addEventListener('change', match);
     return () => media.removeEventListener('change', match);
   }, []);
+  // The browser opens it for an address that the page was loaded with; this does for a link followed on the site.
+  const location = useLocation();
+  useEffect(() => {
+    const target = document.getElementById(location.hash.slice(1));
+    if (details.current?.contains(target) !== true) return;
+    details.current.open = true;
+    target?.scrollIntoView();
+  }, [location]);
   return (
     <details ref={details} className={styles.fold} suppressHydrationWarning>
       <summary ref={summary}>

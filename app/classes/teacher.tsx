@@ -8,7 +8,7 @@ import styles from './teacher.module.css';
 export function Teacher({ instructor }: { instructor: typeof classInstructor }) {
   const { title, portrait, text, link } = instructor;
   return (
-    <section className={styles.band} id="teacher">
+    <section className={styles.band} id="teacher" data-plain-dado>
       <div className={styles.inside}>
         <Picture picture={portrait} sizes="(width < 750px) 132px, 260px" alt="" />
         <div>

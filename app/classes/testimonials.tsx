@@ -1,5 +1,6 @@
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { useScrolls } from '#app/ui/scrolls.ts';
 import type { ClassTestimonial } from '#content/classes.ts';
 import type { Heading } from '#content/text.ts';
 import styles from './testimonials.module.css';
@@ -9,26 +10,33 @@ interface TestimonialsProps {
   testimonials: readonly ClassTestimonial[];
 }
 
-/** Three people, three sentences. */
+/** Three people, three sentences; on a phone in a strip. */
 export function Testimonials({ heading, testimonials }: TestimonialsProps) {
+  const [strip, doesScroll] = useScrolls();
   return (
     <section className={styles.testimonials} id="testimonials" data-screen>
       <h2>
         <HeadingText heading={heading} isPlain />
       </h2>
-      <ul>
-        {testimonials.map(({ quote, name, relation, portrait }) => (
-          <li key={name}>
-            <figure>
-              <Picture picture={portrait} sizes="112px" alt="" />
-              <blockquote>{`“${quote}”`}</blockquote>
-              <figcaption>
-                {name}, {relation}
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <div
+        ref={strip}
+        className={styles.strip}
+        {...(doesScroll && { tabIndex: 0, role: 'region', 'aria-label': heading.text })}
+      >
+        <ul>
+          {testimonials.map(({ quote, name, relation, portrait }) => (
+            <li key={name}>
+              <figure>
+                <Picture picture={portrait} sizes="112px" alt="" />
+                <blockquote>{`“${quote}”`}</blockquote>
+                <figcaption>
+                  {name}, {relation}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

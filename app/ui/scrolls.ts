@@ -11,7 +11,9 @@ export function useScrolls(): [
   const [doesScroll, setScrolls] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
+    const observer = new ResizeObserver(() =>
+      setScrolls(element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth),
+    );
     observer.observe(element);
     if (element.firstElementChild !== null) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
