@@ -13,6 +13,7 @@ export const courseFinderWords = {
   enrol: 'Enroll Now',
   ask: 'Ask a question',
   askOnWhatsApp: 'Ask on WhatsApp',
+  youngerChild: 'a younger child',
 } as const;
 
 /** The finder's answers; a name in braces stands for what the visitor's birthday gives. */

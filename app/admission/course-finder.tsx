@@ -97,7 +97,7 @@ export function CourseFinder({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3
               className={quietLink}
               href={school.whatsApp.href}
               rel="noreferrer"
-              aria-label={`${words.askOnWhatsApp}: ${words.ask}`}
+              aria-label={`${words.askOnWhatsApp}: ${words.youngerChild}`}
             >
               {words.askOnWhatsApp}
             </a>

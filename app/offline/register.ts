@@ -13,10 +13,17 @@ export const workerPath = '/service-worker.js';
 export function keepPagesRead(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   if ((navigator as MayCount).connection?.saveData === true) return;
-  const register = () => {
-    // Refused in private windows of some browsers: then pages are read online only.
-    navigator.serviceWorker.register(workerPath).catch(() => {});
-  };
+  async function register() {
+    try {
+      await navigator.serviceWorker.register(workerPath);
+      // This page was on its way while the worker became active, which therefore has not seen it.
+      if (navigator.serviceWorker.controller !== null) return;
+      const { active } = await navigator.serviceWorker.ready;
+      active?.postMessage(location.pathname);
+    } catch {
+      // Refused in private windows of some browsers: then pages are read online only.
+    }
+  }
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(register) : setTimeout(register, 1000);
   if (document.readyState === 'complete') whenIdle();

@@ -10,9 +10,13 @@ interface Asking extends Lasting {
   preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
+interface MessageEventOfPage extends Lasting {
+  data: unknown;
+}
 interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Asking) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEventOfPage) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void>; matchAll(): Promise<{ url: string }[]> };
   registration: { navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> } };
@@ -119,6 +123,12 @@ function worker(edition: string, pages: string[]): void {
       }
     }
     event.waitUntil(takeOver());
+  });
+
+  // A page that was fetched before this worker was active names its path.
+  scope.addEventListener('message', (event) => {
+    const page = pageAt(String(event.data));
+    if (page !== undefined) event.waitUntil(keep(page, 'pages').catch(() => {}));
   });
 
   scope.addEventListener('fetch', (event) => {
