@@ -27,6 +27,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: patient,
+          // Most of a test is waiting for a password hash, a timer or the disk.
+          maxWorkers: 2,
         },
       },
       {
