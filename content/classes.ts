@@ -49,11 +49,11 @@ export const classesTitle: Heading = { text: 'Classes', keyWord: 'Classes' };
 
 export const classesIntro = {
   lead: 'From age 4 to adult. Choose an age group; days and fees are below.',
-  curriculum: { label: 'Curriculum', href: '/curriculum' },
   /** The page is long: what most come for, by the names of its sections. */
   parts: {
     title: 'On this page',
     links: [
+      { label: 'Curriculum', href: '/curriculum' },
       { label: 'Timetable', href: '#schedule' },
       { label: 'Fees', href: '#enrolment' },
       { label: 'Online', href: '#formats' },

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ageWords } from '#content/age-choice.ts';
 import { ageWalls } from '#content/age-walls.ts';
+import { enrolmentDetails, materials, materialsTitle } from '#content/classes.ts';
 import { courses } from '#content/courses.ts';
 import { hero } from '#content/home.ts';
 import { datedNotices } from '#content/notices.ts';
@@ -154,6 +155,19 @@ test('on a phone fees and the course finder come directly under the timetable', 
   const headings = await main(page).getByRole('heading', { level: 2 }).allInnerTexts();
   const at = headings.findIndex((heading) => heading === 'Two days a week');
   expect(headings.slice(at + 1, at + 3)).toEqual(['Which course fits?', 'Enrolment details']);
+});
+
+test('on a phone a link to a folded part of the classes page opens it', async () => {
+  const { page } = await opening.newPage(phone);
+  await page.goto('/classes#enrolment');
+  await comeAlive(page);
+  await main(page)
+    .getByText(enrolmentDetails[0]?.term ?? '')
+    .waitFor();
+  const toBring = main(page).getByText(materials[0] ?? '');
+  expect(await toBring.isVisible()).toBe(false);
+  await main(page).getByRole('link', { name: materialsTitle.text }).click();
+  await toBring.waitFor();
 });
 
 test.each(['/', '/classes', '/painting', '/login', '/no-such-page'])(

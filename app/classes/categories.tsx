@@ -3,11 +3,11 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { ClassCategory } from '#content/classes.ts';
 import styles from './categories.module.css';
 
-/** How wide each of the three is drawn: in hundredths of the window on a phone and a tablet, on the widest wall in pixels. */
+/** How wide each of the three is drawn: in hundredths of the window on a tablet, on the widest wall in pixels. */
 const widths = [
-  { phone: 28, tablet: 36, wall: 470 },
-  { phone: 28, tablet: 29, wall: 370 },
-  { phone: 28, tablet: 22, wall: 285 },
+  { tablet: 36, wall: 470 },
+  { tablet: 29, wall: 370 },
+  { tablet: 22, wall: 285 },
 ];
 
 /** What is taught: three works on one ledge. */
@@ -18,7 +18,7 @@ export function Categories({ categories }: { categories: readonly ClassCategory[
         <li key={title}>
           <Picture
             picture={picture}
-            sizes={`(width < 600px) ${widths[nth]?.phone ?? 28}vw, (width < 1100px) ${widths[nth]?.tablet ?? 36}vw, ${widths[nth]?.wall ?? 470}px`}
+            sizes={`(width < 600px) 28vw, (width < 1100px) ${widths[nth]?.tablet ?? 36}vw, ${widths[nth]?.wall ?? 470}px`}
             alt=""
           />
           <h2>{link === null ? title : <Link to={link}>{title}</Link>}</h2>

@@ -20,7 +20,6 @@ export function ClassesHead({ heading, intro, notice }: ClassesHeadProps) {
         <p>{intro.lead}</p>
       </PageHead>
       <nav className={styles.parts} aria-label={intro.parts.title}>
-        <Link to={intro.curriculum.href}>{intro.curriculum.label}</Link>
         {intro.parts.links.map(({ label, href }) => (
           <Link key={href} to={href}>
             {label}

@@ -15,12 +15,9 @@ export function timesOf(courseName: string, length: 'long' | 'short' = 'long'): 
   );
   const [first, second] = times;
   if (first === undefined || second === undefined) return null;
-  if (length === 'short') {
-    return first.time === second.time
-      ? `${first.day} and ${second.day} ${first.time}`
-      : `${first.day} ${first.time}, ${second.day} ${second.time}`;
-  }
+  const isLong = length === 'long';
+  const at = (day: string, time: string) => `${day}${isLong ? ',' : ''} ${time}`;
   return first.time === second.time
-    ? `${first.day} and ${second.day}, ${first.time}`
-    : `${first.day}, ${first.time}, and ${second.day}, ${second.time}`;
+    ? at(`${first.day} and ${second.day}`, first.time)
+    : `${at(first.day, first.time)}, ${isLong ? 'and ' : ''}${at(second.day, second.time)}`;
 }

@@ -16,20 +16,22 @@ export function Fold({ heading, children }: { heading: Heading; children: ReactN
     const media = matchMedia(wide);
     function match() {
       if (details.current === null || summary.current === null) return;
-      details.current.open = media.matches;
+      // What a visitor has opened on a phone stays open.
+      if (media.matches) details.current.open = true;
       summary.current.tabIndex = media.matches ? -1 : 0;
     }
     match();
     media.addEventListener('change', match);
     return () => media.removeEventListener('change', match);
   }, []);
-  // The browser opens it for an address that the page was loaded with; this does for a link followed on the site.
+  // A link to something inside, or to the section that it is, opens it.
   const location = useLocation();
   useEffect(() => {
     const target = document.getElementById(location.hash.slice(1));
-    if (details.current?.contains(target) !== true) return;
+    if (details.current === null || target === null) return;
+    if (!details.current.contains(target) && details.current.parentElement !== target) return;
     details.current.open = true;
-    target?.scrollIntoView();
+    target.scrollIntoView();
   }, [location]);
   return (
     <details ref={details} className={styles.fold} suppressHydrationWarning>

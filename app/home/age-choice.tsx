@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { CourseCard } from '#content/courses.ts';
 import { ageWords as words } from '#content/age-choice.ts';
+import { courseSlug } from '#app/classes/course-slug.ts';
 import styles from './age-choice.module.css';
-import { rowId } from './price-slip.tsx';
 
 interface AgeChoiceProps {
   courses: readonly CourseCard[];
@@ -18,7 +18,7 @@ export function AgeChoice({ courses, chosen, onChoose }: AgeChoiceProps) {
   const ageLink = (course: CourseCard, label: string) => (
     <a
       key={course.courseName}
-      href={`#${rowId(course.courseName)}`}
+      href={`#${courseSlug(course.courseName)}`}
       aria-current={course === chosen || undefined}
       aria-label={course.ageMax === null ? undefined : `${words.before} ${label} ${words.after}`}
       onClick={(event: MouseEvent) => {

@@ -9,9 +9,9 @@ import type { DatedNotice } from '#content/notices.ts';
 import { AgeWall } from './age-wall.tsx';
 import styles from './hero.module.css';
 
-/** The name of the school, and four works on one baseline in the morning sun (lamplight in the evening). */
 type HeroProps = HeroContent & { courses: readonly CourseCard[]; notice: DatedNotice | null };
 
+/** The first section: the school's name and facts, the ways to begin, and works with a price list on one baseline. */
 export function Hero({ title, tagline, facts, proof, explore, enrol, works, courses, notice }: HeroProps) {
   return (
     <section className={styles.hero} data-wide>

@@ -1,3 +1,4 @@
+import { courseSlug } from '#app/classes/course-slug.ts';
 import { timesOf } from '#app/classes/course-times.ts';
 import { TrialChatLink, TrialLink } from '#app/trial/trial-link.tsx';
 import { CourseEnrolLink } from '#app/ui/link.tsx';
@@ -5,9 +6,6 @@ import { Price } from '#app/ui/price.tsx';
 import type { CourseCard } from '#content/courses.ts';
 import { ageWords as words } from '#content/age-choice.ts';
 import styles from './price-slip.module.css';
-
-/** The id of a course's row in the price list. */
-export const rowId = (courseName: string) => courseName.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
 interface PriceSlipProps {
   courses: readonly CourseCard[];
@@ -47,7 +45,7 @@ function AllCourses({ courses }: { courses: readonly CourseCard[] }) {
           return (
             <li
               key={courseName}
-              id={rowId(courseName)}
+              id={courseSlug(courseName)}
               style={{ '--pigment-text': `var(--${pigment}-text)` }}
             >
               <b>{courseName}</b>{' '}

@@ -1,12 +1,11 @@
 import type { CourseCard } from '#content/courses.ts';
 import { school } from '#content/school.ts';
+import { courseSlug } from '#app/classes/course-slug.ts';
 import { schoolId, theSchool } from './school.ts';
 import { reference, vocabulary, type Thing } from './thing.ts';
 
 /** Every course takes a year of this many sessions (SPEC sections 3 and 9), one on each of the school's days. */
 const sessions = 96;
-
-const slug = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
 type CourseFacts = Pick<
   CourseCard,
@@ -26,7 +25,7 @@ function courseOf(
   };
   return {
     '@type': 'Course',
-    '@id': `${site}/#${slug(courseName)}`,
+    '@id': `${site}/#${courseSlug(courseName)}`,
     name: courseName,
     description: `${detail} ${days}.`,
     url: `${site}/curriculum`,
