@@ -1,7 +1,7 @@
 import type { BodyOf, Call, ReplyOf } from '#contract/call.ts';
 import { failure, type Failure } from '#contract/failure.ts';
 
-/** What a visitor reads when the server said nothing or could not be reached (DESIGN section 6). */
+/** What a visitor reads when the server said nothing or could not be reached (docs/design.md, section 6). */
 const unknownFailure = 'Something went wrong. Please try again.';
 
 /** A call that did not succeed. `status` is 0 when the server could not be reached; `message` is fit to show. */

@@ -1,6 +1,6 @@
 import type { User } from '#contract/account.ts';
 
-/** Client auth state (SPEC sections 3 and 4). */
+/** Client auth state (docs/specification.md, sections 3 and 4). */
 export interface AuthState {
   user: User | null;
   isAuthenticated: boolean;
@@ -16,7 +16,7 @@ export const signedOut: AuthState = { user: null, isAuthenticated: false };
 
 /**
  * The one reducer of the auth state.
- * @throws Error 'Unhandled action type: {type}' for any other action (SPEC section 8)
+ * @throws Error 'Unhandled action type: {type}' for any other action (docs/specification.md, section 8)
  */
 export function authReducer(state: AuthState, action: AuthAction): AuthState {
   switch (action.type) {

@@ -1,7 +1,7 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 /**
- * Every page, in the order of SPEC section 2 and with its spelling; DESIGN section 6 adds /curriculum, the articles and the page
+ * Every page, in the order of docs/specification.md, section 2 and with its spelling; docs/design.md, section 6 adds /curriculum, the articles and the page
  * with one's own data. The office has its log and its second factor, those who build the site /office/style, and who has no
  * connection /offline.
  */

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 
-/** What the publisher tells every page it renders: where the site and its calls live (DESIGN section 4). */
+/** What the publisher tells every page it renders: where the site and its calls live (docs/design.md, section 4). */
 export interface Site {
   /** Origin visitors use, without a trailing slash. */
   publicUrl: string;

@@ -3,7 +3,7 @@ import type { Heading, Link, RichText } from './text.ts';
 import type { Picture } from './pictures/index.ts';
 import { pictureOf, work, type Work } from './works.ts';
 
-/** The folded letter that describes the school, with its two buttons (SPEC 2, About). */
+/** The folded letter that describes the school, with its two buttons (docs/specification.md, section 2, About). */
 export interface AboutLetter {
   /** Where and when it was written. */
   place: string;
@@ -14,7 +14,7 @@ export interface AboutLetter {
   contact: Link;
 }
 
-/** The teacher in short, with the link to her creations (SPEC 2, About, instructor profile). */
+/** The teacher in short, with the link to her creations (docs/specification.md, section 2, About, instructor profile). */
 export interface InstructorProfile {
   name: string;
   portrait: Picture;
@@ -23,7 +23,7 @@ export interface InstructorProfile {
   creations: Link;
 }
 
-/** A question and its answer, one open at a time (SPEC 2, About and FAQ). */
+/** A question and its answer, one open at a time (docs/specification.md, section 2, About and FAQ). */
 export interface Question {
   /** Its name in an address, kept when the words change: /FaqPage#refunds. */
   id: string;

@@ -9,7 +9,7 @@ export type PostBlock =
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'figure'; work: Work; caption: string };
 
-/** One static post with its author and date (SPEC 2, Blog). */
+/** One static post with its author and date (docs/specification.md, section 2, Blog). */
 export interface Post {
   slug: string;
   title: Heading;
@@ -25,7 +25,7 @@ export interface Post {
   body: readonly PostBlock[];
 }
 
-/** An external reference in the sidebar (SPEC 2, Blog). */
+/** An external reference in the sidebar (docs/specification.md, section 2, Blog). */
 export interface Reference {
   title: string;
   source: string;

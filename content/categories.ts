@@ -1,6 +1,6 @@
 import type { Pigment } from '#contract/course.ts';
 
-/** One of the eight category cards: title, link, colour (SPEC 2 and 3). */
+/** One of the eight category cards: title, link, colour (docs/specification.md, sections 2 and 3). */
 export interface Category {
   title: string;
   link: string;
@@ -8,7 +8,7 @@ export interface Category {
   line: string;
 }
 
-/** The eight categories in SPEC's order, for both grids of the home page. */
+/** The eight categories in the specification's order, for both grids of the home page. */
 export const categories: readonly Category[] = [
   { title: 'Painting', link: '/painting', pigment: 'rani', line: 'Water, wax, oil and ink.' },
   { title: 'Landscapes', link: '/landscapes', pigment: 'patta', line: 'Lakes, mountains and deserts.' },

@@ -4,7 +4,7 @@ import type { Heading, Link } from './text.ts';
 import type { Picture } from './pictures/index.ts';
 import { pictureOf, wall, type Work } from './works.ts';
 
-/** One of the three categories at the top (SPEC 2, Classes). */
+/** One of the three categories at the top (docs/specification.md, section 2, Classes). */
 export interface ClassCategory {
   title: string;
   text: string;
@@ -12,32 +12,32 @@ export interface ClassCategory {
   link: string | null;
 }
 
-/** One of the three levels, told with the same pot (SPEC 2, Classes). */
+/** One of the three levels, told with the same pot (docs/specification.md, section 2, Classes). */
 export interface Level {
   title: string;
   text: string;
 }
 
-/** A way to attend: in class or online (SPEC 2, Classes, formats). */
+/** A way to attend: in class or online (docs/specification.md, section 2, Classes, formats). */
 export interface ClassFormat {
   title: string;
   text: string;
 }
 
-/** A special program (SPEC 2, Classes). */
+/** A special program (docs/specification.md, section 2, Classes). */
 export interface SpecialProgram {
   title: string;
   text: string;
   pigment: Pigment;
 }
 
-/** One line of the enrolment details (SPEC 2 and 9). */
+/** One line of the enrolment details (docs/specification.md, sections 2 and 9). */
 export interface EnrolmentDetail {
   term: string;
   text: string;
 }
 
-/** A short testimonial with its portrait (SPEC 2, Classes). */
+/** A short testimonial with its portrait (docs/specification.md, section 2, Classes). */
 export interface ClassTestimonial {
   quote: string;
   name: string;

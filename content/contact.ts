@@ -1,13 +1,13 @@
 import type { Heading, Link } from './text.ts';
 
-/** The three info cards, each as the thing it is at the school's gate: number plate, letter box, telephone sign (SPEC 2, Contact). */
+/** The three info cards, each as the thing it is at the school's gate: number plate, letter box, telephone sign (docs/specification.md, section 2, Contact). */
 export interface InfoCards {
   phone: { title: string; number: Link; hours: string; call: string; whatsApp: string };
   email: { title: string; address: Link; note: string };
   address: { title: string; number: string; lines: readonly string[]; note: string };
 }
 
-/** The map, loaded only after a click (SPEC 2, Contact, embedded map; DESIGN 6). */
+/** The map, loaded only after a click (docs/specification.md, section 2, Contact, embedded map; docs/design.md, section 6). */
 export interface MapWords {
   title: string;
   /** What our own drawing shows, for those who do not see it. */
@@ -52,7 +52,7 @@ export const infoCards: InfoCards = {
 
 export const writeTitle = 'Write to us';
 
-/** What has to be filled in, said before the fields: no single one is required (SPEC 5, Contact form). */
+/** What has to be filled in, said before the fields: no single one is required (docs/specification.md, section 5, Contact form). */
 export const messageHint = 'Write your message, with a phone number or email.';
 
 /** Said instead when a link has prepared the message. */

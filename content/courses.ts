@@ -1,13 +1,13 @@
 import type { Course } from '#contract/course.ts';
 import type { WorkName } from './works.ts';
 
-/** A course card: the course itself, and on which days it meets (SPEC 3 and 9). */
+/** A course card: the course itself, and on which days it meets (docs/specification.md, sections 3 and 9). */
 export interface CourseCard extends Course {
   days: string;
   image: WorkName;
 }
 
-/** The six courses in SPEC's order. */
+/** The six courses in the specification's order. */
 export const courses: readonly CourseCard[] = [
   {
     courseName: 'Junior Beginner',

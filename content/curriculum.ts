@@ -2,7 +2,7 @@ import type { Pigment } from '#contract/course.ts';
 import type { Heading, Link } from './text.ts';
 import { illustration, type Illustration } from './works.ts';
 
-/** One course block: title, ages and its lists; only the two younger groups have a second list (SPEC 2 and 3). */
+/** One course block: title, ages and its lists; only the two younger groups have a second list (docs/specification.md, sections 2 and 3). */
 export interface CourseBlock {
   title: string;
   ageLabel: string;
@@ -18,7 +18,7 @@ export const curriculumTitle: Heading = { text: 'Curriculum', keyWord: 'Curricul
 export const curriculumLead =
   'What each age group learns. Every course takes 1 year, 96 sessions, on Saturdays and Sundays.';
 
-/** How long every course takes (SPEC 3). */
+/** How long every course takes (docs/specification.md, section 3). */
 export const courseLength = '1 year, 96 sessions';
 
 export const startsWithTitle = 'Course Starts With';

@@ -13,20 +13,20 @@ export const faqLead = 'What parents ask about classes, fees, materials and refu
 
 export const faqWords = { link: 'Link to this answer' } as const;
 
-/** What is supplied, what students bring and what online students arrange (SPEC 2, FAQ). */
+/** What is supplied, what students bring and what online students arrange (docs/specification.md, section 2, FAQ). */
 export const materialsRule =
   'In-person classes supply the basic materials: paper, paints, clay and tools. Students bring only a sketchbook, ' +
   'pencils and an old shirt. Online students arrange their own; we send the list before the first class.';
 
-/** Says to what 'non-refundable' and the refund of 48 hours (SPEC 9) each belong. */
+/** Says to what 'non-refundable' and the refund of 48 hours (docs/specification.md, section 9) each belong. */
 export const feesRule =
   'The monthly course fee is non-refundable. The 48-hour refund is for a single class or workshop that you have booked and paid for.';
 
-/** The notice of SPEC 1 in the words of an answer. */
+/** The notice of docs/specification.md, section 1 in the words of an answer. */
 export const missedClassesRule =
   'Only teacher absences are rescheduled or covered; sessions missed because of student absence cannot be made up.';
 
-/** The eight question and answer pairs in SPEC's order (SPEC 2, FAQ, and 9). */
+/** The eight question and answer pairs in the specification's order (docs/specification.md, section 2, FAQ, and 9). */
 export const faq: readonly FaqQuestion[] = [
   {
     id: 'classes',

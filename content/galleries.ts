@@ -4,13 +4,13 @@ import type { Picture } from './pictures/index.ts';
 import type { Heading, Link } from './text.ts';
 import { pictureOf, wall, type Work } from './works.ts';
 
-/** A course that teaches what hangs in a room, and which part of its curriculum that is (SPEC 3). */
+/** A course that teaches what hangs in a room, and which part of its curriculum that is (docs/specification.md, section 3). */
 export interface Taught {
   courseName: string;
   part: string;
 }
 
-/** One gallery page as a room: its wall, its works, the rooms on both sides (SPEC 2, static gallery pages). */
+/** One gallery page as a room: its wall, its works, the rooms on both sides (docs/specification.md, section 2, static gallery pages). */
 export interface Room {
   path: PagePath;
   title: string;
@@ -24,7 +24,7 @@ export interface Room {
   taughtIn: readonly Taught[];
 }
 
-/** The teacher's own page: fabric art and wall art (SPEC 2, /InstructorArtPage). */
+/** The teacher's own page: fabric art and wall art (docs/specification.md, section 2, /InstructorArtPage). */
 export interface InstructorArt {
   path: PagePath;
   title: Heading;

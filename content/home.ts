@@ -2,7 +2,7 @@ import type { Heading, Link } from './text.ts';
 import { school } from './school.ts';
 import { illustration, labelled, type Illustration, type LabelledWork } from './works.ts';
 
-/** The first section: name, tagline, facts, two links and the works that hang there, the largest first (SPEC 1, hero). */
+/** The first section: name, tagline, facts, two links and the works that hang there, the largest first (docs/specification.md, section 1, hero). */
 export interface Hero {
   title: Heading;
   tagline: string;
@@ -13,7 +13,7 @@ export interface Hero {
   works: readonly LabelledWork[];
 }
 
-/** The introduction with the compact grid of categories beside it (SPEC 2, intro with tagline and About Us button). */
+/** The introduction with the compact grid of categories beside it (docs/specification.md, section 2, intro with tagline and About Us button). */
 export interface Introduction {
   title: Heading;
   text: string;
@@ -21,7 +21,7 @@ export interface Introduction {
   gridTitle: string;
 }
 
-/** One of the nine tiles: a subject, its picture and one line (SPEC 1, gallery of tiles). */
+/** One of the nine tiles: a subject, its picture and one line (docs/specification.md, section 1, gallery of tiles). */
 export interface GalleryTile {
   title: string;
   image: Illustration;
@@ -29,14 +29,14 @@ export interface GalleryTile {
   link: string;
 }
 
-/** One of the three steps of 'Enroll & Explore' (SPEC 2). */
+/** One of the three steps of 'Enroll & Explore' (docs/specification.md, section 2). */
 export interface EnrolStep {
   title: string;
   description: string;
   href: string | null;
 }
 
-/** An animated item of 'Shapes Born from Creative Touch' (SPEC 2). */
+/** An animated item of 'Shapes Born from Creative Touch' (docs/specification.md, section 2). */
 export interface ShapeItem {
   image: Illustration;
   title: string;
@@ -44,7 +44,7 @@ export interface ShapeItem {
   additionalText: string;
 }
 
-/** A number that counts up (SPEC 2, statistics banner). */
+/** A number that counts up (docs/specification.md, section 2, statistics banner). */
 export interface Statistic {
   label: string;
   from: number;
@@ -78,7 +78,7 @@ export const introduction: Introduction = {
 
 export const galleryTitle: Heading = { text: 'On the wall', keyWord: 'wall' };
 
-/** The nine tiles in SPEC's order. */
+/** The nine tiles in the specification's order. */
 export const galleryTiles: readonly GalleryTile[] = [
   {
     title: 'Paper Craft',

@@ -1,7 +1,7 @@
 import type { Heading, Link } from './text.ts';
 import { notFound as notFoundDrawing, workshopWatercolour, type Picture } from './pictures/index.ts';
 
-/** A page for what went missing or wrong: its words and two ways on (DESIGN 6, 404 and error page). */
+/** A page for what went missing or wrong: its words and two ways on (docs/design.md, section 6: 404 and error page). */
 export interface LostPage {
   code: string;
   title: Heading;

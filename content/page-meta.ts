@@ -1,4 +1,4 @@
-/** Every path of the site that has its own page (SPEC 2, route table, and /curriculum). */
+/** Every path of the site that has its own page (docs/specification.md, section 2, route table, and /curriculum). */
 export type PagePath =
   | '/'
   | '/profile'
@@ -35,7 +35,7 @@ export type PagePath =
   | '/curriculum'
   | '/offline';
 
-/** A page's title and description for the browser and for search (SPEC 2). */
+/** A page's title and description for the browser and for search (docs/specification.md, section 2). */
 export interface PageMeta {
   title: string;
   description: string;
@@ -241,7 +241,7 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
   },
 };
 
-/** The pages without a path: not found, and an error (DESIGN 6). */
+/** The pages without a path: not found, and an error (docs/design.md, section 6). */
 export const notFoundMeta: PageMeta = {
   title: 'Page not found at this address | Showcase Art, Bhopal',
   description:

@@ -2,7 +2,7 @@ import { keptAfterErasure } from './account.ts';
 import { storedData } from './stored-data.ts';
 import type { Heading, RichText } from './text.ts';
 
-/** One static section of the privacy page; `id` is its anchor (SPEC 2, Privacy). */
+/** One static section of the privacy page; `id` is its anchor (docs/specification.md, section 2, Privacy). */
 export interface PrivacySection {
   id: string;
   title: string;

@@ -6,7 +6,7 @@ import { pictureOf } from './works.ts';
 /** The hands that write in the book; art/fonts/hands.ts cuts a font for each to the letters its writers use. */
 export type Hand = 'office' | 'fountain' | 'school' | 'draughtsman' | 'round' | 'print';
 
-/** One static testimonial: photo, quote, name (SPEC 2, Reviews). */
+/** One static testimonial: photo, quote, name (docs/specification.md, section 2, Reviews). */
 export interface Review {
   name: string;
   relation: string;

@@ -1,6 +1,6 @@
 import type { Link } from './text.ts';
 
-/** The school as it is reached: name, address, numbers, hours (SPEC 1 and 2, contact). */
+/** The school as it is reached: name, address, numbers, hours (docs/specification.md, sections 1 and 2, contact). */
 export interface School {
   name: string;
   tagline: string;
@@ -25,13 +25,13 @@ export interface School {
   replyWithin: string;
 }
 
-/** The header's links, with the workshops' dropdown and the signed-out link (SPEC 2, header). */
+/** The header's links, with the workshops' dropdown and the signed-out link (docs/specification.md, section 2, header). */
 export interface Navigation {
   links: readonly (Link | { label: string; links: readonly Link[] })[];
   logIn: Link;
 }
 
-/** The footer: quote, description, links in groups, copyright (SPEC 1 and 2, footer). */
+/** The footer: quote, description, links in groups, copyright (docs/specification.md, sections 1 and 2, footer). */
 export interface Footer {
   quote: string;
   description: string;
@@ -50,7 +50,7 @@ export interface Schemes {
   options: readonly { scheme: 'light' | 'dark' | null; label: string }[];
 }
 
-/** The scrolling notice above the home page (SPEC 1). */
+/** The scrolling notice above the home page (docs/specification.md, section 1). */
 export interface Notice {
   label: string;
   text: string;
@@ -116,13 +116,13 @@ export const feedTitle = 'Showcase Art: From the studio';
 /** Under what terms the pictures may be used (docs/art.md). */
 export const picturesLicence = 'https://opensource.org/license/mit';
 
-/** The external Assessment form (SPEC 1). */
+/** The external Assessment form (docs/specification.md, section 1). */
 export const assessmentForm: Link = {
   label: 'Assessment form',
   href: 'https://forms.example/showcase-art-assessment',
 };
 
-/** The school's profiles elsewhere (SPEC 1). */
+/** The school's profiles elsewhere (docs/specification.md, section 1). */
 export const socialLinks: readonly Link[] = [
   { label: 'Instagram', href: 'https://www.instagram.com/showcaseart.bhopal' },
   { label: 'Facebook', href: 'https://www.facebook.com/showcaseart.bhopal' },

@@ -7,7 +7,7 @@ export interface Session {
   pigment: Pigment | null;
 }
 
-/** One row of the slate: a time, and what meets then on each day (SPEC 2, Classes, schedule). */
+/** One row of the slate: a time, and what meets then on each day (docs/specification.md, section 2, Classes, schedule). */
 export interface ScheduleRow {
   time: string;
   length: string;

@@ -10,7 +10,7 @@ export interface FilmStep {
   text: string;
 }
 
-/** The embedded film: our own file, loaded only after a click (SPEC 2, Tutorial). */
+/** The embedded film: our own file, loaded only after a click (docs/specification.md, section 2, Tutorial). */
 export interface Film {
   name: string;
   /** ISO day on which it was first shown. */

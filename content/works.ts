@@ -43,7 +43,7 @@ const texts = {
 
 export type WorkName = keyof typeof texts;
 
-/** A work as it hangs: its picture and what there is to say about it (SPEC 3, gallery item). */
+/** A work as it hangs: its picture and what there is to say about it (docs/specification.md, section 3, gallery item). */
 export interface Work extends WorkText {
   name: WorkName;
   picture: Picture;

@@ -3,7 +3,7 @@ import type { Heading, Link } from './text.ts';
 import { filmPoster, type Picture } from './pictures/index.ts';
 import { illustration, work, type Illustration, type Work } from './works.ts';
 
-/** One weekend workshop: when, what is made and what one goes home with (SPEC 2, /workshop and weekend workshops). */
+/** One weekend workshop: when, what is made and what one goes home with (docs/specification.md, section 2, /workshop and weekend workshops). */
 export interface Workshop {
   title: string;
   /** It is held on every Sunday of these two, half a year apart. */

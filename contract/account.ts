@@ -8,7 +8,7 @@ const maximumPasswordLength = 128;
 const tooShort = `Password must be at least ${minimumPasswordLength} characters long.`;
 const validPassword = 'Please enter a valid password.';
 
-/** A new password: at least 6 characters (SPEC section 9); the upper bound keeps hashing cheap to ask for. */
+/** A new password: at least 6 characters (docs/specification.md, section 9); the upper bound keeps hashing cheap to ask for. */
 const newPassword = z
   .string({ error: validPassword })
   .check(
@@ -24,7 +24,7 @@ const password = z
 
 const fullName = line(100, 'Please enter a valid username.');
 
-/** An account as its owner and the office see it (DESIGN section 5): never a hash or a token. Times are ISO 8601 UTC. */
+/** An account as its owner and the office see it (docs/design.md, section 5): never a hash or a token. Times are ISO 8601 UTC. */
 export const user = z.object({
   _id: z.string(),
   fullName: z.string(),

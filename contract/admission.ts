@@ -26,7 +26,7 @@ const phone = line(30, 'Please enter a phone number.').check(
   ),
 );
 
-/** What the applicant fills in: every field is required (SPEC section 5). */
+/** What the applicant fills in: every field is required (docs/specification.md, section 5). */
 export const application = z.object({
   fullName: line(100, 'Please enter the full name.'),
   gender: z.enum(genders, { error: 'Please choose the gender.' }),
@@ -45,7 +45,7 @@ export type Application = z.output<typeof application>;
 const unreadable = 'Please load the page again.';
 
 /**
- * The application as it is sent (SPEC sections 3 and 7). The server takes `email` and `courseDetail` and trusts neither: the
+ * The application as it is sent (docs/specification.md, sections 3 and 7). The server takes `email` and `courseDetail` and trusts neither: the
  * e-mail comes from the session and the course from the school's own list, so only their type and size are checked.
  */
 const sentApplication = z.object({
@@ -84,7 +84,7 @@ export const enrollment = z.object({
 });
 export type Enrollment = z.output<typeof enrollment>;
 
-/** The notice shown beside 'Enroll Now'; its version is stored with each application (DESIGN section 6). */
+/** The notice shown beside 'Enroll Now'; its version is stored with each application (docs/design.md, section 6). */
 export const privacyNoticeVersion = '2026-11';
 
 /** More than any family has. Each application sends the office a mail: one account cannot bury the others' (ASVS 5.0, 2.3.2). */

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 
-/** Who may make a call: everybody, somebody signed in, or an admin (SPEC section 6). */
+/** Who may make a call: everybody, somebody signed in, or an admin (docs/specification.md, section 6). */
 type Caller = 'anyone' | 'user' | 'admin';
 
-/** The failures a call can answer with beyond those every call shares (400 to 503, DESIGN section 5). */
+/** The failures a call can answer with beyond those every call shares (400 to 503, docs/design.md, section 5). */
 type FailureStatus = 400 | 401 | 403 | 404 | 409 | 429;
 
 /**
@@ -19,7 +19,7 @@ export interface Call<
   path: string;
   summary: string;
   caller: Caller;
-  /** Whether the call changes something: such calls are refused from other sites (DESIGN section 5). */
+  /** Whether the call changes something: such calls are refused from other sites (docs/design.md, section 5). */
   changes: boolean;
   /** JSON the call takes, or null when it takes none. */
   body: Body;

@@ -12,7 +12,7 @@ export const pricePeriod = z.enum(['month', 'year', 'class']);
 const text = (max: number) => z.string().check(z.maxLength(max));
 
 /**
- * A course as the school offers it (SPEC section 3). Price in whole rupees for one period, a month unless the course says
+ * A course as the school offers it (docs/specification.md, section 3). Price in whole rupees for one period, a month unless the course says
  * otherwise; ages in years, null where any age may come.
  */
 export const course = z.object({
@@ -28,7 +28,7 @@ export const course = z.object({
 });
 export type Course = z.output<typeof course>;
 
-/** A price as plain text: 'Rs. 2500/- a month' (SPEC section 9 for the number). */
+/** A price as plain text: 'Rs. 2500/- a month' (docs/specification.md, section 9 for the number). */
 export const priceText = ({ price, period }: Pick<Course, 'price' | 'period'>) =>
   `Rs. ${price}/- a ${period}`;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What every failure answers: words a parent understands and, where they belong to a field, its name (DESIGN section 5). */
+/** What every failure answers: words a parent understands and, where they belong to a field, its name (docs/design.md, section 5). */
 export const failure = z.object({
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),

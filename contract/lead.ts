@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { email, message, optionalLine, optionalParagraphs } from './text.ts';
 
 /**
- * A message to the school. No single field is required (SPEC section 5), but a wholly empty one says nothing.
+ * A message to the school. No single field is required (docs/specification.md, section 5), but a wholly empty one says nothing.
  * `website` is a trap for form-filling robots: people never see it, so whatever fills it is not a person.
  */
 export const lead = z

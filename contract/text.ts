@@ -82,7 +82,7 @@ const validEmail = orStop('Please enter a valid email.');
 /** RFC 5321, 4.5.3.1.3. */
 export const maxEmailLength = 254;
 
-/** An e-mail address, compared in lower case (DESIGN section 5). */
+/** An e-mail address, compared in lower case (docs/design.md, section 5). */
 export const email = z
   .string(validEmail)
   .check(

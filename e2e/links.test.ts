@@ -4,7 +4,7 @@ import { openBrowser, openPage } from './browser.ts';
 import { publicPaths } from './routes.ts';
 import { runSchool, type RunningSchool } from './running-school.ts';
 
-/** Spellings that SPEC section 2 asks for although the page answers under another. */
+/** Spellings that docs/specification.md, section 2 asks for although the page answers under another. */
 const otherSpellings = new Set(['/Classes', '/formenroll', '/privacy']);
 
 let school: RunningSchool;

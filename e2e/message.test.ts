@@ -116,7 +116,7 @@ describe('what the server says', () => {
     await expect.poll(() => hasFocus(email)).toBe(true);
   });
 
-  test('nothing a page can read: the words of SPEC, and the way to try again', async () => {
+  test('nothing a page can read: the specification’s words, and the way to try again', async () => {
     const { page } = await opening.newPage();
     await page.route('**/user/add-lead', (route) =>
       route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),

@@ -69,7 +69,7 @@ describe('the courses', () => {
     ['/', 6],
     ['/classes', 6],
     ['/curriculum', 4],
-  ])('stand on %s with SPEC’s prices, in class and online', async (path, count) => {
+  ])('stand on %s with the specification’s prices, in class and online', async (path, count) => {
     const { itemListElement } = await theOne(path, 'ItemList');
     expect(itemListElement).toHaveLength(count);
     for (const { item } of itemListElement) {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 
-/** A setting the process cannot start with; the message names the variable (DESIGN section 4). */
+/** A setting the process cannot start with; the message names the variable (docs/design.md, section 4). */
 export class SettingError extends Error {}
 
 export interface Settings {
@@ -97,7 +97,7 @@ function mailAddress(name: string, value: string | undefined, form: RegExp): str
 }
 
 /**
- * Reads the settings of DESIGN section 4; the only reader of settings.
+ * Reads the settings of docs/design.md, section 4; the only reader of settings.
  * @throws SettingError naming the first variable that cannot be used
  */
 export function readSettings(environment: Environment = process.env): Settings {

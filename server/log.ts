@@ -6,7 +6,7 @@ export type { Logger };
 const maxWaitingBytes = 1024 * 1024;
 
 /**
- * The process's log: one JSON line an event, never with what a visitor typed (DESIGN section 3). While it cannot be written,
+ * The process's log: one JSON line an event, never with what a visitor typed (docs/design.md, section 3). While it cannot be written,
  * such as on a full disk, lines are lost and requests are answered all the same.
  */
 export function createLog(level: string): Logger {

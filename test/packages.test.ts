@@ -106,6 +106,8 @@ const exceptions: [name: RegExp, licence: string, why: string][] = [
   [/^@fontsource-variable\//, 'OFL-1.1', 'fonts; docs/licences.md names them'],
   [/^caniuse-lite$/, 'CC-BY-4.0', 'data that the build reads'],
   [/^argparse$/, 'Python-2.0', 'permissive; a tool reads its settings with it'],
+  [/^argparse$/, 'PSF-2.0', 'the same licence under its SPDX name since version 2.0.1'],
+  [/^mdn-data$/, 'CC0-1.0', 'in the public domain; the style linter reads it'],
   [/^isbot$/, 'Unlicense', 'in the public domain'],
   [/^@zone-eu\/mailsplit$/, '(MIT OR EUPL-1.1+)', 'MIT is chosen; reads mails in the tests'],
   [/^pako$/, '(MIT AND Zlib)', 'both permissive; a tool of the build'],

@@ -80,7 +80,7 @@ export function Applications({ user: { _id, enrollments } }: { user: User }) {
 
 function Application({ enrollment, onShow }: { enrollment: Enrollment; onShow: () => void }) {
   const { fullName, course, createdAt, phone } = enrollment;
-  // The reply is promised within 24 hours (SPEC section 9).
+  // The reply is promised within 24 hours (docs/specification.md, section 9).
   const [isLabelOpen, setLabelOpen] = useState(false);
   const [isNew] = useState(() => Date.now() - new Date(createdAt).getTime() < 86_400_000);
   const { pigment, picture } = courseLook(course);

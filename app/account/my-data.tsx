@@ -17,7 +17,7 @@ import { isPasswordWanted, PasswordDialog } from './password-again.tsx';
 import { saveFile } from './save-file.ts';
 import styles from './profile.module.css';
 
-/** What is one's own to change, to take away and to erase (DESIGN section 6, Children's data). */
+/** What is one's own to change, to take away and to erase (docs/design.md, section 6, Children's data). */
 export function MyData({ user, onErased }: { user: User; onErased: () => Promise<void> }) {
   const { updateUser } = useSession();
   const [isAsking, setAsking] = useState(false);

@@ -21,7 +21,7 @@ function Address({ email }: { email: string }) {
   );
 }
 
-/** Who is signed in (SPEC section 2, Profile). */
+/** Who is signed in (docs/specification.md, section 2, Profile). */
 export function ProfileCard({ user, onLogout }: { user: User; onLogout: () => Promise<void> }) {
   const [isOpen, setOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);

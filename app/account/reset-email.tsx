@@ -9,7 +9,7 @@ import styles from './account-page.module.css';
 
 const state = z.object({ email: z.string() });
 
-/** Gives its content the email that travels in navigation state (SPEC section 3); without one the visitor is sent to where it is asked. */
+/** Gives its content the email that travels in navigation state (docs/specification.md, section 3); without one the visitor is sent to where it is asked. */
 export function WithResetEmail({ children }: { children: (email: string) => ReactNode }) {
   const given = state.safeParse(useLocation().state);
   const isHydrated = useHydrated();

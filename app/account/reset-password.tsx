@@ -22,7 +22,7 @@ export function loader() {
   return { work: work('oil-flame-trees') };
 }
 
-/** Checked in the order of SPEC section 5: equal first, then long enough; the contract adds the upper bound. */
+/** Checked in the order of docs/specification.md, section 5: equal first, then long enough; the contract adds the upper bound. */
 const schema = z.object({ newpassword: z.string(), confirmPassword: z.string() }).check(
   z.refine(({ newpassword, confirmPassword }) => newpassword === confirmPassword, {
     error: 'Passwords do not match!',

@@ -23,7 +23,7 @@ export function loader() {
   return { work: work('mosaic-kingfisher') };
 }
 
-/** SPEC section 5 has no check here that all six are filled: the server says so. */
+/** docs/specification.md, section 5 has no check here that all six are filled: the server says so. */
 const schema = z.object({ otp: z.string() });
 
 export default function VerifyOtp({ loaderData }: Route.ComponentProps) {

@@ -112,7 +112,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
 
   async function submit(values: Application) {
     try {
-      // SPEC sections 3 and 7: another backend may rely on both.
+      // docs/specification.md, sections 3 and 7: another backend may rely on both.
       const email = user?.userEmail;
       const courseDetail = courseNamed(courses, values.course);
       const { message } = await send(enrollUser, { ...values, email, courseDetail });

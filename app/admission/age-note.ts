@@ -2,7 +2,7 @@ import type { Course } from '#contract/course.ts';
 import { ageOn } from './age.ts';
 import { courseFit, takes } from './course-fit.ts';
 
-/** A kind word when a birth date lies outside the chosen course's ages; never a refusal (DESIGN section 6). */
+/** A kind word when a birth date lies outside the chosen course's ages; never a refusal (docs/design.md, section 6). */
 export function ageNote(
   courses: readonly Course[],
   chosen: Course,

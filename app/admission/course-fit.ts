@@ -48,7 +48,7 @@ function nextCourse<C extends Course>(
 }
 
 /**
- * The courses for a birth date (yyyy-mm-dd): both where their ages meet (SPEC section 3, 12 years).
+ * The courses for a birth date (yyyy-mm-dd): both where their ages meet (docs/specification.md, section 3: 12 years).
  * @returns null when the date is no birthday, or no course has ages
  */
 export function courseFit<C extends Course>(

@@ -6,7 +6,7 @@ import { send } from '#app/api.ts';
 export type CourseList = readonly Course[] | 'loading' | 'failed';
 
 /**
- * The course list call, made on entering the enrollment page (SPEC section 7).
+ * The course list call, made on entering the enrollment page (docs/specification.md, section 7).
  * @returns the list, and a function that asks for it again
  */
 export function useCourseList(): [courses: CourseList, retry: () => void] {

@@ -8,7 +8,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import choice from '#app/ui/choice.module.css';
 import styles from './enrollment-dialog.module.css';
 
-/** The rows of the table (SPEC section 2), in its order. */
+/** The rows of the table (docs/specification.md, section 2), in its order. */
 function rowsOf(enrollment: Enrollment): [field: string, details: ReactNode][] {
   const {
     fullName,
@@ -48,7 +48,7 @@ interface EnrollmentDialogProps {
   onClose: () => void;
 }
 
-/** The popup 'User Enrollment Data' (SPEC section 2), with a chooser where an account sent several applications. */
+/** The popup 'User Enrollment Data' (docs/specification.md, section 2), with a chooser where an account sent several applications. */
 export function EnrollmentDialog({ enrollments, startWith, onClose }: EnrollmentDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
   return (

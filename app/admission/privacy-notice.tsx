@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import styles from './admission.module.css';
 
-/** What is kept of a child, why and for how long (DESIGN section 6). Change privacyNoticeVersion with these words. */
+/** What is kept of a child, why and for how long (docs/design.md, section 6). Change privacyNoticeVersion with these words. */
 export function PrivacyNotice() {
   return (
     <p className={styles.privacy}>

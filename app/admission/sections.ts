@@ -1,6 +1,6 @@
 import type { Answers } from './draft.ts';
 
-/** The sections of the form with their fields (SPEC section 2); the email is known from the session. */
+/** The sections of the form with their fields (docs/specification.md, section 2); the email is known from the session. */
 export const sections = [
   { title: 'Personal Information', fields: ['fullName', 'gender', 'dob', 'phone', 'address'] },
   { title: 'Course', fields: ['course'] },

@@ -17,7 +17,7 @@ import { withPrepared } from './prepared-message.ts';
 import styles from './message-form.module.css';
 
 /**
- * The message to the school (SPEC sections 2 and 4); nothing in it is required.
+ * The message to the school (docs/specification.md, sections 2 and 4); nothing in it is required.
  * @param prepared what a link has written for the visitor; own words in the message stay beside it
  */
 export function MessageForm({ prepared }: { prepared: string | undefined }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** SPEC section 9. */
+/** docs/specification.md, section 9. */
 const duration = 2500;
 const threshold = 0.2;
 

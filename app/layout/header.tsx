@@ -11,7 +11,7 @@ import { usePopover } from './popover.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { WorkshopsMenu } from './workshops-menu.tsx';
 
-/** SPEC section 9. */
+/** docs/specification.md, section 9. */
 const menuClosesAfter = 3000;
 
 /** Closes the menu a while after its toggle was clicked, unless somebody is in it then. */

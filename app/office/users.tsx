@@ -21,7 +21,7 @@ import styles from './user-list.module.css';
 
 const pageLength = 25;
 
-/** Loads all users on opening (SPEC section 4), then searches and pages in the browser. */
+/** Loads all users on opening (docs/specification.md, section 4), then searches and pages in the browser. */
 export function Users() {
   const { user } = useSession();
   const [users, setUsers] = useState<readonly User[] | 'loading' | 'failed'>('loading');

@@ -4,7 +4,7 @@ import { courseSlug } from '#app/classes/course-slug.ts';
 import { schoolId, theSchool } from './school.ts';
 import { reference, vocabulary, type Thing } from './thing.ts';
 
-/** Every course takes a year of this many sessions (SPEC sections 3 and 9), one on each of the school's days. */
+/** Every course takes a year of this many sessions (docs/specification.md, sections 3 and 9), one on each of the school's days. */
 const sessions = 96;
 
 type CourseFacts = Pick<

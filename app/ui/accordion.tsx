@@ -18,7 +18,7 @@ function forgetOpener({ currentTarget }: { currentTarget: HTMLElement }) {
   delete currentTarget.dataset.pressedBy;
 }
 
-/** Closes an item that the mouse opened and has left, unless the keyboard is at work inside it (SPEC section 2, About). */
+/** Closes an item that the mouse opened and has left, unless the keyboard is at work inside it (docs/specification.md, section 2, About). */
 function closeOnLeave({ currentTarget: item, pointerType }: PointerEvent<HTMLDetailsElement>) {
   if (pointerType !== 'mouse' || item.querySelector<HTMLElement>('summary')?.dataset.pressedBy !== 'mouse')
     return;

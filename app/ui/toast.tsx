@@ -35,7 +35,7 @@ function say(toast: Omit<Toast, 'id'>) {
   change([...toasts.filter((each) => stands(each, toast)), { ...toast, id: lastId }]);
 }
 
-/** Short messages, from anywhere in the browser; they leave after 5 s (SPEC section 9), one with an action after 20. */
+/** Short messages, from anywhere in the browser; they leave after 5 s (docs/specification.md, section 9), one with an action after 20. */
 export const toast = {
   success: (text: string) => say({ kind: 'success', text }),
   error: (text: string) => say({ kind: 'error', text }),

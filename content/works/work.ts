@@ -1,4 +1,4 @@
-/** What the label of a work says, and what there is to tell about it (SPEC 3, gallery item). */
+/** What the label of a work says, and what there is to tell about it (docs/specification.md, section 3, gallery item). */
 export interface WorkText {
   title: string;
   medium: string;

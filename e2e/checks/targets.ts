@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is smaller than 44 px across or down where a finger lands on it (DESIGN, beyond WCAG 2.2 2.5.8); a line each.
+ * What is smaller than 44 px across or down where a finger lands on it (stricter than WCAG 2.2, 2.5.8); a line each.
  * Links inside a sentence are let off, as there.
  */
 export function smallTargets(page: Page): Promise<string[]> {

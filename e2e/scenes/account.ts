@@ -17,7 +17,7 @@ async function fillSignUp(page: Page) {
   await press('Sign up')(page);
 }
 
-/** Gives the page the email that travels in navigation state (SPEC section 3). */
+/** Gives the page the email that travels in navigation state (docs/specification.md, section 3). */
 async function arriveWithEmail(page: Page) {
   await page.evaluate(() =>
     history.replaceState({ usr: { email: 'lakshmi@example.in' }, key: 'scene', idx: 0 }, ''),

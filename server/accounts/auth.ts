@@ -19,7 +19,7 @@ const minute = 60;
 const secondStepSeconds = 5 * minute;
 
 /**
- * better-auth as the engine under our own calls (DESIGN section 5): sessions, passwords and codes are its work, its HTTP
+ * better-auth as the engine under our own calls (docs/design.md, section 5): sessions, passwords and codes are its work, its HTTP
  * endpoints are never exposed. Its queries join the transaction they are called in.
  */
 export function createAuth(db: Database, settings: Settings, secret: string, sender: Sender) {

@@ -5,7 +5,7 @@ import { openSchool, type School } from '#test/school.ts';
 
 /**
  * The calls that take an address from somebody who is not signed in, each with what makes it fail or succeed alike for every
- * address. Not among them: sign-up, which by DESIGN section 5 says that an address is taken (docs/security.md).
+ * address. Not among them: sign-up, which by docs/design.md, section 5 says that an address is taken (docs/security.md).
  */
 const calls: [path: string, body: (email: string) => unknown][] = [
   ['/user/auth-user', (userEmail) => ({ userEmail, password: 'not this one' })],

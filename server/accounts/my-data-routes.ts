@@ -10,7 +10,7 @@ import { lockCaller } from './lock-account.ts';
 import { eraseUser, findUser, hasSecondFactor } from './queries.ts';
 import { listSessions } from './sessions.ts';
 
-/** Taking one's own data along and erasing it (DESIGN section 6, Children's data). */
+/** Taking one's own data along and erasing it (docs/design.md, section 6, Children's data). */
 export const myDataRoutes: readonly Route[] = [
   route(exportMe, async ({ db, caller, address, replyHeaders }) => {
     needFreshPassword(caller);

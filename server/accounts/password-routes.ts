@@ -58,7 +58,7 @@ async function hasGrant(db: Database, token: string, email: string): Promise<boo
   return grant !== undefined;
 }
 
-/** The way back in: a code by mail, its check, a new password (DESIGN section 5). */
+/** The way back in: a code by mail, its check, a new password (docs/design.md, section 5). */
 export const passwordRoutes: readonly Route[] = [
   route(
     forgetPassword,

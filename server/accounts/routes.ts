@@ -38,7 +38,7 @@ const codeIsMissing = () => {
   return new CallFailure(401, message, { fields: { code: message } });
 };
 
-/** Signing up, in and out, and one's own account (SPEC section 7, DESIGN section 5). */
+/** Signing up, in and out, and one's own account (docs/specification.md, section 7, docs/design.md, section 5). */
 export const accountRoutes: readonly Route[] = [
   route(
     addUser,
@@ -67,7 +67,7 @@ export const accountRoutes: readonly Route[] = [
       outbox.nudge();
       return { message: `Welcome, ${body.fullName}. Your account is ready. Please sign in.` };
     },
-    // The one call that says whether an address has an account (DESIGN section 5): nobody goes through a list of them.
+    // The one call that says whether an address has an account (docs/design.md, section 5): nobody goes through a list of them.
     ...byNetwork({ max: 60, seconds: 60 * minute }),
     ...byNetwork({ max: 200, seconds: 24 * 60 * minute, thenEvery: 5 * minute }),
     // Each sends a mail to an address of the caller's choice.

@@ -30,7 +30,7 @@ interface SignedIn {
   headers: Headers;
 }
 
-/** The same for an unknown e-mail and a wrong password (DESIGN section 5). */
+/** The same for an unknown e-mail and a wrong password (docs/design.md, section 5). */
 const wrongSignIn = () => new CallFailure(401, 'Email or password is not right.', { isWrongGuess: true });
 
 /** The account of an e-mail whose password is right. Takes as long when there is no such account. @throws CallFailure 401 */

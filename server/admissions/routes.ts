@@ -19,7 +19,7 @@ export const admissionRoutes: readonly Route[] = [
     enrollUser,
     async (visit) => {
       const { db, outbox, sender, caller, body } = visit;
-      // What the sender says of the e-mail and the course is not used (DESIGN section 5).
+      // What the sender says of the e-mail and the course is not used (docs/design.md, section 5).
       const { email: _email, courseDetail: _courseDetail, ...sent } = body;
       const course = findCourse(sent.course);
       if (course === undefined) {

@@ -7,7 +7,7 @@ const isBrowser = (headers: Headers) =>
 
 /**
  * Whether a request may change something: it must not come from another site, nor be a plain navigation, an image or a
- * script, even of our own pages (SPEC section 7 deletes by GET). Browsers say so in Sec-Fetch-* and Origin; old ones, and all
+ * script, even of our own pages (docs/specification.md, section 7 deletes by GET). Browsers say so in Sec-Fetch-* and Origin; old ones, and all
  * on plain http, leave the former out, but a navigation still asks for HTML and an image for images, and what our pages ask for names the
  * page it comes from: a browser that says nothing at all was told by somebody to be silent. A program that sends none of these
  * carries nobody's cookies unasked. Source: OWASP CSRF Prevention Cheat Sheet, Fetch Metadata; ASVS 5.0, 3.5.

@@ -1,6 +1,6 @@
 import type { Failure } from '#contract/failure.ts';
 
-/** The statuses a call may fail with (DESIGN section 5). */
+/** The statuses a call may fail with (docs/design.md, section 5). */
 export type Status = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 
 /** A failure meant for the caller: its message is shown to a person. */

@@ -75,7 +75,7 @@ function filePost(directory: string, sending: Sending, log: Logger): Post {
 }
 
 /**
- * How mails leave this process: by SMTP_URL, else as files in DATA_DIR/outbox (DESIGN section 4).
+ * How mails leave this process: by SMTP_URL, else as files in DATA_DIR/outbox (docs/design.md, section 4).
  * @param timeout milliseconds that sending one mail may take
  */
 export function createPost(

@@ -191,7 +191,7 @@ async function signOut(db: Database, whose: string | undefined): Promise<string>
   return email === null ? 'Everybody has to sign in again.' : `${email} is signed out everywhere.`;
 }
 
-/** `npm run admin` (DESIGN section 4). */
+/** `npm run admin` (docs/design.md, section 4). */
 await runCommand(async ([action, address]) => {
   const done = await withDatabase(async (db) => {
     if (action === 'add') return add(db, checkEmail(address));

@@ -3,7 +3,7 @@ import { databaseKinds } from '#test/databases.ts';
 import { admin, application, parent, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
-/** SPEC's way to delete and ours beside it. */
+/** the specification's way to delete and ours beside it. */
 const ways = [
   ['GET', '/admin/delete-users'],
   ['DELETE', '/admin/users'],

@@ -24,7 +24,7 @@ async function remove({ db, caller, address, parameters }: Visit<typeof deleteUs
   return { message: 'The user is deleted.', data: await listUsers(db) };
 }
 
-/** SPEC section 7 deletes by GET; the same by DELETE stands beside it. */
+/** docs/specification.md, section 7 deletes by GET; the same by DELETE stands beside it. */
 export const officeRoutes: readonly Route[] = [
   route(getUsers, async ({ db, caller, address }) => {
     await record(db, { action: 'users-read', actor: caller.id, address });

@@ -3,7 +3,7 @@ import { runCommand } from './command.ts';
 import { withDatabase } from './open-database.ts';
 import { CommandError } from './reason.ts';
 
-/** `npm run backup -- FILE` (DESIGN section 4). */
+/** `npm run backup -- FILE` (docs/design.md, section 4). */
 await runCommand(async ([file]) => {
   if (file === undefined) throw new CommandError('Usage: npm run backup -- FILE');
   const [counts, how] = await withDatabase(async (db, settings) => [

@@ -15,7 +15,7 @@ async function passphraseFor(file: string, { backupPassphrase }: Settings): Prom
   });
 }
 
-/** `npm run restore -- FILE` (DESIGN section 4). */
+/** `npm run restore -- FILE` (docs/design.md, section 4). */
 await runCommand(async ([file]) => {
   if (file === undefined) throw new CommandError('Usage: npm run restore -- FILE');
   const counts = await withDatabase(

@@ -16,7 +16,7 @@ export const observe: MiddlewareHandler = async (c, next) => {
   end({ method: c.req.method, status: String(c.res.status) });
 };
 
-/** What operators ask (DESIGN section 4), what browsers tell them, and where others report a weakness. */
+/** What operators ask (docs/design.md, section 4), what browsers tell them, and where others report a weakness. */
 export function operationsRoutes(context: Context, site: Site | undefined): Hono {
   const { sender, settings } = context;
   const readiness = readinessOf(context, site);

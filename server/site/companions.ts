@@ -12,7 +12,7 @@ export const companionsOf =
   (pages: ReadonlyMap<string, string>): Companion[] => [
     { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', text: sitemap(site, pages) },
     { path: '/robots.txt', type: 'text/plain; charset=utf-8', text: robots(site) },
-    // In lower case, so that it is found in any spelling (DESIGN section 6).
+    // In lower case, so that it is found in any spelling (docs/design.md, section 6).
     {
       path: feedPath.toLowerCase(),
       type: 'application/rss+xml; charset=utf-8',

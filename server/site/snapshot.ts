@@ -9,11 +9,11 @@ export interface Entry {
   body: Encoded;
 }
 
-/** Every page and script of the site at one moment; never changed, only replaced (DESIGN section 1). */
+/** Every page and script of the site at one moment; never changed, only replaced (docs/design.md, section 1). */
 export interface Snapshot {
   /** By exact path: pages, their data for navigation in the browser, scripts and styles. */
   entries: ReadonlyMap<string, Entry>;
-  /** Canonical path of a page by its lower-case path (DESIGN section 6). */
+  /** Canonical path of a page by its lower-case path (docs/design.md, section 6). */
   canonical: ReadonlyMap<string, string>;
   /** What every other path answers, as a page and as data for a navigation. */
   notFound: { page: Entry; data: Entry };
