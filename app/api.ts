@@ -1,4 +1,4 @@
-import type { BodyOf, Call, ReplyOf } from '#contract/call.ts';
+import type { BodyOf, Endpoint, ReplyOf } from '#contract/endpoint.ts';
 import { failure, type Failure } from '#contract/failure.ts';
 
 /** What a visitor reads when the server said nothing or could not be reached (docs/design.md, section 6). */
@@ -44,19 +44,19 @@ export function onRefused(find: () => Promise<boolean>): void {
  * made once more.
  * @throws CallError with the server's message, or `unknownFailure` when there is none
  */
-export async function send<C extends Call>(
-  call: C,
+export async function send<C extends Endpoint>(
+  endpoint: C,
   body: BodyOf<C>,
   parameters: Record<string, string> = {},
 ): Promise<ReplyOf<C>> {
   try {
-    return await ask(call, body, parameters);
+    return await ask(endpoint, body, parameters);
   } catch (error) {
-    if (!isRefusal(error) || call.caller === 'anyone') throw error;
+    if (!isRefusal(error) || endpoint.caller === 'anyone') throw error;
     const tooLong = new Promise<false>((resolve) => {
       setTimeout(resolve, timeoutMilliseconds, false);
     });
-    if (await Promise.race([isStillSignedIn(), tooLong])) return ask(call, body, parameters);
+    if (await Promise.race([isStillSignedIn(), tooLong])) return ask(endpoint, body, parameters);
     throw error;
   }
 }
@@ -65,19 +65,19 @@ export async function send<C extends Call>(
 export const isRefusal = (error: unknown): boolean => error instanceof CallError && error.status === 401;
 
 /** The same as `send`, but a refusal is final. */
-export async function ask<C extends Call>(
-  call: C,
+export async function ask<C extends Endpoint>(
+  endpoint: C,
   body: BodyOf<C>,
   parameters: Record<string, string> = {},
 ): Promise<ReplyOf<C>> {
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(parameters[name] ?? ''),
   );
   let response: Response;
   let reply: unknown;
   try {
     response = await fetch(apiHost + path, {
-      method: call.method,
+      method: endpoint.method,
       signal: AbortSignal.timeout(timeoutMilliseconds),
       credentials: apiHost === '' ? 'same-origin' : 'include',
       ...(body === undefined
@@ -92,7 +92,7 @@ export async function ask<C extends Call>(
     const told = failure.safeParse(reply);
     throw new CallError(response.status, told.success ? told.data : { message: unknownFailure });
   }
-  return call.reply.parse(reply) as ReplyOf<C>;
+  return endpoint.reply.parse(reply) as ReplyOf<C>;
 }
 
 /** The words to show for anything a call threw. */

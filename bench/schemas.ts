@@ -35,8 +35,8 @@ function* bodiesFor(fields: readonly string[]): Generator<[text: string, where: 
 }
 
 console.log('call, worst text, field, ms, times JSON.parse');
-for (const { call } of routes) {
-  const { body } = call;
+for (const { endpoint } of routes) {
+  const { body } = endpoint;
   if (body === null) continue;
   const { shape } = body._zod.def as unknown as { shape: Record<string, unknown> };
   const measured = [...bodiesFor(Object.keys(shape))].map(([text, where, json]) => {
@@ -46,5 +46,7 @@ for (const { call } of routes) {
   });
   const worst = measured.reduce((a, b) => (b.check > a.check ? b : a));
   const { text, where, check, ratio } = worst;
-  console.log(`${call.method} ${call.path}, ${text}, ${where}, ${check.toFixed(3)}, ${ratio.toFixed(2)}`);
+  console.log(
+    `${endpoint.method} ${endpoint.path}, ${text}, ${where}, ${check.toFixed(3)}, ${ratio.toFixed(2)}`,
+  );
 }

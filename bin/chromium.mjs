@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root, runtimeFolder, tool } from './setup.mjs';
-import { CannotGoOn, run, step } from './terminal.mjs';
+import { FatalError, run, step } from './terminal.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -17,7 +17,7 @@ export async function ensureChromium(runtime) {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (await runs(chosen)) return chosen;
-    throw new CannotGoOn(`CHROMIUM_PATH names '${chosen}', which does not run as a browser.`);
+    throw new FatalError(`CHROMIUM_PATH names '${chosen}', which does not run as a browser.`);
   }
   return (
     (await onThisMachine()) ??
@@ -31,7 +31,7 @@ export async function ensureChromium(runtime) {
 
 /** @returns {never} */
 function giveUp() {
-  throw new CannotGoOn(
+  throw new FatalError(
     'No Chromium runs here and none could be installed: install one, or name one with CHROMIUM_PATH.',
   );
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensurePackages, ensureRuntime, root, tool } from './setup.mjs';
-import { CannotGoOn, ended, main, say, seconds, start } from './terminal.mjs';
+import { FatalError, ended, main, say, seconds, start } from './terminal.mjs';
 
 await main(async () => {
   const port = chosenPort();
@@ -44,7 +44,7 @@ await main(async () => {
   await Promise.all([stop(api), stop(pages)]);
   // 128 and above: a signal ended it, which is how this command is meant to end.
   if (first.code === 0 || first.code > 128) return 0;
-  throw new CannotGoOn(`The ${first.name} ended with code ${first.code}; the reason is above.`);
+  throw new FatalError(`The ${first.name} ended with code ${first.code}; the reason is above.`);
 });
 
 /** The port that PORT names, the next one being for the calls. */
@@ -52,7 +52,7 @@ function chosenPort() {
   const text = process.env.PORT || '3000';
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65534) {
-    throw new CannotGoOn(`PORT must be a whole number from 1 to 65534, but it is '${text}'.`);
+    throw new FatalError(`PORT must be a whole number from 1 to 65534, but it is '${text}'.`);
   }
   return port;
 }
@@ -68,7 +68,7 @@ function needFreePort(port) {
     probe.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) => {
       const why = code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${code})`;
       reject(
-        new CannotGoOn(`Port ${port} ${why}: choose another with PORT, for example PORT=4000 npm run dev.`),
+        new FatalError(`Port ${port} ${why}: choose another with PORT, for example PORT=4000 npm run dev.`),
       );
     });
     probe.listen(port, process.env.HOST, () => probe.close(() => resolve()));

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runtimeFolder } from './setup.mjs';
-import { CannotGoOn, run, step } from './terminal.mjs';
+import { FatalError, run, step } from './terminal.mjs';
 
 const unpacked = join(runtimeFolder, 'nginx');
 /** Systems keep nginx in a folder that only root's PATH names. */
@@ -22,7 +22,7 @@ export async function ensureNginx() {
   const chosen = process.env.NGINX_PATH;
   if (chosen) {
     if (await runs(chosen)) return chosen;
-    throw new CannotGoOn(`NGINX_PATH names '${chosen}', which does not run as an nginx.`);
+    throw new FatalError(`NGINX_PATH names '${chosen}', which does not run as an nginx.`);
   }
   return (
     (await onThisMachine()) ??
@@ -35,7 +35,7 @@ export async function ensureNginx() {
 
 /** @returns {never} */
 function giveUp() {
-  throw new CannotGoOn(
+  throw new FatalError(
     'No nginx runs here and none could be installed: install one, or name one with NGINX_PATH.',
   );
 }

@@ -3,14 +3,14 @@
  * packages; both on the Node we need, whatever the machine's own is.
  */
 import { ensurePackages, ensureRuntime, root, tool } from './setup.mjs';
-import { CannotGoOn, ended, keepStdoutForAnswers, main, start } from './terminal.mjs';
+import { FatalError, ended, keepStdoutForAnswers, main, start } from './terminal.mjs';
 
 keepStdoutForAnswers();
 
 await main(async () => {
   const [what, ...args] = process.argv.slice(2);
   if (!what)
-    throw new CannotGoOn('Say what to run: `node bin/run.mjs FILE.ts …` or `node bin/run.mjs PROGRAM …`.');
+    throw new FatalError('Say what to run: `node bin/run.mjs FILE.ts …` or `node bin/run.mjs PROGRAM …`.');
   const runtime = await ensureRuntime();
   await ensurePackages(runtime);
   const file = what.endsWith('.ts') ? what : tool(what);

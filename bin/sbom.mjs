@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureRuntime, npm, root } from './setup.mjs';
-import { CannotGoOn, keepStdoutForAnswers, main, say } from './terminal.mjs';
+import { FatalError, keepStdoutForAnswers, main, say } from './terminal.mjs';
 
 /** @typedef {{ version: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} Locked */
 
@@ -15,7 +15,7 @@ await main(async () => {
   const [file] = process.argv.slice(2);
   const flags = ['--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'];
   const { code, stdout, output } = await npm(await ensureRuntime(), ['sbom', ...flags], () => {});
-  if (code !== 0) throw new CannotGoOn('npm could not list the packages; its reason is above.', output);
+  if (code !== 0) throw new FatalError('npm could not list the packages; its reason is above.', output);
   const bill = onlyWhatRuns(JSON.parse(stdout));
   const text = `${JSON.stringify(bill, null, 2)}\n`;
   if (file === undefined) process.stdout.write(text);

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { delimiter, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CannotGoOn, run, step } from './terminal.mjs';
+import { FatalError, run, step } from './terminal.mjs';
 
 /** The folder that holds package.json. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
@@ -41,7 +41,7 @@ const OUR_NPM = '11.19.1';
 export async function ensureRuntime() {
   if (isAtLeast(process.versions.node, OLDEST_NODE)) return { node: process.execPath, env: environment() };
   if (!isAtLeast(process.versions.node, [20])) {
-    throw new CannotGoOn(`Node ${process.versions.node} is too old to start with: install Node 20 or newer.`);
+    throw new FatalError(`Node ${process.versions.node} is too old to start with: install Node 20 or newer.`);
   }
   const node = join(
     runtimeFolder,
@@ -89,7 +89,7 @@ export async function ensureBuild(runtime) {
       onLine: note,
     });
     if (result.code !== 0)
-      throw new CannotGoOn('The pages could not be built; the reason is above.', result.output);
+      throw new FatalError('The pages could not be built; the reason is above.', result.output);
     writeFileSync(stampFile, stamp);
   });
   return true;
@@ -113,7 +113,7 @@ const TOOLS = {
 export function tool(name) {
   const packageName = TOOLS[/** @type {keyof typeof TOOLS} */ (name)];
   if (!packageName)
-    throw new CannotGoOn(`There is no program '${name}'; known are ${Object.keys(TOOLS).join(', ')}.`);
+    throw new FatalError(`There is no program '${name}'; known are ${Object.keys(TOOLS).join(', ')}.`);
   const folder = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[name]);
@@ -146,7 +146,7 @@ async function bring(...packages) {
   const stamp = [...packages, process.platform, process.arch].join(' ');
   if (readIfThere(stampFile) === stamp) return;
   const found = machineNpm();
-  if (!found) throw new CannotGoOn('npm was not found: install it beside Node, or run this as `npm start`.');
+  if (!found) throw new FatalError('npm was not found: install it beside Node, or run this as `npm start`.');
   await step(packages.join(' and '), async (note) => {
     mkdirSync(runtimeFolder, { recursive: true });
     rmSync(stampFile, { force: true });
@@ -182,7 +182,7 @@ async function bringNodeItself(note) {
   const node = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   const answer = await run(node, ['--version']).catch(() => undefined);
   if (answer?.stdout.trim() !== `v${OUR_NODE}`) {
-    throw new CannotGoOn(
+    throw new FatalError(
       `Node ${OUR_NODE} as npm brings it does not run on this system: install Node ${OLDEST_NODE.join('.')} or newer.`,
       answer?.output,
     );
@@ -200,7 +200,7 @@ async function runInstallScripts(runtime) {
     const cwd = join(folder, name);
     const result = await run(runtime.node, ['scripts/hydrate-symlinks.js'], { cwd, env: runtime.env });
     if (result.code !== 0)
-      throw new CannotGoOn('The PostgreSQL of the tests could not be set up.', result.output);
+      throw new FatalError('The PostgreSQL of the tests could not be set up.', result.output);
   }
 }
 
@@ -253,21 +253,21 @@ function npmProblem(output) {
     .join('\n');
   const registry = process.env.npm_config_registry || 'https://registry.npmjs.org/';
   if (NETWORK_FAILURE.test(details)) {
-    return new CannotGoOn(
+    return new FatalError(
       `Cannot reach the npm registry (${registry}): check the network or the proxy, then run the command again.`,
     );
   }
   if (/\bENOSPC\b/.test(details))
-    return new CannotGoOn('The disk is full: free some space, then run the command again.');
+    return new FatalError('The disk is full: free some space, then run the command again.');
   if (/\b(EACCES|EPERM|EROFS)\b/.test(details)) {
-    return new CannotGoOn(`Cannot write in ${root}: give this user the right to write in this folder.`);
+    return new FatalError(`Cannot write in ${root}: give this user the right to write in this folder.`);
   }
   if (/can only install packages when your package\.json/.test(details)) {
-    return new CannotGoOn(
+    return new FatalError(
       'package.json and package-lock.json disagree: run `npm install`, then the command again.',
     );
   }
-  return new CannotGoOn('npm could not install what is needed; its reason is above.', details || output);
+  return new FatalError('npm could not install what is needed; its reason is above.', details || output);
 }
 
 /**

@@ -11,7 +11,7 @@ import { stripVTControlCharacters } from 'node:util';
 const QUIET_SECONDS = 10;
 
 /** Why a command cannot go on, in one sentence for the person who ran it; `details` is what a program printed. */
-export class CannotGoOn extends Error {
+export class FatalError extends Error {
   /**
    * @param {string} sentence
    * @param {string} [details]
@@ -239,7 +239,7 @@ export async function main(command) {
  * @param {unknown} error
  */
 export function explain(error) {
-  const known = error instanceof CannotGoOn ? error : fileProblem(error);
+  const known = error instanceof FatalError ? error : fileProblem(error);
   if (!known) {
     console.error(error);
     return;
@@ -255,14 +255,14 @@ export function explain(error) {
 function fileProblem(error) {
   const { code, path } = /** @type {NodeJS.ErrnoException} */ (error ?? {});
   if (code === 'ENOSPC')
-    return new CannotGoOn('The disk is full: free some space, then run the command again.');
+    return new FatalError('The disk is full: free some space, then run the command again.');
   if (code === 'EMFILE' || code === 'ENFILE') {
-    return new CannotGoOn(
+    return new FatalError(
       'Too many files are open: raise the limit of open files (ulimit -n), then run the command again.',
     );
   }
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
-    return new CannotGoOn(
+    return new FatalError(
       `Cannot write ${path ?? 'here'}: give this user the right to write in this folder.`,
     );
   }

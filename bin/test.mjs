@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { ensureChromium } from './chromium.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { ensureBuild, ensurePackages, ensureRuntime, npm, root, tool } from './setup.mjs';
-import { CannotGoOn, explain, main, paint, run, runLive, say, seconds, step } from './terminal.mjs';
+import { FatalError, explain, main, paint, run, runLive, say, seconds, step } from './terminal.mjs';
 
 /** @typedef {import('./setup.mjs').Runtime} Runtime */
 
@@ -77,7 +77,7 @@ await main(async () => {
 function withNeeds(asked, otherwise) {
   const names = Object.keys(CHECKS);
   const unknown = asked.find((name) => !names.includes(name));
-  if (unknown) throw new CannotGoOn(`There is no check '${unknown}'; there are ${names.join(', ')}.`);
+  if (unknown) throw new FatalError(`There is no check '${unknown}'; there are ${names.join(', ')}.`);
   if (asked.length === 0) return otherwise;
   const wanted = new Set(asked.flatMap((name) => [name, NEEDS[/** @type {keyof typeof NEEDS} */ (name)]]));
   return names.filter((name) => wanted.has(name));
@@ -117,7 +117,7 @@ function quietly(name, runtime, commands) {
         cwd: root,
         env: runtime.env,
       });
-      if (code !== 0) throw new CannotGoOn(`${name}: ${program} found the above.`, output);
+      if (code !== 0) throw new FatalError(`${name}: ${program} found the above.`, output);
     }
     return /** @type {const} */ ('passed');
   });
@@ -150,7 +150,7 @@ async function suite(name, runtime, extra = {}) {
   });
   const mark = code === 0 ? paint('green', '✓') : paint('red', '✗');
   say(`${mark} ${name} ${paint('dim', seconds(started))}`);
-  if (code !== 0) throw new CannotGoOn(`${name}: some tests failed, see above.`);
+  if (code !== 0) throw new FatalError(`${name}: some tests failed, see above.`);
   return /** @type {const} */ ('passed');
 }
 
@@ -179,7 +179,7 @@ async function audit(runtime) {
       ),
     );
     if (lines.length > 0)
-      throw new CannotGoOn('audit: packages with known weaknesses, see above.', lines.join('\n'));
+      throw new FatalError('audit: packages with known weaknesses, see above.', lines.join('\n'));
     return /** @type {const} */ ('passed');
   });
 }

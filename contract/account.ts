@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enrollment } from './admission.ts';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { email, line, message } from './text.ts';
 
 export const minimumPasswordLength = 6;
@@ -41,7 +41,7 @@ export type User = z.output<typeof user>;
 
 export const signUp = z.object({ fullName, userEmail: email, password: newPassword });
 
-export const addUser = defineCall({
+export const addUser = defineEndpoint({
   method: 'POST',
   path: '/user/add-user',
   summary: 'Sign up',
@@ -59,7 +59,7 @@ export const signIn = z.object({
   rememberMe: z._default(z.boolean({ error: 'Please say yes or no.' }), false),
 });
 
-export const authUser = defineCall({
+export const authUser = defineEndpoint({
   method: 'POST',
   path: '/user/auth-user',
   summary:
@@ -74,7 +74,7 @@ export const authUser = defineCall({
 
 export const forgot = z.object({ email });
 
-export const forgetPassword = defineCall({
+export const forgetPassword = defineEndpoint({
   method: 'POST',
   path: '/user/forget-password',
   summary: 'Mail a six-digit code to the account, if there is one',
@@ -98,7 +98,7 @@ export const otpCheck = z.object({
     ),
 });
 
-export const verifyOtp = defineCall({
+export const verifyOtp = defineEndpoint({
   method: 'POST',
   path: '/user/verify-otp',
   summary: 'Check the code; sets the cookie that lets one password be reset within 10 minutes',
@@ -112,7 +112,7 @@ export const verifyOtp = defineCall({
 
 export const reset = z.object({ email, newpassword: newPassword });
 
-export const resetPassword = defineCall({
+export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/user/reset-password',
   summary: 'Set a new password after the code was verified; ends every session of the account',
@@ -124,7 +124,7 @@ export const resetPassword = defineCall({
   failures: [400, 401, 429],
 });
 
-export const getMe = defineCall({
+export const getMe = defineEndpoint({
   method: 'GET',
   path: '/user/me',
   summary: 'The account that is signed in',
@@ -136,7 +136,7 @@ export const getMe = defineCall({
   failures: [401],
 });
 
-export const logOut = defineCall({
+export const logOut = defineEndpoint({
   method: 'POST',
   path: '/user/log-out',
   summary: 'End this session',
@@ -150,7 +150,7 @@ export const logOut = defineCall({
 
 export const profileChange = z.object({ fullName });
 
-export const updateMe = defineCall({
+export const updateMe = defineEndpoint({
   method: 'PATCH',
   path: '/user/me',
   summary: 'Change one’s own name',
@@ -166,7 +166,7 @@ export const erasure = z.object({ password });
 
 export const passwordChange = z.object({ password, newpassword: newPassword });
 
-export const changePassword = defineCall({
+export const changePassword = defineEndpoint({
   method: 'PATCH',
   path: '/user/me/password',
   summary: 'Change one’s own password; asks for the present one and ends every other session of the account',

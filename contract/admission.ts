@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { course, pricePeriod } from './course.ts';
 import { line, maxEmailLength, message } from './text.ts';
 
@@ -93,7 +93,7 @@ export const maxOpenApplications = 30;
 /** What the applicant reads then. */
 export const tooManyApplications = `You already have ${maxOpenApplications} open applications. Please call us if you need more.`;
 
-export const enrollUser = defineCall({
+export const enrollUser = defineEndpoint({
   method: 'POST',
   path: '/user/enroll-user',
   summary: `Apply for admission to a course; the email is the account’s and the course detail the school’s, whatever is sent. 409 for the same child and course again, and from ${maxOpenApplications} open applications of an account on`,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 /** What the audit log knows of: whatever the office does, and whatever changes who may. */
 const auditActions = [
@@ -53,7 +53,7 @@ export type AuditEntry = z.output<typeof auditEntry>;
 
 export const auditPageLength = 50;
 
-export const getAuditLog = defineCall({
+export const getAuditLog = defineEndpoint({
   method: 'GET',
   path: '/admin/get-log/{page}',
   summary: `The audit log, the latest first, ${auditPageLength} entries a page; pages count from 1`,

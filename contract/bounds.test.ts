@@ -37,8 +37,8 @@ const boundless = (schema: z.ZodMiniType) => [
   ...unbounded(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, 'body'),
 ];
 
-const bodies = routes.flatMap(({ call }) =>
-  call.body === null ? [] : [[`${call.method} ${call.path}`, call.body] as const],
+const bodies = routes.flatMap(({ endpoint }) =>
+  endpoint.body === null ? [] : [[`${endpoint.method} ${endpoint.path}`, endpoint.body] as const],
 );
 
 test.each(bodies)('%s takes no text, list or object without a bound', (_, body) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 /** The pigments of the palette that a category or a course can own. */
 const pigment = z.enum(['rani', 'patta', 'haldi', 'geru', 'jamun', 'mor', 'sindoor', 'neel']);
@@ -32,7 +32,7 @@ export type Course = z.output<typeof course>;
 export const priceText = ({ price, period }: Pick<Course, 'price' | 'period'>) =>
   `Rs. ${price}/- a ${period}`;
 
-export const getCourses = defineCall({
+export const getCourses = defineEndpoint({
   method: 'GET',
   path: '/admin/get-course',
   summary: 'The courses that can be applied for',

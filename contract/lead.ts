@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { email, message, optionalLine, optionalParagraphs } from './text.ts';
 
 /**
@@ -25,7 +25,7 @@ export const lead = z
   );
 export type Lead = z.output<typeof lead>;
 
-export const addLead = defineCall({
+export const addLead = defineEndpoint({
   method: 'POST',
   path: '/user/add-lead',
   summary: 'Write to the school',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { erasure, user } from './account.ts';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { session } from './session.ts';
 import { message } from './text.ts';
 
@@ -28,7 +28,7 @@ const myData = z.object({
 });
 export type MyData = z.output<typeof myData>;
 
-export const exportMe = defineCall({
+export const exportMe = defineEndpoint({
   method: 'GET',
   path: '/user/me/export',
   summary: 'Everything the school keeps about the account, as a JSON file',
@@ -40,7 +40,7 @@ export const exportMe = defineCall({
   failures: [401, 403],
 });
 
-export const deleteMe = defineCall({
+export const deleteMe = defineEndpoint({
   method: 'DELETE',
   path: '/user/me',
   summary:

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { user } from './account.ts';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { message } from './text.ts';
 
 const userList = z.object({ message, data: z.array(user) });
 
-export const getUsers = defineCall({
+export const getUsers = defineEndpoint({
   method: 'GET',
   path: '/admin/get-users',
   summary: 'All accounts with their applications',
@@ -17,7 +17,7 @@ export const getUsers = defineCall({
   failures: [401, 403],
 });
 
-export const deleteUser = defineCall({
+export const deleteUser = defineEndpoint({
   method: 'GET',
   path: '/admin/delete-users/{id}',
   summary: 'Delete an account with its sessions and applications; answers the list that is left',
@@ -29,7 +29,7 @@ export const deleteUser = defineCall({
   failures: [401, 403, 404, 409],
 });
 
-export const removeUser = defineCall({
+export const removeUser = defineEndpoint({
   ...deleteUser,
   method: 'DELETE',
   path: '/admin/users/{id}',

@@ -3,10 +3,12 @@ import { routes } from '#server/app.ts';
 import { longTextsFor } from '#test/long-texts.ts';
 
 /** Every text of every body, with a body that is right in all other fields left out: each field is judged by itself. */
-const fields = routes.flatMap(({ call }) => {
-  if (call.body === null) return [];
-  const { shape } = call.body._zod.def as unknown as { shape: Record<string, unknown> };
-  return Object.keys(shape).map((field) => [`${call.method} ${call.path}`, field, call.body] as const);
+const fields = routes.flatMap(({ endpoint }) => {
+  if (endpoint.body === null) return [];
+  const { shape } = endpoint.body._zod.def as unknown as { shape: Record<string, unknown> };
+  return Object.keys(shape).map(
+    (field) => [`${endpoint.method} ${endpoint.path}`, field, endpoint.body] as const,
+  );
 });
 
 describe.each(fields)('%s, field %s', (_, field, body) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { message } from './text.ts';
 
 const unreadable = { error: 'Please load the page again.', abort: true };
@@ -30,7 +30,7 @@ const retention = z.object({
 });
 export type Retention = z.output<typeof retention>;
 
-export const getRetention = defineCall({
+export const getRetention = defineEndpoint({
   method: 'GET',
   path: '/admin/retention',
   summary: 'What is old enough to be deleted, and whether it waits for a confirmation',
@@ -42,7 +42,7 @@ export const getRetention = defineCall({
   failures: [401, 403],
 });
 
-export const confirmRetention = defineCall({
+export const confirmRetention = defineEndpoint({
   method: 'POST',
   path: '/admin/retention',
   summary:

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { erasure, user } from './account.ts';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { message } from './text.ts';
 
 const validCode = 'Please enter the six digits from your app, or one of your recovery codes.';
@@ -14,7 +14,7 @@ const code = z.string({ error: validCode }).check(
 
 export const secondStep = z.object({ code });
 
-export const finishSignIn = defineCall({
+export const finishSignIn = defineEndpoint({
   method: 'POST',
   path: '/user/second-factor',
   summary:
@@ -33,7 +33,7 @@ export const passwordWanted = 'For your safety, please enter your password again
 /** The password alone, asked again. */
 export const passwordAgain = erasure;
 
-export const confirmPassword = defineCall({
+export const confirmPassword = defineEndpoint({
   method: 'POST',
   path: '/user/confirm-password',
   summary:
@@ -53,7 +53,7 @@ const secondFactor = z.object({
   signedInAt: z.string(),
 });
 
-export const getSecondFactor = defineCall({
+export const getSecondFactor = defineEndpoint({
   method: 'GET',
   path: '/admin/second-factor',
   summary: 'Whether one’s own account has a second factor',
@@ -65,7 +65,7 @@ export const getSecondFactor = defineCall({
   failures: [401, 403],
 });
 
-export const startSecondFactor = defineCall({
+export const startSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/admin/second-factor/start',
   summary: 'Begin to set up a second factor: the secret for an authenticator app (RFC 6238)',
@@ -88,7 +88,7 @@ export const firstCode = z.object({
   ),
 });
 
-export const confirmSecondFactor = defineCall({
+export const confirmSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/admin/second-factor/confirm',
   summary: 'Finish setting up: from now on signing in takes a code. Answers the recovery codes, this once',
@@ -103,7 +103,7 @@ export const confirmSecondFactor = defineCall({
 /** Both factors again (OWASP ASVS 5.0, 7.5.1). */
 export const bothFactors = z.object({ ...passwordAgain.shape, code });
 
-export const renewRecoveryCodes = defineCall({
+export const renewRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/admin/second-factor/recovery-codes',
   summary: 'New recovery codes in the place of all earlier ones; answered this once',
@@ -115,7 +115,7 @@ export const renewRecoveryCodes = defineCall({
   failures: [400, 401, 403, 409, 429],
 });
 
-export const turnOffSecondFactor = defineCall({
+export const turnOffSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/admin/second-factor/turn-off',
   summary: 'Sign in with the password alone again',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { erasure } from './account.ts';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { message } from './text.ts';
 
 /** One place where the account is signed in, as its owner sees it: never a token or an address. Times are ISO 8601 UTC. */
@@ -16,7 +16,7 @@ export const session = z.object({
 });
 export type Session = z.output<typeof session>;
 
-export const getSessions = defineCall({
+export const getSessions = defineEndpoint({
   method: 'GET',
   path: '/user/me/sessions',
   summary: 'Where one’s own account is signed in, the latest used first',
@@ -31,7 +31,7 @@ export const getSessions = defineCall({
 /** Ending a session asks for the password, so that a borrowed browser cannot lock its owner out (OWASP ASVS 5.0, 7.5.2). */
 const sessionEnd = erasure;
 
-export const endSession = defineCall({
+export const endSession = defineEndpoint({
   method: 'DELETE',
   path: '/user/me/sessions/{id}',
   summary: 'Sign one’s own account out in one place; asks for the password again',
@@ -43,7 +43,7 @@ export const endSession = defineCall({
   failures: [400, 401, 403, 404, 429],
 });
 
-export const endOtherSessions = defineCall({
+export const endOtherSessions = defineEndpoint({
   method: 'DELETE',
   path: '/user/me/sessions',
   summary: 'Sign one’s own account out everywhere but here; asks for the password again',

@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context as HonoContext } from 'hono';
-import type { Call } from '#contract/call.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Context } from './context.ts';
 import { knownDevice } from './accounts/device-cookie.ts';
 import { acceptEarlierSecrets } from './accounts/earlier-secrets.ts';
@@ -22,16 +22,16 @@ import { inWords, storageFailure } from './db/storage-failure.ts';
 import { checkCookies } from './http/cookies.ts';
 import { corsFor } from './http/cors.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
-import { CallFailure } from './http/failure.ts';
+import { HttpError } from './http/http-error.ts';
 import { countingRequest } from './http/rate-limit.ts';
 import type { BodySender, RefusedRequests } from './http/refused-requests.ts';
-import type { Route, Visit } from './http/route.ts';
+import type { Route, RequestContext } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { noteCall, type Noted } from './http/security-log.ts';
 import { asSessionEnded, checkRole, findCaller } from './http/session.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { officeRoutes } from './office/routes.ts';
-import { describeCalls } from './operations/openapi.ts';
+import { describeEndpoints } from './operations/openapi.ts';
 import { retentionRoutes } from './operations/retention-routes.ts';
 import { observe, operationsRoutes } from './operations/routes.ts';
 import type { Site } from './site/site.ts';
@@ -54,17 +54,17 @@ export const routes: readonly Route[] = [
 ];
 
 const methodFailure = (allow: string) =>
-  new CallFailure(405, 'This address does not take that method.', { headers: { allow } });
+  new HttpError(405, 'This address does not take that method.', { headers: { allow } });
 
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /**
  * Reads the body of a call, and counts one that is refused.
- * @throws CallFailure as `readBody` does, and 429 after too many refused ones
+ * @throws HttpError as `readBody` does, and 429 after too many refused ones
  */
 async function readCountedBody(
   c: HonoContext,
-  schema: NonNullable<Call['body']>,
+  schema: NonNullable<Endpoint['body']>,
   refused: RefusedRequests,
   sender: BodySender,
 ): Promise<unknown> {
@@ -81,7 +81,7 @@ async function readCountedBody(
 async function perform(
   c: HonoContext,
   context: Context,
-  { call, handle, limits }: Route,
+  { endpoint, handle, limits }: Route,
   replyHeaders: Headers,
   noted: Noted,
 ): Promise<unknown> {
@@ -92,23 +92,24 @@ async function perform(
   const checked = checkCookies(received, settings);
   const requestHeaders = acceptEarlierSecrets(checked, secret, settings.earlierSecrets);
   // HEAD is GET without a body, and must not change more than nothing (RFC 9110, 9.2.1).
-  if (c.req.raw.method === 'HEAD' && call.changes) throw methodFailure('GET');
-  if (call.changes) refuseCrossSite(requestHeaders, settings);
-  const caller = await findCaller(context, call, requestHeaders, replyHeaders);
+  if (c.req.raw.method === 'HEAD' && endpoint.changes) throw methodFailure('GET');
+  if (endpoint.changes) refuseCrossSite(requestHeaders, settings);
+  const caller = await findCaller(context, endpoint, requestHeaders, replyHeaders);
   if (caller !== null) Object.assign(noted, { who: caller.id, email: caller.email });
-  checkRole(call, caller);
+  checkRole(endpoint, caller);
   const sender = { address, account: caller?.id ?? null };
-  const body = call.body === null ? undefined : await readCountedBody(c, call.body, context.refused, sender);
+  const body =
+    endpoint.body === null ? undefined : await readCountedBody(c, endpoint.body, context.refused, sender);
   const account = limits.find(({ device }) => device !== undefined)?.field;
   const email = account && String((body as Record<string, unknown>)[account]);
   noted.email ??= email;
   const device = email === undefined ? null : knownDevice(requestHeaders, email, context);
-  const counted = { path: call.path, ...sender, device, body };
+  const counted = { path: endpoint.path, ...sender, device, body };
   const parameters = c.req.param();
   // Wider networks take turns: somebody with a /48 of IPv6 has 65 536 of the smaller ones.
   const requester = { network: widerNetwork(address), isKnown: caller !== null || device !== null };
-  const visit = { ...context, body, parameters, caller, address, requester, requestHeaders, replyHeaders };
-  return countingRequest(context, limits, counted, () => handle(visit as Visit));
+  const request = { ...context, body, parameters, caller, address, requester, requestHeaders, replyHeaders };
+  return countingRequest(context, limits, counted, () => handle(request as RequestContext));
 }
 
 async function answer(c: HonoContext, context: Context, route: Route): Promise<Response> {
@@ -117,11 +118,11 @@ async function answer(c: HonoContext, context: Context, route: Route): Promise<R
   const noted: Noted = {};
   try {
     const reply = await watchQueries(queryErrors, () => perform(c, context, route, headers, noted));
-    noteCall(context, route.call, route.call.success, noted);
-    return Response.json(reply, { status: route.call.success, headers });
+    noteCall(context, route.endpoint, route.endpoint.success, noted);
+    return Response.json(reply, { status: route.endpoint.success, headers });
   } catch (error) {
-    const known = error instanceof CallFailure ? error : await causeOf(error, context, queryErrors);
-    if (known instanceof CallFailure) noteCall(context, route.call, known.status, noted);
+    const known = error instanceof HttpError ? error : await causeOf(error, context, queryErrors);
+    if (known instanceof HttpError) noteCall(context, route.endpoint, known.status, noted);
     return fail(c, context, known, headers);
   }
 }
@@ -135,19 +136,19 @@ async function causeOf(error: unknown, { db }: Context, queryErrors: unknown[]):
 
 /** Turns anything thrown into a reply that says nothing of the inside. */
 function fail(c: HonoContext, { log }: Context, error: unknown, headers = new Headers()): Response {
-  let failure: CallFailure;
+  let failure: HttpError;
   const storage = storageFailure(error);
-  if (error instanceof CallFailure) {
+  if (error instanceof HttpError) {
     failure = error;
   } else if (storage !== undefined) {
     const { code, errcode } = error as { code?: string; errcode?: number };
     log.error({ path: c.req.routePath, code, errcode }, inWords[storage]);
-    failure = new CallFailure(503, 'This does not work at the moment. Please try again in a few minutes.', {
+    failure = new HttpError(503, 'This does not work at the moment. Please try again in a few minutes.', {
       headers: { 'retry-after': '30' },
     });
   } else {
     log.error({ path: c.req.routePath, err: describe(error) }, 'a call failed');
-    failure = new CallFailure(500, 'Something went wrong. Please try again.');
+    failure = new HttpError(500, 'Something went wrong. Please try again.');
   }
   headers.set('cache-control', 'no-store');
   for (const [name, value] of Object.entries(failure.headers)) headers.set(name, value);
@@ -181,21 +182,23 @@ export function createApp(context: Context, site?: Site): Hono {
     for (const prefix of ['/user/*', '/admin/*']) app.use(prefix, corsFor(context.settings));
   }
   for (const route of routes) {
-    app.on(route.call.method, honoPath(route.call.path), (c) => answer(c, context, route));
+    app.on(route.endpoint.method, honoPath(route.endpoint.path), (c) => answer(c, context, route));
   }
-  for (const path of new Set(routes.map(({ call }) => call.path))) {
-    const allowed = routes.filter(({ call }) => call.path === path).map(({ call }) => call.method);
+  for (const path of new Set(routes.map(({ endpoint }) => endpoint.path))) {
+    const allowed = routes
+      .filter(({ endpoint }) => endpoint.path === path)
+      .map(({ endpoint }) => endpoint.method);
     const allow = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
     app.all(honoPath(path), (c) => fail(c, context, methodFailure(allow)));
   }
 
-  const description = describeCalls(
-    routes.map(({ call }) => call),
+  const description = describeEndpoints(
+    routes.map(({ endpoint }) => endpoint),
     context.settings,
   );
   app.get('/openapi.json', (c) => c.json(description, 200, { 'cache-control': 'no-cache' }));
   app.route('/', operationsRoutes(context, site));
-  app.notFound((c) => fail(c, context, new CallFailure(404, 'There is nothing at this address.')));
+  app.notFound((c) => fail(c, context, new HttpError(404, 'There is nothing at this address.')));
   app.onError((error, c) => fail(c, context, error));
   return app;
 }

@@ -30,7 +30,7 @@ const hanging = 20_000;
 
 const { seed = 0 } = fc.readConfigureGlobal();
 
-const calls = routes.map(({ call }) => call);
+const endpoints = routes.map(({ endpoint }) => endpoint);
 const pages = [
   '/',
   '/login',
@@ -103,8 +103,8 @@ function problems({ method, path }: HostileRequest, { status, headers, text, bod
     if (!success || Object.keys(body).some((key) => !(key in data)))
       found.push('is not the shape of a failure');
   }
-  const call = calls.find((one) => one.method === method && one.path === path.split('?')[0]);
-  if (status < 300 && call !== undefined && !call.reply.safeParse(body).success)
+  const endpoint = endpoints.find((one) => one.method === method && one.path === path.split('?')[0]);
+  if (status < 300 && endpoint !== undefined && !endpoint.reply.safeParse(body).success)
     found.push('is not what the call answers');
   return found;
 }
@@ -160,7 +160,7 @@ describe.each(databaseKinds)('whatever is sent to the school on %s', (kind) => {
       const restores = await Promise.all([stranger, ...(account === undefined ? [] : [account])].map(keep));
       const before = school.log.length;
       await fc.assert(
-        fc.asyncProperty(hostileRequests(calls, pages, senderOf(account, stranger)), async (request) => {
+        fc.asyncProperty(hostileRequests(endpoints, pages, senderOf(account, stranger)), async (request) => {
           forgetRefused();
           const { reply, took } = await timed(school.url, request);
           if (reply.status < 300 && request.method !== 'HEAD')
@@ -190,7 +190,7 @@ describe.each(databaseKinds)('whatever is sent to the school on %s', (kind) => {
         forgetRefused();
         const stranger = await parent(school);
         const account = await enter(school);
-        const list = fc.sample(hostileRequests(calls, pages, senderOf(account, stranger)), {
+        const list = fc.sample(hostileRequests(endpoints, pages, senderOf(account, stranger)), {
           numRuns: together,
           seed: seed + round,
         });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Call } from '#contract/call.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { anyBody, type Known } from './hostile.ts';
 
 export interface HostileRequest {
@@ -205,18 +205,18 @@ const contentType = mostly(
 
 /** Requests that a call almost takes, and requests that nobody sends. */
 export function hostileRequests(
-  calls: readonly Call[],
+  endpoints: readonly Endpoint[],
   pages: readonly string[],
   { cookies, ids, known }: Sender,
 ): fc.Arbitrary<HostileRequest> {
   const good = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const cookie = mostly(fc.constant(good), oddCookies(cookies), 6);
   const id = mostly(fc.constantFrom('x', ...ids), oddSegment, 2);
-  const toCall = fc.constantFrom(...calls).chain((call) =>
+  const toCall = fc.constantFrom(...endpoints).chain((endpoint) =>
     fc.record({
-      method: mostly(fc.constant<string>(call.method), methods, 12),
-      path: fc.tuple(id, query).map(([one, more]) => call.path.replaceAll(/\{\w+\}/g, one) + more),
-      raw: anyBody(call, known),
+      method: mostly(fc.constant<string>(endpoint.method), methods, 12),
+      path: fc.tuple(id, query).map(([one, more]) => endpoint.path.replaceAll(/\{\w+\}/g, one) + more),
+      raw: anyBody(endpoint, known),
     }),
   );
   const toAnything = fc.record({

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
-import type { Call } from '#contract/call.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { anyText } from './words.ts';
 
 interface JsonSchema {
@@ -115,9 +115,9 @@ const withMore = (json: string, more: string) =>
   more === '' || !json.endsWith('}') ? json : `${json.slice(0, -1)}${json === '{}' ? '' : ','}${more}}`;
 
 /** The JSON text of a body that a call almost takes. */
-function almostRight(call: Call, known: Known): fc.Arbitrary<string> {
-  if (call.body === null) return fc.constantFrom('', '{}');
-  const schema = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+function almostRight(endpoint: Endpoint, known: Known): fc.Arbitrary<string> {
+  if (endpoint.body === null) return fc.constantFrom('', '{}');
+  const schema = z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return fc
     .tuple(object(schema, known), extraKeys)
     .map(([body, more]) => withMore(JSON.stringify(body), more));
@@ -126,8 +126,8 @@ function almostRight(call: Call, known: Known): fc.Arbitrary<string> {
 const bytes = (text: string) => Buffer.from(text);
 
 /** The bytes of a body: mostly what the call almost takes, else that text spoiled, else no JSON at all. */
-export function anyBody(call: Call, known: Known): fc.Arbitrary<Buffer> {
-  const good = almostRight(call, known);
+export function anyBody(endpoint: Endpoint, known: Known): fc.Arbitrary<Buffer> {
+  const good = almostRight(endpoint, known);
   const spoiled = fc.oneof(
     fc.tuple(good, fc.nat(200)).map(([text, at]) => bytes(text.slice(0, at))),
     good.map((text) => bytes(`[${text}]`)),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BodyOf } from '#contract/call.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
 import type { enrollUser } from '#contract/admission.ts';
 import type { School } from './school.ts';
 import type { Visitor } from './visitor.ts';

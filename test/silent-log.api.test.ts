@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { routes } from '#server/app.ts';
-import type { Call } from '#contract/call.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { connect } from '#server/db/connect.ts';
 import { runSchool } from '../e2e/running-school.ts';
 import { openLine } from './broken-line.ts';
@@ -36,9 +36,9 @@ const marked: Readonly<Record<string, unknown>> = {
 const secrets = [mark, '918273', '2011-11-21', '71727', address];
 
 /** A body for a call, new calls included: each field as marked, a word with the mark where none is. */
-function bodyOf(call: Call): Record<string, unknown> | undefined {
-  if (call.body === null) return undefined;
-  const { properties = {} } = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' });
+function bodyOf(endpoint: Endpoint): Record<string, unknown> | undefined {
+  if (endpoint.body === null) return undefined;
+  const { properties = {} } = z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' });
   return Object.fromEntries(Object.keys(properties).map((name) => [name, marked[name] ?? `${mark} ${name}`]));
 }
 
@@ -48,13 +48,13 @@ async function callEverything(visitor: Visitor): Promise<number[]> {
   // The calls that end a session come last.
   const ending = /log-out|DELETE|delete/;
   const inOrder = routes
-    .map(({ call }) => call)
+    .map(({ endpoint }) => endpoint)
     .toSorted(
       (a, b) => Number(ending.test(`${a.method}${a.path}`)) - Number(ending.test(`${b.method}${b.path}`)),
     );
-  for (const call of inOrder) {
-    const path = `${call.path.replaceAll(/\{\w+\}/g, `${mark}id`)}?q=${mark}`;
-    const body = bodyOf(call);
+  for (const endpoint of inOrder) {
+    const path = `${endpoint.path.replaceAll(/\{\w+\}/g, `${mark}id`)}?q=${mark}`;
+    const body = bodyOf(endpoint);
     const json = JSON.stringify(body ?? {});
     const ways: Sending[] = [
       { raw: json.slice(0, -3), headers: { 'content-type': 'application/json' } },
@@ -63,8 +63,8 @@ async function callEverything(visitor: Visitor): Promise<number[]> {
       { raw: `{"${mark}":"${mark}"}`, headers: { 'content-type': 'application/json' } },
       { headers: { origin: `https://${mark}.test`, referer: `https://${mark}.test`, 'user-agent': mark } },
     ];
-    for (const way of ways) statuses.push((await visitor.send(call.method, path, undefined, way)).status);
-    statuses.push((await visitor.send(call.method, path, body)).status);
+    for (const way of ways) statuses.push((await visitor.send(endpoint.method, path, undefined, way)).status);
+    statuses.push((await visitor.send(endpoint.method, path, body)).status);
   }
   for (const path of [
     `/${mark}`,
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('at the finest log level on %s', (kind) => {
       const visitor = enter();
       const sent = (path: string, body: unknown) => visitor.post(path, body).then(({ status }) => status);
       const call = (path: string) =>
-        sent(path, bodyOf(routes.find((one) => one.call.path === path)?.call as Call));
+        sent(path, bodyOf(routes.find((one) => one.endpoint.path === path)?.endpoint as Endpoint));
 
       const journey = [
         await call('/user/add-user'),

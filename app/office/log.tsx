@@ -1,7 +1,7 @@
 // The audit log: who did what in the office, the latest first.
 import { useEffect, useState } from 'react';
 import { auditPageLength, getAuditLog } from '#contract/audit.ts';
-import type { ReplyOf } from '#contract/call.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
 import { send } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { ReplyOf } from '#contract/call.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
 import { confirmSecondFactor, firstCode, passwordAgain, startSecondFactor } from '#contract/second-factor.ts';
 import { send } from '#app/api.ts';
 import { SubmitButton } from '#app/ui/button.tsx';

@@ -1,6 +1,6 @@
 // Setting up a second factor, one step at a time.
 import { useEffect, useState } from 'react';
-import type { ReplyOf } from '#contract/call.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
 import { getSecondFactor, type startSecondFactor } from '#contract/second-factor.ts';
 import { send } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';

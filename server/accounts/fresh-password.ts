@@ -1,8 +1,8 @@
 import { passwordWanted } from '#contract/second-factor.ts';
 import { recordOfOffice } from '#server/audit/queries.ts';
-import { CallFailure } from '#server/http/failure.ts';
+import { HttpError } from '#server/http/http-error.ts';
 import { byNetwork, type Limit } from '#server/http/rate-limit.ts';
-import type { Caller, Visit } from '#server/http/route.ts';
+import type { Caller, RequestContext } from '#server/http/route.ts';
 import { passwordHashOf } from './lock-account.ts';
 import { verifyPassword } from './password-hash.ts';
 
@@ -12,14 +12,14 @@ const freshFor = 30 * minute;
 /**
  * Refuses what cannot be taken back, or takes everything away, to an admin whose password was last given more than 30 minutes
  * ago: the office's screen may have been left alone (OWASP ASVS 5.0, 7.5.3).
- * @throws CallFailure 403 with the field that is wanted; POST /user/confirm-password is the way on
+ * @throws HttpError 403 with the field that is wanted; POST /user/confirm-password is the way on
  */
 export function needFreshPassword({ role, passwordGivenAt }: Caller, now = Date.now()): void {
   const age = now - passwordGivenAt.getTime();
   // A moment in the future was written while the clock was ahead. Two instances may differ by seconds.
   if (role !== 'admin' || (age > -minute && age < freshFor)) return;
   const message = passwordWanted;
-  throw new CallFailure(403, message, { fields: { password: message } });
+  throw new HttpError(403, message, { fields: { password: message } });
 }
 
 /** One counter for all calls that ask for the password again: each would be another allowance to guess it. */
@@ -38,15 +38,20 @@ export const passwordAgainLimits: readonly Limit[] = [
  * Compares the password of the account that is signed in, asked for again before something weighty. A wrong one given by an admin
  * is recorded in the audit log.
  * @returns the hash it was compared with, which `lockCaller` checks again in the transaction
- * @throws CallFailure 403 beside the field when it is wrong
+ * @throws HttpError 403 beside the field when it is wrong
  */
 export async function checkPasswordAgain(
-  { db, caller, address, requester }: Pick<Visit, 'db' | 'address' | 'requester'> & { caller: Caller },
+  {
+    db,
+    caller,
+    address,
+    requester,
+  }: Pick<RequestContext, 'db' | 'address' | 'requester'> & { caller: Caller },
   password: string,
 ): Promise<string> {
   const hash = await passwordHashOf(db, caller.id);
   if (hash !== undefined && (await verifyPassword(hash, password, requester))) return hash;
   await recordOfOffice(db, { action: 'password-refused', actor: caller.id, subject: caller.id, address });
   const message = 'That is not your password.';
-  throw new CallFailure(403, message, { fields: { password: message }, isWrongGuess: true });
+  throw new HttpError(403, message, { fields: { password: message }, isWrongGuess: true });
 }

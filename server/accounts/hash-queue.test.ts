@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallFailure } from '#server/http/failure.ts';
+import { HttpError } from '#server/http/http-error.ts';
 import { inTurn, type Requester } from './hash-queue.ts';
 
 const from = (network: string, isKnown = false): Requester => ({ network, isKnown });
@@ -55,7 +55,7 @@ test('the request after a hundred waiting ones of its network is refused with 50
   const { begin, endAll } = openWork();
   const all = Array.from({ length: 102 }, (_, index) => begin(String(index)));
   const refused = await begin('102').catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(CallFailure);
+  expect(refused).toBeInstanceOf(HttpError);
   expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '20' }, isWrongGuess: false });
   await endAll(all);
   expect(await Promise.all(all)).toHaveLength(102);

@@ -1,4 +1,4 @@
-import { CallFailure } from '#server/http/failure.ts';
+import { HttpError } from '#server/http/http-error.ts';
 
 /** Node has four threads for all slow work, reading pictures from the disk included: hashes leave two of them free. */
 const maxRunning = 2;
@@ -18,7 +18,7 @@ const ourselves: Requester = { network: 'this process', isKnown: true };
 
 interface Waiting {
   start: () => void;
-  reject: (error: CallFailure) => void;
+  reject: (error: HttpError) => void;
 }
 
 /** Waiting requests by network, which take turns: one that sends many waits behind its own, not before others. */
@@ -60,7 +60,7 @@ class Lane {
 }
 
 const queueIsFull = () =>
-  new CallFailure(503, 'Many people are signing in at this moment. Please try again in a minute.', {
+  new HttpError(503, 'Many people are signing in at this moment. Please try again in a minute.', {
     headers: { 'retry-after': '20' },
   });
 
@@ -81,7 +81,7 @@ function takeNext(): Waiting | undefined {
 /**
  * Runs work that takes long and much memory, two at a time, however many requests come at once (OWASP ASVS 5.0, 15.2.2).
  * Known requesters come first; within a lane networks take turns.
- * @throws CallFailure 503 when too many wait already, and whatever `work` throws
+ * @throws HttpError 503 when too many wait already, and whatever `work` throws
  */
 export async function inTurn<T>(
   work: () => Promise<T>,

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/connect.ts';
-import { CallFailure } from '#server/http/failure.ts';
+import { HttpError } from '#server/http/http-error.ts';
 import type { Caller } from '#server/http/route.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function passwordHashOf(db: Database, userId: string): Promise<stri
  * Locks the account of the caller and checks again what was checked before the transaction, while a password was hashed or a
  * body read: the session is still there, the role is the same, and so is the password that was compared.
  * @param hash the hash that the password given with the request was compared with, if one was
- * @throws CallFailure 401
+ * @throws HttpError 401
  */
 export async function lockCaller(transaction: Database, caller: Caller, hash?: string): Promise<void> {
   await lockAccount(transaction, caller.id);
@@ -43,5 +43,5 @@ export async function lockCaller(transaction: Database, caller: Caller, hash?: s
     .where('users.id', '=', caller.id)
     .executeTakeFirst();
   const isSamePassword = hash === undefined || (await passwordHashOf(transaction, caller.id)) === hash;
-  if (found?.role !== caller.role || !isSamePassword) throw new CallFailure(401, 'Please sign in first.');
+  if (found?.role !== caller.role || !isSamePassword) throw new HttpError(401, 'Please sign in first.');
 }

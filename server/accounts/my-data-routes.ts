@@ -2,7 +2,7 @@ import { deleteMe, exportMe } from '#contract/my-data.ts';
 import { keptAfterErasure } from '#content/account.ts';
 import { actsOf, recordOfOffice } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { CallFailure } from '#server/http/failure.ts';
+import { HttpError } from '#server/http/http-error.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { clearHint } from '#server/http/session.ts';
 import { checkPasswordAgain, needFreshPassword, passwordAgainLimits } from './fresh-password.ts';
@@ -16,7 +16,7 @@ export const myDataRoutes: readonly Route[] = [
     needFreshPassword(caller);
     await recordOfOffice(db, { action: 'data-exported', actor: caller.id, subject: caller.id, address });
     const user = await findUser(db, caller.id);
-    if (user === undefined) throw new CallFailure(401, 'Please sign in first.');
+    if (user === undefined) throw new HttpError(401, 'Please sign in first.');
     replyHeaders.set('content-disposition', 'attachment; filename="showcase-art-my-data.json"');
     return {
       exportedAt: new Date().toISOString(),
@@ -29,13 +29,13 @@ export const myDataRoutes: readonly Route[] = [
 
   route(
     deleteMe,
-    async (visit) => {
-      const { db, caller, body, settings, replyHeaders } = visit;
+    async (request) => {
+      const { db, caller, body, settings, replyHeaders } = request;
       // Before the password is compared: the answer must not tell whether it was right.
       if (caller.role === 'admin') {
-        throw new CallFailure(409, 'This is an admin account. Another admin can delete it.');
+        throw new HttpError(409, 'This is an admin account. Another admin can delete it.');
       }
-      const hash = await checkPasswordAgain(visit, body.password);
+      const hash = await checkPasswordAgain(request, body.password);
       await inTransaction(db, async (transaction) => {
         await lockCaller(transaction, caller, hash);
         await eraseUser(transaction, caller.id);

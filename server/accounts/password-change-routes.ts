@@ -1,7 +1,7 @@
 import { changePassword } from '#contract/account.ts';
 import { recordOfOffice } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { CallFailure } from '#server/http/failure.ts';
+import { HttpError } from '#server/http/http-error.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { checkPasswordAgain, passwordAgainLimits } from './fresh-password.ts';
 import { lockCaller } from './lock-account.ts';
@@ -13,18 +13,18 @@ import { renewSessions } from './renew-sessions.ts';
 export const passwordChangeRoutes: readonly Route[] = [
   route(
     changePassword,
-    async (visit) => {
-      const { auth, db, caller, address, body, requester } = visit;
-      const compared = await checkPasswordAgain(visit, body.password);
+    async (request) => {
+      const { auth, db, caller, address, body, requester } = request;
+      const compared = await checkPasswordAgain(request, body.password);
       const why = caller.role === 'admin' ? whyNotForOffice(body.newpassword) : null;
-      if (why !== null) throw new CallFailure(400, why, { fields: { newpassword: why } });
+      if (why !== null) throw new HttpError(400, why, { fields: { newpassword: why } });
       const { internalAdapter } = await auth.$context;
       const hash = await hashPassword(body.newpassword, requester);
       await inTransaction(db, async (transaction) => {
         await lockCaller(transaction, caller, compared);
         await internalAdapter.updatePassword(caller.id, hash);
         await recordOfOffice(transaction, { action: 'password-reset', actor: caller.id, address });
-        await renewSessions(visit, transaction);
+        await renewSessions(request, transaction);
       });
       return { message: 'Your new password is set. You are signed out on all other devices.' };
     },

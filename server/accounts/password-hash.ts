@@ -43,7 +43,7 @@ function recipeOf(hash: string): Recipe | null {
  * Hashes a password.
  * @param requester whose turn in the queue it takes; a command of ours when left out
  * @param nonce shared only by secrets that are looked for together, such as recovery codes
- * @throws CallFailure 503 when the queue is full
+ * @throws HttpError 503 when the queue is full
  */
 export function hashPassword(
   password: string,

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Settings } from '#server/env.ts';
 import { readCookie, serverCookie } from '#server/http/cookies.ts';
-import { CallFailure } from '#server/http/failure.ts';
+import { HttpError } from '#server/http/http-error.ts';
 import { byNetwork } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { enqueue, nobody } from '#server/mail/outbox.ts';
@@ -42,10 +42,10 @@ async function lockCode(transaction: Database, identifier: string): Promise<void
 
 const wrongCode = () => {
   const message = 'This code is wrong or too old. Please check it or ask for a new one.';
-  return new CallFailure(400, message, { fields: { otp: message }, isWrongGuess: true });
+  return new HttpError(400, message, { fields: { otp: message }, isWrongGuess: true });
 };
 
-const grantIsGone = () => new CallFailure(401, 'This code was used or is too old. Please ask for a new one.');
+const grantIsGone = () => new HttpError(401, 'This code was used or is too old. Please ask for a new one.');
 
 async function hasGrant(db: Database, token: string, email: string): Promise<boolean> {
   const grant = await db
@@ -135,7 +135,7 @@ export const passwordRoutes: readonly Route[] = [
         if (user === undefined || !(await lockAccount(transaction, user.id))) return false;
         // Said only to a holder of the grant, which this refusal leaves good: nobody else learns whose account is the office's.
         const why = user.role === 'admin' ? whyNotForOffice(body.newpassword) : null;
-        if (why !== null) throw new CallFailure(400, why, { fields: { newpassword: why } });
+        if (why !== null) throw new HttpError(400, why, { fields: { newpassword: why } });
         await internalAdapter.updatePassword(user.id, hash);
         // The code came to this address, and whoever set the password before has it no more.
         await internalAdapter.updateUser(user.id, { emailVerified: true });

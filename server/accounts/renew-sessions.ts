@@ -1,16 +1,16 @@
 import { APIError } from 'better-auth/api';
 import type { Database } from '#server/db/connect.ts';
-import { CallFailure } from '#server/http/failure.ts';
-import type { Caller, Visit } from '#server/http/route.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import type { Caller, RequestContext } from '#server/http/route.ts';
 import { addCookies } from '#server/http/session.ts';
 import { endHalfWay } from './second-factor.ts';
 import { endSessionsBeside } from './sessions.ts';
 
-type Renewing = Pick<Visit, 'auth' | 'requestHeaders' | 'replyHeaders'>;
+type Renewing = Pick<RequestContext, 'auth' | 'requestHeaders' | 'replyHeaders'>;
 
 /**
  * Gives the session that asks a new token, and notes that its password was given now.
- * @throws CallFailure 401 when it ended, or was given another, while this was on its way
+ * @throws HttpError 401 when it ended, or was given another, while this was on its way
  */
 export async function renewToken({ auth, requestHeaders, replyHeaders }: Renewing): Promise<void> {
   try {
@@ -18,7 +18,7 @@ export async function renewToken({ auth, requestHeaders, replyHeaders }: Renewin
     addCookies(replyHeaders, renewed.headers);
   } catch (error) {
     if (error instanceof APIError && error.statusCode === 401) {
-      throw new CallFailure(401, 'Please sign in first.');
+      throw new HttpError(401, 'Please sign in first.');
     }
     throw error;
   }
@@ -29,10 +29,10 @@ export async function renewToken({ auth, requestHeaders, replyHeaders }: Renewin
  * 5.0, 7.2.4 and 7.4.3).
  */
 export async function renewSessions(
-  visit: Renewing & { caller: Caller },
+  request: Renewing & { caller: Caller },
   transaction: Database,
 ): Promise<void> {
-  await endSessionsBeside(transaction, visit.caller);
-  await endHalfWay(transaction, visit.caller.id);
-  await renewToken(visit);
+  await endSessionsBeside(transaction, request.caller);
+  await endHalfWay(transaction, request.caller.id);
+  await renewToken(request);
 }

@@ -4,7 +4,7 @@ import { recordNewName, recordOfOffice } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { CallFailure } from '#server/http/failure.ts';
+import { HttpError } from '#server/http/http-error.ts';
 import { byNetwork } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { addCookies } from '#server/http/session.ts';
@@ -23,19 +23,19 @@ const minute = 60;
 
 async function foundUser(db: Database, id: string): Promise<User> {
   const user = await findUser(db, id);
-  if (user === undefined) throw new CallFailure(401, 'Please sign in first.');
+  if (user === undefined) throw new HttpError(401, 'Please sign in first.');
   return user;
 }
 
 const taken = () =>
-  new CallFailure(409, 'There is already an account with this email. Please sign in.', {
+  new HttpError(409, 'There is already an account with this email. Please sign in.', {
     fields: { userEmail: 'There is already an account with this email.' },
   });
 
 /** The password was right, but the account has a second factor: a failure, so that no client takes it for a sign-in. */
 const codeIsMissing = () => {
   const message = 'Please enter the code from your authenticator app as well.';
-  return new CallFailure(401, message, { fields: { code: message } });
+  return new HttpError(401, message, { fields: { code: message } });
 };
 
 /** Signing up, in and out, and one's own account (docs/specification.md, section 7, docs/design.md, section 5). */
@@ -76,14 +76,14 @@ export const accountRoutes: readonly Route[] = [
 
   route(
     authUser,
-    async (visit) => {
-      const { db, body, address, requester, requestHeaders, replyHeaders } = visit;
+    async (request) => {
+      const { db, body, address, requester, requestHeaders, replyHeaders } = request;
       const { userEmail: email, password, rememberMe } = body;
       const attempt = { email, password, rememberMe, headers: requestHeaders, address, requester };
-      const { userId, needsCode, headers } = await signIn(visit, attempt);
+      const { userId, needsCode, headers } = await signIn(request, attempt);
       addCookies(replyHeaders, headers);
       if (needsCode) throw codeIsMissing();
-      replyHeaders.append('set-cookie', rememberDevice(requestHeaders, email, visit));
+      replyHeaders.append('set-cookie', rememberDevice(requestHeaders, email, request));
       return { message: 'You are signed in.', foundUser: await foundUser(db, userId) };
     },
     ...signInLimits,
@@ -112,9 +112,9 @@ export const accountRoutes: readonly Route[] = [
 
   route(
     confirmPassword,
-    async (visit) => {
-      const { db, caller, address, body } = visit;
-      const hash = await checkPasswordAgain(visit, body.password);
+    async (request) => {
+      const { db, caller, address, body } = request;
+      const hash = await checkPasswordAgain(request, body.password);
       await inTransaction(db, async (transaction) => {
         await lockCaller(transaction, caller, hash);
         await recordOfOffice(transaction, {
@@ -123,7 +123,7 @@ export const accountRoutes: readonly Route[] = [
           subject: caller.id,
           address,
         });
-        await renewToken(visit);
+        await renewToken(request);
       });
       return { message: 'Thank you. That is your password.' };
     },

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
-import { CallFailure } from '#server/http/failure.ts';
+import { HttpError } from '#server/http/http-error.ts';
 import type { Counted, Limit } from '#server/http/rate-limit.ts';
-import type { Visit } from '#server/http/route.ts';
+import type { RequestContext } from '#server/http/route.ts';
 import { knownDevice } from './device-cookie.ts';
 
 const minute = 60;
@@ -30,15 +30,15 @@ export const secondFactorLimits: readonly Limit[] = [
 
 /** What a try at an account's code counts as: the same whichever call it comes by. */
 export function countedTry(
-  visit: Context & Pick<Visit, 'address' | 'requestHeaders'>,
+  request: Context & Pick<RequestContext, 'address' | 'requestHeaders'>,
   { id, email }: { id: string; email: string },
 ): Counted {
-  const device = knownDevice(visit.requestHeaders, email, visit);
-  return { path: '', address: visit.address, account: id, device, body: {} };
+  const device = knownDevice(request.requestHeaders, email, request);
+  return { path: '', address: request.address, account: id, device, body: {} };
 }
 
 /** @param status 401 to somebody half-way in, 403 to somebody who is in */
-export function wrongCode(status: 401 | 403): CallFailure {
+export function wrongCode(status: 401 | 403): HttpError {
   const message = 'That code is not right, or was used before. Please wait for the next one.';
-  return new CallFailure(status, message, { fields: { code: message }, isWrongGuess: true });
+  return new HttpError(status, message, { fields: { code: message }, isWrongGuess: true });
 }

@@ -8,9 +8,9 @@ import {
 import { record } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { CallFailure } from '#server/http/failure.ts';
+import { HttpError } from '#server/http/http-error.ts';
 import { countingRequest } from '#server/http/rate-limit.ts';
-import { route, type Route, type Visit } from '#server/http/route.ts';
+import { route, type Route, type RequestContext } from '#server/http/route.ts';
 import { checkPasswordAgain, needFreshPassword, passwordAgainLimits } from './fresh-password.ts';
 import { withComparedPassword } from './compared-password.ts';
 import { lockCaller } from './lock-account.ts';
@@ -19,29 +19,29 @@ import { findSecondFactor, prepareRecovery, removeSecondFactor, tryCode } from '
 import { countedTry, secondFactorLimits, wrongCode } from './second-factor-limits.ts';
 import { renewSessions, renewToken } from './renew-sessions.ts';
 
-const notSet = () => new CallFailure(409, 'Your account has no second factor.');
-const isSetAlready = () => new CallFailure(409, 'Your account has a second factor already.');
+const notSet = () => new HttpError(409, 'Your account has no second factor.');
+const isSetAlready = () => new HttpError(409, 'Your account has a second factor already.');
 
-type OfficeVisit = Visit<typeof turnOffSecondFactor>;
+type OfficeVisit = RequestContext<typeof turnOffSecondFactor>;
 
 /**
  * Does something to the second factor of whoever is signed in, who has just given both factors.
- * @throws CallFailure 403 beside the field that is wrong, 409 when there is no second factor
+ * @throws HttpError 403 beside the field that is wrong, 409 when there is no second factor
  */
 async function withBothFactors(
-  visit: OfficeVisit,
+  request: OfficeVisit,
   work: (transaction: Database) => Promise<void>,
 ): Promise<void> {
-  const { db, caller, address, body, requester, requestHeaders: headers } = visit;
+  const { db, caller, address, body, requester, requestHeaders: headers } = request;
   if ((await findSecondFactor(db, caller.id)) === undefined) throw notSet();
-  const hash = await checkPasswordAgain(visit, body.password);
+  const hash = await checkPasswordAgain(request, body.password);
   const attempt = { userId: caller.id, code: body.code, headers };
   const about = { actor: caller.id, subject: caller.id, address };
-  await countingRequest(visit, secondFactorLimits, countedTry(visit, caller), async () => {
+  await countingRequest(request, secondFactorLimits, countedTry(request, caller), async () => {
     const recovery = await prepareRecovery(db, attempt, requester);
     const isRight = await inTransaction(db, async (transaction) => {
       await lockCaller(transaction, caller, hash);
-      const accepted = await tryCode(visit, transaction, attempt, recovery);
+      const accepted = await tryCode(request, transaction, attempt, recovery);
       if (accepted === null) {
         await record(transaction, { action: 'second-factor-failed', ...about });
         return false;
@@ -71,18 +71,18 @@ export const secondFactorRoutes: readonly Route[] = [
 
   route(
     startSecondFactor,
-    async (visit) => {
-      const { auth, db, caller, body, requestHeaders: headers } = visit;
+    async (request) => {
+      const { auth, db, caller, body, requestHeaders: headers } = request;
       const { password } = body;
       if ((await findSecondFactor(db, caller.id)) !== undefined) throw isSetAlready();
-      const hash = await checkPasswordAgain(visit, password);
+      const hash = await checkPasswordAgain(request, password);
       const started = await inTransaction(db, async (transaction) => {
         await lockCaller(transaction, caller, hash);
         const begun = await withComparedPassword({ hash, password }, () =>
           auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }),
         );
         // The password was given now: the first code may follow within 30 minutes.
-        await renewToken(visit);
+        await renewToken(request);
         return begun;
       });
       const uri = 'totpURI' in started ? started.totpURI : '';
@@ -95,16 +95,16 @@ export const secondFactorRoutes: readonly Route[] = [
     ...passwordAgainLimits,
   ),
 
-  route(confirmSecondFactor, async (visit) => {
-    const { db, caller, address, body, requester, requestHeaders: headers } = visit;
+  route(confirmSecondFactor, async (request) => {
+    const { db, caller, address, body, requester, requestHeaders: headers } = request;
     if ((await findSecondFactor(db, caller.id)) !== undefined) throw isSetAlready();
     // The secret may still be on a screen that was left alone, and what follows counts as the password given again.
     needFreshPassword(caller);
     const about = { actor: caller.id, subject: caller.id, address };
     const recoveryCodes = await countingRequest(
-      visit,
+      request,
       secondFactorLimits,
-      countedTry(visit, caller),
+      countedTry(request, caller),
       async () => {
         const { shown, stored } = await makeRecoveryCodes(requester);
         await inTransaction(db, async (transaction) => {
@@ -115,10 +115,10 @@ export const secondFactorRoutes: readonly Route[] = [
             .where('id', '=', caller.id)
             .execute();
           const attempt = { userId: caller.id, code: body.code, headers };
-          if ((await tryCode(visit, transaction, attempt, null)) === null) throw wrongCode(403);
+          if ((await tryCode(request, transaction, attempt, null)) === null) throw wrongCode(403);
           await store(transaction, caller.id, stored);
           await record(transaction, { action: 'second-factor-set-up', ...about });
-          await renewSessions(visit, transaction);
+          await renewSessions(request, transaction);
         });
         return shown;
       },
@@ -128,10 +128,10 @@ export const secondFactorRoutes: readonly Route[] = [
 
   route(
     renewRecoveryCodes,
-    async (visit) => {
-      const { caller, address, requester } = visit;
+    async (request) => {
+      const { caller, address, requester } = request;
       const { shown, stored } = await makeRecoveryCodes(requester);
-      await withBothFactors(visit, async (transaction) => {
+      await withBothFactors(request, async (transaction) => {
         await store(transaction, caller.id, stored);
         await record(transaction, {
           action: 'recovery-codes-renewed',
@@ -147,9 +147,9 @@ export const secondFactorRoutes: readonly Route[] = [
 
   route(
     turnOffSecondFactor,
-    async (visit) => {
-      const { caller, address } = visit;
-      await withBothFactors(visit, async (transaction) => {
+    async (request) => {
+      const { caller, address } = request;
+      await withBothFactors(request, async (transaction) => {
         await removeSecondFactor(transaction, caller.id);
         await record(transaction, {
           action: 'second-factor-turned-off',
@@ -157,7 +157,7 @@ export const secondFactorRoutes: readonly Route[] = [
           subject: caller.id,
           address,
         });
-        await renewSessions(visit, transaction);
+        await renewSessions(request, transaction);
       });
       return { message: 'Your second factor is off. You now sign in with your password alone.' };
     },

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { APIError } from 'better-auth/api';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
-import { CallFailure } from '#server/http/failure.ts';
+import { HttpError } from '#server/http/http-error.ts';
 import type { Requester } from './hash-queue.ts';
 import { lockAccount } from './lock-account.ts';
 import { storedForm } from './recovery-codes.ts';
@@ -53,7 +53,7 @@ interface Verified {
 
 /**
  * @returns what better-auth answers; null when it refuses the code
- * @throws CallFailure 401 when it checked the code of another account than the one the try is counted and logged for
+ * @throws HttpError 401 when it checked the code of another account than the one the try is counted and logged for
  */
 async function ask(userId: string, send: () => Promise<Verified>): Promise<Headers | null> {
   let verified: Verified;
@@ -63,7 +63,7 @@ async function ask(userId: string, send: () => Promise<Verified>): Promise<Heade
     if (error instanceof APIError && error.statusCode < 500) return null;
     throw error;
   }
-  if (verified.response.user.id !== userId) throw new CallFailure(401, 'Please sign in first.');
+  if (verified.response.user.id !== userId) throw new HttpError(401, 'Please sign in first.');
   return verified.headers;
 }
 

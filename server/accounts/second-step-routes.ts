@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Settings } from '#server/env.ts';
 import { cookieName, readCookie } from '#server/http/cookies.ts';
-import { CallFailure } from '#server/http/failure.ts';
+import { HttpError } from '#server/http/http-error.ts';
 import { countingRequest } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { addCookies } from '#server/http/session.ts';
@@ -45,33 +45,38 @@ function withoutSession(headers: Headers, settings: Settings): Headers {
 
 /** The second step of signing in, where the account has a second factor. */
 export const secondStepRoutes: readonly Route[] = [
-  route(finishSignIn, async (visit) => {
-    const { auth, db, settings, body, address, requester, requestHeaders, replyHeaders } = visit;
+  route(finishSignIn, async (request) => {
+    const { auth, db, settings, body, address, requester, requestHeaders, replyHeaders } = request;
     const person = await halfWay(db, requestHeaders, settings);
-    if (person === undefined) throw new CallFailure(401, 'Please sign in with your password first.');
+    if (person === undefined) throw new HttpError(401, 'Please sign in with your password first.');
     const attempt = { userId: person.id, code: body.code, headers: withoutSession(requestHeaders, settings) };
     const about = { actor: person.id, address };
-    const accepted = await countingRequest(visit, secondFactorLimits, countedTry(visit, person), async () => {
-      const recovery = await prepareRecovery(db, attempt, requester);
-      const outcome = await inTransaction(db, async (transaction) => {
-        const found = await tryCode(visit, transaction, attempt, recovery);
-        if (found === null) {
-          await record(transaction, { action: 'second-factor-failed', subject: person.id, ...about });
-          return null;
-        }
-        await endHeldSession(auth, transaction, requestHeaders);
-        if (found.kind === 'recovery code')
-          await record(transaction, { action: 'recovery-code-used', subject: person.id, ...about });
-        await recordOfOffice(transaction, { action: 'signed-in', ...about });
-        return found;
-      });
-      if (outcome === null) throw wrongCode(401);
-      return outcome;
-    });
+    const accepted = await countingRequest(
+      request,
+      secondFactorLimits,
+      countedTry(request, person),
+      async () => {
+        const recovery = await prepareRecovery(db, attempt, requester);
+        const outcome = await inTransaction(db, async (transaction) => {
+          const found = await tryCode(request, transaction, attempt, recovery);
+          if (found === null) {
+            await record(transaction, { action: 'second-factor-failed', subject: person.id, ...about });
+            return null;
+          }
+          await endHeldSession(auth, transaction, requestHeaders);
+          if (found.kind === 'recovery code')
+            await record(transaction, { action: 'recovery-code-used', subject: person.id, ...about });
+          await recordOfOffice(transaction, { action: 'signed-in', ...about });
+          return found;
+        });
+        if (outcome === null) throw wrongCode(401);
+        return outcome;
+      },
+    );
     const foundUser = await findUser(db, person.id);
-    if (foundUser === undefined) throw new CallFailure(401, 'Please sign in first.');
+    if (foundUser === undefined) throw new HttpError(401, 'Please sign in first.');
     addCookies(replyHeaders, accepted.headers);
-    replyHeaders.append('set-cookie', rememberDevice(requestHeaders, person.email, visit));
+    replyHeaders.append('set-cookie', rememberDevice(requestHeaders, person.email, request));
     return { message: 'You are signed in.', foundUser };
   }),
 ];

@@ -1,12 +1,12 @@
 import { endOtherSessions, endSession, getSessions } from '#contract/session.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { CallFailure } from '#server/http/failure.ts';
+import { HttpError } from '#server/http/http-error.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { checkPasswordAgain, passwordAgainLimits } from './fresh-password.ts';
 import { lockCaller } from './lock-account.ts';
 import { endSessionOf, endSessionsBeside, listSessions } from './sessions.ts';
 
-const noSuchSession = () => new CallFailure(404, 'That device is already signed out.');
+const noSuchSession = () => new HttpError(404, 'That device is already signed out.');
 
 /** Seeing and ending the sessions of one's own account (OWASP ASVS 5.0, 7.5.2). */
 export const sessionRoutes: readonly Route[] = [
@@ -14,12 +14,12 @@ export const sessionRoutes: readonly Route[] = [
 
   route(
     endSession,
-    async (visit) => {
-      const { db, caller, parameters, body } = visit;
+    async (request) => {
+      const { db, caller, parameters, body } = request;
       const id = parameters.id ?? '';
       // An id of ours is made of these; PostgreSQL would not even compare some others.
       if (!/^[\w-]+$/.test(id)) throw noSuchSession();
-      const hash = await checkPasswordAgain(visit, body.password);
+      const hash = await checkPasswordAgain(request, body.password);
       const isEnded = await inTransaction(db, async (transaction) => {
         await lockCaller(transaction, caller, hash);
         return endSessionOf(transaction, caller.id, id);
@@ -32,9 +32,9 @@ export const sessionRoutes: readonly Route[] = [
 
   route(
     endOtherSessions,
-    async (visit) => {
-      const { db, caller, body } = visit;
-      const hash = await checkPasswordAgain(visit, body.password);
+    async (request) => {
+      const { db, caller, body } = request;
+      const hash = await checkPasswordAgain(request, body.password);
       await inTransaction(db, async (transaction) => {
         await lockCaller(transaction, caller, hash);
         await endSessionsBeside(transaction, caller);

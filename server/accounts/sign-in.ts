@@ -3,7 +3,7 @@ import { recordOfOffice } from '#server/audit/queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { CallFailure } from '#server/http/failure.ts';
+import { HttpError } from '#server/http/http-error.ts';
 import { withComparedPassword } from './compared-password.ts';
 import type { Requester } from './hash-queue.ts';
 import { lockAccount, passwordHashOf } from './lock-account.ts';
@@ -31,9 +31,9 @@ interface SignedIn {
 }
 
 /** The same for an unknown e-mail and a wrong password (docs/design.md, section 5). */
-const wrongSignIn = () => new CallFailure(401, 'Email or password is not right.', { isWrongGuess: true });
+const wrongSignIn = () => new HttpError(401, 'Email or password is not right.', { isWrongGuess: true });
 
-/** The account of an e-mail whose password is right. Takes as long when there is no such account. @throws CallFailure 401 */
+/** The account of an e-mail whose password is right. Takes as long when there is no such account. @throws HttpError 401 */
 async function comparePassword(db: Database, { email, password, requester }: SignIn) {
   const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   const hash = user && (await passwordHashOf(db, user.id));
@@ -47,7 +47,7 @@ async function comparePassword(db: Database, { email, password, requester }: Sig
 
 /**
  * A family's account may have become the office's. Only its owner, who has just given the right password, is told.
- * @throws CallFailure 403 when the password is too weak for the office
+ * @throws HttpError 403 when the password is too weak for the office
  */
 async function refuseWeakOfficePassword(
   transaction: Database,
@@ -61,17 +61,14 @@ async function refuseWeakOfficePassword(
     .executeTakeFirstOrThrow();
   const why = role === 'admin' ? whyNotForOffice(password) : null;
   if (why === null) return;
-  throw new CallFailure(
-    403,
-    `${why} Please set a new one with “Forgot your password?”, then sign in with it.`,
-  );
+  throw new HttpError(403, `${why} Please set a new one with “Forgot your password?”, then sign in with it.`);
 }
 
 /**
  * Signs in with e-mail and password. The password is compared before the transaction, because that takes long; in it the
  * account is locked, and the session is stored only while that password, the role and the second factor are still the same.
  * The session that the browser held ends.
- * @throws CallFailure 401 when e-mail or password is wrong, 403 when the password is too weak for the office, 503 when too many
+ * @throws HttpError 401 when e-mail or password is wrong, 403 when the password is too weak for the office, 503 when too many
  * wait for their turn
  */
 export async function signIn({ auth, db }: Context, attempt: SignIn): Promise<SignedIn> {

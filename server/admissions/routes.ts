@@ -3,7 +3,7 @@ import { lockCaller } from '#server/accounts/lock-account.ts';
 import { findCourse } from '#server/courses/queries.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { CallFailure } from '#server/http/failure.ts';
+import { HttpError } from '#server/http/http-error.ts';
 import { byNetwork } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { applicationMessages } from '#server/mail/messages.ts';
@@ -17,30 +17,30 @@ const maxCopiesADay = 10;
 export const admissionRoutes: readonly Route[] = [
   route(
     enrollUser,
-    async (visit) => {
-      const { db, outbox, sender, caller, body } = visit;
+    async (request) => {
+      const { db, outbox, sender, caller, body } = request;
       // What the sender says of the e-mail and the course is not used (docs/design.md, section 5).
       const { email: _email, courseDetail: _courseDetail, ...sent } = body;
       const course = findCourse(sent.course);
       if (course === undefined) {
         const message = 'We do not have that course. Please choose one from the list.';
-        throw new CallFailure(400, message, { fields: { course: message } });
+        throw new HttpError(400, message, { fields: { course: message } });
       }
       try {
         await inTransaction(db, async (transaction) => {
           // Of requests at the same moment each counts what the one before has stored.
           await lockCaller(transaction, caller);
           if ((await countOpen(transaction, caller.id)) >= maxOpenApplications)
-            throw new CallFailure(409, tooManyApplications);
+            throw new HttpError(409, tooManyApplications);
           await insertApplication(transaction, caller, sent, course);
           const copy = { kind: 'application copies', email: caller.email, max: maxCopiesADay };
-          const isCopied = await mayBeCopied(visit, transaction, copy);
+          const isCopied = await mayBeCopied(request, transaction, copy);
           const [toApplicant, toSchool] = applicationMessages(sender, caller.email, sent, course);
           await enqueue(transaction, isCopied ? [toApplicant, toSchool] : [toSchool], caller.id);
         });
       } catch (error) {
         if (!isDuplicate(error)) throw error;
-        throw new CallFailure(
+        throw new HttpError(
           409,
           `We already have an open application for ${sent.fullName} in ${course.courseName}. You do not need to apply again. We will call you.`,
         );

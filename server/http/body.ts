@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import type * as z from 'zod/mini';
 import { fieldMessages } from '#contract/failure.ts';
-import { CallFailure } from './failure.ts';
+import { HttpError } from './http-error.ts';
 
 /** Far above any form of ours, far below what could hurt. */
 const bodyLimit = 64 * 1024;
@@ -10,7 +10,7 @@ const bodyLimit = 64 * 1024;
 const mostDepth = 8;
 
 async function readBytes(request: Request, mostBytes: number): Promise<Buffer> {
-  const tooLarge = new CallFailure(413, 'That is more than we can take. Please shorten it.');
+  const tooLarge = new HttpError(413, 'That is more than we can take. Please shorten it.');
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -22,7 +22,7 @@ async function readBytes(request: Request, mostBytes: number): Promise<Buffer> {
     }
   } catch (error) {
     // Who hangs up or is cut off for slowness is no failure of ours; nobody reads this.
-    throw error === tooLarge ? error : new CallFailure(400, 'The request ended too soon.');
+    throw error === tooLarge ? error : new HttpError(400, 'The request ended too soon.');
   }
   return Buffer.concat(chunks);
 }
@@ -31,7 +31,7 @@ function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new CallFailure(400, 'The request is not UTF-8 text.');
+    throw new HttpError(400, 'The request is not UTF-8 text.');
   }
 }
 
@@ -51,31 +51,31 @@ function isTooDeep(text: string): boolean {
 }
 
 function parse(text: string): unknown {
-  if (isTooDeep(text)) throw new CallFailure(400, 'The request is nested too deeply.');
+  if (isTooDeep(text)) throw new HttpError(400, 'The request is nested too deeply.');
   try {
     return JSON.parse(text);
   } catch {
-    throw new CallFailure(400, 'The request is not valid JSON.');
+    throw new HttpError(400, 'The request is not valid JSON.');
   }
 }
 
-/** The JSON of a request. @throws CallFailure 413 when it is longer than `mostBytes`, 400 when malformed or nested deeper than 8 */
+/** The JSON of a request. @throws HttpError 413 when it is longer than `mostBytes`, 400 when malformed or nested deeper than 8 */
 export async function readJson(request: Request, mostBytes: number): Promise<unknown> {
   return parse(decode(await readBytes(request, mostBytes)));
 }
 
 /**
  * Reads and checks the JSON body of a call.
- * @throws CallFailure 413 when over 64 KiB, 415 when not declared as JSON, 400 when malformed, nested
+ * @throws HttpError 413 when over 64 KiB, 415 when not declared as JSON, 400 when malformed, nested
  * deeper than 8, or invalid with the fields' messages
  */
 export async function readBody(c: HonoContext, schema: z.ZodMiniType): Promise<unknown> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json')
-    throw new CallFailure(415, 'Please send JSON (Content-Type: application/json).');
+    throw new HttpError(415, 'Please send JSON (Content-Type: application/json).');
   const checked = schema.safeParse(await readJson(c.req.raw, bodyLimit));
   if (checked.success) return checked.data;
   const fields = fieldMessages(checked.error);
   const [first = 'Please check what you entered.'] = Object.values(fields);
-  throw new CallFailure(400, first, { fields });
+  throw new HttpError(400, first, { fields });
 }

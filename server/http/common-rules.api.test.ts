@@ -4,10 +4,10 @@ import { databaseKinds } from '#test/databases.ts';
 import { admin, application, parent, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
-const calls = routes.map(({ call }) => call);
-const withBody = calls.filter(({ body }) => body !== null);
+const endpoints = routes.map(({ endpoint }) => endpoint);
+const withBody = endpoints.filter(({ body }) => body !== null);
 const named = <T extends { method: string; path: string }>(list: readonly T[]) =>
-  list.map((call) => [call.method, call.path.replace('{id}', 'x'), call] as const);
+  list.map((endpoint) => [endpoint.method, endpoint.path.replace('{id}', 'x'), endpoint] as const);
 const jsonType = { 'content-type': 'application/json' };
 
 describe.each(databaseKinds)('every call on %s', (kind) => {
@@ -97,9 +97,9 @@ describe.each(databaseKinds)('every call on %s', (kind) => {
     });
   });
 
-  describe.each(named(calls))('%s %s', (method, path, call) => {
+  describe.each(named(endpoints))('%s %s', (method, path, endpoint) => {
     test('does not take other methods: 405 with Allow', async () => {
-      const allowed = calls.filter((other) => other.path === call.path).map((other) => other.method);
+      const allowed = endpoints.filter((other) => other.path === endpoint.path).map((other) => other.method);
       const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
         (other) => !allowed.some((one) => one === other),
       );
@@ -118,9 +118,9 @@ describe.each(databaseKinds)('every call on %s', (kind) => {
     });
   });
 
-  test.each(named(calls.filter(({ changes }) => changes)))(
+  test.each(named(endpoints.filter(({ changes }) => changes)))(
     '%s %s is refused from another site',
-    async (method, path, call) => {
+    async (method, path, endpoint) => {
       for (const header of [
         'origin: https://evil.test',
         'sec-fetch-site: cross-site',
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('every call on %s', (kind) => {
       ]) {
         const [name = '', value = ''] = header.split(': ');
         const headers = { [name]: value };
-        const reply = await office.visitor.send(method, path, call.body === null ? undefined : {}, {
+        const reply = await office.visitor.send(method, path, endpoint.body === null ? undefined : {}, {
           headers,
         });
         expect([header, reply.status]).toEqual([header, 403]);
@@ -136,10 +136,10 @@ describe.each(databaseKinds)('every call on %s', (kind) => {
     },
   );
 
-  test.each(named(calls.filter(({ caller }) => caller !== 'anyone')))(
+  test.each(named(endpoints.filter(({ caller }) => caller !== 'anyone')))(
     '%s %s without a session is 401',
-    async (method, path, call) => {
-      const reply = await school.visitor().send(method, path, call.body === null ? undefined : {});
+    async (method, path, endpoint) => {
+      const reply = await school.visitor().send(method, path, endpoint.body === null ? undefined : {});
       expect([reply.status, reply.body]).toEqual([401, { message: 'Please sign in first.' }]);
     },
   );

@@ -1,6 +1,6 @@
 import { serialize } from 'hono/utils/cookie';
 import type { Settings } from '#server/env.ts';
-import { CallFailure } from './failure.ts';
+import { HttpError } from './http-error.ts';
 
 /** Whether visitors come over https, where alone a cookie can be Secure. */
 export const isSecure = ({ publicUrl }: Settings): boolean => publicUrl.startsWith('https:');
@@ -35,7 +35,7 @@ function isDecodable(value: string): boolean {
 }
 
 const refused = () =>
-  new CallFailure(
+  new HttpError(
     400,
     'Your browser sent its sign-in in a form we cannot read. Please delete the cookies of this site and sign in again.',
   );
@@ -44,7 +44,7 @@ const refused = () =>
  * A request's headers with the cookies that the server reads and no others, each once and well formed. Parsers differ in what
  * they make of a name that is there twice, of spaces before the equals sign and of quotes; whoever reads these headers finds the
  * same value (RFC 6265, 5.4).
- * @throws CallFailure 400 when one of these cookies is duplicated or malformed
+ * @throws HttpError 400 when one of these cookies is duplicated or malformed
  */
 export function checkCookies(headers: Headers, settings: Settings): Headers {
   const header = headers.get('cookie');

@@ -1,5 +1,5 @@
 import type { Settings } from '#server/env.ts';
-import { CallFailure } from './failure.ts';
+import { HttpError } from './http-error.ts';
 
 /** Every browser calls itself Mozilla and says which languages its reader knows; programs seldom do either, and not both. */
 const isBrowser = (headers: Headers) =>
@@ -11,7 +11,7 @@ const isBrowser = (headers: Headers) =>
  * on plain http, leave the former out, but a navigation still asks for HTML and an image for images, and what our pages ask for names the
  * page it comes from: a browser that says nothing at all was told by somebody to be silent. A program that sends none of these
  * carries nobody's cookies unasked. Source: OWASP CSRF Prevention Cheat Sheet, Fetch Metadata; ASVS 5.0, 3.5.
- * @throws CallFailure 403
+ * @throws HttpError 403
  */
 export function refuseCrossSite(headers: Headers, { publicUrl, corsOrigins }: Settings): void {
   const origin = headers.get('origin');
@@ -41,6 +41,6 @@ export function refuseCrossSite(headers: Headers, { publicUrl, corsOrigins }: Se
     (destination !== null && destination !== 'empty') ||
     /text\/html|text\/css|image\//.test(headers.get('accept') ?? '');
   if (isForeign || isSilent || isNoCall) {
-    throw new CallFailure(403, 'This was refused because it did not come from the school’s own pages.');
+    throw new HttpError(403, 'This was refused because it did not come from the school’s own pages.');
   }
 }

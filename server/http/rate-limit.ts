@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { widerNetwork } from './address.ts';
-import { CallFailure } from './failure.ts';
+import { HttpError } from './http-error.ts';
 
 /** At most `max` requests of one kind in a window of `seconds`, counted in the database so that instances agree. */
 export interface Limit {
@@ -17,7 +17,7 @@ export interface Limit {
   by: 'network' | 'wider network' | 'everywhere' | 'account' | 'browser';
   /** Once `max` is reached, one more request every so many seconds: nobody waits for the end of a long window. */
   thenEvery?: number;
-  /** Only guesses count that were compared and found wrong (`CallFailure.isWrongGuess`). */
+  /** Only guesses count that were compared and found wrong (`HttpError.isWrongGuess`). */
   guessesOnly?: boolean;
   /** Field of the body whose value is counted separately. */
   field?: string;
@@ -64,7 +64,7 @@ function keyOf({ secret }: Context, limit: Limit, counted: Counted): string {
 function refuse(resetsAt: Date): never {
   const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - Date.now()) / 1000));
   const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  throw new CallFailure(429, `That was tried too often. Please try again in ${wait}.`, {
+  throw new HttpError(429, `That was tried too often. Please try again in ${wait}.`, {
     headers: { 'retry-after': String(seconds) },
   });
 }
@@ -114,7 +114,7 @@ export async function count(
   return { hits: row.hits, resetsAt: new Date(row.resetsAt) };
 }
 
-/** Counts one limit. @returns the keys that were counted @throws CallFailure 429 */
+/** Counts one limit. @returns the keys that were counted @throws HttpError 429 */
 async function countLimit(db: Database, key: string, { max, seconds, thenEvery }: Limit): Promise<string[]> {
   const first = await count(db, key, seconds);
   if (first.hits <= max) return [key];
@@ -128,7 +128,7 @@ async function countLimit(db: Database, key: string, { max, seconds, thenEvery }
 const isFor = ({ device }: Limit, counted: Counted) =>
   device === undefined || (device === 'known') === (counted.device !== null);
 
-/** @returns keys of the counters that count wrong guesses only @throws CallFailure 429 with Retry-After; nothing is counted then */
+/** @returns keys of the counters that count wrong guesses only @throws HttpError 429 with Retry-After; nothing is counted then */
 async function countRequest(
   context: Context,
   limits: readonly Limit[],
@@ -168,7 +168,7 @@ async function forgive({ db }: Context, keys: readonly string[]): Promise<void> 
 /**
  * Counts a request before `work` answers it, so that many at once cannot pass a limit together. Limits on wrong guesses keep
  * it only when `work` fails with one: what was not compared (an error of ours, a full queue) is not counted.
- * @throws CallFailure 429 with Retry-After, and whatever `work` throws
+ * @throws HttpError 429 with Retry-After, and whatever `work` throws
  */
 export async function countingRequest<T>(
   context: Context,
@@ -181,7 +181,7 @@ export async function countingRequest<T>(
   try {
     result = await work();
   } catch (error) {
-    const isWrongGuess = error instanceof CallFailure && error.isWrongGuess;
+    const isWrongGuess = error instanceof HttpError && error.isWrongGuess;
     // The error that is thrown tells more than one about the counter would.
     if (!isWrongGuess) await forgive(context, guesses).catch(() => {});
     throw error;

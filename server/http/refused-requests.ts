@@ -1,5 +1,5 @@
 import { widerNetwork } from './address.ts';
-import { CallFailure } from './failure.ts';
+import { HttpError } from './http-error.ts';
 
 const windowMilliseconds = 60_000;
 /** Far more than a person with a form that the browser has checked already. */
@@ -44,7 +44,7 @@ export class RefusedRequests {
     return this.#counts.get(key) ?? 0;
   }
 
-  /** @throws CallFailure 429 when the sender has sent too many invalid bodies within the last minute */
+  /** @throws HttpError 429 when the sender has sent too many invalid bodies within the last minute */
   check(sender: BodySender): void {
     const now = Date.now();
     const age = now - this.#began;
@@ -56,7 +56,7 @@ export class RefusedRequests {
     const isWithin = countersOf(sender).every(([key, max]) => this.#count(key) < max);
     if (isWithin || !this.#isOn) return;
     const seconds = Math.max(1, Math.ceil((this.#began + windowMilliseconds - now) / 1000));
-    throw new CallFailure(429, `That was tried too often. Please try again in ${seconds} seconds.`, {
+    throw new HttpError(429, `That was tried too often. Please try again in ${seconds} seconds.`, {
       headers: { 'retry-after': String(seconds) },
     });
   }

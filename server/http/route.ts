@@ -1,5 +1,5 @@
 import type { User } from '#contract/account.ts';
-import type { Call, CheckedBodyOf, ReplyOf } from '#contract/call.ts';
+import type { Endpoint, CheckedBodyOf, ReplyOf } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import type { Requester } from '#server/accounts/hash-queue.ts';
 import type { Limit } from './rate-limit.ts';
@@ -16,7 +16,7 @@ export interface Caller {
 }
 
 /** One request that passed every common check. */
-export interface Visit<C extends Call = Call> extends Context {
+export interface RequestContext<C extends Endpoint = Endpoint> extends Context {
   body: CheckedBodyOf<C>;
   parameters: Record<string, string>;
   /** Present on calls for users and admins; null on calls for anyone. */
@@ -32,19 +32,19 @@ export interface Visit<C extends Call = Call> extends Context {
 }
 
 export interface Route {
-  call: Call;
+  endpoint: Endpoint;
   limits: readonly Limit[];
-  handle: (visit: Visit) => Promise<unknown>;
+  handle: (request: RequestContext) => Promise<unknown>;
 }
 
 /**
  * Binds a call of the contract to what answers it. Body, session, role, rate limits and the cross-site rule are checked
- * before `handle` runs (server/app.ts); `handle` returns the reply or throws CallFailure.
+ * before `handle` runs (server/app.ts); `handle` returns the reply or throws HttpError.
  */
-export function route<C extends Call>(
-  call: C,
-  handle: (visit: Visit<C>) => Promise<ReplyOf<C>>,
+export function route<C extends Endpoint>(
+  endpoint: C,
+  handle: (request: RequestContext<C>) => Promise<ReplyOf<C>>,
   ...limits: Limit[]
 ): Route {
-  return { call, limits, handle: handle as Route['handle'] };
+  return { endpoint, limits, handle: handle as Route['handle'] };
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Call } from '#contract/call.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 
 /** What becomes known of a request while it is answered. */
@@ -20,10 +20,10 @@ const fingerprint = (value: string | undefined, secret: string) =>
  * A line in the log for each call that changed something, sign-ins above all, and for each that was refused: when, what, how it
  * ended, from which network, for which account; never with what was typed (OWASP ASVS 5.0, 16.2.1 and 16.3.1 to 16.3.3).
  */
-export function noteCall({ log, secret }: Context, call: Call, status: number, noted: Noted): void {
-  if (!call.changes && status < 400) return;
+export function noteCall({ log, secret }: Context, endpoint: Endpoint, status: number, noted: Noted): void {
+  if (!endpoint.changes && status < 400) return;
   const told = {
-    call: `${call.method} ${call.path}`,
+    call: `${endpoint.method} ${endpoint.path}`,
     status,
     network: fingerprint(noted.address, secret),
     account: fingerprint(noted.email, secret),

@@ -1,12 +1,12 @@
 import { APIError } from 'better-auth/api';
-import type { Call } from '#contract/call.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Auth } from '#server/accounts/auth.ts';
 import { hasEnded, isToBeTouched } from '#server/accounts/session-life.ts';
 import type { Context } from '#server/context.ts';
 import { isOrphan } from '#server/db/orphan.ts';
 import type { Settings } from '#server/env.ts';
 import { cookieName, isSecure } from './cookies.ts';
-import { CallFailure } from './failure.ts';
+import { HttpError } from './http-error.ts';
 import type { Caller } from './route.ts';
 
 /** Readable by the page, beside the session cookie that is not: tells it that asking who is signed in is worth a call. */
@@ -70,7 +70,7 @@ async function liveSession({ auth, db }: Context, requestHeaders: Headers) {
   return readSession(auth, requestHeaders);
 }
 
-const signInFirst = () => new CallFailure(401, 'Please sign in first.');
+const signInFirst = () => new HttpError(401, 'Please sign in first.');
 
 /**
  * The refusal for better-auth's own word that nobody is signed in, and for the database's that the account is gone: both were
@@ -84,15 +84,15 @@ export function asSessionEnded(error: unknown): unknown {
 
 /**
  * Finds who makes a call; null where anybody may.
- * @throws CallFailure 401 when nobody is signed in
+ * @throws HttpError 401 when nobody is signed in
  */
 export async function findCaller(
   context: Context,
-  call: Call,
+  endpoint: Endpoint,
   requestHeaders: Headers,
   replyHeaders: Headers,
 ): Promise<Caller | null> {
-  if (call.caller === 'anyone') return null;
+  if (endpoint.caller === 'anyone') return null;
   const { headers, response: found } = await liveSession(context, requestHeaders);
   // The hint stays: a call that was sent before its session got a new token may be answered after that. The page asks again,
   // and takes the hint away itself (app/session.tsx).
@@ -104,9 +104,9 @@ export async function findCaller(
   return { id, email, role: roleOf(found.user), sessionId, signedInAt, passwordGivenAt };
 }
 
-/** @throws CallFailure 403 when a call needs an admin and its caller is none */
-export function checkRole(call: Call, caller: Caller | null): void {
-  if (call.caller === 'admin' && caller?.role !== 'admin') {
-    throw new CallFailure(403, 'Only the school’s office may do this.');
+/** @throws HttpError 403 when a call needs an admin and its caller is none */
+export function checkRole(endpoint: Endpoint, caller: Caller | null): void {
+  if (endpoint.caller === 'admin' && caller?.role !== 'admin') {
+    throw new HttpError(403, 'Only the school’s office may do this.');
   }
 }

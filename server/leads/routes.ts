@@ -25,15 +25,15 @@ async function isRepeated({ secret }: Context, transaction: Database, lead: Lead
 export const leadRoutes: readonly Route[] = [
   route(
     addLead,
-    async (visit) => {
-      const { db, outbox, sender, body } = visit;
+    async (request) => {
+      const { db, outbox, sender, body } = request;
       const reply = { message: 'Thank you. Your message has reached us: we reply within 24 hours.' };
       // A robot filled the field that people do not see; it learns nothing from the reply.
       if (body.website !== '') return reply;
       await inTransaction(db, async (transaction) => {
         // Counters decide, not the stored messages: on PostgreSQL requests at the same moment do not see each other's rows.
-        if (await isRepeated(visit, transaction, body)) return;
-        const isCopied = await mayBeCopied(visit, transaction, {
+        if (await isRepeated(request, transaction, body)) return;
+        const isCopied = await mayBeCopied(request, transaction, {
           kind: 'message copies',
           email: body.userEmail,
           max: maxCopiesADay,

@@ -4,16 +4,16 @@ import { lockCaller } from '#server/accounts/lock-account.ts';
 import { eraseUser, listUsers } from '#server/accounts/queries.ts';
 import { record } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { CallFailure } from '#server/http/failure.ts';
-import { route, type Route, type Visit } from '#server/http/route.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { route, type Route, type RequestContext } from '#server/http/route.ts';
 
-const noSuchUser = () => new CallFailure(404, 'This user no longer exists.');
+const noSuchUser = () => new HttpError(404, 'This user no longer exists.');
 
-async function remove({ db, caller, address, parameters }: Visit<typeof deleteUser>) {
+async function remove({ db, caller, address, parameters }: RequestContext<typeof deleteUser>) {
   const id = parameters.id ?? '';
   // An id of ours is made of these; PostgreSQL would not even compare some others.
   if (!/^[\w-]+$/.test(id)) throw noSuchUser();
-  if (id === caller.id) throw new CallFailure(409, 'You cannot delete the account you are using.');
+  if (id === caller.id) throw new HttpError(409, 'You cannot delete the account you are using.');
   needFreshPassword(caller);
   await inTransaction(db, async (transaction) => {
     await lockCaller(transaction, caller);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Call } from '#contract/call.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { failure } from '#contract/failure.ts';
 import type { Settings } from '#server/env.ts';
 
@@ -22,29 +22,29 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
   return rest;
 };
 
-function operation(call: Call) {
+function operation(endpoint: Endpoint) {
   const statuses = [
-    ...call.failures,
-    ...(call.body === null ? [] : [413, 415]),
-    ...(call.changes && !call.failures.includes(403) ? [403] : []),
+    ...endpoint.failures,
+    ...(endpoint.body === null ? [] : [413, 415]),
+    ...(endpoint.changes && !endpoint.failures.includes(403) ? [403] : []),
     500,
     503,
   ].toSorted((a, b) => a - b);
-  const parameters = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  const parameters = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
   return {
-    summary: call.summary,
+    summary: endpoint.summary,
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(call.caller === 'anyone' ? {} : { security: [{ session: [] }] }),
-    ...(call.body === null
+    ...(endpoint.caller === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...(endpoint.body === null
       ? {}
-      : { requestBody: { required: true, content: json(schemaOf(call.body, 'input')) } }),
+      : { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) } }),
     responses: {
-      [call.success]: { description: 'Done', content: json(schemaOf(call.reply, 'output')) },
+      [endpoint.success]: { description: 'Done', content: json(schemaOf(endpoint.reply, 'output')) },
       ...Object.fromEntries(
         statuses.map((status) => [
           status,
@@ -56,10 +56,10 @@ function operation(call: Call) {
 }
 
 /** The OpenAPI 3.1 description of the calls, made from the schemas that check them. */
-export function describeCalls(calls: readonly Call[], { publicUrl, apiHost }: Settings) {
+export function describeEndpoints(endpoints: readonly Endpoint[], { publicUrl, apiHost }: Settings) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const call of calls) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
   return {
     openapi: '3.1.0',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Context } from '#server/context.ts';
 import { clientAddress } from '#server/http/address.ts';
 import { readJson } from '#server/http/body.ts';
-import { CallFailure } from '#server/http/failure.ts';
+import { HttpError } from '#server/http/http-error.ts';
 import { byNetwork, countingRequest } from '#server/http/rate-limit.ts';
 import { refusals } from './metrics.ts';
 
@@ -60,13 +60,13 @@ function blockedOf(told = ''): string {
   return /^https?:$/.test(url.protocol) ? url.hostname.slice(0, 253) : url.protocol.slice(0, 24);
 }
 
-/** What a report tells, each once. @throws CallFailure 400 when it is none */
+/** What a report tells, each once. @throws HttpError 400 when it is none */
 function refusalsIn(type: string, json: unknown): Refusal[] {
   const read =
     type === 'application/csp-report'
       ? z.safeParse(z.pipe(older, z.transform(toNewer)), json)
       : z.safeParse(newer, json);
-  if (!read.success) throw new CallFailure(400, 'This is no report of a browser.');
+  if (!read.success) throw new HttpError(400, 'This is no report of a browser.');
   const told = read.data.map(({ body }) => ({
     directive: directiveOf(body.effectiveDirective),
     blocked: blockedOf(body.blockedURL),
@@ -77,12 +77,12 @@ function refusalsIn(type: string, json: unknown): Refusal[] {
 /**
  * Takes what a browser says a page was refused by its policy (decision 0012, OWASP ASVS 5.0, 3.4.7): counts it, and writes
  * directive and host to the log. Page, address, sample and whatever else browsers tell are dropped.
- * @throws CallFailure 415 when it is no report, 429 when too many come from one address, 413 over 16 KiB, 400 malformed
+ * @throws HttpError 415 when it is no report, 429 when too many come from one address, 413 over 16 KiB, 400 malformed
  */
 export async function takeReport(c: HonoContext, context: Context): Promise<Response> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== 'application/csp-report' && type !== 'application/reports+json') {
-    throw new CallFailure(415, 'This address takes only the reports of browsers.');
+    throw new HttpError(415, 'This address takes only the reports of browsers.');
   }
   const remote = getConnInfo(c).remote.address;
   const address = clientAddress(remote, c.req.raw.headers, context.settings.trustProxy);

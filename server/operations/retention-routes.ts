@@ -2,7 +2,7 @@ import { confirmRetention, getRetention } from '#contract/retention.ts';
 import { needFreshPassword } from '#server/accounts/fresh-password.ts';
 import { lockCaller } from '#server/accounts/lock-account.ts';
 import type { Database } from '#server/db/connect.ts';
-import { CallFailure } from '#server/http/failure.ts';
+import { HttpError } from '#server/http/http-error.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { retentionWaitingRows } from './metrics.ts';
 import { deleteShown, readRetention } from './retention.ts';
@@ -15,7 +15,7 @@ export const retentionRoutes: readonly Route[] = [
     const hold = (transaction: Database) => lockCaller(transaction, caller);
     const confirmer = { actor: caller.id, address, hold };
     if (!(await deleteShown(db, settings.retentionMonths, body, confirmer))) {
-      throw new CallFailure(409, 'The list of old data has changed. Please check it again.');
+      throw new HttpError(409, 'The list of old data has changed. Please check it again.');
     }
     retentionWaitingRows.set(0);
     return { message: 'The old data is deleted.' };

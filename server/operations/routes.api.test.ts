@@ -166,15 +166,17 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
     const described = Object.entries(body.paths).flatMap(([path, methods]) =>
       Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(described.toSorted()).toEqual(routes.map(({ call }) => `${call.method} ${call.path}`).toSorted());
-    for (const { call } of routes) {
-      const operation = body.paths[call.path][call.method.toLowerCase()];
-      expect(operation.summary).toBe(call.summary);
-      expect(operation.requestBody !== undefined).toBe(call.body !== null);
-      expect(operation.security !== undefined).toBe(call.caller !== 'anyone');
-      const expected = [call.success, ...call.failures, 500, 503].map(String);
+    expect(described.toSorted()).toEqual(
+      routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`).toSorted(),
+    );
+    for (const { endpoint } of routes) {
+      const operation = body.paths[endpoint.path][endpoint.method.toLowerCase()];
+      expect(operation.summary).toBe(endpoint.summary);
+      expect(operation.requestBody !== undefined).toBe(endpoint.body !== null);
+      expect(operation.security !== undefined).toBe(endpoint.caller !== 'anyone');
+      const expected = [endpoint.success, ...endpoint.failures, 500, 503].map(String);
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(expected));
-      for (const name of call.path.matchAll(/\{(\w+)\}/g)) {
+      for (const name of endpoint.path.matchAll(/\{(\w+)\}/g)) {
         expect(operation.parameters).toContainEqual({
           name: name[1],
           in: 'path',

@@ -10,7 +10,7 @@ type FailureStatus = 400 | 401 | 403 | 404 | 409 | 429;
  * One call between browser and server. The same object registers the route, checks the body on both sides,
  * types the browser's request and describes the call in /openapi.json, so none of them can drift apart.
  */
-export interface Call<
+export interface Endpoint<
   Body extends z.ZodMiniType | null = z.ZodMiniType | null,
   Reply extends z.ZodMiniType = z.ZodMiniType,
 > {
@@ -30,17 +30,19 @@ export interface Call<
 }
 
 /** Declares a call; the identity function that lets TypeScript infer body and reply. */
-export function defineCall<Body extends z.ZodMiniType | null, Reply extends z.ZodMiniType>(
-  call: Call<Body, Reply>,
-): Call<Body, Reply> {
-  return call;
+export function defineEndpoint<Body extends z.ZodMiniType | null, Reply extends z.ZodMiniType>(
+  endpoint: Endpoint<Body, Reply>,
+): Endpoint<Body, Reply> {
+  return endpoint;
 }
 
 /** What a caller passes as the body of a call, before trimming and defaults. */
-export type BodyOf<C extends Call> = C['body'] extends z.ZodMiniType ? z.input<C['body']> : undefined;
+export type BodyOf<C extends Endpoint> = C['body'] extends z.ZodMiniType ? z.input<C['body']> : undefined;
 
 /** What a handler receives as the body of a call, checked and normalised. */
-export type CheckedBodyOf<C extends Call> = C['body'] extends z.ZodMiniType ? z.output<C['body']> : undefined;
+export type CheckedBodyOf<C extends Endpoint> = C['body'] extends z.ZodMiniType
+  ? z.output<C['body']>
+  : undefined;
 
 /** What a successful call answers. */
-export type ReplyOf<C extends Call> = z.output<C['reply']>;
+export type ReplyOf<C extends Endpoint> = z.output<C['reply']>;

@@ -4,7 +4,7 @@ import type { Failure } from '#contract/failure.ts';
 export type Status = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 
 /** A failure meant for the caller: its message is shown to a person. */
-export class CallFailure extends Error {
+export class HttpError extends Error {
   readonly status: Status;
   readonly fields: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
