@@ -9,11 +9,14 @@ const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '.
 function settingNames(): string[] {
   const names = new Set<string>();
   readSettings(
-    new Proxy({}, {
-      get(_, name) {
-        names.add(String(name));
+    new Proxy(
+      {},
+      {
+        get(_, name) {
+          names.add(String(name));
+        },
       },
-    }),
+    ),
   );
   return [...names].toSorted();
 }
@@ -24,7 +27,11 @@ test('.env.example lists every setting and no other', () => {
 });
 
 test('.env.example sets nothing: every line is a comment', () => {
-  expect(read('.env.example').split('\n').filter((line) => line !== '' && !line.startsWith('# '))).toEqual([]);
+  expect(
+    read('.env.example')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('# ')),
+  ).toEqual([]);
 });
 
 test('the settings table of the README lists every setting and no other', () => {
