@@ -4,6 +4,8 @@ const api = ['server/**/*.api.test.ts', 'test/**/*.api.test.ts'];
 
 const proxy = ['test/**/*.proxy.test.ts'];
 
+const container = ['test/**/*.container.test.ts'];
+
 /** Generous for slow machines: nothing waits this long unless something is wrong. */
 const patient = { poll: { timeout: 20_000 } };
 
@@ -15,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'app/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...api, ...proxy],
+          exclude: [...configDefaults.exclude, ...api, ...proxy, ...container],
           expect: patient,
         },
       },
@@ -53,6 +55,7 @@ export default defineConfig({
           expect: patient,
         },
       },
+      { test: { name: 'container', include: container, testTimeout: 60_000, expect: patient } },
       {
         test: {
           name: 'browser',

@@ -1,7 +1,7 @@
 /**
- * Adds to package-lock.json the optional native packages of platforms that the registry at hand does not carry. Without
- * them `npm ci` refuses a lockfile that was written against such a registry. An entry has name, version and platform but no
- * hash: npm fetches such a package only on its own platform. Run it after every change of the dependencies.
+ * Adds optional native packages of other platforms to package-lock.json, if the registry in use does not have them: without
+ * the entries `npm ci` rejects the lockfile. An entry has name, version and platform but no hash; npm downloads the package
+ * on that platform only. Run this after every change of the dependencies.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -9,7 +9,7 @@ const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'
 const processors = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
 /**
- * What a native package's name says of its platform, such as @scope/thing-linux-arm64-musl.
+ * Reads the platform from the name of a native package, such as @scope/thing-linux-arm64-musl.
  * @param {string} name
  */
 function platformOf(name) {
@@ -44,7 +44,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
   }
 }
 const { '': own, ...others } = lock.packages;
-// Not toSorted: Node 20 runs this too, and the list is nobody else's.
+// Object.entries returns a new array, so sorting in place changes nothing else.
 // oxlint-disable-next-line unicorn/no-array-sort
 const sorted = Object.entries(others).sort(([a], [b]) => a.localeCompare(b, 'en'));
 lock.packages = { '': own, ...Object.fromEntries(sorted) };

@@ -1,21 +1,27 @@
-/** `npm run dev`: pages and server, each changing as its files do. One Ctrl-C ends both. */
+/** `npm run dev`: runs Vite for the pages and the server for the API, both with reload. Ctrl-C ends both. */
 import { createServer } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensurePackages, ensureRuntime, root, tool } from './setup.mjs';
-import { FatalError, ended, main, say, seconds, start } from './terminal.mjs';
+import { FatalError } from './command/fatal-error.mjs';
+import { main } from './command/main.mjs';
+import { print, secondsSince } from './command/print.mjs';
+import { ended, start } from './command/processes.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { root } from './setup/paths.mjs';
+import { programFile } from './setup/programs.mjs';
+import { ensureRuntime } from './setup/runtime.mjs';
 
 await main(async () => {
-  const port = chosenPort();
-  await needFreePort(port);
-  await needFreePort(port + 1);
+  const port = readPort();
+  await assertPortIsFree(port);
+  await assertPortIsFree(port + 1);
   const runtime = await ensureRuntime();
   await ensurePackages(runtime);
 
   const started = performance.now();
   const address = `http://localhost:${port}`;
   const apiAddress = `http://localhost:${port + 1}`;
-  // Both are told the same PORT; the server takes the one after it.
+  // Both get the same PORT; the server listens on the one after it.
   const shared = { ...runtime.env, PORT: String(port), NODE_ENV: 'development' };
   const api = start(
     runtime.node,
@@ -25,30 +31,30 @@ await main(async () => {
   const host = process.env.HOST ? ['--host', process.env.HOST] : [];
   const pages = start(
     runtime.node,
-    [tool('react-router'), 'dev', '--port', String(port), '--strictPort', ...host],
+    [programFile('react-router'), 'dev', '--port', String(port), '--strictPort', ...host],
     { cwd: root, env: { ...shared, DEV_API: apiAddress }, stdio: 'inherit' },
   );
 
-  let over = false;
-  const bothAnswer = Promise.all([
-    answers(`${apiAddress}/healthz`, () => over),
-    answers(address, () => over),
+  let hasEnded = false;
+  const ready = Promise.all([
+    untilReply(`${apiAddress}/healthz`, () => hasEnded),
+    untilReply(address, () => hasEnded),
   ]);
-  void bothAnswer.then(() => over || say(`ready on ${address} (${seconds(started)})`));
+  void ready.then(() => hasEnded || print(`ready on ${address} (${secondsSince(started)})`));
 
   const first = await Promise.race([
-    ended(api).then((code) => ({ name: 'server', code })),
-    ended(pages).then((code) => ({ name: 'pages', code })),
+    ended(api).then((code) => ({ name: 'API server', code })),
+    ended(pages).then((code) => ({ name: 'Vite server', code })),
   ]);
-  over = true;
+  hasEnded = true;
   await Promise.all([stop(api), stop(pages)]);
-  // 128 and above: a signal ended it, which is how this command is meant to end.
+  // 128 and above: a signal such as Ctrl-C, the normal end of this command.
   if (first.code === 0 || first.code > 128) return 0;
-  throw new FatalError(`The ${first.name} ended with code ${first.code}; the reason is above.`);
+  throw new FatalError(`The ${first.name} ended with code ${first.code}; the error is above.`);
 });
 
-/** The port that PORT names, the next one being for the calls. */
-function chosenPort() {
+/** The port of the pages. The API listens on the next one. */
+function readPort() {
   const text = process.env.PORT || '3000';
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65534) {
@@ -58,17 +64,19 @@ function chosenPort() {
 }
 
 /**
- * Fails when something listens on a port, or this user may not.
+ * Rejects if a port is in use, or if this user may not listen on it.
  * @param {number} port
  * @returns {Promise<void>}
  */
-function needFreePort(port) {
+function assertPortIsFree(port) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) => {
-      const why = code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${code})`;
+      const problem = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`;
       reject(
-        new FatalError(`Port ${port} ${why}: choose another with PORT, for example PORT=4000 npm run dev.`),
+        new FatalError(
+          `Port ${port} ${problem}: choose another with PORT, for example PORT=4000 npm run dev.`,
+        ),
       );
     });
     probe.listen(port, process.env.HOST, () => probe.close(() => resolve()));
@@ -76,12 +84,12 @@ function needFreePort(port) {
 }
 
 /**
- * Waits until an address gives any answer at all.
+ * Waits until a URL gives any reply.
  * @param {string} address
- * @param {() => boolean} givenUp
+ * @param {() => boolean} isCancelled
  */
-async function answers(address, givenUp) {
-  while (!givenUp()) {
+async function untilReply(address, isCancelled) {
+  while (!isCancelled()) {
     const reply = await fetch(address, { redirect: 'manual' }).catch(() => undefined);
     if (reply) return;
     await wait(100);
@@ -89,15 +97,15 @@ async function answers(address, givenUp) {
 }
 
 /**
- * Ends a program, with force when it does not end by itself.
+ * Ends a child process with SIGTERM, and after 5 seconds with SIGKILL.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<void>}
  */
 async function stop(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = ended(child);
+  const end = ended(child);
   child.kill('SIGTERM');
-  const force = setTimeout(() => child.kill('SIGKILL'), 5000);
-  await gone;
-  clearTimeout(force);
+  const kill = setTimeout(() => child.kill('SIGKILL'), 5000);
+  await end;
+  clearTimeout(kill);
 }

@@ -1,86 +1,91 @@
 /**
- * `npm run sbom -- FILE` writes what the running site is made of into FILE, as a CycloneDX bill of materials with the licence
- * and the hash of every package; without FILE to standard output. Made from package-lock.json alone, without a network.
+ * `npm run sbom -- FILE` writes a CycloneDX bill of materials of the packages that the running site uses, each with licence
+ * and hash, to FILE or to stdout. It reads package-lock.json and needs no network.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureRuntime, npm, root } from './setup.mjs';
-import { FatalError, keepStdoutForAnswers, main, say } from './terminal.mjs';
+import { FatalError } from './command/fatal-error.mjs';
+import { main } from './command/main.mjs';
+import { print, printToStderr } from './command/print.mjs';
+import { npm } from './setup/npm.mjs';
+import { root } from './setup/paths.mjs';
+import { ensureRuntime } from './setup/runtime.mjs';
 
 /** @typedef {{ version: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} Locked */
 
-keepStdoutForAnswers();
+printToStderr();
 
 await main(async () => {
   const [file] = process.argv.slice(2);
   const flags = ['--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'];
-  const { code, stdout, output } = await npm(await ensureRuntime(), ['sbom', ...flags], () => {});
-  if (code !== 0) throw new FatalError('npm could not list the packages; its reason is above.', output);
-  const bill = onlyWhatRuns(JSON.parse(stdout));
+  const { code, stdout, output } = await npm(await ensureRuntime(), ['sbom', ...flags]);
+  if (code !== 0) throw new FatalError('npm could not list the packages; its error is above.', output);
+  const bill = withoutTools(JSON.parse(stdout));
   const text = `${JSON.stringify(bill, null, 2)}\n`;
   if (file === undefined) process.stdout.write(text);
   else {
     writeFileSync(file, text);
-    say(`${file} names ${bill.components.length} packages`);
+    print(`${file} lists ${bill.components.length} packages`);
   }
   return 0;
 });
 
 /**
- * The bill without the tools. npm's own `--omit=dev` leaves out packages that we and a tool of ours both need, React among them.
+ * The bill without development packages. npm's `--omit=dev` also leaves out packages that a development package shares
+ * with the site, such as React.
  * @param {{ metadata: { component: Record<string, string> }, components: Record<string, string>[], dependencies: { ref: string, dependsOn: string[] }[] }} bill
  */
-function onlyWhatRuns(bill) {
+function withoutTools(bill) {
   const { name, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const refs = runningPackages(Object.keys(dependencies));
+  const refs = refsOf(Object.keys(dependencies));
   const { component } = bill.metadata;
   return {
     ...bill,
-    // npm calls the project after the folder it lies in.
+    // npm names the project after its folder.
     metadata: { ...bill.metadata, component: { ...component, name } },
-    components: bill.components.filter((one) => refs.has(one['bom-ref'])),
+    components: bill.components.filter((component) => refs.has(component['bom-ref'] ?? '')),
     dependencies: bill.dependencies
       .filter(({ ref }) => ref === component['bom-ref'] || refs.has(ref))
-      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => refs.has(one)) })),
+      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((needed) => refs.has(needed)) })),
   };
 }
 
 /**
- * Our dependencies and theirs, each as name@version, found as Node finds them.
+ * Packages and all their dependencies, each as name@version.
  * @param {string[]} names
  */
-function runningPackages(names) {
+function refsOf(names) {
   /** @type {Record<string, Locked>} */
   const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   /** @type {Set<string>} */
-  const places = new Set();
+  const folders = new Set();
   /** @type {Set<string>} */
   const refs = new Set();
-  /** @type {[from: string, name: string][]} */
-  const open = names.map((name) => ['', name]);
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const [from, name] = next;
-    const place = placeOf(locked, from, name);
-    if (place === undefined || places.has(place)) continue;
-    places.add(place);
-    refs.add(`${name}@${locked[place].version}`);
-    const { dependencies, optionalDependencies } = locked[place];
-    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies }))
-      open.push([place, needed]);
+  /** @param {string} importer @param {string[]} needed */
+  function add(importer, needed) {
+    for (const name of needed) {
+      const folder = folderOf(locked, importer, name);
+      const entry = locked[folder ?? ''];
+      if (folder === undefined || entry === undefined || folders.has(folder)) continue;
+      folders.add(folder);
+      refs.add(`${name}@${entry.version}`);
+      add(folder, Object.keys({ ...entry.dependencies, ...entry.optionalDependencies }));
+    }
   }
+  add('', names);
   return refs;
 }
 
 /**
- * Where a package finds another: in its own node_modules, else in those of the folders above.
+ * The folder in which Node finds a package: the importer's own node_modules, else that of a folder above.
  * @param {Record<string, Locked>} locked
- * @param {string} from
+ * @param {string} importer a folder of package-lock.json; '' is the project
  * @param {string} name
  * @returns {string | undefined}
  */
-function placeOf(locked, from, name) {
-  const here = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
-  if (locked[here]) return here;
-  if (from === '') return undefined;
-  return placeOf(locked, from.slice(0, Math.max(0, from.lastIndexOf('node_modules/') - 1)), name);
+function folderOf(locked, importer, name) {
+  const folder = `${importer === '' ? '' : `${importer}/`}node_modules/${name}`;
+  if (locked[folder]) return folder;
+  if (importer === '') return undefined;
+  return folderOf(locked, importer.slice(0, Math.max(0, importer.lastIndexOf('node_modules/') - 1)), name);
 }

@@ -1,13 +1,17 @@
-/** `npm run shots`: photographs every page and state of the built site (e2e/shots.ts). */
-import { ensureChromium } from './chromium.mjs';
-import { ensureBuild, ensurePackages, ensureRuntime, root } from './setup.mjs';
-import { ended, main, start } from './terminal.mjs';
+/** `npm run shots`: takes screenshots of every page and state of the built site (e2e/shots.ts). */
+import { main } from './command/main.mjs';
+import { ended, start } from './command/processes.mjs';
+import { ensureBuild } from './setup/build.mjs';
+import { ensureChromium } from './setup/chromium.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { root } from './setup/paths.mjs';
+import { ensureRuntime } from './setup/runtime.mjs';
 
 await main(async () => {
   const runtime = await ensureRuntime();
   await ensurePackages(runtime);
   await ensureBuild(runtime);
   const env = { ...runtime.env, CHROMIUM_PATH: await ensureChromium(runtime) };
-  const shots = ['--disable-warning=ExperimentalWarning', 'e2e/shots.ts', ...process.argv.slice(2)];
-  return ended(start(runtime.node, shots, { cwd: root, env, stdio: 'inherit' }));
+  const args = ['--disable-warning=ExperimentalWarning', 'e2e/shots.ts', ...process.argv.slice(2)];
+  return ended(start(runtime.node, args, { cwd: root, env, stdio: 'inherit' }));
 });

@@ -1,16 +1,19 @@
-/** `npm start`: sets up what is missing, then hands over to the server. */
+/** `npm start`: installs what is missing, builds the pages if their sources changed, and runs the server. */
 import { join } from 'node:path';
-import { ensureBuild, ensurePackages, ensureRuntime, root, runtimeFolder } from './setup.mjs';
-import { ended, main, start } from './terminal.mjs';
+import { main } from './command/main.mjs';
+import { ended, start } from './command/processes.mjs';
+import { ensureBuild } from './setup/build.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { root, runtimeFolder } from './setup/paths.mjs';
+import { ensureRuntime } from './setup/runtime.mjs';
 
 await main(async () => {
   const runtime = await ensureRuntime();
   await ensurePackages(runtime);
   await ensureBuild(runtime);
-  // The server says itself what is wrong with a port, a folder or a variable, and when it is ready.
   const server = start(runtime.node, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
     cwd: root,
-    // Keeps what Node made of our TypeScript and the packages: a later start is ready in half the time.
+    // The compile cache halves the time of the next start.
     env: { ...runtime.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: join(runtimeFolder, 'compile-cache') },
     stdio: 'inherit',
   });

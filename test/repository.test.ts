@@ -50,7 +50,7 @@ test.skipIf(listed.length === 0)(
   'no settings, data, keys, mails or backups are kept in the repository',
   () => {
     const kinds =
-      /(?:^|\/)(?:\.env[^/]*|auth-secret|data\/.*|.*\.(?:db|sqlite3?|pem|key|p12|eml|gz|age|map))$/;
+      /(?:^|\/)(?:\.env(?!\.example$)[^/]*|auth-secret|data\/.*|.*\.(?:db|sqlite3?|pem|key|p12|eml|gz|age|map))$/;
     expect(listed.filter((file) => kinds.test(file))).toEqual([]);
   },
 );

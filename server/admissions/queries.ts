@@ -58,6 +58,7 @@ export async function insertApplication(
   user: { id: string; email: string },
   { course: _, ...fields }: Application,
   course: Course,
+  createdAt = new Date(),
 ): Promise<void> {
   await db
     .insertInto('applications')
@@ -73,7 +74,7 @@ export async function insertApplication(
       courseAgeMin: course.ageMin,
       courseAgeMax: course.ageMax,
       privacyNotice: privacyNoticeVersion,
-      createdAt: new Date(),
+      createdAt,
     })
     .execute();
 }

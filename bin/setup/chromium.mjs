@@ -1,0 +1,96 @@
+/** Finds a Chromium for the browser tests, or installs one. */
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { FatalError } from '../command/fatal-error.mjs';
+import { run } from '../command/processes.mjs';
+import { step } from '../command/step.mjs';
+import { root, runtimeFolder } from './paths.mjs';
+import { programFile } from './programs.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/**
+ * The path of a Chromium that starts: CHROMIUM_PATH, else one on this machine, else one installed with apt-get as root
+ * on Debian, else one that Playwright downloads into .runtime.
+ * @param {import('./runtime.mjs').Runtime} runtime
+ * @returns {Promise<string>}
+ */
+export async function ensureChromium(runtime) {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (await starts(chosen)) return chosen;
+    throw new FatalError(`CHROMIUM_PATH is '${chosen}', which does not start as a browser.`);
+  }
+  return (
+    (await findInstalled()) ??
+    (await findPlaywrightChromium(runtime)) ??
+    (await step('chromium', async (onProgress) => {
+      if (canUseApt()) await installWithApt(onProgress);
+      const installed = await findInstalled();
+      if (installed) return installed;
+      await installWithPlaywright(runtime, onProgress);
+      return (await findPlaywrightChromium(runtime)) ?? throwNotFound();
+    }))
+  );
+}
+
+/** @returns {never} */
+function throwNotFound() {
+  throw new FatalError(
+    'No Chromium was found and none could be installed: install one, or set CHROMIUM_PATH to the path of one.',
+  );
+}
+
+async function findInstalled() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), MAC_CHROME];
+  for (const path of candidates) if (existsSync(path) && (await starts(path))) return path;
+  return undefined;
+}
+
+/**
+ * Whether a browser starts. The file alone proves nothing: Ubuntu's `chromium-browser` is a script that asks for a snap,
+ * and a downloaded browser may lack system libraries.
+ * @param {string} path
+ */
+async function starts(path) {
+  const result = await run(path, ['--version']).catch(() => undefined);
+  return result?.code === 0;
+}
+
+/** Only Debian's own package is a real browser; Ubuntu's installs a snap. */
+function canUseApt() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
+  return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+/** @param {(text: string) => void} onLine */
+async function installWithApt(onLine) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], { env, onLine });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env, onLine });
+}
+
+/** @param {import('./runtime.mjs').Runtime} runtime */
+function playwrightEnvironment({ env }) {
+  return { ...env, PLAYWRIGHT_BROWSERS_PATH: join(runtimeFolder, 'browsers') };
+}
+
+/**
+ * @param {import('./runtime.mjs').Runtime} runtime
+ * @param {(text: string) => void} onLine
+ */
+async function installWithPlaywright(runtime, onLine) {
+  const args = [programFile('playwright-core'), 'install', 'chromium'];
+  await run(runtime.node, args, { cwd: root, env: playwrightEnvironment(runtime), onLine });
+}
+
+/** @param {import('./runtime.mjs').Runtime} runtime */
+async function findPlaywrightChromium(runtime) {
+  const script = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
+  const env = playwrightEnvironment(runtime);
+  const { stdout } = await run(runtime.node, ['--eval', script], { cwd: root, env });
+  const path = stdout.trim();
+  return existsSync(path) && (await starts(path)) ? path : undefined;
+}

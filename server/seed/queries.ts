@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#server/db/connect.ts';
+
+/** Whether the database holds an account, an application or a message. */
+export async function holdsData(db: Database): Promise<boolean> {
+  for (const table of ['users', 'applications', 'leads'] as const) {
+    const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();
+    if (row !== undefined) return true;
+  }
+  return false;
+}
+
+interface NewAccount {
+  name: string;
+  email: string;
+  role: 'user' | 'admin';
+  passwordHash: string;
+  createdAt: Date;
+}
+
+/** Stores an account that can sign in with a password. Its address counts as proven. @returns its id */
+export async function insertAccount(
+  db: Database,
+  { passwordHash, createdAt, ...user }: NewAccount,
+): Promise<string> {
+  const id = randomUUID();
+  const dates = { createdAt, updatedAt: createdAt };
+  await db
+    .insertInto('users')
+    .values({ id, ...user, emailVerified: true, ...dates })
+    .execute();
+  await db
+    .insertInto('accounts')
+    .values({
+      id: randomUUID(),
+      userId: id,
+      accountId: id,
+      providerId: 'credential',
+      password: passwordHash,
+      ...dates,
+    })
+    .execute();
+  return id;
+}
