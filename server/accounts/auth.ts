@@ -8,8 +8,8 @@ import { cookieName, isSecure } from '#server/http/cookies.ts';
 import type { Sender } from '#server/mail/messages.ts';
 import { browserName } from './browser-name.ts';
 import { encryptionKeys } from './encryption.ts';
-import { isComparedPassword } from './compared-password.ts';
-import { hashPassword } from './password-hash.ts';
+import { isComparedPassword } from '#server/passwords/compared-password.ts';
+import { hashPassword } from '#server/passwords/password-hash.ts';
 import { sessionLife, touchSeconds } from './session-life.ts';
 import { sessionRenewal } from './session-renewal.ts';
 
@@ -72,7 +72,7 @@ export function createAuth(db: Database, settings: Settings, secret: string, sen
         allowedAttempts: 5,
         // Six digits are guessed in no time from a bare hash; keyed, a stolen database alone does not tell the code.
         storeOTP: { hash: async (code) => createHmac('sha256', secret).update(code).digest('base64url') },
-        // Never called: the code is queued where it is made, in one transaction (password-routes.ts).
+        // Never called: the code is queued where it is made, in one transaction (passwords/routes.ts).
         sendVerificationOTP: () => Promise.reject(new Error('codes are sent through the outbox')),
       }),
       twoFactor({

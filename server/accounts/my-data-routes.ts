@@ -5,7 +5,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { clearHint } from '#server/http/session.ts';
-import { checkPasswordAgain, needFreshPassword, passwordAgainLimits } from './fresh-password.ts';
+import { checkPasswordAgain, needFreshPassword, passwordAgainLimits } from '#server/passwords/reauthentication.ts';
 import { lockCaller } from './lock-account.ts';
 import { eraseUser, findUser, hasSecondFactor } from './queries.ts';
 import { listSessions } from './sessions.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Requester } from './hash-queue.ts';
-import { hashLike, hashPassword } from './password-hash.ts';
+import type { Requester } from '#server/passwords/hash-queue.ts';
+import { hashLike, hashPassword } from '#server/passwords/password-hash.ts';
 
 const count = 10;
 const groups = 4;

@@ -2,7 +2,7 @@ import { endOtherSessions, endSession, getSessions } from '#contract/session.ts'
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { checkPasswordAgain, passwordAgainLimits } from './fresh-password.ts';
+import { checkPasswordAgain, passwordAgainLimits } from '#server/passwords/reauthentication.ts';
 import { lockCaller } from './lock-account.ts';
 import { endSessionOf, endSessionsBeside, listSessions } from './sessions.ts';
 

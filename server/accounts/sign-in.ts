@@ -4,11 +4,11 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { withComparedPassword } from './compared-password.ts';
-import type { Requester } from './hash-queue.ts';
+import { withComparedPassword } from '#server/passwords/compared-password.ts';
+import type { Requester } from '#server/passwords/hash-queue.ts';
 import { lockAccount, passwordHashOf } from './lock-account.ts';
-import { whyNotForOffice } from './office-password.ts';
-import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
+import { whyNotForOffice } from '#server/passwords/admin-password-rule.ts';
+import { hashPassword, isOutdated, verifyPassword } from '#server/passwords/password-hash.ts';
 import { endHeldSession } from './sessions.ts';
 
 interface SignIn {

@@ -1,7 +1,7 @@
 import type { User } from '#contract/account.ts';
 import type { Endpoint, CheckedBodyOf, ReplyOf } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
-import type { Requester } from '#server/accounts/hash-queue.ts';
+import type { Requester } from '#server/passwords/hash-queue.ts';
 import type { Limit } from './rate-limit.ts';
 
 /** Who is signed in, as far as a handler needs to know. */

@@ -1,5 +1,5 @@
 import { deleteUser, getUsers, removeUser } from '#contract/office.ts';
-import { needFreshPassword } from '#server/accounts/fresh-password.ts';
+import { needFreshPassword } from '#server/passwords/reauthentication.ts';
 import { lockCaller } from '#server/accounts/lock-account.ts';
 import { eraseUser, listUsers } from '#server/accounts/queries.ts';
 import { record } from '#server/audit/queries.ts';

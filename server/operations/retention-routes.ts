@@ -1,5 +1,5 @@
 import { confirmRetention, getRetention } from '#contract/retention.ts';
-import { needFreshPassword } from '#server/accounts/fresh-password.ts';
+import { needFreshPassword } from '#server/passwords/reauthentication.ts';
 import { lockCaller } from '#server/accounts/lock-account.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';

@@ -3,11 +3,11 @@ import { recordOfOffice } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { checkPasswordAgain, passwordAgainLimits } from './fresh-password.ts';
-import { lockCaller } from './lock-account.ts';
-import { whyNotForOffice } from './office-password.ts';
+import { checkPasswordAgain, passwordAgainLimits } from './reauthentication.ts';
+import { lockCaller } from '#server/accounts/lock-account.ts';
+import { whyNotForOffice } from './admin-password-rule.ts';
 import { hashPassword } from './password-hash.ts';
-import { renewSessions } from './renew-sessions.ts';
+import { renewSessions } from '#server/accounts/renew-sessions.ts';
 
 /** A new password for who knows the present one (OWASP ASVS 5.0, 6.2.2, 6.2.3 and 7.4.3). */
 export const passwordChangeRoutes: readonly Route[] = [

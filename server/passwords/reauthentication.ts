@@ -3,7 +3,7 @@ import { recordOfOffice } from '#server/audit/queries.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { byNetwork, type Limit } from '#server/http/rate-limit.ts';
 import type { Caller, RequestContext } from '#server/http/route.ts';
-import { passwordHashOf } from './lock-account.ts';
+import { passwordHashOf } from '#server/accounts/lock-account.ts';
 import { verifyPassword } from './password-hash.ts';
 
 const minute = 60_000;

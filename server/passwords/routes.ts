@@ -11,12 +11,12 @@ import { byNetwork } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { enqueue, nobody } from '#server/mail/outbox.ts';
 import { codeMessage } from '#server/mail/messages.ts';
-import { lockAccount } from './lock-account.ts';
-import { whyNotForOffice } from './office-password.ts';
+import { lockAccount } from '#server/accounts/lock-account.ts';
+import { whyNotForOffice } from './admin-password-rule.ts';
 import { hashPassword } from './password-hash.ts';
-import { codeRequestLimits, codeTryLimits } from './code-limits.ts';
-import { endHalfWay } from './second-factor.ts';
-import { codeIdentifier } from './queries.ts';
+import { codeRequestLimits, codeTryLimits } from './reset-code-limits.ts';
+import { endHalfWay } from '#server/accounts/second-factor.ts';
+import { codeIdentifier } from '#server/accounts/queries.ts';
 
 const minute = 60;
 const grantSeconds = 10 * minute;
