@@ -4,11 +4,15 @@ import { actsOf, recordOfOffice } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { clearHint } from '#server/http/session.ts';
-import { checkPasswordAgain, needFreshPassword, passwordAgainLimits } from '#server/passwords/reauthentication.ts';
+import { clearHint } from '#server/sessions/caller.ts';
+import {
+  checkPasswordAgain,
+  needFreshPassword,
+  passwordAgainLimits,
+} from '#server/passwords/reauthentication.ts';
 import { lockCaller } from './lock-account.ts';
 import { eraseUser, findUser, hasSecondFactor } from './queries.ts';
-import { listSessions } from './sessions.ts';
+import { listSessions } from '#server/sessions/queries.ts';
 
 /** Taking one's own data along and erasing it (docs/design.md, section 6, Children's data). */
 export const myDataRoutes: readonly Route[] = [

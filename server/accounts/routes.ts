@@ -7,15 +7,15 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { byNetwork } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { addCookies } from '#server/http/session.ts';
+import { addCookies } from '#server/sessions/caller.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { welcomeMessage } from '#server/mail/messages.ts';
 import { checkPasswordAgain, passwordAgainLimits } from '#server/passwords/reauthentication.ts';
-import { rememberDevice } from './device-cookie.ts';
+import { rememberDevice } from '#server/sessions/device-cookie.ts';
 import { lockCaller } from './lock-account.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
 import { findUser } from './queries.ts';
-import { renewToken } from './renew-sessions.ts';
+import { renewToken } from '#server/sessions/rotate-session.ts';
 import { signIn } from './sign-in.ts';
 import { signInLimits } from './sign-in-limits.ts';
 

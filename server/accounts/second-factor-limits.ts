@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Counted, Limit } from '#server/http/rate-limit.ts';
 import type { RequestContext } from '#server/http/route.ts';
-import { knownDevice } from './device-cookie.ts';
+import { knownDevice } from '#server/sessions/device-cookie.ts';
 
 const minute = 60;
 const hour = 60 * minute;

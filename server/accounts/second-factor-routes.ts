@@ -11,13 +11,17 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { countingRequest } from '#server/http/rate-limit.ts';
 import { route, type Route, type RequestContext } from '#server/http/route.ts';
-import { checkPasswordAgain, needFreshPassword, passwordAgainLimits } from '#server/passwords/reauthentication.ts';
+import {
+  checkPasswordAgain,
+  needFreshPassword,
+  passwordAgainLimits,
+} from '#server/passwords/reauthentication.ts';
 import { withComparedPassword } from '#server/passwords/compared-password.ts';
 import { lockCaller } from './lock-account.ts';
 import { makeRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts';
 import { findSecondFactor, prepareRecovery, removeSecondFactor, tryCode } from './second-factor.ts';
 import { countedTry, secondFactorLimits, wrongCode } from './second-factor-limits.ts';
-import { renewSessions, renewToken } from './renew-sessions.ts';
+import { renewSessions, renewToken } from '#server/sessions/rotate-session.ts';
 
 const notSet = () => new HttpError(409, 'Your account has no second factor.');
 const isSetAlready = () => new HttpError(409, 'Your account has a second factor already.');

@@ -7,12 +7,12 @@ import { cookieName, readCookie } from '#server/http/cookies.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { countingRequest } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { addCookies } from '#server/http/session.ts';
-import { rememberDevice } from './device-cookie.ts';
+import { addCookies } from '#server/sessions/caller.ts';
+import { rememberDevice } from '#server/sessions/device-cookie.ts';
 import { findUser } from './queries.ts';
 import { prepareRecovery, tryCode } from './second-factor.ts';
 import { countedTry, secondFactorLimits, wrongCode } from './second-factor-limits.ts';
-import { endHeldSession } from './sessions.ts';
+import { endHeldSession } from '#server/sessions/queries.ts';
 
 /** better-auth's own cookie between the password and the code. */
 const halfWayCookie = 'school.two_factor';

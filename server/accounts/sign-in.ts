@@ -9,7 +9,7 @@ import type { Requester } from '#server/passwords/hash-queue.ts';
 import { lockAccount, passwordHashOf } from './lock-account.ts';
 import { whyNotForOffice } from '#server/passwords/admin-password-rule.ts';
 import { hashPassword, isOutdated, verifyPassword } from '#server/passwords/password-hash.ts';
-import { endHeldSession } from './sessions.ts';
+import { endHeldSession } from '#server/sessions/queries.ts';
 
 interface SignIn {
   email: string;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sessionLife } from '#server/accounts/session-life.ts';
+import { sessionLife } from '#server/sessions/session-lifetime.ts';
 import { renewEncryption } from '#server/accounts/encryption.ts';
 import { clockTolerance } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';

@@ -7,7 +7,7 @@ import { checkPasswordAgain, passwordAgainLimits } from './reauthentication.ts';
 import { lockCaller } from '#server/accounts/lock-account.ts';
 import { whyNotForOffice } from './admin-password-rule.ts';
 import { hashPassword } from './password-hash.ts';
-import { renewSessions } from '#server/accounts/renew-sessions.ts';
+import { renewSessions } from '#server/sessions/rotate-session.ts';
 
 /** A new password for who knows the present one (OWASP ASVS 5.0, 6.2.2, 6.2.3 and 7.4.3). */
 export const passwordChangeRoutes: readonly Route[] = [

@@ -1,13 +1,13 @@
 import { APIError } from 'better-auth/api';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Auth } from '#server/accounts/auth.ts';
-import { hasEnded, isToBeTouched } from '#server/accounts/session-life.ts';
+import { hasEnded, isToBeTouched } from './session-lifetime.ts';
 import type { Context } from '#server/context.ts';
 import { isOrphan } from '#server/db/orphan.ts';
 import type { Settings } from '#server/env.ts';
-import { cookieName, isSecure } from './cookies.ts';
-import { HttpError } from './http-error.ts';
-import type { Caller } from './route.ts';
+import { cookieName, isSecure } from '#server/http/cookies.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import type { Caller } from '#server/http/route.ts';
 
 /** Readable by the page, beside the session cookie that is not: tells it that asking who is signed in is worth a call. */
 const hintName = 'signed-in';

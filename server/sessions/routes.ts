@@ -3,8 +3,8 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { checkPasswordAgain, passwordAgainLimits } from '#server/passwords/reauthentication.ts';
-import { lockCaller } from './lock-account.ts';
-import { endSessionOf, endSessionsBeside, listSessions } from './sessions.ts';
+import { lockCaller } from '#server/accounts/lock-account.ts';
+import { endSessionOf, endSessionsBeside, listSessions } from './queries.ts';
 
 const noSuchSession = () => new HttpError(404, 'That device is already signed out.');
 

@@ -2,9 +2,9 @@ import { APIError } from 'better-auth/api';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Caller, RequestContext } from '#server/http/route.ts';
-import { addCookies } from '#server/http/session.ts';
-import { endHalfWay } from './second-factor.ts';
-import { endSessionsBeside } from './sessions.ts';
+import { addCookies } from './caller.ts';
+import { endHalfWay } from '#server/accounts/second-factor.ts';
+import { endSessionsBeside } from './queries.ts';
 
 type Renewing = Pick<RequestContext, 'auth' | 'requestHeaders' | 'replyHeaders'>;
 
