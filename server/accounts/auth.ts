@@ -7,7 +7,7 @@ import type { Settings } from '#server/env.ts';
 import { cookieName, isSecure } from '#server/http/cookies.ts';
 import type { Sender } from '#server/mail/messages.ts';
 import { browserName } from '#server/sessions/browser-name.ts';
-import { encryptionKeys } from './encryption.ts';
+import { encryptionKeys } from '#server/second-factor/secret-encryption.ts';
 import { isComparedPassword } from '#server/passwords/compared-password.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
 import { sessionLife, touchSeconds } from '#server/sessions/session-lifetime.ts';

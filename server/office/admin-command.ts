@@ -6,7 +6,7 @@ import { email as emailSchema } from '#contract/text.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
 import { lockAccount } from '#server/accounts/lock-account.ts';
 import { whyNotForOffice } from '#server/passwords/admin-password-rule.ts';
-import { endHalfWay, removeSecondFactor } from '#server/accounts/second-factor.ts';
+import { endHalfWay, removeSecondFactor } from '#server/second-factor/verify-code.ts';
 import { record } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { sessionLife } from '#server/sessions/session-lifetime.ts';
-import { renewEncryption } from '#server/accounts/encryption.ts';
+import { renewEncryption } from '#server/second-factor/secret-encryption.ts';
 import { clockTolerance } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { databaseKind, type Database } from '#server/db/connect.ts';

@@ -15,7 +15,7 @@ import { lockAccount } from '#server/accounts/lock-account.ts';
 import { whyNotForOffice } from './admin-password-rule.ts';
 import { hashPassword } from './password-hash.ts';
 import { codeRequestLimits, codeTryLimits } from './reset-code-limits.ts';
-import { endHalfWay } from '#server/accounts/second-factor.ts';
+import { endHalfWay } from '#server/second-factor/verify-code.ts';
 import { codeIdentifier } from '#server/accounts/queries.ts';
 
 const minute = 60;

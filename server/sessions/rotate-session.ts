@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Caller, RequestContext } from '#server/http/route.ts';
 import { addCookies } from './caller.ts';
-import { endHalfWay } from '#server/accounts/second-factor.ts';
+import { endHalfWay } from '#server/second-factor/verify-code.ts';
 import { endSessionsBeside } from './queries.ts';
 
 type Renewing = Pick<RequestContext, 'auth' | 'requestHeaders' | 'replyHeaders'>;

@@ -17,9 +17,9 @@ import {
   passwordAgainLimits,
 } from '#server/passwords/reauthentication.ts';
 import { withComparedPassword } from '#server/passwords/compared-password.ts';
-import { lockCaller } from './lock-account.ts';
+import { lockCaller } from '#server/accounts/lock-account.ts';
 import { makeRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts';
-import { findSecondFactor, prepareRecovery, removeSecondFactor, tryCode } from './second-factor.ts';
+import { findSecondFactor, prepareRecovery, removeSecondFactor, tryCode } from './verify-code.ts';
 import { countedTry, secondFactorLimits, wrongCode } from './second-factor-limits.ts';
 import { renewSessions, renewToken } from '#server/sessions/rotate-session.ts';
 

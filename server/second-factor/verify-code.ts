@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Requester } from '#server/passwords/hash-queue.ts';
-import { lockAccount } from './lock-account.ts';
+import { lockAccount } from '#server/accounts/lock-account.ts';
 import { storedForm } from './recovery-codes.ts';
 
 /** Longer than better-auth takes a code of either neighbouring half minute for right. */

@@ -9,8 +9,8 @@ import { countingRequest } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { addCookies } from '#server/sessions/caller.ts';
 import { rememberDevice } from '#server/sessions/device-cookie.ts';
-import { findUser } from './queries.ts';
-import { prepareRecovery, tryCode } from './second-factor.ts';
+import { findUser } from '#server/accounts/queries.ts';
+import { prepareRecovery, tryCode } from './verify-code.ts';
 import { countedTry, secondFactorLimits, wrongCode } from './second-factor-limits.ts';
 import { endHeldSession } from '#server/sessions/queries.ts';
 
