@@ -30,7 +30,7 @@ export const passwordAgainLimits: readonly Limit[] = [
   { ...again, by: 'account', max: 10, seconds: 15 * 60, guessesOnly: true },
   { ...again, by: 'account', max: 50, seconds: 24 * 60 * 60, thenEvery: 15 * 60, guessesOnly: true },
   ...byNetwork({ ...again, max: 100, seconds: 15 * 60, guessesOnly: true }),
-  // Right ones too, for each takes a turn at hashing (sign-in-limits.ts).
+  // Right ones too, for each takes a turn at hashing (accounts/sign-in-limits.ts).
   { ...again, by: 'account', max: 60, seconds: 15 * 60 },
 ];
 

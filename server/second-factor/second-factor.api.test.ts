@@ -5,7 +5,7 @@ import { admin, parent, password, signIn, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import type { Visitor } from '#test/visitor.ts';
 import { createApp } from '#server/app.ts';
-import { createAuth } from '#server/accounts/auth.ts';
+import { createAuth } from '#server/accounts/better-auth.ts';
 import { renewEncryption } from './secret-encryption.ts';
 
 const halfMinute = 30_000;

@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Auth } from '#server/accounts/auth.ts';
+import type { Auth } from '#server/accounts/better-auth.ts';
 import { hasEnded, isToBeTouched } from './session-lifetime.ts';
 import type { Context } from '#server/context.ts';
 import { isOrphan } from '#server/db/orphan.ts';

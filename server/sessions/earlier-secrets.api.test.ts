@@ -3,7 +3,7 @@ import { databaseKinds } from '#test/databases.ts';
 import { parent, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { createApp } from '#server/app.ts';
-import { createAuth } from '#server/accounts/auth.ts';
+import { createAuth } from '#server/accounts/better-auth.ts';
 
 const present = 'the secret that came after the first one';
 

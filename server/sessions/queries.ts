@@ -3,7 +3,7 @@ import type { Session } from '#contract/session.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
-import type { Auth } from '#server/accounts/auth.ts';
+import type { Auth } from '#server/accounts/better-auth.ts';
 import { hasEnded } from './session-lifetime.ts';
 
 type SessionRow = Selectable<Tables['sessions']>;

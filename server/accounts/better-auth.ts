@@ -78,9 +78,9 @@ export function createAuth(db: Database, settings: Settings, secret: string, sen
       twoFactor({
         twoFactorTable: 'twoFactors',
         twoFactorCookieMaxAge: secondStepSeconds,
-        // Recovery codes are made, and hashed, by us (recovery-codes.ts): better-auth compares hashes and strikes out used ones.
+        // Recovery codes are made, and hashed, by us (second-factor/recovery-codes.ts): better-auth compares hashes and strikes out used ones.
         backupCodeOptions: { storeBackupCodes: 'plain', customBackupCodesGenerate: () => [] },
-        // Counted by us (second-factor-limits.ts), so that a thief of the password cannot lock the owner's own browser out.
+        // Counted by us (second-factor/second-factor-limits.ts), so that a thief of the password cannot lock the owner's own browser out.
         accountLockout: { enabled: false },
       }),
       sessionRenewal(),
