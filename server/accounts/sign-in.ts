@@ -5,7 +5,7 @@ import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { withComparedPassword } from '#server/passwords/compared-password.ts';
-import type { Requester } from '#server/passwords/hash-queue.ts';
+import type { Requester } from '#server/http/requester.ts';
 import { lockAccount, passwordHashOf } from './lock-account.ts';
 import { whyNotForOffice } from '#server/passwords/admin-password-rule.ts';
 import { hashPassword, isOutdated, verifyPassword } from '#server/passwords/password-hash.ts';

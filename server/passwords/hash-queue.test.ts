@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { HttpError } from '#server/http/http-error.ts';
-import { inTurn, type Requester } from './hash-queue.ts';
+import type { Requester } from '#server/http/requester.ts';
+import { inTurn } from './hash-queue.ts';
 
 const from = (network: string, isKnown = false): Requester => ({ network, isKnown });
 

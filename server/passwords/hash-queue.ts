@@ -1,17 +1,10 @@
 import { HttpError } from '#server/http/http-error.ts';
+import type { Requester } from '#server/http/requester.ts';
 
 /** Node has four threads for all slow work, reading pictures from the disk included: hashes leave two of them free. */
 const maxRunning = 2;
 /** Some seconds of work; beyond this a request is refused with 503. */
 const maxWaiting = 100;
-
-/** The sender of a request that needs a hash: decides when it gets its turn. */
-export interface Requester {
-  /** As `widerNetwork` gives it. */
-  network: string;
-  /** Signed in already, or a browser that has signed in to the account before. */
-  isKnown: boolean;
-}
 
 /** Everything that has no visitor behind it, such as a command. */
 const ourselves: Requester = { network: 'this process', isKnown: true };

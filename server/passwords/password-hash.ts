@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { inTurn, type Requester } from './hash-queue.ts';
+import type { Requester } from '#server/http/requester.ts';
+import { inTurn } from './hash-queue.ts';
 
 const derive = promisify(argon2);
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Requester } from '#server/passwords/hash-queue.ts';
+import type { Requester } from '#server/http/requester.ts';
 import { hashLike, hashPassword } from '#server/passwords/password-hash.ts';
 
 const count = 10;

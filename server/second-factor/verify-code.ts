@@ -3,7 +3,7 @@ import { APIError } from 'better-auth/api';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import type { Requester } from '#server/passwords/hash-queue.ts';
+import type { Requester } from '#server/http/requester.ts';
 import { lockAccount } from '#server/accounts/lock-account.ts';
 import { storedForm } from './recovery-codes.ts';
 
