@@ -3,9 +3,9 @@ import { shortHash } from '#contract/common-password.ts';
 import { minimumPasswordLength } from '#contract/account.ts';
 import { runCommand } from '#server/operations/command.ts';
 
-const howMany = 10_000;
+const maxPasswords = 10_000;
 
-/** Short hashes as commonPasswordCheck reads them. */
+/** Encodes sorted short hashes for `commonPasswordCheck`: differences of 24 bits, in base64. */
 function pack(hashes: readonly number[]): string {
   const bytes = Buffer.alloc(hashes.length * 3);
   for (const [at, hash] of hashes.entries()) bytes.writeUIntBE(hash - (hashes[at - 1] ?? 0), at * 3, 3);
@@ -13,12 +13,12 @@ function pack(hashes: readonly number[]): string {
 }
 
 /**
- * Writes content/common-passwords.ts anew: `node bin/run.mjs server/passwords/common-passwords-command.ts FILE`, where FILE is
- * passwords.json of the npm package @zxcvbn-ts/language-common, the most common first.
+ * Generates content/common-passwords.ts: `node bin/run.mjs server/passwords/common-passwords-command.ts FILE`. FILE is
+ * passwords.json of the npm package @zxcvbn-ts/language-common, sorted by frequency.
  */
 await runCommand(async ([file = '']) => {
   const ranked = JSON.parse(readFileSync(file, 'utf8')) as string[];
-  const common = ranked.filter(({ length }) => length >= minimumPasswordLength).slice(0, howMany);
+  const common = ranked.filter(({ length }) => length >= minimumPasswordLength).slice(0, maxPasswords);
   const hashes = [...new Set(common.map(shortHash))].toSorted((a, b) => a - b);
   writeFileSync(
     'content/common-passwords.ts',

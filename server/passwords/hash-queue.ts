@@ -1,20 +1,20 @@
 import { HttpError } from '#server/http/http-error.ts';
 import type { Requester } from '#server/http/requester.ts';
 
-/** Node has four threads for all slow work, reading pictures from the disk included: hashes leave two of them free. */
+/** Two of Node's four worker threads: the others stay free for file access. */
 const maxRunning = 2;
-/** Some seconds of work; beyond this a request is refused with 503. */
+/** A few seconds of work; beyond this, reject with 503. */
 const maxWaiting = 100;
 
-/** Everything that has no visitor behind it, such as a command. */
-const ourselves: Requester = { network: 'this process', isKnown: true };
+/** The default requester: this process itself, such as a command. */
+const thisProcess: Requester = { network: 'this process', isKnown: true };
 
 interface Waiting {
   start: () => void;
   reject: (error: HttpError) => void;
 }
 
-/** Waiting requests by network, which take turns: one that sends many waits behind its own, not before others. */
+/** A queue in which networks take turns: many requests of one network wait for each other and do not delay other networks. */
 class Lane {
   readonly #byNetwork = new Map<string, Waiting[]>();
   #length = 0;
@@ -23,7 +23,7 @@ class Lane {
     return this.#length === 0;
   }
 
-  /** Takes a request in; when the lane is full, the network with the most waiting requests loses its latest. */
+  /** Adds a request. When the lane is full, the network with the most waiting requests loses its latest one. */
   add(network: string, waiting: Waiting): void {
     const own = this.#byNetwork.get(network) ?? [];
     if (this.#length >= maxWaiting) {
@@ -40,7 +40,7 @@ class Lane {
     this.#length += 1;
   }
 
-  /** The next request: the earliest of the network that has waited longest for a turn. */
+  /** Removes the next request: the earliest of the network that has waited longest for a turn. */
   take(): Waiting | undefined {
     const [network, own] = this.#byNetwork.entries().next().value ?? [];
     if (network === undefined || own === undefined) return undefined;
@@ -57,28 +57,28 @@ const queueIsFull = () =>
     headers: { 'retry-after': '20' },
   });
 
-/** Of five turns known requesters get four while both lanes wait, so that neither lane blocks the other. */
-const knownInARow = 4;
+/** While both lanes wait, known requesters get four of five turns, so that neither lane blocks the other. */
+const maxKnownInARow = 4;
 
 const known = new Lane();
 const others = new Lane();
 let running = 0;
-let knownTurns = 0;
+let knownInARow = 0;
 
 function takeNext(): Waiting | undefined {
-  const isKnownTurn = !known.isEmpty && (others.isEmpty || knownTurns < knownInARow);
-  knownTurns = isKnownTurn ? knownTurns + 1 : 0;
+  const isKnownTurn = !known.isEmpty && (others.isEmpty || knownInARow < maxKnownInARow);
+  knownInARow = isKnownTurn ? knownInARow + 1 : 0;
   return (isKnownTurn ? known : others).take();
 }
 
 /**
- * Runs work that takes long and much memory, two at a time, however many requests come at once (OWASP ASVS 5.0, 15.2.2).
- * Known requesters come first; within a lane networks take turns.
- * @throws HttpError 503 when too many wait already, and whatever `work` throws
+ * Runs slow, memory-intensive work, at most two at a time for the whole process (OWASP ASVS 5.0, 15.2.2). Known requesters come
+ * first; within a lane networks take turns.
+ * @throws HttpError 503 when the queue is full, and any error of `work`
  */
 export async function inTurn<T>(
   work: () => Promise<T>,
-  { network, isKnown }: Requester = ourselves,
+  { network, isKnown }: Requester = thisProcess,
 ): Promise<T> {
   if (running < maxRunning) {
     running += 1;

@@ -9,7 +9,7 @@ const derive = promisify(argon2);
 const current = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
-interface Recipe {
+interface Parameters {
   memory: number;
   passes: number;
   parallelism: number;
@@ -19,15 +19,15 @@ interface Recipe {
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
-/** A PHC string, parameters and salt included. */
-async function hashBy(recipe: Recipe, password: string, requester?: Requester): Promise<string> {
-  const { memory, passes, parallelism, nonce } = recipe;
+/** Hashes into a PHC string, which includes parameters and salt. */
+async function hashWith(parameters: Parameters, password: string, requester?: Requester): Promise<string> {
+  const { memory, passes, parallelism, nonce } = parameters;
   const message = password.normalize('NFKC');
-  const tag = await inTurn(() => derive('argon2id', { message, ...recipe }), requester);
+  const tag = await inTurn(() => derive('argon2id', { message, ...parameters }), requester);
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
-function recipeOf(hash: string): Recipe | null {
+function parametersOf(hash: string): Parameters | null {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash);
   if (parts === null) return null;
   const [, memory, passes, parallelism, nonce = '', tag = ''] = parts;
@@ -42,8 +42,8 @@ function recipeOf(hash: string): Recipe | null {
 
 /**
  * Hashes a password.
- * @param requester whose turn in the queue it takes; a command of ours when left out
- * @param nonce shared only by secrets that are looked for together, such as recovery codes
+ * @param requester decides its turn in the queue; by default this process itself
+ * @param nonce the salt; shared only by secrets that are searched together, such as recovery codes
  * @throws HttpError 503 when the queue is full
  */
 export function hashPassword(
@@ -51,26 +51,26 @@ export function hashPassword(
   requester?: Requester,
   nonce = randomBytes(16),
 ): Promise<string> {
-  return hashBy({ ...current, nonce, tagLength }, password, requester);
+  return hashWith({ ...current, nonce, tagLength }, password, requester);
 }
 
-/** Hashes a password as another hash was made, salt included. @returns null when that is none of ours */
+/** Hashes a password with the parameters and salt of another hash. @returns null when that one is not argon2id */
 export async function hashLike(
   hash: string,
   password: string,
   requester?: Requester,
 ): Promise<string | null> {
-  const recipe = recipeOf(hash);
-  return recipe === null ? null : hashBy(recipe, password, requester);
+  const parameters = parametersOf(hash);
+  return parameters === null ? null : hashWith(parameters, password, requester);
 }
 
-/** Whether a hash was made with other parameters than today's, and is to be made anew when its password is next at hand. */
+/** Whether a hash has outdated parameters; the next sign-in replaces it. */
 export function isOutdated(hash: string): boolean {
   const { memory, passes, parallelism } = current;
   return !hash.startsWith(`$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`);
 }
 
-/** Whether a password is the one hashed; false for a hash of another kind. Takes the same time for any wrong password. */
+/** Whether a password matches a hash, in constant time; false for a hash that is not argon2id. */
 export async function verifyPassword(
   hash: string,
   password: string,

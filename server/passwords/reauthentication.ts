@@ -3,44 +3,43 @@ import { recordOfOffice } from '#server/audit/queries.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { byNetwork, type Limit } from '#server/http/rate-limit.ts';
 import type { Caller, RequestContext } from '#server/http/route.ts';
-import { passwordHashOf } from '#server/accounts/lock-account.ts';
 import { verifyPassword } from './password-hash.ts';
+import { findPasswordHash } from './queries.ts';
 
 const minute = 60_000;
-const freshFor = 30 * minute;
+const maxPasswordAge = 30 * minute;
 
 /**
- * Refuses what cannot be taken back, or takes everything away, to an admin whose password was last given more than 30 minutes
- * ago: the office's screen may have been left alone (OWASP ASVS 5.0, 7.5.3).
- * @throws HttpError 403 with the field that is wanted; POST /user/confirm-password is the way on
+ * Refuses a destructive action, or the export of all data, to an admin whose password was last given more than 30 minutes ago:
+ * the office's screen may be unattended (OWASP ASVS 5.0, 7.5.3).
+ * @throws HttpError 403 with the field `password`; POST /user/confirm-password lifts it
  */
-export function needFreshPassword({ role, passwordGivenAt }: Caller, now = Date.now()): void {
+export function requireRecentPassword({ role, passwordGivenAt }: Caller, now = Date.now()): void {
   const age = now - passwordGivenAt.getTime();
-  // A moment in the future was written while the clock was ahead. Two instances may differ by seconds.
-  if (role !== 'admin' || (age > -minute && age < freshFor)) return;
+  // A time in the future was stored while the clock was ahead. The clocks of two instances may differ by seconds.
+  if (role !== 'admin' || (age > -minute && age < maxPasswordAge)) return;
   const message = passwordWanted;
   throw new HttpError(403, message, { fields: { password: message } });
 }
 
-/** One counter for all calls that ask for the password again: each would be another allowance to guess it. */
+/** One counter for all endpoints that ask for the password again; separate counters would each allow more guesses. */
 const again = { group: 'password again' } as const;
 
-/** Passwords of an account that is signed in, by account and by network. */
-export const passwordAgainLimits: readonly Limit[] = [
+/** Limits for passwords that a signed-in account gives again, by account and by network. */
+export const reauthenticationLimits: readonly Limit[] = [
   { ...again, by: 'account', max: 10, seconds: 15 * 60, guessesOnly: true },
   { ...again, by: 'account', max: 50, seconds: 24 * 60 * 60, thenEvery: 15 * 60, guessesOnly: true },
   ...byNetwork({ ...again, max: 100, seconds: 15 * 60, guessesOnly: true }),
-  // Right ones too, for each takes a turn at hashing (accounts/sign-in-limits.ts).
+  // Right passwords count too: each one takes a place in the hash queue.
   { ...again, by: 'account', max: 60, seconds: 15 * 60 },
 ];
 
 /**
- * Compares the password of the account that is signed in, asked for again before something weighty. A wrong one given by an admin
- * is recorded in the audit log.
+ * Verifies the password that a signed-in account gives again. An admin's wrong password is recorded in the audit log.
  * @returns the hash it was compared with, which `lockCaller` checks again in the transaction
- * @throws HttpError 403 beside the field when it is wrong
+ * @throws HttpError 403 with the field `password` when it is wrong
  */
-export async function checkPasswordAgain(
+export async function reauthenticate(
   {
     db,
     caller,
@@ -49,7 +48,7 @@ export async function checkPasswordAgain(
   }: Pick<RequestContext, 'db' | 'address' | 'requester'> & { caller: Caller },
   password: string,
 ): Promise<string> {
-  const hash = await passwordHashOf(db, caller.id);
+  const hash = await findPasswordHash(db, caller.id);
   if (hash !== undefined && (await verifyPassword(hash, password, requester))) return hash;
   await recordOfOffice(db, { action: 'password-refused', actor: caller.id, subject: caller.id, address });
   const message = 'That is not your password.';

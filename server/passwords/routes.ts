@@ -1,44 +1,32 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { APIError } from 'better-auth/api';
-import { forgetPassword, resetPassword, verifyOtp } from '#contract/account.ts';
+import { randomBytes } from 'node:crypto';
+import { changePassword, forgetPassword, resetPassword, verifyOtp } from '#contract/account.ts';
+import { confirmPassword } from '#contract/second-factor.ts';
+import { createResetCode, isResetCode } from '#server/accounts/better-auth.ts';
+import { findByEmail, lockAccount, setEmailVerified } from '#server/accounts/queries.ts';
 import { recordOfOffice } from '#server/audit/queries.ts';
-import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { Settings } from '#server/env.ts';
-import { readCookie, serverCookie } from '#server/http/cookies.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { byNetwork } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { enqueue, nobody } from '#server/mail/outbox.ts';
 import { codeMessage } from '#server/mail/messages.ts';
-import { lockAccount } from '#server/accounts/lock-account.ts';
-import { whyNotForOffice } from './admin-password-rule.ts';
+import { deletePendingSignIns } from '#server/second-factor/queries.ts';
+import { lockCaller } from '#server/sessions/lock-caller.ts';
+import { deleteAllSessions } from '#server/sessions/queries.ts';
+import { endOthersAndRotate, rotateSession } from '#server/sessions/rotate-session.ts';
+import { adminPasswordError } from './admin-password-rule.ts';
 import { hashPassword } from './password-hash.ts';
-import { codeRequestLimits, codeTryLimits } from './reset-code-limits.ts';
-import { endHalfWay } from '#server/second-factor/verify-code.ts';
-import { codeIdentifier } from '#server/accounts/queries.ts';
-
-const minute = 60;
-const grantSeconds = 10 * minute;
-
-const grantIdentifier = (token: string) =>
-  `reset-grant-${createHash('sha256').update(token).digest('base64url')}`;
-
-const grantName = 'reset-grant';
-
-function readGrant(headers: Headers, settings: Settings): string | undefined {
-  const value = readCookie(headers, grantName, settings);
-  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;
-}
-
-/** Makes tries at one code wait for each other, so that five tries are five however many arrive at once. */
-async function lockCode(transaction: Database, identifier: string): Promise<void> {
-  await transaction
-    .updateTable('verifications')
-    .set((eb) => ({ identifier: eb.ref('identifier') }))
-    .where('identifier', '=', identifier)
-    .execute();
-}
+import {
+  consumeGrant,
+  deleteResetCode,
+  hasGrant,
+  insertGrant,
+  lockResetCode,
+  setPasswordHash,
+} from './queries.ts';
+import { reauthenticate, reauthenticationLimits } from './reauthentication.ts';
+import { resetCodeAttemptLimits, resetCodeRequestLimits } from './reset-code-limits.ts';
+import { grantCookie, grantIdentifier, grantSeconds, readGrant } from './reset-grant.ts';
 
 const wrongCode = () => {
   const message = 'This code is wrong or too old. Please check it or ask for a new one.';
@@ -47,107 +35,119 @@ const wrongCode = () => {
 
 const grantIsGone = () => new HttpError(401, 'This code was used or is too old. Please ask for a new one.');
 
-async function hasGrant(db: Database, token: string, email: string): Promise<boolean> {
-  const grant = await db
-    .selectFrom('verifications')
-    .select('id')
-    .where('identifier', '=', grantIdentifier(token))
-    .where('value', '=', email)
-    .where('expiresAt', '>', new Date())
-    .executeTakeFirst();
-  return grant !== undefined;
+/** @throws HttpError 400 when a password is too weak for the role */
+function checkNewPassword(role: string, password: string): void {
+  const error = role === 'admin' ? adminPasswordError(password) : null;
+  if (error !== null) throw new HttpError(400, error, { fields: { newpassword: error } });
 }
 
-/** The way back in: a code by mail, its check, a new password (docs/design.md, section 5). */
+/** Resetting a forgotten password with a mailed code, changing it, and giving it again (docs/design.md, section 5). */
 export const passwordRoutes: readonly Route[] = [
   route(
     forgetPassword,
     async ({ auth, db, outbox, sender, body: { email } }) => {
-      const { internalAdapter } = await auth.$context;
-      // The same steps whether the account exists or not: neither the time of this call nor that of the next must tell, so
-      // a code nobody knows is kept for an address nobody has, and its mail queued to nobody.
+      // The same steps whether or not the account exists, so that the response time of this and the next request reveals
+      // nothing: without an account the code is stored as well, and its mail is queued for nobody.
       await inTransaction(db, async (transaction) => {
-        await internalAdapter.deleteVerificationByIdentifier(codeIdentifier(email));
-        const code = await auth.api.createVerificationOTP({ body: { email, type: 'forget-password' } });
-        const found = await internalAdapter.findUserByEmail(email);
-        const to = found === null ? nobody : email;
-        await enqueue(transaction, [codeMessage(sender, to, code)], found?.user.id);
+        await deleteResetCode(transaction, email);
+        const code = await createResetCode(auth, email);
+        const user = await findByEmail(transaction, email);
+        const to = user === undefined ? nobody : email;
+        await enqueue(transaction, [codeMessage(sender, to, code)], user?.id);
       });
       outbox.nudge();
       return { success: true as const };
     },
-    ...codeRequestLimits,
+    ...resetCodeRequestLimits,
   ),
 
   route(
     verifyOtp,
-    async ({ auth, db, settings, body, replyHeaders }) => {
-      const identifier = codeIdentifier(body.email);
+    async ({ auth, db, settings, body: { email, otp }, replyHeaders }) => {
       const token = randomBytes(32).toString('base64url');
-      // A wrong code must not roll back the count of tries, so the refusal leaves the transaction as a value.
+      // Returned, not thrown: an error would roll back the count of attempts.
       const isRight = await inTransaction(db, async (transaction) => {
-        await lockCode(transaction, identifier);
-        try {
-          await auth.api.checkVerificationOTP({ body: { ...body, type: 'forget-password' } });
-        } catch (error) {
-          if (error instanceof APIError && error.statusCode < 500) return false;
-          throw error;
-        }
-        const { internalAdapter } = await auth.$context;
-        await internalAdapter.deleteVerificationByIdentifier(identifier);
-        await internalAdapter.createVerificationValue({
-          identifier: grantIdentifier(token),
-          value: body.email,
-          expiresAt: new Date(Date.now() + grantSeconds * 1000),
-        });
+        await lockResetCode(transaction, email);
+        if (!(await isResetCode(auth, email, otp))) return false;
+        await deleteResetCode(transaction, email);
+        const expiresAt = new Date(Date.now() + grantSeconds * 1000);
+        await insertGrant(transaction, { identifier: grantIdentifier(token), email, expiresAt });
         return true;
       });
       if (!isRight) throw wrongCode();
-      replyHeaders.append('set-cookie', serverCookie(grantName, token, grantSeconds, settings));
+      replyHeaders.append('set-cookie', grantCookie(token, settings));
       return { message: 'The code is right. Now set a new password.' };
     },
-    ...codeTryLimits,
+    ...resetCodeAttemptLimits,
   ),
 
   route(
     resetPassword,
-    async ({ auth, db, settings, body, address, requester, requestHeaders, replyHeaders }) => {
+    async ({ db, settings, body, address, requester, requestHeaders, replyHeaders }) => {
+      const { email, newpassword } = body;
       const token = readGrant(requestHeaders, settings);
-      // Looked for before the password is hashed: only a holder of a grant may cause that work.
-      if (token === undefined || !(await hasGrant(db, token, body.email))) throw grantIsGone();
-      const { internalAdapter } = await auth.$context;
-      const hash = await hashPassword(body.newpassword, requester);
+      if (token === undefined) throw grantIsGone();
+      const grant = { identifier: grantIdentifier(token), email };
+      // Checked before the password is hashed: only the grant holder may cause that work.
+      if (!(await hasGrant(db, grant))) throw grantIsGone();
+      const hash = await hashPassword(newpassword, requester);
       const isSet = await inTransaction(db, async (transaction) => {
-        // Deleting is what makes the grant good for one time only: of two requests at once, one deletes it.
-        const grant = await transaction
-          .deleteFrom('verifications')
-          .where('identifier', '=', grantIdentifier(token))
-          .where('value', '=', body.email)
-          .where('expiresAt', '>', new Date())
-          .returning('value')
-          .executeTakeFirst();
-        if (grant === undefined) return false;
-        const user = await transaction
-          .selectFrom('users')
-          .select(['id', 'role'])
-          .where('email', '=', grant.value)
-          .executeTakeFirst();
+        if (!(await consumeGrant(transaction, grant))) return false;
+        const user = await findByEmail(transaction, email);
         if (user === undefined || !(await lockAccount(transaction, user.id))) return false;
-        // Said only to a holder of the grant, which this refusal leaves good: nobody else learns whose account is the office's.
-        const why = user.role === 'admin' ? whyNotForOffice(body.newpassword) : null;
-        if (why !== null) throw new HttpError(400, why, { fields: { newpassword: why } });
-        await internalAdapter.updatePassword(user.id, hash);
-        // The code came to this address, and whoever set the password before has it no more.
-        await internalAdapter.updateUser(user.id, { emailVerified: true });
-        await internalAdapter.deleteUserSessions(user.id);
-        await endHalfWay(transaction, user.id);
+        // Only the grant holder sees this error, so it reveals no admin account to others; the grant stays valid.
+        checkNewPassword(user.role, newpassword);
+        await setPasswordHash(transaction, user.id, hash);
+        // The code was mailed to this address, and an earlier owner of the password no longer has it.
+        await setEmailVerified(transaction, user.id);
+        await deleteAllSessions(transaction, user.id);
+        await deletePendingSignIns(transaction, user.id);
         await recordOfOffice(transaction, { action: 'password-reset', actor: user.id, address });
         return true;
       });
       if (!isSet) throw grantIsGone();
-      replyHeaders.append('set-cookie', serverCookie(grantName, '', 0, settings));
+      replyHeaders.append('set-cookie', grantCookie(null, settings));
       return { message: 'Your new password is set. Please sign in with it.' };
     },
-    ...byNetwork({ max: 60, seconds: 60 * minute }),
+    ...byNetwork({ max: 60, seconds: 60 * 60 }),
+  ),
+
+  // OWASP ASVS 5.0, 6.2.2, 6.2.3 and 7.4.3.
+  route(
+    changePassword,
+    async (request) => {
+      const { db, caller, address, body, requester } = request;
+      const compared = await reauthenticate(request, body.password);
+      checkNewPassword(caller.role, body.newpassword);
+      const hash = await hashPassword(body.newpassword, requester);
+      await inTransaction(db, async (transaction) => {
+        await lockCaller(transaction, caller, compared);
+        await setPasswordHash(transaction, caller.id, hash);
+        await recordOfOffice(transaction, { action: 'password-reset', actor: caller.id, address });
+        await endOthersAndRotate(request, transaction);
+      });
+      return { message: 'Your new password is set. You are signed out on all other devices.' };
+    },
+    ...reauthenticationLimits,
+  ),
+
+  route(
+    confirmPassword,
+    async (request) => {
+      const { db, caller, address, body } = request;
+      const hash = await reauthenticate(request, body.password);
+      await inTransaction(db, async (transaction) => {
+        await lockCaller(transaction, caller, hash);
+        await recordOfOffice(transaction, {
+          action: 'password-confirmed',
+          actor: caller.id,
+          subject: caller.id,
+          address,
+        });
+        await rotateSession(request);
+      });
+      return { message: 'Thank you. That is your password.' };
+    },
+    ...reauthenticationLimits,
   ),
 ];

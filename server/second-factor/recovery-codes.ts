@@ -5,13 +5,13 @@ import { hashLike, hashPassword } from '#server/passwords/password-hash.ts';
 const count = 10;
 const groups = 4;
 
-/** Sixteen digits, so that a phone's number keys will do: 53 bits (OWASP ASVS 5.0, 6.5.3 and 6.5.4). */
+/** Sixteen digits, for a numeric keypad: 53 bits (OWASP ASVS 5.0, 6.5.3 and 6.5.4). */
 const newCode = () => Array.from({ length: groups }, () => String(randomInt(10_000)).padStart(4, '0'));
 
 /**
  * Makes recovery codes.
- * @returns `shown` once to their owner; `stored` is a JSON list of hashes with one salt, so that a code is looked for among
- * all of them with one hash (OWASP ASVS 5.0, 6.5.2)
+ * @returns `shown`: the codes, displayed once; `stored`: a JSON list of hashes with one shared salt, so that one hash finds a code
+ * among all of them (OWASP ASVS 5.0, 6.5.2)
  */
 export async function makeRecoveryCodes(requester: Requester): Promise<{ shown: string[]; stored: string }> {
   const codes = Array.from({ length: count }, newCode);
@@ -24,7 +24,7 @@ const hashesIn = (stored: string) => JSON.parse(stored) as string[];
 
 export const recoveryCodesLeft = (stored: string): number => hashesIn(stored).length;
 
-/** What a code is stored as, if it is one of these. @param code digits only */
+/** Hashes a code with the salt of the stored ones; null when none is left. @param code digits only */
 export async function storedForm(stored: string, code: string, requester: Requester): Promise<string | null> {
   const [example] = hashesIn(stored);
   return example === undefined ? null : hashLike(example, code, requester);

@@ -1,10 +1,12 @@
 import {
   confirmSecondFactor,
+  finishSignIn,
   getSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
   turnOffSecondFactor,
 } from '#contract/second-factor.ts';
+import { startTotp } from '#server/accounts/better-auth.ts';
 import { record } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -12,58 +14,63 @@ import { HttpError } from '#server/http/http-error.ts';
 import { countingRequest } from '#server/http/rate-limit.ts';
 import { route, type Route, type RequestContext } from '#server/http/route.ts';
 import {
-  checkPasswordAgain,
-  needFreshPassword,
-  passwordAgainLimits,
+  reauthenticate,
+  reauthenticationLimits,
+  requireRecentPassword,
 } from '#server/passwords/reauthentication.ts';
-import { withComparedPassword } from '#server/passwords/compared-password.ts';
-import { lockCaller } from '#server/accounts/lock-account.ts';
+import { lockCaller } from '#server/sessions/lock-caller.ts';
+import { endOthersAndRotate, rotateSession } from '#server/sessions/rotate-session.ts';
+import { completeSignIn } from './finish-sign-in.ts';
+import {
+  findSecondFactor,
+  removeSecondFactor,
+  setRecoveryCodes,
+  setSecondFactorRequired,
+} from './queries.ts';
 import { makeRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts';
-import { findSecondFactor, prepareRecovery, removeSecondFactor, tryCode } from './verify-code.ts';
-import { countedTry, secondFactorLimits, wrongCode } from './second-factor-limits.ts';
-import { renewSessions, renewToken } from '#server/sessions/rotate-session.ts';
+import { countedAttempt, secondFactorLimits, wrongCode } from './second-factor-limits.ts';
+import { hashRecoveryCode, verifyCode } from './verify-code.ts';
 
 const notSet = () => new HttpError(409, 'Your account has no second factor.');
 const isSetAlready = () => new HttpError(409, 'Your account has a second factor already.');
 
-type OfficeVisit = RequestContext<typeof turnOffSecondFactor>;
-
 /**
- * Does something to the second factor of whoever is signed in, who has just given both factors.
- * @throws HttpError 403 beside the field that is wrong, 409 when there is no second factor
+ * Changes the second factor of a caller who gives password and code.
+ * @param change runs in the transaction after both were right
+ * @throws HttpError 403 with the field that is wrong, 409 when there is no second factor
  */
-async function withBothFactors(
-  request: OfficeVisit,
-  work: (transaction: Database) => Promise<void>,
+async function changeWithBothFactors(
+  request: RequestContext<typeof turnOffSecondFactor>,
+  change: (transaction: Database) => Promise<void>,
 ): Promise<void> {
   const { db, caller, address, body, requester, requestHeaders: headers } = request;
   if ((await findSecondFactor(db, caller.id)) === undefined) throw notSet();
-  const hash = await checkPasswordAgain(request, body.password);
+  const hash = await reauthenticate(request, body.password);
   const attempt = { userId: caller.id, code: body.code, headers };
   const about = { actor: caller.id, subject: caller.id, address };
-  await countingRequest(request, secondFactorLimits, countedTry(request, caller), async () => {
-    const recovery = await prepareRecovery(db, attempt, requester);
+  await countingRequest(request, secondFactorLimits, countedAttempt(request, caller), async () => {
+    const recovery = await hashRecoveryCode(db, attempt, requester);
+    // Returned, not thrown: an error would roll back the record of a wrong code.
     const isRight = await inTransaction(db, async (transaction) => {
       await lockCaller(transaction, caller, hash);
-      const accepted = await tryCode(request, transaction, attempt, recovery);
-      if (accepted === null) {
+      const verified = await verifyCode(request, transaction, attempt, recovery);
+      if (verified === null) {
         await record(transaction, { action: 'second-factor-failed', ...about });
         return false;
       }
-      if (accepted.kind === 'recovery code')
+      if (verified.kind === 'recovery code')
         await record(transaction, { action: 'recovery-code-used', ...about });
-      await work(transaction);
+      await change(transaction);
       return true;
     });
     if (!isRight) throw wrongCode(403);
   });
 }
 
-const store = (transaction: Database, userId: string, backupCodes: string) =>
-  transaction.updateTable('twoFactors').set({ backupCodes }).where('userId', '=', userId).execute();
-
-/** A second factor for the office's accounts (docs/decisions/0015-second-factor-and-audit-log.md). */
+/** The second factor of admin accounts (docs/decisions/0015-second-factor-and-audit-log.md). */
 export const secondFactorRoutes: readonly Route[] = [
+  route(finishSignIn, completeSignIn),
+
   route(getSecondFactor, async ({ db, caller }) => {
     const factor = await findSecondFactor(db, caller.id);
     return {
@@ -79,50 +86,43 @@ export const secondFactorRoutes: readonly Route[] = [
       const { auth, db, caller, body, requestHeaders: headers } = request;
       const { password } = body;
       if ((await findSecondFactor(db, caller.id)) !== undefined) throw isSetAlready();
-      const hash = await checkPasswordAgain(request, password);
-      const started = await inTransaction(db, async (transaction) => {
+      const hash = await reauthenticate(request, password);
+      const uri = await inTransaction(db, async (transaction) => {
         await lockCaller(transaction, caller, hash);
-        const begun = await withComparedPassword({ hash, password }, () =>
-          auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }),
-        );
-        // The password was given now: the first code may follow within 30 minutes.
-        await renewToken(request);
-        return begun;
+        const started = await startTotp(auth, { hash, password, headers });
+        // Stores that the password was given now: the first code may follow within 30 minutes.
+        await rotateSession(request);
+        return started;
       });
-      const uri = 'totpURI' in started ? started.totpURI : '';
       return {
         message: 'Now add the account to your authenticator app.',
         uri,
         secret: new URL(uri).searchParams.get('secret') ?? '',
       };
     },
-    ...passwordAgainLimits,
+    ...reauthenticationLimits,
   ),
 
   route(confirmSecondFactor, async (request) => {
     const { db, caller, address, body, requester, requestHeaders: headers } = request;
     if ((await findSecondFactor(db, caller.id)) !== undefined) throw isSetAlready();
-    // The secret may still be on a screen that was left alone, and what follows counts as the password given again.
-    needFreshPassword(caller);
+    // The secret may be visible on an unattended screen, and the code that follows counts as the password given again.
+    requireRecentPassword(caller);
     const about = { actor: caller.id, subject: caller.id, address };
     const recoveryCodes = await countingRequest(
       request,
       secondFactorLimits,
-      countedTry(request, caller),
+      countedAttempt(request, caller),
       async () => {
         const { shown, stored } = await makeRecoveryCodes(requester);
         await inTransaction(db, async (transaction) => {
           await lockCaller(transaction, caller);
-          await transaction
-            .updateTable('users')
-            .set({ twoFactorEnabled: true })
-            .where('id', '=', caller.id)
-            .execute();
+          await setSecondFactorRequired(transaction, caller.id, true);
           const attempt = { userId: caller.id, code: body.code, headers };
-          if ((await tryCode(request, transaction, attempt, null)) === null) throw wrongCode(403);
-          await store(transaction, caller.id, stored);
+          if ((await verifyCode(request, transaction, attempt, null)) === null) throw wrongCode(403);
+          await setRecoveryCodes(transaction, caller.id, stored);
           await record(transaction, { action: 'second-factor-set-up', ...about });
-          await renewSessions(request, transaction);
+          await endOthersAndRotate(request, transaction);
         });
         return shown;
       },
@@ -134,37 +134,29 @@ export const secondFactorRoutes: readonly Route[] = [
     renewRecoveryCodes,
     async (request) => {
       const { caller, address, requester } = request;
+      const about = { actor: caller.id, subject: caller.id, address };
       const { shown, stored } = await makeRecoveryCodes(requester);
-      await withBothFactors(request, async (transaction) => {
-        await store(transaction, caller.id, stored);
-        await record(transaction, {
-          action: 'recovery-codes-renewed',
-          actor: caller.id,
-          subject: caller.id,
-          address,
-        });
+      await changeWithBothFactors(request, async (transaction) => {
+        await setRecoveryCodes(transaction, caller.id, stored);
+        await record(transaction, { action: 'recovery-codes-renewed', ...about });
       });
       return { message: 'Here are new recovery codes. The old ones no longer work.', recoveryCodes: shown };
     },
-    ...passwordAgainLimits,
+    ...reauthenticationLimits,
   ),
 
   route(
     turnOffSecondFactor,
     async (request) => {
       const { caller, address } = request;
-      await withBothFactors(request, async (transaction) => {
+      const about = { actor: caller.id, subject: caller.id, address };
+      await changeWithBothFactors(request, async (transaction) => {
         await removeSecondFactor(transaction, caller.id);
-        await record(transaction, {
-          action: 'second-factor-turned-off',
-          actor: caller.id,
-          subject: caller.id,
-          address,
-        });
-        await renewSessions(request, transaction);
+        await record(transaction, { action: 'second-factor-turned-off', ...about });
+        await endOthersAndRotate(request, transaction);
       });
       return { message: 'Your second factor is off. You now sign in with your password alone.' };
     },
-    ...passwordAgainLimits,
+    ...reauthenticationLimits,
   ),
 ];

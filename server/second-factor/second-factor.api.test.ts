@@ -6,7 +6,7 @@ import { openSchool, type School } from '#test/school.ts';
 import type { Visitor } from '#test/visitor.ts';
 import { createApp } from '#server/app.ts';
 import { createAuth } from '#server/accounts/better-auth.ts';
-import { renewEncryption } from './secret-encryption.ts';
+import { reEncryptSecrets } from './re-encrypt-secrets.ts';
 
 const halfMinute = 30_000;
 
@@ -460,14 +460,14 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       const owner = await guarded();
       const before = contextWith([school.context.secret]);
       expect(await enter(before, owner, owner.nextCode())).toBe(200);
-      await renewEncryption(before);
+      await reEncryptSecrets(before);
       expect(await enter(contextWith([]), owner, owner.nextCode())).toBe(200);
     });
 
     test('when it is lost, recovery codes still let in, and the log names the way out', async () => {
       const owner = await guarded();
       const lost = contextWith([]);
-      await renewEncryption(lost);
+      await reEncryptSecrets(lost);
       expect(school.log.join('')).toContain('reset-second-factor');
       expect(await enter(lost, owner, owner.recoveryCodes[0] ?? '')).toBe(200);
     });

@@ -1,4 +1,4 @@
-/** More particular names first: nearly every browser also calls itself Chrome or Safari. */
+/** Specific names first: nearly every user agent also contains Chrome or Safari. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\//, 'Opera'],
@@ -26,8 +26,9 @@ const nameIn = (names: readonly [RegExp, string][], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /**
- * A browser in words its owner knows it by. All that is kept of how a browser introduces itself: no version, no model.
- * @param userAgent the header's value
+ * The name of a browser in words that its owner recognises, such as 'Chrome on Android'. Only this name is stored, without
+ * version or device model.
+ * @param userAgent value of the header
  */
 export function browserName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent) ?? 'A browser';

@@ -1,38 +1,37 @@
-import { APIError } from 'better-auth/api';
+import { rotateToken } from '#server/accounts/better-auth.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Caller, RequestContext } from '#server/http/route.ts';
-import { addCookies } from './caller.ts';
-import { endHalfWay } from '#server/second-factor/verify-code.ts';
-import { endSessionsBeside } from './queries.ts';
+import { deletePendingSignIns } from '#server/second-factor/queries.ts';
+import { deleteOtherSessions } from './queries.ts';
+import { addSessionCookies } from './signed-in-cookie.ts';
 
-type Renewing = Pick<RequestContext, 'auth' | 'requestHeaders' | 'replyHeaders'>;
+type Rotating = Pick<RequestContext, 'auth' | 'settings' | 'requestHeaders' | 'replyHeaders'>;
 
 /**
- * Gives the session that asks a new token, and notes that its password was given now.
- * @throws HttpError 401 when it ended, or was given another, while this was on its way
+ * Gives the session of the request a new token and stores that its password was given now.
+ * @throws HttpError 401 when the session ended or got another token meanwhile
  */
-export async function renewToken({ auth, requestHeaders, replyHeaders }: Renewing): Promise<void> {
-  try {
-    const renewed = await auth.api.renewSession({ headers: requestHeaders, returnHeaders: true });
-    addCookies(replyHeaders, renewed.headers);
-  } catch (error) {
-    if (error instanceof APIError && error.statusCode === 401) {
-      throw new HttpError(401, 'Please sign in first.');
-    }
-    throw error;
-  }
+export async function rotateSession({
+  auth,
+  settings,
+  requestHeaders,
+  replyHeaders,
+}: Rotating): Promise<void> {
+  const cookies = await rotateToken(auth, requestHeaders);
+  if (cookies === null) throw new HttpError(401, 'Please sign in first.');
+  addSessionCookies(replyHeaders, cookies, settings);
 }
 
 /**
- * Ends the other sessions of whoever is signed in, and gives this one a new token: after a change of what signs in (OWASP ASVS
- * 5.0, 7.2.4 and 7.4.3).
+ * Ends all other sessions of the caller and gives this one a new token: after a change of the password or the second factor
+ * (OWASP ASVS 5.0, 7.2.4 and 7.4.3).
  */
-export async function renewSessions(
-  request: Renewing & { caller: Caller },
+export async function endOthersAndRotate(
+  request: Rotating & { caller: Caller },
   transaction: Database,
 ): Promise<void> {
-  await endSessionsBeside(transaction, request.caller);
-  await endHalfWay(transaction, request.caller.id);
-  await renewToken(request);
+  await deleteOtherSessions(transaction, request.caller);
+  await deletePendingSignIns(transaction, request.caller.id);
+  await rotateSession(request);
 }

@@ -1,15 +1,26 @@
+import { logOut } from '#contract/account.ts';
 import { endOtherSessions, endSession, getSessions } from '#contract/session.ts';
+import { readSession, signOutCookies } from '#server/accounts/better-auth.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { checkPasswordAgain, passwordAgainLimits } from '#server/passwords/reauthentication.ts';
-import { lockCaller } from '#server/accounts/lock-account.ts';
-import { endSessionOf, endSessionsBeside, listSessions } from './queries.ts';
+import { reauthenticate, reauthenticationLimits } from '#server/passwords/reauthentication.ts';
+import { lockCaller } from './lock-caller.ts';
+import { deleteOtherSessions, deleteSession, deleteSessionOf, listSessions } from './queries.ts';
+import { addSessionCookies } from './signed-in-cookie.ts';
 
 const noSuchSession = () => new HttpError(404, 'That device is already signed out.');
 
-/** Seeing and ending the sessions of one's own account (OWASP ASVS 5.0, 7.5.2). */
+/** Signing out, and listing and ending the sessions of one's own account (OWASP ASVS 5.0, 7.5.2). */
 export const sessionRoutes: readonly Route[] = [
+  route(logOut, async ({ auth, db, settings, requestHeaders, replyHeaders }) => {
+    // Deleted here first: better-auth removes the cookies even when it fails to delete the session.
+    const found = await readSession(auth, requestHeaders, false);
+    if (found !== null) await deleteSession(db, found.session.id);
+    addSessionCookies(replyHeaders, await signOutCookies(auth, requestHeaders), settings);
+    return { message: 'You are signed out.' };
+  }),
+
   route(getSessions, async ({ db, caller }) => ({ sessions: await listSessions(db, caller) })),
 
   route(
@@ -17,33 +28,33 @@ export const sessionRoutes: readonly Route[] = [
     async (request) => {
       const { db, caller, parameters, body } = request;
       const id = parameters.id ?? '';
-      // An id of ours is made of these; PostgreSQL would not even compare some others.
+      // PostgreSQL fails on some other characters, such as U+0000.
       if (!/^[\w-]+$/.test(id)) throw noSuchSession();
-      const hash = await checkPasswordAgain(request, body.password);
+      const hash = await reauthenticate(request, body.password);
       const isEnded = await inTransaction(db, async (transaction) => {
         await lockCaller(transaction, caller, hash);
-        return endSessionOf(transaction, caller.id, id);
+        return deleteSessionOf(transaction, caller.id, id);
       });
       if (!isEnded) throw noSuchSession();
       return { message: 'That device is signed out.', sessions: await listSessions(db, caller) };
     },
-    ...passwordAgainLimits,
+    ...reauthenticationLimits,
   ),
 
   route(
     endOtherSessions,
     async (request) => {
       const { db, caller, body } = request;
-      const hash = await checkPasswordAgain(request, body.password);
+      const hash = await reauthenticate(request, body.password);
       await inTransaction(db, async (transaction) => {
         await lockCaller(transaction, caller, hash);
-        await endSessionsBeside(transaction, caller);
+        await deleteOtherSessions(transaction, caller);
       });
       return {
         message: 'You are signed out on all other devices.',
         sessions: await listSessions(db, caller),
       };
     },
-    ...passwordAgainLimits,
+    ...reauthenticationLimits,
   ),
 ];

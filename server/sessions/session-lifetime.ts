@@ -5,26 +5,26 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-interface Life {
-  /** Seconds a session lasts unused. */
+interface Lifetime {
+  /** Idle timeout in seconds. */
   idle: number;
-  /** Seconds it lasts however much it is used. */
+  /** Absolute timeout in seconds, however much the session is used. */
   absolute: number;
 }
 
 /**
- * How long a session lives (OWASP ASVS 5.0, 7.3.1 and 7.3.2; docs/decisions/0011-sessions.md). A parent applies once a term,
- * from a phone of the family's; the office's screen shows every child's data in a room full of pupils.
+ * How long a session lasts (OWASP ASVS 5.0, 7.3.1 and 7.3.2; docs/decisions/0011-sessions.md). A parent applies once a term, on
+ * the family's own phone. The office's screen shows the data of every child in a room full of pupils.
  */
-export const sessionLife: Readonly<Record<User['role'], Life>> = {
+export const sessionLifetime: Readonly<Record<User['role'], Lifetime>> = {
   user: { idle: 7 * day, absolute: 30 * day },
   admin: { idle: hour, absolute: day },
 };
 
-/** Seconds between two writes of when a session was last used. */
+/** Minimum seconds between two updates of a session's last use. */
 export const touchSeconds = 5 * minute;
 
-/** As better-auth gives them, or as they stand in the database (server/db/tables.ts). */
+/** Dates from better-auth, or dates or texts from the database (server/db/tables.ts). */
 interface Times {
   createdAt: Date | string;
   updatedAt: Date | string;
@@ -34,11 +34,11 @@ interface Times {
 const age = (moment: Date | string, now: number) => (now - new Date(moment).getTime()) / 1000;
 
 /**
- * Whether a session is over, by the rule for the role it signs in. One from the future began while the clock was ahead, and
- * would last for as long as it was.
+ * Whether a session is over for an account of this role. A session with a date in the future was made while the clock was ahead
+ * and would last too long, so it is over too.
  */
 export function hasEnded(session: Times, role: User['role'], now = Date.now()): boolean {
-  const { idle, absolute } = sessionLife[role];
+  const { idle, absolute } = sessionLifetime[role];
   return (
     age(session.expiresAt, now) >= 0 ||
     age(session.createdAt, now) >= absolute ||
@@ -48,6 +48,6 @@ export function hasEnded(session: Times, role: User['role'], now = Date.now()): 
   );
 }
 
-/** Whether it is time to write down that a session is in use. */
-export const isToBeTouched = ({ updatedAt }: Pick<Times, 'updatedAt'>, now = Date.now()): boolean =>
+/** Whether the last use of a session is due to be stored again. */
+export const isTouchDue = ({ updatedAt }: Pick<Times, 'updatedAt'>, now = Date.now()): boolean =>
   age(updatedAt, now) >= touchSeconds;
