@@ -2,15 +2,12 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Context } from './context.ts';
-import { knownDevice } from './accounts/device-cookie.ts';
-import { acceptEarlierSecrets } from './accounts/earlier-secrets.ts';
-import { myDataRoutes } from './accounts/my-data-routes.ts';
+import { knownDevice } from './sessions/device-cookie.ts';
+import { acceptEarlierSecrets } from './accounts/better-auth.ts';
 import { accountRoutes } from './accounts/routes.ts';
-import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
-import { secondStepRoutes } from './accounts/second-step-routes.ts';
-import { sessionRoutes } from './accounts/session-routes.ts';
-import { passwordChangeRoutes } from './accounts/password-change-routes.ts';
-import { passwordRoutes } from './accounts/password-routes.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
+import { sessionRoutes } from './sessions/routes.ts';
+import { passwordRoutes } from './passwords/routes.ts';
 import { admissionRoutes } from './admissions/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
@@ -28,7 +25,8 @@ import type { BodySender, RefusedRequests } from './http/refused-requests.ts';
 import type { Route, RequestContext } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { noteCall, type Noted } from './http/security-log.ts';
-import { asSessionEnded, checkRole, findCaller } from './http/session.ts';
+import { asSessionEnded, checkRole, findCaller } from './sessions/caller.ts';
+import { serverCookies } from './sessions/server-cookies.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import { describeEndpoints } from './operations/openapi.ts';
@@ -40,11 +38,8 @@ import type { Site } from './site/site.ts';
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...passwordRoutes,
-  ...passwordChangeRoutes,
   ...sessionRoutes,
-  ...myDataRoutes,
   ...secondFactorRoutes,
-  ...secondStepRoutes,
   ...admissionRoutes,
   ...courseRoutes,
   ...leadRoutes,
@@ -89,7 +84,7 @@ async function perform(
   const received = c.req.raw.headers;
   const address = clientAddress(getConnInfo(c).remote.address, received, settings.trustProxy);
   noted.address = address;
-  const checked = checkCookies(received, settings);
+  const checked = checkCookies(received, serverCookies, settings);
   const requestHeaders = acceptEarlierSecrets(checked, secret, settings.earlierSecrets);
   // HEAD is GET without a body, and must not change more than nothing (RFC 9110, 9.2.1).
   if (c.req.raw.method === 'HEAD' && endpoint.changes) throw methodFailure('GET');

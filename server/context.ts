@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { school } from '#content/school.ts';
-import { createAuth, type Auth } from './accounts/auth.ts';
+import { createAuth, type Auth } from './accounts/better-auth.ts';
 import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { refuseMissingDatabase, tracesOfUse } from './db/missing-database.ts';

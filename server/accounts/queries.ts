@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { User } from '#contract/account.ts';
 import type { Enrollment } from '#contract/admission.ts';
 import { enrollmentOf, enrollmentsOf } from '#server/admissions/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { resetCodeIdentifier } from './better-auth.ts';
 
 type UserRow = Pick<
   Selectable<Tables['users']>,
@@ -12,10 +14,7 @@ type UserRow = Pick<
 
 const columns = ['id', 'name', 'email', 'role', 'createdAt', 'updatedAt'] as const;
 
-/** Under which better-auth keeps the code that was mailed to an address. */
-export const codeIdentifier = (email: string) => `forget-password-otp-${email}`;
-
-/** An account as it travels; `enrollments` the latest first. */
+/** An account as the API sends it; `enrollments` the latest first. */
 function toUser(row: UserRow, enrollments: Enrollment[]): User {
   return {
     _id: row.id,
@@ -35,16 +34,53 @@ export async function findUser(db: Database, id: string): Promise<User | undefin
   return row && toUser(row, await enrollmentsOf(db, id));
 }
 
-/** Whether an account has a second factor that is in use. */
-export async function hasSecondFactor(db: Database, id: string): Promise<boolean> {
-  const row = await db.selectFrom('users').select('twoFactorEnabled').where('id', '=', id).executeTakeFirst();
-  return Boolean(row?.twoFactorEnabled);
+/** The id and role of the account with an email; undefined when there is none. @param email in lower case */
+export function findByEmail(db: Database, email: string) {
+  return db.selectFrom('users').select(['id', 'role']).where('email', '=', email).executeTakeFirst();
 }
 
 /**
- * Accounts of families that hold nothing any more: older than `oldest`, no application from `oldest` or later, nowhere
- * signed in at `now`. A session that has ended keeps no account: else a clock that is ahead would first end the sessions, with
- * nothing due to doubt it, and delete the accounts a day later.
+ * Locks an account in a transaction. Transactions that start sessions of an account or change its credentials lock it first, so
+ * that they run one after the other.
+ * @returns whether the account exists
+ */
+export async function lockAccount(transaction: Database, id: string): Promise<boolean> {
+  const locked = await transaction
+    .updateTable('users')
+    .set((eb) => ({ role: eb.ref('role') }))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return locked.numUpdatedRows > 0n;
+}
+
+/** Stores a new account of a parent. @returns its id @throws the database's error when the email is taken (`isDuplicate`) */
+export async function insertUser(
+  db: Database,
+  { fullName: name, userEmail: email }: Pick<User, 'fullName' | 'userEmail'>,
+): Promise<string> {
+  const id = randomUUID();
+  const now = new Date();
+  await db
+    .insertInto('users')
+    .values({ id, name, email, emailVerified: false, role: 'user', createdAt: now, updatedAt: now })
+    .execute();
+  return id;
+}
+
+export async function setName(db: Database, id: string, name: string): Promise<void> {
+  await db.updateTable('users').set({ name, updatedAt: new Date() }).where('id', '=', id).execute();
+}
+
+/** Stores that the owner of an account has received a code at its address. */
+export async function setEmailVerified(db: Database, id: string): Promise<void> {
+  const change = { emailVerified: true, updatedAt: new Date() };
+  await db.updateTable('users').set(change).where('id', '=', id).execute();
+}
+
+/**
+ * Finds accounts of families without recent data: created and changed before `oldest`, no application since `oldest`, no session
+ * that is valid at `now`. Ended sessions count as none, so that a clock that is ahead cannot delete accounts in two steps: first
+ * the sessions, and a day later the accounts.
  * @returns their ids
  */
 export async function idleUsers(db: Database, oldest: Date, now: Date): Promise<string[]> {
@@ -92,16 +128,18 @@ export async function listUsers(db: Database): Promise<User[]> {
 }
 
 /**
- * Erases an account: sessions, password, second factor, applications and the mails about it that are still queued, the school's
- * among them, go with it, and its codes and grants.
- * @returns whether there was such an account
+ * Deletes an account with its sessions, password, second factor, applications, codes and grants, and the queued mails about it,
+ * also those to the school.
+ * @returns whether the account existed
  */
 export async function eraseUser(db: Database, id: string): Promise<boolean> {
-  const gone = await db.deleteFrom('users').where('id', '=', id).returning('email').executeTakeFirst();
-  if (gone === undefined) return false;
+  const deleted = await db.deleteFrom('users').where('id', '=', id).returning('email').executeTakeFirst();
+  if (deleted === undefined) return false;
   await db
     .deleteFrom('verifications')
-    .where((eb) => eb.or([eb('identifier', '=', codeIdentifier(gone.email)), eb('value', '=', gone.email)]))
+    .where((eb) =>
+      eb.or([eb('identifier', '=', resetCodeIdentifier(deleted.email)), eb('value', '=', deleted.email)]),
+    )
     .execute();
   return true;
 }

@@ -1,27 +1,35 @@
-import { addUser, authUser, getMe, logOut, updateMe, type User } from '#contract/account.ts';
-import { confirmPassword } from '#contract/second-factor.ts';
-import { recordNewName, recordOfOffice } from '#server/audit/queries.ts';
+import { keptAfterErasure } from '#content/account.ts';
+import { addUser, authUser, getMe, updateMe, type User } from '#contract/account.ts';
+import { deleteMe, exportMe } from '#contract/my-data.ts';
+import { actsOf, recordNewName, recordOfOffice } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { byNetwork } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { addCookies } from '#server/http/session.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { welcomeMessage } from '#server/mail/messages.ts';
-import { checkPasswordAgain, passwordAgainLimits } from './fresh-password.ts';
-import { rememberDevice } from './device-cookie.ts';
-import { lockCaller } from './lock-account.ts';
-import { hashPassword } from './password-hash.ts';
-import { findUser } from './queries.ts';
-import { renewToken } from './renew-sessions.ts';
+import { hashPassword } from '#server/passwords/password-hash.ts';
+import { setPasswordHash } from '#server/passwords/queries.ts';
+import {
+  reauthenticate,
+  reauthenticationLimits,
+  requireRecentPassword,
+} from '#server/passwords/reauthentication.ts';
+import { hasSecondFactor } from '#server/second-factor/queries.ts';
+import { rememberDevice } from '#server/sessions/device-cookie.ts';
+import { lockCaller } from '#server/sessions/lock-caller.ts';
+import { listSessions } from '#server/sessions/queries.ts';
+import { addSessionCookies, removeSignedInCookie } from '#server/sessions/signed-in-cookie.ts';
+import { eraseUser, findUser, insertUser, setName } from './queries.ts';
 import { signIn } from './sign-in.ts';
 import { signInLimits } from './sign-in-limits.ts';
 
 const minute = 60;
 
-async function foundUser(db: Database, id: string): Promise<User> {
+/** @throws HttpError 401 when the account was deleted meanwhile */
+async function getUser(db: Database, id: string): Promise<User> {
   const user = await findUser(db, id);
   if (user === undefined) throw new HttpError(401, 'Please sign in first.');
   return user;
@@ -32,33 +40,24 @@ const taken = () =>
     fields: { userEmail: 'There is already an account with this email.' },
   });
 
-/** The password was right, but the account has a second factor: a failure, so that no client takes it for a sign-in. */
+/** An error status, although the password was right: no client takes the reply for a sign-in. */
 const codeIsMissing = () => {
   const message = 'Please enter the code from your authenticator app as well.';
   return new HttpError(401, message, { fields: { code: message } });
 };
 
-/** Signing up, in and out, and one's own account (docs/specification.md, section 7, docs/design.md, section 5). */
+/** Signing up and in, and one's own account and data (docs/specification.md, section 7; docs/design.md, sections 5 and 6). */
 export const accountRoutes: readonly Route[] = [
   route(
     addUser,
-    async ({ auth, db, outbox, sender, body, requester }) => {
-      const { internalAdapter } = await auth.$context;
-      // Hashed before the transaction: it takes long enough to keep other writers of SQLite waiting.
+    async ({ db, outbox, sender, body, requester }) => {
+      // Before the transaction: hashing is slow, and SQLite has one writer at a time.
       const hash = await hashPassword(body.password, requester);
       try {
         await inTransaction(db, async (transaction) => {
-          const user = await internalAdapter.createUser(
-            { name: body.fullName, email: body.userEmail, emailVerified: false },
-            { method: 'email-password' },
-          );
-          await internalAdapter.createAccount({
-            userId: user.id,
-            providerId: 'credential',
-            accountId: user.id,
-            password: hash,
-          });
-          await enqueue(transaction, [welcomeMessage(sender, body.userEmail, body.fullName)], user.id);
+          const id = await insertUser(transaction, body);
+          await setPasswordHash(transaction, id, hash);
+          await enqueue(transaction, [welcomeMessage(sender, body.userEmail, body.fullName)], id);
         });
       } catch (error) {
         if (isDuplicate(error)) throw taken();
@@ -67,66 +66,69 @@ export const accountRoutes: readonly Route[] = [
       outbox.nudge();
       return { message: `Welcome, ${body.fullName}. Your account is ready. Please sign in.` };
     },
-    // The one call that says whether an address has an account (docs/design.md, section 5): nobody goes through a list of them.
+    // This is the only endpoint that reveals whether an email has an account: the limits prevent checking a list of emails.
     ...byNetwork({ max: 60, seconds: 60 * minute }),
     ...byNetwork({ max: 200, seconds: 24 * 60 * minute, thenEvery: 5 * minute }),
-    // Each sends a mail to an address of the caller's choice.
+    // Each request sends a mail to an address of the sender's choice.
     { by: 'everywhere', max: 300, seconds: 15 * minute },
   ),
 
   route(
     authUser,
     async (request) => {
-      const { db, body, address, requester, requestHeaders, replyHeaders } = request;
+      const { db, settings, body, address, requester, requestHeaders, replyHeaders } = request;
       const { userEmail: email, password, rememberMe } = body;
       const attempt = { email, password, rememberMe, headers: requestHeaders, address, requester };
       const { userId, needsCode, headers } = await signIn(request, attempt);
-      addCookies(replyHeaders, headers);
+      addSessionCookies(replyHeaders, headers, settings);
       if (needsCode) throw codeIsMissing();
       replyHeaders.append('set-cookie', rememberDevice(requestHeaders, email, request));
-      return { message: 'You are signed in.', foundUser: await foundUser(db, userId) };
+      return { message: 'You are signed in.', foundUser: await getUser(db, userId) };
     },
     ...signInLimits,
   ),
 
-  route(getMe, async ({ db, caller }) => ({ user: await foundUser(db, caller.id) })),
+  route(getMe, async ({ db, caller }) => ({ user: await getUser(db, caller.id) })),
 
-  route(logOut, async ({ auth, db, requestHeaders, replyHeaders }) => {
-    // better-auth clears the cookies even when the session could not be deleted, so that is done and seen here first.
-    const found = await auth.api.getSession({ headers: requestHeaders });
-    if (found !== null) await db.deleteFrom('sessions').where('token', '=', found.session.token).execute();
-    const { headers } = await auth.api.signOut({ headers: requestHeaders, returnHeaders: true });
-    addCookies(replyHeaders, headers);
-    return { message: 'You are signed out.' };
-  }),
-
-  route(updateMe, async ({ auth, db, caller, address, body }) => {
-    const { internalAdapter } = await auth.$context;
+  route(updateMe, async ({ db, caller, address, body }) => {
     await inTransaction(db, async (transaction) => {
       await lockCaller(transaction, caller);
       await recordNewName(transaction, { id: caller.id, newName: body.fullName, address });
-      await internalAdapter.updateUser(caller.id, { name: body.fullName });
+      await setName(transaction, caller.id, body.fullName);
     });
-    return { message: 'Your name is changed.', user: await foundUser(db, caller.id) };
+    return { message: 'Your name is changed.', user: await getUser(db, caller.id) };
+  }),
+
+  route(exportMe, async ({ db, caller, address, replyHeaders }) => {
+    requireRecentPassword(caller);
+    await recordOfOffice(db, { action: 'data-exported', actor: caller.id, subject: caller.id, address });
+    const user = await getUser(db, caller.id);
+    replyHeaders.set('content-disposition', 'attachment; filename="showcase-art-my-data.json"');
+    return {
+      exportedAt: new Date().toISOString(),
+      user,
+      sessions: await listSessions(db, caller),
+      hasSecondFactor: await hasSecondFactor(db, caller.id),
+      officeLog: await actsOf(db, caller.id),
+    };
   }),
 
   route(
-    confirmPassword,
+    deleteMe,
     async (request) => {
-      const { db, caller, address, body } = request;
-      const hash = await checkPasswordAgain(request, body.password);
+      const { db, caller, body, settings, replyHeaders } = request;
+      // Before the password is verified: this error must not reveal whether the password was right.
+      if (caller.role === 'admin') {
+        throw new HttpError(409, 'This is an admin account. Another admin can delete it.');
+      }
+      const hash = await reauthenticate(request, body.password);
       await inTransaction(db, async (transaction) => {
         await lockCaller(transaction, caller, hash);
-        await recordOfOffice(transaction, {
-          action: 'password-confirmed',
-          actor: caller.id,
-          subject: caller.id,
-          address,
-        });
-        await renewToken(request);
+        await eraseUser(transaction, caller.id);
       });
-      return { message: 'Thank you. That is your password.' };
+      removeSignedInCookie(replyHeaders, settings);
+      return { message: 'Your account and its applications are deleted.', kept: [...keptAfterErasure] };
     },
-    ...passwordAgainLimits,
+    ...reauthenticationLimits,
   ),
 ];

@@ -4,7 +4,7 @@ import { databaseKinds } from '#test/databases.ts';
 import { newEmail, parent, password, signIn, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { widerNetwork } from '#server/http/address.ts';
-import { inTurn } from './hash-queue.ts';
+import { inTurn } from '#server/passwords/hash-queue.ts';
 
 /** A Set-Cookie line as name, value and its attributes in lower case. */
 function cookiesOf(headers: Headers) {

@@ -1,15 +1,15 @@
-import { APIError } from 'better-auth/api';
 import { recordOfOffice } from '#server/audit/queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { withComparedPassword } from './compared-password.ts';
-import type { Requester } from './hash-queue.ts';
-import { lockAccount, passwordHashOf } from './lock-account.ts';
-import { whyNotForOffice } from './office-password.ts';
-import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
-import { endHeldSession } from './sessions.ts';
+import type { Requester } from '#server/http/requester.ts';
+import { adminPasswordError } from '#server/passwords/admin-password-rule.ts';
+import { hashPassword, isOutdated, verifyPassword } from '#server/passwords/password-hash.ts';
+import { findPasswordHash, setPasswordHash } from '#server/passwords/queries.ts';
+import { endSessionOfBrowser } from '#server/sessions/caller.ts';
+import { startSession } from './better-auth.ts';
+import { findByEmail, lockAccount } from './queries.ts';
 
 interface SignIn {
   email: string;
@@ -17,26 +17,26 @@ interface SignIn {
   rememberMe: boolean;
   /** Of the request, for better-auth. */
   headers: Headers;
-  /** As `clientAddress` gives it. */
+  /** As `clientAddress` returns it. */
   address: string;
   requester: Requester;
 }
 
 interface SignedIn {
   userId: string;
-  /** Whether a second factor stands before the session; the cookies then belong to the step between. */
+  /** Whether the account has a second factor; then there is no session yet, and the cookies belong to the second step. */
   needsCode: boolean;
   /** Cookies to set. */
   headers: Headers;
 }
 
-/** The same for an unknown e-mail and a wrong password (docs/design.md, section 5). */
+/** The same for an unknown email and a wrong password (docs/design.md, section 5). */
 const wrongSignIn = () => new HttpError(401, 'Email or password is not right.', { isWrongGuess: true });
 
-/** The account of an e-mail whose password is right. Takes as long when there is no such account. @throws HttpError 401 */
-async function comparePassword(db: Database, { email, password, requester }: SignIn) {
-  const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-  const hash = user && (await passwordHashOf(db, user.id));
+/** Finds the account and verifies the password. Takes equally long without an account. @throws HttpError 401 */
+async function verifyAccount(db: Database, { email, password, requester }: SignIn) {
+  const user = await findByEmail(db, email);
+  const hash = user && (await findPasswordHash(db, user.id));
   if (user === undefined || hash === undefined) {
     await hashPassword(password, requester);
     throw wrongSignIn();
@@ -46,54 +46,40 @@ async function comparePassword(db: Database, { email, password, requester }: Sig
 }
 
 /**
- * A family's account may have become the office's. Only its owner, who has just given the right password, is told.
- * @throws HttpError 403 when the password is too weak for the office
+ * Refuses a weak password of a parent's account that became an admin's. Only its owner sees this error, after the right password.
+ * @throws HttpError 403
  */
-async function refuseWeakOfficePassword(
-  transaction: Database,
-  userId: string,
-  password: string,
-): Promise<void> {
-  const { role } = await transaction
-    .selectFrom('users')
-    .select('role')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  const why = role === 'admin' ? whyNotForOffice(password) : null;
-  if (why === null) return;
-  throw new HttpError(403, `${why} Please set a new one with “Forgot your password?”, then sign in with it.`);
+function checkAdminPassword(role: string, password: string): void {
+  const error = role === 'admin' ? adminPasswordError(password) : null;
+  if (error === null) return;
+  throw new HttpError(
+    403,
+    `${error} Please set a new one with “Forgot your password?”, then sign in with it.`,
+  );
 }
 
 /**
- * Signs in with e-mail and password. The password is compared before the transaction, because that takes long; in it the
- * account is locked, and the session is stored only while that password, the role and the second factor are still the same.
- * The session that the browser held ends.
- * @throws HttpError 401 when e-mail or password is wrong, 403 when the password is too weak for the office, 503 when too many
- * wait for their turn
+ * Signs in with email and password, and ends the session that the browser had. The password is verified before the transaction,
+ * because that is slow. The transaction locks the account and stores the session only if password, role and second factor are
+ * still the same.
+ * @throws HttpError 401 when email or password is wrong, 403 when the password is too weak for an admin, 503 when the hash queue
+ * is full
  */
-export async function signIn({ auth, db }: Context, attempt: SignIn): Promise<SignedIn> {
+export async function signIn({ auth, db }: Pick<Context, 'auth' | 'db'>, attempt: SignIn): Promise<SignedIn> {
   const { email, password, rememberMe, headers, address, requester } = attempt;
-  const { userId, hash } = await comparePassword(db, attempt);
-  const renewed = isOutdated(hash) ? await hashPassword(password, requester) : undefined;
+  const { userId, hash } = await verifyAccount(db, attempt);
+  const newHash = isOutdated(hash) ? await hashPassword(password, requester) : undefined;
   return inTransaction(db, async (transaction) => {
-    if (!(await lockAccount(transaction, userId))) throw wrongSignIn();
-    const signedIn = await withComparedPassword({ hash, password }, () =>
-      auth.api.signInEmail({ body: { email, password, rememberMe }, headers, returnHeaders: true }),
-    ).catch((error: unknown) => {
-      throw error instanceof APIError && error.statusCode < 500 ? wrongSignIn() : error;
-    });
-    await refuseWeakOfficePassword(transaction, userId, password);
-    if (renewed !== undefined) {
-      await transaction
-        .updateTable('accounts')
-        .set({ password: renewed })
-        .where('userId', '=', userId)
-        .where('password', '=', hash)
-        .execute();
-    }
-    await endHeldSession(auth, transaction, headers);
-    const needsCode = !('token' in signedIn.response);
-    if (!needsCode) await recordOfOffice(transaction, { action: 'signed-in', actor: userId, address });
-    return { userId, needsCode, headers: signedIn.headers };
+    const isLocked = await lockAccount(transaction, userId);
+    const user = isLocked ? await findByEmail(transaction, email) : undefined;
+    if (user === undefined) throw wrongSignIn();
+    const started = await startSession(auth, { email, password, rememberMe, hash, headers });
+    if (started === null) throw wrongSignIn();
+    checkAdminPassword(user.role, password);
+    if (newHash !== undefined) await setPasswordHash(transaction, userId, newHash);
+    await endSessionOfBrowser(auth, transaction, headers);
+    if (!started.needsCode)
+      await recordOfOffice(transaction, { action: 'signed-in', actor: userId, address });
+    return { userId, ...started };
   });
 }

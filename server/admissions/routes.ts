@@ -1,5 +1,5 @@
 import { enrollUser, maxOpenApplications, tooManyApplications } from '#contract/admission.ts';
-import { lockCaller } from '#server/accounts/lock-account.ts';
+import { lockCaller } from '#server/sessions/lock-caller.ts';
 import { findCourse } from '#server/courses/queries.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';

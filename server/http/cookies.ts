@@ -12,16 +12,6 @@ export const isSecure = ({ publicUrl }: Settings): boolean => publicUrl.startsWi
 export const cookieName = (name: string, settings: Settings): string =>
   isSecure(settings) ? `__Host-${name}` : name;
 
-/** The cookies that the server reads: three of better-auth and two of ours. */
-const readCookies = [
-  'school.session_token',
-  'school.dont_remember',
-  'school.two_factor',
-  'known-device',
-  'reset-grant',
-] as const;
-export type ReadCookie = (typeof readCookies)[number];
-
 /** Characters of a cookie's value (RFC 6265, 4.1.1), without the quotes that parsers treat differently. */
 const valueForm = /^[\x21\x23-\x2B\x2D-\x3A\x3C-\x5B\x5D-\x7E]*$/;
 
@@ -44,13 +34,14 @@ const refused = () =>
  * A request's headers with the cookies that the server reads and no others, each once and well formed. Parsers differ in what
  * they make of a name that is there twice, of spaces before the equals sign and of quotes; whoever reads these headers finds the
  * same value (RFC 6265, 5.4).
+ * @param read names of the cookies that the server reads, before `cookieName`
  * @throws HttpError 400 when one of these cookies is duplicated or malformed
  */
-export function checkCookies(headers: Headers, settings: Settings): Headers {
+export function checkCookies(headers: Headers, read: readonly string[], settings: Settings): Headers {
   const header = headers.get('cookie');
   if (header === null) return headers;
   const found = new Map<string, string>();
-  const names = new Set(readCookies.map((name) => cookieName(name, settings)));
+  const names = new Set(read.map((name) => cookieName(name, settings)));
   for (const pair of header.split(';')) {
     const [, name = '', value = ''] = /^ *([^=]*)(?:=(.*))?$/su.exec(pair) ?? [];
     if (!names.has(name.trim())) continue;
@@ -65,7 +56,7 @@ export function checkCookies(headers: Headers, settings: Settings): Headers {
 }
 
 /** The value of a cookie in headers that `checkCookies` returned; undefined when there is none. */
-export function readCookie(headers: Headers, name: ReadCookie, settings: Settings): string | undefined {
+export function readCookie(headers: Headers, name: string, settings: Settings): string | undefined {
   const prefix = `${cookieName(name, settings)}=`;
   const pair = headers
     .get('cookie')

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inTurn } from '#server/accounts/hash-queue.ts';
+import { inTurn } from '#server/passwords/hash-queue.ts';
 import { routes } from '#server/app.ts';
 import type { Database } from '#server/db/connect.ts';
 import { databaseKinds } from '#test/databases.ts';

@@ -39,7 +39,7 @@ export interface Counted {
   address: string;
   /** Id of the account that is signed in, or that a right password named; null for anybody else. */
   account: string | null;
-  /** The browser's number when it has signed in to the account before (accounts/device-cookie.ts). */
+  /** The browser's number when it has signed in to the account before (sessions/device-cookie.ts). */
   device: string | null;
   body: unknown;
 }

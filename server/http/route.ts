@@ -1,8 +1,8 @@
 import type { User } from '#contract/account.ts';
 import type { Endpoint, CheckedBodyOf, ReplyOf } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
-import type { Requester } from '#server/accounts/hash-queue.ts';
 import type { Limit } from './rate-limit.ts';
+import type { Requester } from './requester.ts';
 
 /** Who is signed in, as far as a handler needs to know. */
 export interface Caller {

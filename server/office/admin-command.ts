@@ -3,10 +3,10 @@ import { safeParse } from 'zod/mini';
 import { signUp } from '#contract/account.ts';
 import { commandLine, type AuditAction } from '#contract/audit.ts';
 import { email as emailSchema } from '#contract/text.ts';
-import { hashPassword } from '#server/accounts/password-hash.ts';
-import { lockAccount } from '#server/accounts/lock-account.ts';
-import { whyNotForOffice } from '#server/accounts/office-password.ts';
-import { endHalfWay, removeSecondFactor } from '#server/accounts/second-factor.ts';
+import { hashPassword } from '#server/passwords/password-hash.ts';
+import { lockAccount } from '#server/accounts/queries.ts';
+import { adminPasswordError } from '#server/passwords/admin-password-rule.ts';
+import { deletePendingSignIns, removeSecondFactor } from '#server/second-factor/queries.ts';
 import { record } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -34,7 +34,7 @@ async function newPassword(): Promise<string> {
   const checked = safeParse(signUp.shape.password, password);
   if (!checked.success)
     throw new CommandError(checked.error.issues[0]?.message ?? 'That password cannot be used.');
-  const why = whyNotForOffice(password);
+  const why = adminPasswordError(password);
   if (why !== null) throw new CommandError(why);
   return password;
 }
@@ -74,7 +74,7 @@ async function promote(db: Database, email: string, { id, name, isProven }: Acco
       .execute();
     if (password !== undefined) await setPassword(transaction, id, password);
     await transaction.deleteFrom('sessions').where('userId', '=', id).execute();
-    await endHalfWay(transaction, id);
+    await deletePendingSignIns(transaction, id);
     await note(transaction, 'admin-added', id);
   });
   const now = `${email} (“${name}”) had an account and is an admin now. All its sessions have ended.`;
@@ -162,7 +162,7 @@ async function resetSecondFactor(db: Database, email: string): Promise<string> {
     if (user === undefined || !(await removeSecondFactor(transaction, user.id))) {
       throw new CommandError(`${email} has no second factor.`);
     }
-    await endHalfWay(transaction, user.id);
+    await deletePendingSignIns(transaction, user.id);
     await transaction.deleteFrom('sessions').where('userId', '=', user.id).execute();
     await note(transaction, 'second-factor-reset', user.id);
   });
@@ -184,7 +184,7 @@ async function signOut(db: Database, whose: string | undefined): Promise<string>
       .executeTakeFirst();
     if (user === undefined) throw new CommandError(`${email} has no account.`);
     await lockAccount(transaction, user.id);
-    await endHalfWay(transaction, user.id);
+    await deletePendingSignIns(transaction, user.id);
     await transaction.deleteFrom('sessions').where('userId', '=', user.id).execute();
     return note(transaction, 'signed-out', user.id);
   });

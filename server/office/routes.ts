@@ -1,6 +1,6 @@
 import { deleteUser, getUsers, removeUser } from '#contract/office.ts';
-import { needFreshPassword } from '#server/accounts/fresh-password.ts';
-import { lockCaller } from '#server/accounts/lock-account.ts';
+import { requireRecentPassword } from '#server/passwords/reauthentication.ts';
+import { lockCaller } from '#server/sessions/lock-caller.ts';
 import { eraseUser, listUsers } from '#server/accounts/queries.ts';
 import { record } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -14,7 +14,7 @@ async function remove({ db, caller, address, parameters }: RequestContext<typeof
   // An id of ours is made of these; PostgreSQL would not even compare some others.
   if (!/^[\w-]+$/.test(id)) throw noSuchUser();
   if (id === caller.id) throw new HttpError(409, 'You cannot delete the account you are using.');
-  needFreshPassword(caller);
+  requireRecentPassword(caller);
   await inTransaction(db, async (transaction) => {
     await lockCaller(transaction, caller);
     // First, while the account still has a name.

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { failure } from '#contract/failure.ts';
+import { sessionCookie } from '#server/accounts/better-auth.ts';
 import type { Settings } from '#server/env.ts';
+import { cookieName } from '#server/http/cookies.ts';
 
 const meanings: Record<number, string> = {
   400: 'Malformed or invalid; `fields` says which',
@@ -56,7 +58,8 @@ function operation(endpoint: Endpoint) {
 }
 
 /** The OpenAPI 3.1 description of the calls, made from the schemas that check them. */
-export function describeEndpoints(endpoints: readonly Endpoint[], { publicUrl, apiHost }: Settings) {
+export function describeEndpoints(endpoints: readonly Endpoint[], settings: Settings) {
+  const { publicUrl, apiHost } = settings;
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
@@ -72,7 +75,7 @@ export function describeEndpoints(endpoints: readonly Endpoint[], { publicUrl, a
         session: {
           type: 'apiKey',
           in: 'cookie',
-          name: `${publicUrl.startsWith('https:') ? '__Host-' : ''}school.session_token`,
+          name: cookieName(sessionCookie, settings),
         },
       },
     },

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeIdentifier, eraseUser } from '#server/accounts/queries.ts';
+import { resetCodeIdentifier } from '#server/accounts/better-auth.ts';
+import { eraseUser } from '#server/accounts/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { purge } from './upkeep.ts';
@@ -54,7 +55,7 @@ async function store({ context: { db } }: School, { id, email }: (typeof people)
       .execute();
     await transaction
       .insertInto('verifications')
-      .values({ id, identifier: codeIdentifier(email), value: 'x', expiresAt: createdAt, ...times })
+      .values({ id, identifier: resetCodeIdentifier(email), value: 'x', expiresAt: createdAt, ...times })
       .execute();
   });
 }

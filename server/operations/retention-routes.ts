@@ -1,6 +1,6 @@
 import { confirmRetention, getRetention } from '#contract/retention.ts';
-import { needFreshPassword } from '#server/accounts/fresh-password.ts';
-import { lockCaller } from '#server/accounts/lock-account.ts';
+import { requireRecentPassword } from '#server/passwords/reauthentication.ts';
+import { lockCaller } from '#server/sessions/lock-caller.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { route, type Route } from '#server/http/route.ts';
@@ -11,7 +11,7 @@ import { deleteShown, readRetention } from './retention.ts';
 export const retentionRoutes: readonly Route[] = [
   route(getRetention, ({ db, settings }) => readRetention(db, settings.retentionMonths)),
   route(confirmRetention, async ({ db, settings, caller, address, body }) => {
-    needFreshPassword(caller);
+    requireRecentPassword(caller);
     const hold = (transaction: Database) => lockCaller(transaction, caller);
     const confirmer = { actor: caller.id, address, hold };
     if (!(await deleteShown(db, settings.retentionMonths, body, confirmer))) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { sessionLife } from '#server/accounts/session-life.ts';
-import { renewEncryption } from '#server/accounts/encryption.ts';
+import { sessionLifetime } from '#server/sessions/session-lifetime.ts';
+import { reEncryptSecrets } from '#server/second-factor/re-encrypt-secrets.ts';
 import { clockTolerance } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { databaseKind, type Database } from '#server/db/connect.ts';
@@ -51,7 +51,7 @@ export async function purge(context: Context, now = new Date(), wasSet = false):
 }
 
 async function deleteEndedSessions(db: Database, now: Date): Promise<void> {
-  const oldest = after(now, -sessionLife.user.absolute);
+  const oldest = after(now, -sessionLifetime.user.absolute);
   const future = after(now, clockTolerance);
   await db
     .deleteFrom('sessions')
@@ -74,7 +74,7 @@ export function startUpkeep(context: Context): { stop(): void } {
   const run = async () => {
     await checkDisk().catch(() => log.warn('the free space of the disk is not known'));
     try {
-      await renewEncryption(context);
+      await reEncryptSecrets(context);
       await purge(context, new Date(), wasSet());
     } catch (error) {
       const kind = storageFailure(error);

@@ -3,7 +3,7 @@ import { courses } from '#content/courses.ts';
 import { application } from '#contract/admission.ts';
 import { commandLine } from '#contract/audit.ts';
 import { lead } from '#contract/lead.ts';
-import { hashPassword } from '#server/accounts/password-hash.ts';
+import { hashPassword } from '#server/passwords/password-hash.ts';
 import { insertApplication } from '#server/admissions/queries.ts';
 import { record } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';

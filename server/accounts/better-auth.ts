@@ -1,0 +1,335 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import { APIError, createAuthEndpoint, sessionMiddleware } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { generateRandomString, parseEnvelope, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import { admin, emailOTP, twoFactor } from 'better-auth/plugins';
+import { databaseKind, type Database } from '#server/db/connect.ts';
+import { joiningTransactions } from '#server/db/transaction.ts';
+import type { Settings } from '#server/env.ts';
+import { cookieName, isSecure, readCookie } from '#server/http/cookies.ts';
+import type { Sender } from '#server/mail/messages.ts';
+import { hashPassword } from '#server/passwords/password-hash.ts';
+import { browserName } from '#server/sessions/browser-name.ts';
+import { sessionLifetime, touchSeconds } from '#server/sessions/session-lifetime.ts';
+
+/*
+ * The only file that imports better-auth. It holds everything that depends on how better-auth works: its settings, table names,
+ * cookie names and format, errors and keys (docs/decisions/0019-better-auth-scope.md). better-auth.api.test.ts fails when an
+ * upgrade changes one of them.
+ */
+
+const minute = 60;
+
+const cookiePrefix = 'school';
+/** Names without the `__Host-` that `cookieName` adds. */
+export const sessionCookie = `${cookiePrefix}.session_token`;
+const rememberCookie = `${cookiePrefix}.dont_remember`;
+const pendingSignInCookie = `${cookiePrefix}.two_factor`;
+export const betterAuthCookies = [sessionCookie, rememberCookie, pendingSignInCookie];
+
+const keyVersion = (secret: string) => createHash('sha256').update(secret).digest().readUInt32BE();
+
+/** Encryption keys with a version derived from the secret itself, so that the order of earlier secrets does not matter. */
+const encryptionKeys = (secret: string, earlier: readonly string[]) =>
+  [...new Set([secret, ...earlier])].map((value) => ({ version: keyVersion(value), value }));
+
+interface VerifiedPassword {
+  hash: string;
+  password: string;
+}
+
+const verifiedPassword = new AsyncLocalStorage<VerifiedPassword>();
+
+/**
+ * better-auth compares a password inside the transaction, and argon2id takes too long for that. The password is verified before;
+ * here only the same hash and password pass, so the stored hash must still be the verified one.
+ */
+async function isVerifiedPassword({ hash, password }: VerifiedPassword): Promise<boolean> {
+  const verified = verifiedPassword.getStore();
+  return verified !== undefined && verified.hash === hash && verified.password === password;
+}
+
+/** A better-auth plugin: gives the session a new token (OWASP ASVS 5.0, 7.2.4) and stores when the password was given. */
+const tokenRotation = () => ({
+  id: 'token-rotation' as const,
+  endpoints: {
+    rotateToken: createAuthEndpoint.serverOnly({ method: 'POST', use: [sessionMiddleware] }, async (ctx) => {
+      const { session, user } = ctx.context.session;
+      const change = { token: generateRandomString(32), confirmedAt: new Date() };
+      const rotated = await ctx.context.internalAdapter.updateSession(session.token, change);
+      if (rotated === null) throw new APIError('UNAUTHORIZED');
+      await setSessionCookie(ctx, { session: { ...session, ...change }, user });
+      return ctx.json({});
+    }),
+  },
+});
+
+/**
+ * Configures better-auth. Its HTTP endpoints are never exposed (docs/design.md, section 5); its queries join the transaction
+ * they are called in.
+ */
+export function createAuth(db: Database, settings: Settings, secret: string, sender: Sender) {
+  return betterAuth({
+    appName: sender.schoolName,
+    baseURL: settings.publicUrl,
+    secrets: encryptionKeys(secret, settings.earlierSecrets),
+    database: { db: joiningTransactions(db), type: databaseKind(settings) },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    trustedOrigins: settings.corsOrigins,
+    rateLimit: { enabled: false },
+    user: { modelName: 'users' },
+    account: { modelName: 'accounts' },
+    verification: { modelName: 'verifications' },
+    session: {
+      modelName: 'sessions',
+      expiresIn: sessionLifetime.user.idle,
+      updateAge: touchSeconds,
+      additionalFields: { confirmedAt: { type: 'date', required: false, input: false } },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => ({
+            data: { ...session, userAgent: browserName(session.userAgent ?? '') },
+          }),
+        },
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: 6,
+      maxPasswordLength: 128,
+      password: { hash: (password) => hashPassword(password), verify: isVerifiedPassword },
+    },
+    advanced: {
+      cookiePrefix: cookieName(cookiePrefix, settings),
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure(settings) },
+      ipAddress: { disableIpTracking: true },
+    },
+    plugins: [
+      admin(),
+      emailOTP({
+        otpLength: 6,
+        expiresIn: 10 * minute,
+        allowedAttempts: 5,
+        // A plain hash of six digits is quickly reversed. This one is keyed: the database alone does not reveal the code.
+        storeOTP: { hash: async (code) => createHmac('sha256', secret).update(code).digest('base64url') },
+        // Never called: the mail with the code is queued in the same transaction (server/passwords/routes.ts).
+        sendVerificationOTP: () => Promise.reject(new Error('codes are sent through the outbox')),
+      }),
+      twoFactor({
+        twoFactorTable: 'twoFactors',
+        twoFactorCookieMaxAge: 5 * minute,
+        // server/second-factor/recovery-codes.ts makes and hashes recovery codes; better-auth compares hashes and deletes used ones.
+        backupCodeOptions: { storeBackupCodes: 'plain', customBackupCodesGenerate: () => [] },
+        // It would let somebody with the password lock out the owner. server/second-factor/second-factor-limits.ts counts instead.
+        accountLockout: { enabled: false },
+      }),
+      tokenRotation(),
+    ],
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Whether better-auth says that no session is signed in. */
+export const isSignedOut = (error: unknown): boolean => error instanceof APIError && error.statusCode === 401;
+
+/** Runs a call of better-auth. @returns null when better-auth refuses it @throws its failures (status 500 and above) */
+async function unlessRefused<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof APIError && error.statusCode < 500) return null;
+    throw error;
+  }
+}
+
+/**
+ * Reads the session of a request.
+ * @param isRefreshed whether to prolong it
+ * @returns null when there is none, also when it ended meanwhile, such as by a log-out in another tab; `headers` hold cookies to set
+ */
+export async function readSession(auth: Auth, headers: Headers, isRefreshed: boolean) {
+  try {
+    const query = isRefreshed ? {} : { disableRefresh: true };
+    const found = await auth.api.getSession({ headers, query, returnHeaders: true });
+    return found.response && { ...found.response, headers: found.headers };
+  } catch (error) {
+    if (isSignedOut(error)) return null;
+    throw error;
+  }
+}
+
+interface PasswordSignIn extends VerifiedPassword {
+  email: string;
+  rememberMe: boolean;
+  headers: Headers;
+}
+
+/**
+ * Starts a session. Call it in a transaction that has locked the account.
+ * @param signIn with the stored hash that the password was verified against
+ * @returns cookies to set, and whether they only allow the second step of the sign-in; null when the password has changed
+ */
+export async function startSession(auth: Auth, { hash, password, headers, ...rest }: PasswordSignIn) {
+  const body = { password, ...rest };
+  const started = await unlessRefused(() =>
+    verifiedPassword.run({ hash, password }, () =>
+      auth.api.signInEmail({ body, headers, returnHeaders: true }),
+    ),
+  );
+  return started && { needsCode: !('token' in started.response), headers: started.headers };
+}
+
+/** @returns the cookies that sign a browser out */
+export async function signOutCookies(auth: Auth, headers: Headers): Promise<Headers> {
+  return (await auth.api.signOut({ headers, returnHeaders: true })).headers;
+}
+
+/** Gives the session a new token. @returns cookies to set; null when the session has ended */
+export async function rotateToken(auth: Auth, headers: Headers): Promise<Headers | null> {
+  try {
+    return (await auth.api.rotateToken({ headers, returnHeaders: true })).headers;
+  } catch (error) {
+    if (isSignedOut(error)) return null;
+    throw error;
+  }
+}
+
+/** `verifications.identifier` of the code that was mailed to an address to reset its password. */
+export const resetCodeIdentifier = (email: string) => `forget-password-otp-${email}`;
+
+/** Makes and stores a code that resets the password. @returns six digits */
+export const createResetCode = (auth: Auth, email: string): Promise<string> =>
+  auth.api.createVerificationOTP({ body: { email, type: 'forget-password' } });
+
+/** Compares a code and counts the attempt. */
+export async function isResetCode(auth: Auth, email: string, otp: string): Promise<boolean> {
+  const body = { email, otp, type: 'forget-password' as const };
+  return (await unlessRefused(() => auth.api.checkVerificationOTP({ body }))) !== null;
+}
+
+/** Starts the set-up of a second factor. @returns an otpauth:// URI with the secret */
+export async function startTotp(
+  auth: Auth,
+  { hash, password, headers }: VerifiedPassword & { headers: Headers },
+): Promise<string> {
+  const started = await verifiedPassword.run({ hash, password }, () =>
+    auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }),
+  );
+  if (!('totpURI' in started)) throw new Error('better-auth started no TOTP');
+  return started.totpURI;
+}
+
+interface AcceptedCode {
+  userId: string;
+  /** Cookies to set. */
+  headers: Headers;
+}
+
+/** Checks a code of an authenticator app for the account that the headers name. @returns null when it is wrong */
+export async function verifyTotp(auth: Auth, code: string, headers: Headers): Promise<AcceptedCode | null> {
+  const accepted = await unlessRefused(() =>
+    auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
+  );
+  return accepted && { userId: accepted.response.user.id, headers: accepted.headers };
+}
+
+/** Checks the stored form of a recovery code and deletes it when it is right. @returns null when it is wrong */
+export async function useRecoveryCode(
+  auth: Auth,
+  code: string,
+  headers: Headers,
+): Promise<AcceptedCode | null> {
+  const accepted = await unlessRefused(() =>
+    auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true }),
+  );
+  return accepted && { userId: accepted.response.user.id, headers: accepted.headers };
+}
+
+/**
+ * `verifications.identifier` of a sign-in that waits for its second factor; an empty string when the browser has none. The
+ * signature is checked later by better-auth; the identifier alone cannot be guessed.
+ */
+export function pendingSignInIdentifier(headers: Headers, settings: Settings): string {
+  const cookie = readCookie(headers, pendingSignInCookie, settings) ?? '';
+  return cookie.slice(0, Math.max(0, cookie.lastIndexOf('.')));
+}
+
+/** Removes the session cookie: with it, better-auth checks a code for the signed-in account, not for the pending sign-in. */
+export function withoutSessionCookie(headers: Headers, settings: Settings): Headers {
+  const start = `${cookieName(sessionCookie, settings)}=`;
+  const kept = new Headers(headers);
+  const cookies = (headers.get('cookie') ?? '').split('; ');
+  kept.set('cookie', cookies.filter((cookie) => !cookie.startsWith(start)).join('; '));
+  return kept;
+}
+
+/**
+ * How long a session cookie lives that better-auth sets.
+ * @param setCookie one Set-Cookie header
+ * @returns seconds; 0 when the header removes it, null when it ends with the browser, undefined for any other cookie
+ */
+export function sessionCookieMaxAge(setCookie: string): number | null | undefined {
+  const [, value] = /session_token=([^;]*)/.exec(setCookie) ?? [];
+  if (value === undefined) return undefined;
+  if (value === '') return 0;
+  const [, seconds] = /;\s*max-age=(\d+)/i.exec(setCookie) ?? [];
+  return seconds === undefined ? null : Number(seconds);
+}
+
+const signatureOf = (value: string, secret: string) =>
+  createHmac('sha256', secret).update(value).digest('base64');
+
+function isSigned(value: string, signature: string, secret: string): boolean {
+  const expected = Buffer.from(signatureOf(value, secret));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** Signs a cookie with the current secret when an earlier secret signed it; returns any other cookie unchanged. */
+function signedAgain(cookie: string, secret: string, earlier: readonly string[]): string {
+  const [, name = '', encoded = ''] = /^([^=]+)=(.*)$/.exec(cookie) ?? [];
+  let plain: string;
+  try {
+    plain = decodeURIComponent(encoded);
+  } catch {
+    return cookie;
+  }
+  const [, value = '', signature = ''] = /^(.+)\.([A-Za-z0-9+/]{43}=)$/.exec(plain) ?? [];
+  if (value === '' || !earlier.some((old) => isSigned(value, signature, old))) return cookie;
+  return `${name}=${encodeURIComponent(`${value}.${signatureOf(value, secret)}`)}`;
+}
+
+/**
+ * Keeps sessions valid after a change of AUTH_SECRET. better-auth verifies cookies with one secret only, so cookies signed with
+ * an earlier one are signed again before it reads them. The browser gets the new signature when its session is refreshed.
+ * Source: OWASP ASVS 5.0, 13.3.4 (secrets are rotated).
+ * @param headers of the request; not changed
+ * @param earlier secrets accepted for reading only
+ */
+export function acceptEarlierSecrets(headers: Headers, secret: string, earlier: readonly string[]): Headers {
+  const cookies = headers.get('cookie');
+  if (cookies === null || earlier.length === 0) return headers;
+  const signed = new Headers(headers);
+  const again = cookies.split(/;\s*/).map((cookie) => signedAgain(cookie, secret, earlier));
+  signed.set('cookie', again.join('; '));
+  return signed;
+}
+
+/** Whether the current AUTH_SECRET encrypted the secret of a second factor. */
+export const isEncryptedWith = (secret: string, data: string): boolean =>
+  parseEnvelope(data)?.version === keyVersion(secret);
+
+/** Encrypts the secret of a second factor with the current AUTH_SECRET. @returns null when no known secret decrypts it */
+export async function encryptAgain(auth: Auth, data: string): Promise<string | null> {
+  const { secretConfig: key } = await auth.$context;
+  const plain = await symmetricDecrypt({ key, data }).catch(() => null);
+  return plain === null ? null : symmetricEncrypt({ key, data: plain });
+}

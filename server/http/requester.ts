@@ -1,0 +1,7 @@
+/** The sender of a request that needs a password hash: decides when it gets its turn (server/passwords/hash-queue.ts). */
+export interface Requester {
+  /** As `widerNetwork` gives it. */
+  network: string;
+  /** Signed in already, or a browser that has signed in to the account before. */
+  isKnown: boolean;
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { resetCodeIdentifier } from '#server/accounts/better-auth.ts';
+import type { Database } from '#server/db/connect.ts';
+
+/** The hash of an account's password; undefined when there is no account or no password. */
+export async function findPasswordHash(db: Database, userId: string): Promise<string | undefined> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('password')
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst();
+  return account?.password ?? undefined;
+}
+
+/** Stores the hash of a password, whether the account has one or not. */
+export async function setPasswordHash(db: Database, userId: string, password: string): Promise<void> {
+  const now = new Date();
+  const changed = await db
+    .updateTable('accounts')
+    .set({ password, updatedAt: now })
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst();
+  if (changed.numUpdatedRows > 0n) return;
+  const account = { id: randomUUID(), userId, accountId: userId, providerId: 'credential', password };
+  await db
+    .insertInto('accounts')
+    .values({ ...account, createdAt: now, updatedAt: now })
+    .execute();
+}
+
+/** Locks the code that resets a password, so that attempts wait for each other and each one is counted. */
+export async function lockResetCode(transaction: Database, email: string): Promise<void> {
+  await transaction
+    .updateTable('verifications')
+    .set((eb) => ({ identifier: eb.ref('identifier') }))
+    .where('identifier', '=', resetCodeIdentifier(email))
+    .execute();
+}
+
+/** Deletes the code that resets a password. */
+export async function deleteResetCode(db: Database, email: string): Promise<void> {
+  await db.deleteFrom('verifications').where('identifier', '=', resetCodeIdentifier(email)).execute();
+}
+
+interface Grant {
+  /** Holds a hash of the grant's token. */
+  identifier: string;
+  email: string;
+}
+
+/** Stores a grant to reset a password. */
+export async function insertGrant(
+  db: Database,
+  { identifier, email, expiresAt }: Grant & { expiresAt: Date },
+): Promise<void> {
+  const now = new Date();
+  await db
+    .insertInto('verifications')
+    .values({ id: randomUUID(), identifier, value: email, expiresAt, createdAt: now, updatedAt: now })
+    .execute();
+}
+
+/** Whether a grant exists and has not expired. */
+export async function hasGrant(db: Database, { identifier, email }: Grant): Promise<boolean> {
+  const grant = await db
+    .selectFrom('verifications')
+    .select('id')
+    .where('identifier', '=', identifier)
+    .where('value', '=', email)
+    .where('expiresAt', '>', new Date())
+    .executeTakeFirst();
+  return grant !== undefined;
+}
+
+/** Deletes a grant: of two requests at once only one can use it. @returns whether it existed and had not expired */
+export async function consumeGrant(db: Database, { identifier, email }: Grant): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('verifications')
+    .where('identifier', '=', identifier)
+    .where('value', '=', email)
+    .where('expiresAt', '>', new Date())
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
+}

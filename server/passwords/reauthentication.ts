@@ -1,0 +1,56 @@
+import { passwordWanted } from '#contract/second-factor.ts';
+import { recordOfOffice } from '#server/audit/queries.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { byNetwork, type Limit } from '#server/http/rate-limit.ts';
+import type { Caller, RequestContext } from '#server/http/route.ts';
+import { verifyPassword } from './password-hash.ts';
+import { findPasswordHash } from './queries.ts';
+
+const minute = 60_000;
+const maxPasswordAge = 30 * minute;
+
+/**
+ * Refuses a destructive action, or the export of all data, to an admin whose password was last given more than 30 minutes ago:
+ * the office's screen may be unattended (OWASP ASVS 5.0, 7.5.3).
+ * @throws HttpError 403 with the field `password`; POST /user/confirm-password lifts it
+ */
+export function requireRecentPassword({ role, passwordGivenAt }: Caller, now = Date.now()): void {
+  const age = now - passwordGivenAt.getTime();
+  // A time in the future was stored while the clock was ahead. The clocks of two instances may differ by seconds.
+  if (role !== 'admin' || (age > -minute && age < maxPasswordAge)) return;
+  const message = passwordWanted;
+  throw new HttpError(403, message, { fields: { password: message } });
+}
+
+/** One counter for all endpoints that ask for the password again; separate counters would each allow more guesses. */
+const again = { group: 'password again' } as const;
+
+/** Limits for passwords that a signed-in account gives again, by account and by network. */
+export const reauthenticationLimits: readonly Limit[] = [
+  { ...again, by: 'account', max: 10, seconds: 15 * 60, guessesOnly: true },
+  { ...again, by: 'account', max: 50, seconds: 24 * 60 * 60, thenEvery: 15 * 60, guessesOnly: true },
+  ...byNetwork({ ...again, max: 100, seconds: 15 * 60, guessesOnly: true }),
+  // Right passwords count too: each one takes a place in the hash queue.
+  { ...again, by: 'account', max: 60, seconds: 15 * 60 },
+];
+
+/**
+ * Verifies the password that a signed-in account gives again. An admin's wrong password is recorded in the audit log.
+ * @returns the hash it was compared with, which `lockCaller` checks again in the transaction
+ * @throws HttpError 403 with the field `password` when it is wrong
+ */
+export async function reauthenticate(
+  {
+    db,
+    caller,
+    address,
+    requester,
+  }: Pick<RequestContext, 'db' | 'address' | 'requester'> & { caller: Caller },
+  password: string,
+): Promise<string> {
+  const hash = await findPasswordHash(db, caller.id);
+  if (hash !== undefined && (await verifyPassword(hash, password, requester))) return hash;
+  await recordOfOffice(db, { action: 'password-refused', actor: caller.id, subject: caller.id, address });
+  const message = 'That is not your password.';
+  throw new HttpError(403, message, { fields: { password: message }, isWrongGuess: true });
+}

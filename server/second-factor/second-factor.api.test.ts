@@ -1,0 +1,536 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { codeAt } from '#test/authenticator.ts';
+import { databaseKinds } from '#test/databases.ts';
+import { admin, parent, password, signIn, type Account } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+import type { Visitor } from '#test/visitor.ts';
+import { createApp } from '#server/app.ts';
+import { createAuth } from '#server/accounts/better-auth.ts';
+import { reEncryptSecrets } from './re-encrypt-secrets.ts';
+
+const halfMinute = 30_000;
+
+/** The server's clock goes on by so much. */
+const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+/** An admin with a second factor. */
+interface Guarded extends Account {
+  secret: string;
+  recoveryCodes: string[];
+  /** The code of the next half minute, which is then: each is good once. */
+  nextCode(): string;
+}
+
+const sessionCookie = 'school.session_token';
+const wrong = 'That code is not right, or was used before. Please wait for the next one.';
+
+describe.each(databaseKinds)('a second factor on %s', (kind) => {
+  let school: School;
+  beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    school = await openSchool(kind);
+  });
+  afterAll(async () => {
+    await school.close();
+    vi.useRealTimers();
+  });
+
+  const appOf = (secret: string) => () => {
+    pass(halfMinute);
+    return codeAt(secret, Date.now());
+  };
+
+  async function start({ visitor }: Account): Promise<string> {
+    return (await visitor.post('/admin/second-factor/start', { password })).body.secret;
+  }
+
+  async function guarded(account?: Account): Promise<Guarded> {
+    const owner = account ?? (await admin(school));
+    const secret = await start(owner);
+    const nextCode = appOf(secret);
+    const reply = await owner.visitor.post('/admin/second-factor/confirm', { code: nextCode() });
+    if (reply.status !== 200) throw new Error(`confirm answered ${reply.status} ${reply.text}`);
+    return { ...owner, secret, recoveryCodes: reply.body.recoveryCodes, nextCode };
+  }
+
+  const givePassword = (visitor: Visitor, email: string, rememberMe = true) =>
+    visitor.post('/user/auth-user', { userEmail: email, password, rememberMe });
+  const giveCode = (visitor: Visitor, code: string) => visitor.post('/user/second-factor', { code });
+  async function halfWay({ email }: Account): Promise<Visitor> {
+    const visitor = school.visitor();
+    await givePassword(visitor, email);
+    return visitor;
+  }
+  const isIn = async (visitor: Visitor) => (await visitor.get('/user/me')).status === 200;
+  const actionsOf = async ({ id }: Account) =>
+    (
+      await school.context.db
+        .selectFrom('auditLog')
+        .select('action')
+        .where('actor', '=', id)
+        .orderBy('createdAt')
+        .execute()
+    ).map(({ action }) => action);
+
+  describe('setting it up', () => {
+    test('ends half an hour after the password was given: a session that was left alone gets nothing by a code', async () => {
+      const owner = await admin(school);
+      pass(45 * 60_000);
+      const secret = await start(owner);
+      pass(31 * 60_000);
+      const confirm = (code: string) => owner.visitor.post('/admin/second-factor/confirm', { code });
+      const refused = await confirm(codeAt(secret, Date.now()));
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([403, ['password']]);
+      const { id } = await parent(school);
+      expect((await owner.visitor.send('DELETE', `/admin/users/${id}`)).status).toBe(403);
+      expect((await owner.visitor.get('/admin/second-factor')).body.isSet).toBe(false);
+      await owner.visitor.post('/user/confirm-password', { password });
+      expect((await confirm(codeAt(secret, Date.now()))).status).toBe(200);
+    });
+
+    test('works in a session that was signed in three quarters of an hour ago', async () => {
+      const owner = await admin(school);
+      pass(45 * 60_000);
+      await guarded(owner);
+    });
+
+    test('gives a secret for the app, and with the first code ten recovery codes', async () => {
+      const owner = await admin(school);
+      const started = await owner.visitor.post('/admin/second-factor/start', { password });
+      expect(started.status).toBe(200);
+      const uri = new URL(started.body.uri);
+      expect(uri.protocol).toBe('otpauth:');
+      expect(decodeURIComponent(uri.pathname)).toContain(owner.email);
+      expect(uri.searchParams.get('secret')).toBe(started.body.secret);
+      expect(started.body.secret).toMatch(/^[A-Z2-7]{32,}$/);
+      expect((await owner.visitor.get('/admin/second-factor')).body.isSet).toBe(false);
+      const code = codeAt(started.body.secret, Date.now());
+      const reply = await owner.visitor.post('/admin/second-factor/confirm', { code });
+      expect(reply.status).toBe(200);
+      expect(reply.body.recoveryCodes).toHaveLength(10);
+      expect(new Set(reply.body.recoveryCodes).size).toBe(10);
+      for (const each of reply.body.recoveryCodes) expect(each).toMatch(/^\d{4} \d{4} \d{4} \d{4}$/);
+      const { body } = await owner.visitor.get('/admin/second-factor');
+      expect(body).toEqual({ isSet: true, recoveryCodesLeft: 10, signedInAt: expect.any(String) });
+    });
+
+    test('needs the password', async () => {
+      const owner = await admin(school);
+      const reply = await owner.visitor.post('/admin/second-factor/start', { password: 'not this one' });
+      expect([reply.status, reply.body.fields]).toEqual([403, { password: 'That is not your password.' }]);
+      expect(reply.text).not.toContain('secret');
+    });
+
+    test('changes nothing before the first code is right', async () => {
+      const owner = await admin(school);
+      const secret = await start(owner);
+      const code = codeAt(secret, Date.now() + 10 * halfMinute);
+      const reply = await owner.visitor.post('/admin/second-factor/confirm', { code });
+      expect([reply.status, reply.body.fields]).toEqual([403, { code: wrong }]);
+      expect((await owner.visitor.get('/admin/second-factor')).body.isSet).toBe(false);
+      expect((await givePassword(school.visitor(), owner.email)).status).toBe(200);
+    });
+
+    test('can be begun anew, after which the first secret is good for nothing', async () => {
+      const owner = await admin(school);
+      const first = await start(owner);
+      const second = await start(owner);
+      const confirm = (secret: string) =>
+        owner.visitor.post('/admin/second-factor/confirm', { code: codeAt(secret, Date.now()) });
+      expect((await confirm(first)).status).toBe(403);
+      expect((await confirm(second)).status).toBe(200);
+    });
+
+    test('ends the account’s other sessions; this one goes on under a new token', async () => {
+      const owner = await admin(school);
+      const other = await signIn(school, owner.email);
+      const before = owner.visitor.cookies.get(sessionCookie);
+      await guarded(owner);
+      expect(await isIn(other.visitor)).toBe(false);
+      expect(await isIn(owner.visitor)).toBe(true);
+      expect(owner.visitor.cookies.get(sessionCookie)).not.toBe(before);
+      owner.visitor.cookies.set(sessionCookie, before ?? '');
+      expect(await isIn(owner.visitor)).toBe(false);
+    });
+
+    test('is refused where there is one', async () => {
+      const { visitor } = await guarded();
+      for (const [path, body] of [
+        ['start', { password }],
+        ['confirm', { code: '000000' }],
+      ] as const) {
+        expect((await visitor.post(`/admin/second-factor/${path}`, body)).status).toBe(409);
+      }
+    });
+
+    test('keeps the secret encrypted and the recovery codes hashed', async () => {
+      const { id, secret, recoveryCodes } = await guarded();
+      const row = await school.context.db
+        .selectFrom('twoFactors')
+        .selectAll()
+        .where('userId', '=', id)
+        .executeTakeFirstOrThrow();
+      const hashes = JSON.parse(row.backupCodes) as string[];
+      expect(hashes).toHaveLength(10);
+      for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+      const stored = JSON.stringify(row);
+      expect(stored).not.toContain(secret);
+      for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll(' ', ''));
+    });
+  });
+
+  describe('signing in', () => {
+    let owner: Guarded;
+    beforeEach(async () => {
+      owner ??= await guarded();
+    });
+
+    test('the right password alone is a failure that names what is missing, and signs nobody in', async () => {
+      const visitor = school.visitor();
+      const reply = await givePassword(visitor, owner.email);
+      const message = 'Please enter the code from your authenticator app as well.';
+      expect([reply.status, reply.body]).toEqual([401, { message, fields: { code: message } }]);
+      expect(visitor.cookies.has(sessionCookie)).toBe(false);
+      expect(visitor.cookies.has('signed-in')).toBe(false);
+      expect(visitor.cookies.has('known-device')).toBe(false);
+      const halfWayCookie = reply.headers.getSetCookie().find((line) => line.includes('two_factor='));
+      expect(halfWayCookie).toMatch(/; HttpOnly/i);
+      expect(halfWayCookie).toMatch(/Max-Age=300\b/i);
+      expect(await isIn(visitor)).toBe(false);
+      const sessions = await school.context.db
+        .selectFrom('sessions')
+        .select('id')
+        .where('userId', '=', owner.id)
+        .execute();
+      expect(sessions).toHaveLength(1);
+    });
+
+    test('a wrong password is answered as anybody’s', async () => {
+      const answers = await Promise.all(
+        [owner.email, 'nobody@family.test'].map((userEmail) =>
+          school.visitor().post('/user/auth-user', { userEmail, password: 'not this one' }),
+        ),
+      );
+      expect(answers[0]?.text).toBe(answers[1]?.text);
+    });
+
+    test('the code completes it, for a week', async () => {
+      const visitor = await halfWay(owner);
+      const reply = await giveCode(visitor, owner.nextCode());
+      expect(reply.status).toBe(200);
+      expect(reply.body).toMatchObject({
+        message: 'You are signed in.',
+        foundUser: { _id: owner.id, userEmail: owner.email, role: 'admin' },
+      });
+      expect(await isIn(visitor)).toBe(true);
+      const cookies = reply.headers.getSetCookie();
+      expect(cookies.find((line) => line.startsWith(sessionCookie))).toMatch(/Max-Age=604800/i);
+      expect([...visitor.cookies.keys()].toSorted()).toEqual(['known-device', sessionCookie, 'signed-in']);
+    });
+
+    test('a sign-in that was completed cannot be completed again', async () => {
+      const visitor = await halfWay(owner);
+      const begun = new Map(visitor.cookies);
+      expect((await giveCode(visitor, owner.nextCode())).status).toBe(200);
+      const again = school.visitor();
+      for (const [name, value] of begun) again.cookies.set(name, value);
+      expect((await giveCode(again, owner.nextCode())).status).toBe(401);
+      expect(await isIn(again)).toBe(false);
+    });
+
+    test('without rememberMe, until the browser closes', async () => {
+      const visitor = school.visitor();
+      await givePassword(visitor, owner.email, false);
+      const reply = await giveCode(visitor, owner.nextCode());
+      expect(reply.status).toBe(200);
+      const cookie = reply.headers.getSetCookie().find((line) => line.startsWith(sessionCookie));
+      expect(cookie).not.toMatch(/Max-Age|Expires/i);
+    });
+
+    test('codes with spaces, and of the half minute before and after, are taken; of others not', async () => {
+      const app = (steps: number) => codeAt(owner.secret, Date.now() + steps * halfMinute);
+      pass(10 * halfMinute);
+      expect((await giveCode(await halfWay(owner), app(-2))).status).toBe(401);
+      expect((await giveCode(await halfWay(owner), app(2))).status).toBe(401);
+      const spaced = app(-1).replace(/^(...)/, '$1 ');
+      expect((await giveCode(await halfWay(owner), spaced)).status).toBe(200);
+      expect((await giveCode(await halfWay(owner), app(1))).status).toBe(200);
+      pass(10 * halfMinute);
+    });
+
+    test('a code is good once, also for two who send it at the same moment', async () => {
+      const code = owner.nextCode();
+      const both = [await halfWay(owner), await halfWay(owner)];
+      const replies = await Promise.all(both.map((visitor) => giveCode(visitor, code)));
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+      const later = await giveCode(await halfWay(owner), code);
+      expect([later.status, later.body]).toEqual([401, { message: wrong, fields: { code: wrong } }]);
+    });
+
+    test('without a right password before it a code is worth nothing', async () => {
+      const visitor = school.visitor();
+      await visitor.post('/user/auth-user', { userEmail: owner.email, password: 'not this one' });
+      const reply = await giveCode(visitor, owner.nextCode());
+      expect([reply.status, reply.body]).toEqual([
+        401,
+        { message: 'Please sign in with your password first.' },
+      ]);
+    });
+
+    test('another account’s code is worth nothing', async () => {
+      const other = await guarded();
+      const visitor = await halfWay(owner);
+      expect((await giveCode(visitor, other.nextCode())).status).toBe(401);
+      expect(await isIn(visitor)).toBe(false);
+    });
+
+    test('in a browser where somebody else is signed in it is that browser’s new session', async () => {
+      const asha = await parent(school);
+      const before = new Map(asha.visitor.cookies);
+      await givePassword(asha.visitor, owner.email);
+      asha.visitor.cookies.set(sessionCookie, before.get(sessionCookie) ?? '');
+      expect((await giveCode(asha.visitor, owner.nextCode())).status).toBe(200);
+      expect((await asha.visitor.get('/user/me')).body.user.userEmail).toBe(owner.email);
+      asha.visitor.cookies.set(sessionCookie, before.get(sessionCookie) ?? '');
+      expect(await isIn(asha.visitor)).toBe(false);
+    });
+
+    test('the code has to come within five minutes', async () => {
+      const visitor = await halfWay(owner);
+      pass(5 * 60_000);
+      expect((await giveCode(visitor, owner.nextCode())).body).toEqual({
+        message: 'Please sign in with your password first.',
+      });
+    });
+
+    test('after five wrong codes the password is asked again', async () => {
+      const visitor = await halfWay(owner);
+      for (let i = 0; i < 5; i += 1) expect((await giveCode(visitor, '000000')).status).toBe(401);
+      expect((await giveCode(visitor, owner.nextCode())).status).toBe(401);
+      expect((await giveCode(visitor, owner.nextCode())).body.fields).toBeUndefined();
+      expect((await giveCode(await halfWay(owner), owner.nextCode())).status).toBe(200);
+    });
+
+    test.each(['', '12345', '1234567', 'abcdef', '12345678901234567', '１２３４５６', 5, null])(
+      'refuses %j beside its field',
+      async (code) => {
+        const reply = await (await halfWay(owner)).post('/user/second-factor', { code });
+        expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['code']]);
+      },
+    );
+
+    test('a recovery code does as well, once, with or without its spaces', async () => {
+      const { recoveryCodes, visitor } = owner;
+      const [first = '', second = ''] = recoveryCodes;
+      expect((await giveCode(await halfWay(owner), first)).status).toBe(200);
+      expect((await giveCode(await halfWay(owner), first)).status).toBe(401);
+      expect((await giveCode(await halfWay(owner), second.replaceAll(' ', ''))).status).toBe(200);
+      expect((await giveCode(await halfWay(owner), '0000 0000 0000 0000')).status).toBe(401);
+      expect((await visitor.get('/admin/second-factor')).body.recoveryCodesLeft).toBe(8);
+    });
+
+    test('of two who use one recovery code at the same moment one gets in', async () => {
+      const code = owner.recoveryCodes[3] ?? '';
+      const both = [await halfWay(owner), await halfWay(owner)];
+      const replies = await Promise.all(both.map((visitor) => giveCode(visitor, code)));
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    });
+
+    test('a new password by mail leaves it, and ends what was begun with the old one', async () => {
+      const account = await guarded();
+      const { email } = account;
+      const thief = await halfWay(account);
+      const visitor = school.visitor();
+      await visitor.post('/user/forget-password', { email });
+      const otp = /\d{6}/.exec((await school.mail(email, /code/)).subject)?.[0];
+      await visitor.post('/user/verify-otp', { email, otp });
+      const newpassword = 'seven white horses';
+      expect((await visitor.post('/user/reset-password', { email, newpassword })).status).toBe(200);
+      const reply = await visitor.post('/user/auth-user', { userEmail: email, password: newpassword });
+      expect([reply.status, Object.keys(reply.body.fields)]).toEqual([401, ['code']]);
+      expect((await giveCode(thief, account.nextCode())).body.fields).toBeUndefined();
+    });
+  });
+
+  describe('changing it takes both factors', () => {
+    test.each(['turn-off', 'recovery-codes'])('%s refuses either alone', async (path) => {
+      const { visitor, nextCode } = await guarded();
+      const send = (body: object) => visitor.post(`/admin/second-factor/${path}`, body);
+      const replies = [
+        await send({ password: 'not this one', code: nextCode() }),
+        await send({ password, code: '000000' }),
+        await send({ password }),
+        await send({ code: nextCode() }),
+      ];
+      expect(replies.map(({ status, body }) => [status, Object.keys(body.fields)])).toEqual([
+        [403, ['password']],
+        [403, ['code']],
+        [400, ['code']],
+        [400, ['password']],
+      ]);
+      const { body } = await visitor.get('/admin/second-factor');
+      expect(body).toMatchObject({ isSet: true, recoveryCodesLeft: 10 });
+    });
+
+    test('new recovery codes void the old ones', async () => {
+      const owner = await guarded();
+      const body = { password, code: owner.nextCode() };
+      const reply = await owner.visitor.post('/admin/second-factor/recovery-codes', body);
+      expect(reply.status).toBe(200);
+      const [old = ''] = owner.recoveryCodes;
+      expect((await giveCode(await halfWay(owner), old)).status).toBe(401);
+      expect((await giveCode(await halfWay(owner), reply.body.recoveryCodes[0])).status).toBe(200);
+    });
+
+    test('turned off, the password alone is enough again, and other sessions are over', async () => {
+      const owner = await guarded();
+      const elsewhere = await halfWay(owner);
+      await giveCode(elsewhere, owner.nextCode());
+      const body = { password, code: owner.recoveryCodes[0] };
+      expect((await owner.visitor.post('/admin/second-factor/turn-off', body)).status).toBe(200);
+      expect([await isIn(owner.visitor), await isIn(elsewhere)]).toEqual([true, false]);
+      expect((await givePassword(school.visitor(), owner.email)).status).toBe(200);
+      expect((await owner.visitor.get('/admin/second-factor')).body.isSet).toBe(false);
+    });
+
+    test.each(['turn-off', 'recovery-codes'])('%s needs one to be set', async (path) => {
+      const { visitor } = await admin(school);
+      const reply = await visitor.post(`/admin/second-factor/${path}`, { password, code: '000000' });
+      expect(reply.status).toBe(409);
+    });
+  });
+
+  test('all of it stands in the audit log', async () => {
+    const owner = await guarded();
+    const { visitor, nextCode, recoveryCodes } = owner;
+    pass(1000);
+    await giveCode(await halfWay(owner), '000000');
+    pass(1000);
+    await giveCode(await halfWay(owner), recoveryCodes[0] ?? '');
+    pass(1000);
+    await visitor.post('/admin/second-factor/recovery-codes', { password, code: nextCode() });
+    await visitor.post('/admin/second-factor/turn-off', { password: 'not this one', code: nextCode() });
+    await visitor.post('/admin/second-factor/turn-off', { password, code: nextCode() });
+    const actions = await actionsOf(owner);
+    expect(actions.filter((action) => action === 'signed-in')).toHaveLength(2);
+    expect(actions.filter((action) => action !== 'signed-in')).toEqual([
+      'second-factor-set-up',
+      'second-factor-failed',
+      'recovery-code-used',
+      'recovery-codes-renewed',
+      'password-refused',
+      'second-factor-turned-off',
+    ]);
+  });
+
+  describe('when AUTH_SECRET changes', () => {
+    const present = 'the secret that came after the first one';
+
+    /** The same school with another secret. */
+    function contextWith(earlierSecrets: string[]) {
+      const { db, sender } = school.context;
+      const settings = { ...school.context.settings, earlierSecrets };
+      const auth = createAuth(db, settings, present, sender);
+      return { ...school.context, settings, secret: present, auth };
+    }
+
+    /** Signs in there with a password and a code. */
+    async function enter(context: ReturnType<typeof contextWith>, { email }: Account, code: string) {
+      const app = createApp(context);
+      const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+      const post = (path: string, body: object, cookie = '') =>
+        app.request(
+          path,
+          {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', cookie },
+            body: JSON.stringify(body),
+          },
+          env,
+        );
+      const first = await post('/user/auth-user', { userEmail: email, password });
+      const cookie = first.headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .join('; ');
+      return (await post('/user/second-factor', { code }, cookie)).status;
+    }
+
+    test('the one before still opens second factors, and upkeep closes them with the present one', async () => {
+      const owner = await guarded();
+      const before = contextWith([school.context.secret]);
+      expect(await enter(before, owner, owner.nextCode())).toBe(200);
+      await reEncryptSecrets(before);
+      expect(await enter(contextWith([]), owner, owner.nextCode())).toBe(200);
+    });
+
+    test('when it is lost, recovery codes still let in, and the log names the way out', async () => {
+      const owner = await guarded();
+      const lost = contextWith([]);
+      await reEncryptSecrets(lost);
+      expect(school.log.join('')).toContain('reset-second-factor');
+      expect(await enter(lost, owner, owner.recoveryCodes[0] ?? '')).toBe(200);
+    });
+  });
+});
+
+describe.each(databaseKinds)('guessing at second factors on %s', (kind) => {
+  let school: School;
+  let owner: Account;
+  let nextCode: () => string;
+  beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    school = await openSchool(kind, { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+    owner = await admin(school);
+    const { secret } = (await owner.visitor.post('/admin/second-factor/start', { password })).body;
+    nextCode = () => {
+      pass(halfMinute);
+      return codeAt(secret, Date.now());
+    };
+    await owner.visitor.post('/admin/second-factor/confirm', { code: nextCode() });
+  });
+  afterAll(async () => {
+    await school.close();
+    vi.useRealTimers();
+  });
+
+  let networks = 0;
+  /** A thief who knows the password, from a network nobody else has. */
+  async function thief(): Promise<Visitor> {
+    networks += 1;
+    const visitor = school.visitor({ 'x-forwarded-for': `10.0.${networks >> 8}.${networks & 255}` });
+    await visitor.post('/user/auth-user', { userEmail: owner.email, password });
+    return visitor;
+  }
+
+  test('waits ever longer, from whatever networks it comes, while the owner’s own browser gets in', async () => {
+    const waits: number[] = [];
+    for (let tries = 0; tries < 60; tries += 1) {
+      const reply = await (await thief()).post('/user/second-factor', { code: '000000' });
+      if (reply.status === 401) continue;
+      expect(reply.status).toBe(429);
+      const wait = Number(reply.headers.get('retry-after'));
+      waits.push(wait);
+      pass(wait * 1000);
+    }
+    expect(waits[0]).toBeLessThanOrEqual(30);
+    for (const wait of waits.slice(-5)) expect(wait).toBeGreaterThan(55 * 60);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(3600);
+
+    await (await thief()).post('/user/second-factor', { code: '000000' });
+    for (let i = 0; i < 12; i += 1) {
+      await owner.visitor.post('/user/auth-user', { userEmail: owner.email, password });
+      const reply = await owner.visitor.post('/user/second-factor', { code: nextCode() });
+      expect(reply.status).toBe(200);
+    }
+  });
+
+  test('a right password that only lacks its code is not counted as a wrong one', async () => {
+    const visitor = school.visitor({ 'x-forwarded-for': '10.9.9.9' });
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i += 1) {
+      statuses.push((await visitor.post('/user/auth-user', { userEmail: owner.email, password })).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([401]));
+  });
+});

@@ -1,0 +1,78 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { isSignedOut, readSession, type Auth } from '#server/accounts/better-auth.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/connect.ts';
+import { isOrphan } from '#server/db/orphan.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import type { Caller } from '#server/http/route.ts';
+import { deleteSession, touchSession } from './queries.ts';
+import { hasEnded, isTouchDue } from './session-lifetime.ts';
+import { addSessionCookies } from './signed-in-cookie.ts';
+
+const roleOf = (user: { role?: string | null | undefined }) => (user.role === 'admin' ? 'admin' : 'user');
+
+/** The session of a request while it is valid; null otherwise. A session in use is touched and prolonged. */
+async function findValidSession({ auth, db }: Pick<Context, 'auth' | 'db'>, requestHeaders: Headers) {
+  // Not refreshed at first: better-auth would prolong a session that was idle for too long.
+  const found = await readSession(auth, requestHeaders, false);
+  // A disabled account loses its sessions at once.
+  if (found === null || found.user.banned) return null;
+  if (hasEnded(found.session, roleOf(found.user))) {
+    await deleteSession(db, found.session.id);
+    return null;
+  }
+  if (!isTouchDue(found.session)) return found;
+  // better-auth does not touch a session that ends with the browser.
+  await touchSession(db, found.session.id);
+  return readSession(auth, requestHeaders, true);
+}
+
+const signInFirst = () => new HttpError(401, 'Please sign in first.');
+
+/**
+ * Turns an error into a 401 when it says that the session or the account was deleted while the request was handled; returns any
+ * other error unchanged. The `signed-in` cookie stays as the log-out or erasure left it.
+ */
+export function asSessionEnded(error: unknown): unknown {
+  return isSignedOut(error) || isOrphan(error) ? signInFirst() : error;
+}
+
+/**
+ * Finds the caller of a request; null for endpoints that are open to anyone.
+ * @throws HttpError 401 when nobody is signed in
+ */
+export async function findCaller(
+  context: Pick<Context, 'auth' | 'db' | 'settings'>,
+  endpoint: Endpoint,
+  requestHeaders: Headers,
+  replyHeaders: Headers,
+): Promise<Caller | null> {
+  if (endpoint.caller === 'anyone') return null;
+  const found = await findValidSession(context, requestHeaders);
+  // The `signed-in` cookie stays: a request sent before its session got a new token may arrive after that. The page asks again
+  // and removes the cookie itself (app/session.tsx).
+  if (found === null) throw signInFirst();
+  const { session, user, headers } = found;
+  addSessionCookies(replyHeaders, headers, context.settings);
+  return {
+    id: user.id,
+    email: user.email,
+    role: roleOf(user),
+    sessionId: session.id,
+    signedInAt: session.createdAt,
+    passwordGivenAt: session.confirmedAt ?? session.createdAt,
+  };
+}
+
+/** @throws HttpError 403 when the endpoint is for admins and the caller is not one */
+export function checkRole(endpoint: Endpoint, caller: Caller | null): void {
+  if (endpoint.caller === 'admin' && caller?.role !== 'admin') {
+    throw new HttpError(403, 'Only the school’s office may do this.');
+  }
+}
+
+/** Ends the session a browser has, of any account: a sign-in replaces it by a new one (OWASP ASVS 5.0, 7.2.4). */
+export async function endSessionOfBrowser(auth: Auth, db: Database, headers: Headers): Promise<void> {
+  const found = await readSession(auth, headers, false);
+  if (found !== null) await deleteSession(db, found.session.id);
+}

@@ -1,0 +1,85 @@
+import type { Selectable } from 'kysely';
+import type { User } from '#contract/account.ts';
+import type { Session } from '#contract/session.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { hasEnded } from './session-lifetime.ts';
+
+type SessionRow = Selectable<Tables['sessions']>;
+
+/** An account and the session that its request came with. */
+interface Owner {
+  id: string;
+  role: User['role'];
+  sessionId: string;
+}
+
+function toSession(row: Pick<SessionRow, 'id' | 'userAgent' | 'createdAt' | 'updatedAt'>, sessionId: string) {
+  return {
+    _id: row.id,
+    browser: row.userAgent ?? '',
+    signedInAt: new Date(row.createdAt).toISOString(),
+    lastUsedAt: new Date(row.updatedAt).toISOString(),
+    isThis: row.id === sessionId,
+  };
+}
+
+/** The live sessions of an account, the last used first. */
+export async function listSessions(db: Database, { id, role, sessionId }: Owner): Promise<Session[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'userAgent', 'createdAt', 'updatedAt', 'expiresAt'])
+    .where('userId', '=', id)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.filter((row) => !hasEnded(row, role)).map((row) => toSession(row, sessionId));
+}
+
+/** The role of the account that a session belongs to; undefined when the session or the account is gone. */
+export async function findSessionRole(
+  db: Database,
+  { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select('users.role')
+    .where('sessions.id', '=', sessionId)
+    .where('users.id', '=', id)
+    .executeTakeFirst();
+  return found?.role;
+}
+
+/** Stores that a session is in use now. */
+export async function touchSession(db: Database, sessionId: string): Promise<void> {
+  await db.updateTable('sessions').set({ updatedAt: new Date() }).where('id', '=', sessionId).execute();
+}
+
+/** Deletes one session, whichever account it belongs to. */
+export async function deleteSession(db: Database, sessionId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
+}
+
+/** Deletes one session of an account. @returns whether the account had it */
+export async function deleteSessionOf(db: Database, userId: string, sessionId: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
+}
+
+/** Deletes every session of an account. */
+export async function deleteAllSessions(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('userId', '=', userId).execute();
+}
+
+/** Deletes every session of an account except the one of the request. */
+export async function deleteOtherSessions(
+  db: Database,
+  { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>,
+): Promise<void> {
+  await db.deleteFrom('sessions').where('userId', '=', id).where('id', '!=', sessionId).execute();
+}

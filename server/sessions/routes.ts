@@ -1,0 +1,60 @@
+import { logOut } from '#contract/account.ts';
+import { endOtherSessions, endSession, getSessions } from '#contract/session.ts';
+import { readSession, signOutCookies } from '#server/accounts/better-auth.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { route, type Route } from '#server/http/route.ts';
+import { reauthenticate, reauthenticationLimits } from '#server/passwords/reauthentication.ts';
+import { lockCaller } from './lock-caller.ts';
+import { deleteOtherSessions, deleteSession, deleteSessionOf, listSessions } from './queries.ts';
+import { addSessionCookies } from './signed-in-cookie.ts';
+
+const noSuchSession = () => new HttpError(404, 'That device is already signed out.');
+
+/** Signing out, and listing and ending the sessions of one's own account (OWASP ASVS 5.0, 7.5.2). */
+export const sessionRoutes: readonly Route[] = [
+  route(logOut, async ({ auth, db, settings, requestHeaders, replyHeaders }) => {
+    // Deleted here first: better-auth removes the cookies even when it fails to delete the session.
+    const found = await readSession(auth, requestHeaders, false);
+    if (found !== null) await deleteSession(db, found.session.id);
+    addSessionCookies(replyHeaders, await signOutCookies(auth, requestHeaders), settings);
+    return { message: 'You are signed out.' };
+  }),
+
+  route(getSessions, async ({ db, caller }) => ({ sessions: await listSessions(db, caller) })),
+
+  route(
+    endSession,
+    async (request) => {
+      const { db, caller, parameters, body } = request;
+      const id = parameters.id ?? '';
+      // PostgreSQL fails on some other characters, such as U+0000.
+      if (!/^[\w-]+$/.test(id)) throw noSuchSession();
+      const hash = await reauthenticate(request, body.password);
+      const isEnded = await inTransaction(db, async (transaction) => {
+        await lockCaller(transaction, caller, hash);
+        return deleteSessionOf(transaction, caller.id, id);
+      });
+      if (!isEnded) throw noSuchSession();
+      return { message: 'That device is signed out.', sessions: await listSessions(db, caller) };
+    },
+    ...reauthenticationLimits,
+  ),
+
+  route(
+    endOtherSessions,
+    async (request) => {
+      const { db, caller, body } = request;
+      const hash = await reauthenticate(request, body.password);
+      await inTransaction(db, async (transaction) => {
+        await lockCaller(transaction, caller, hash);
+        await deleteOtherSessions(transaction, caller);
+      });
+      return {
+        message: 'You are signed out on all other devices.',
+        sessions: await listSessions(db, caller),
+      };
+    },
+    ...reauthenticationLimits,
+  ),
+];

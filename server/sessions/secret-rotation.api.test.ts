@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '#test/databases.ts';
+import { parent, type Account } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+import { createApp } from '#server/app.ts';
+import { createAuth } from '#server/accounts/better-auth.ts';
+
+const present = 'the secret that came after the first one';
+
+describe.each(databaseKinds)('a changed AUTH_SECRET on %s', (kind) => {
+  let school: School;
+  let asha: Account;
+  let before: string;
+  beforeAll(async () => {
+    school = await openSchool(kind);
+    asha = await parent(school);
+    before = school.context.secret;
+  });
+  afterAll(() => school.close());
+
+  /** The same school with another secret, asked with Asha's cookie. */
+  async function me(secret: string, earlierSecrets: string[], cookie = cookieOf(asha)) {
+    const { settings, db, sender } = school.context;
+    const context = {
+      ...school.context,
+      secret,
+      settings: { ...settings, earlierSecrets },
+      auth: createAuth(db, settings, secret, sender),
+    };
+    const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+    return createApp(context).request('/user/me', { headers: { cookie } }, env);
+  }
+
+  const cookieOf = ({ visitor }: Account) =>
+    [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+  test('signs nobody out while the one before is accepted', async () => {
+    const reply = await me(present, ['x'.repeat(32), before]);
+    expect(reply.status).toBe(200);
+    expect((await reply.json()).user.userEmail).toBe(asha.email);
+  });
+
+  test('signs everybody out when it is not', async () => {
+    expect((await me(present, [])).status).toBe(401);
+    expect((await me(present, ['x'.repeat(32)])).status).toBe(401);
+  });
+
+  test('accepts nothing that no secret ever signed', async () => {
+    const forged = cookieOf(asha).replace(/(session_token=)(.)/, (_, name, first) =>
+      first === 'x' ? `${name}y` : `${name}x`,
+    );
+    for (const cookie of [forged, 'school.session_token=', '=; ;=']) {
+      expect((await me(present, [before], cookie)).status).toBe(401);
+    }
+    expect((await me(present, [before], 'school.session_token=%E0%A4%A')).status).toBe(400);
+  });
+});
