@@ -19,11 +19,11 @@ import { migrate } from './db/migrate.ts';
 import { refuseMissingDatabase, tracesOfUse } from './db/missing-database.ts';
 import { SettingError, type Settings } from './env.ts';
 import { flushDirectory } from './flush-directory.ts';
-import { RefusedRequests } from './http/refused-requests.ts';
+import { RefusedRequests } from './http/invalid-body-limit.ts';
 import type { Logger } from './log.ts';
 import type { Sender } from './mail/messages.ts';
 import { startOutbox, type Outbox } from './mail/outbox.ts';
-import { createPost } from './mail/post.ts';
+import { createPost } from './mail/transport.ts';
 import { isDatabaseLineOpen } from './open-line.ts';
 
 /** Everything a request may need, built once a process. */

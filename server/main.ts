@@ -6,8 +6,8 @@ import { readSettings, SettingError, type Settings } from './env.ts';
 import { limitConnections } from './http/connections.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createLog } from './log.ts';
-import { startUpkeep } from './operations/upkeep.ts';
-import { reasonOf } from './operations/reason.ts';
+import { startUpkeep } from './operations/maintenance.ts';
+import { reasonOf } from './operations/exit-message.ts';
 import { openSite } from './site/site.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

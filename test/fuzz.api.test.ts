@@ -13,7 +13,7 @@ import { hostileRequests, type HostileRequest, type Sender } from './hostile-req
 import { ask, type Reply } from './http.ts';
 import { bringPages } from './kept-pages.ts';
 import { admin, newEmail, parent, password, type Account } from './people.ts';
-import { RefusedRequests } from '#server/http/refused-requests.ts';
+import { RefusedRequests } from '#server/http/invalid-body-limit.ts';
 import { openSchool, type School } from './school.ts';
 
 /** A few hundred in `npm test`, ten thousand in `npm run test:long` (vitest.config.ts). */

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { answerInTurn } from './in-turn.ts';
+import { answerInTurn } from './request-queue.ts';
 import { closedPolicy } from './security-headers.ts';
 
 /** The request line and headers, the address included: twice what a browser with all our cookies sends. */

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { byNetwork, count, counterKey } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { mayBeCopied } from '#server/mail/mailbox.ts';
+import { mayBeCopied } from '#server/mail/copy-limit.ts';
 import { leadCopy, leadMessage } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { insertLead } from './queries.ts';

@@ -12,7 +12,7 @@ import { openMailServer, type MailServer, type Verdict } from '#test/mail-server
 import { newEmail } from '#test/people.ts';
 import { schoolEmail } from '#test/school.ts';
 import { enqueue, startOutbox, type Outbox } from './outbox.ts';
-import { createPost, type Post } from './post.ts';
+import { createPost, type Post } from './transport.ts';
 
 const lines: string[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });

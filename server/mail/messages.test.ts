@@ -8,8 +8,8 @@ import { courses } from '#content/courses.ts';
 import { lead } from '#contract/lead.ts';
 import { readSettings } from '#server/env.ts';
 import { applicationMessages, codeMessage, leadCopy, leadMessage, welcomeMessage } from './messages.ts';
-import type { Message } from './message.ts';
-import { createPost, type Post } from './post.ts';
+import type { Message } from './compose.ts';
+import { createPost, type Post } from './transport.ts';
 
 const sender = {
   schoolName: 'Showcase Art',

@@ -10,7 +10,7 @@ import { databaseKinds, makeDatabase } from '#test/databases.ts';
 import { application, newEmail, parent, password } from '#test/people.ts';
 import { openSchool, schoolEmail } from '#test/school.ts';
 import { enqueue, startOutbox, type Outbox } from './outbox.ts';
-import type { Post } from './post.ts';
+import type { Post } from './transport.ts';
 
 const log = pino({ level: 'silent' });
 const message = (to: string) => ({

@@ -6,8 +6,8 @@ import { inWords, storageFailure } from '#server/db/storage-failure.ts';
 import type { OutboxTable } from '#server/db/tables.ts';
 import type { Logger } from '#server/log.ts';
 import { keepLease, leaseEnd } from './lease.ts';
-import type { Message } from './message.ts';
-import type { Post } from './post.ts';
+import type { Message } from './compose.ts';
+import type { Post } from './transport.ts';
 
 /** The longest wait for the next attempt, in seconds. */
 const maxWait = 3600;

@@ -12,7 +12,7 @@ import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { runCommand } from '#server/operations/command.ts';
 import { withDatabase } from '#server/operations/open-database.ts';
-import { CommandError } from '#server/operations/reason.ts';
+import { CommandError } from '#server/operations/exit-message.ts';
 import { askHidden } from '#server/operations/ask-hidden.ts';
 
 const usage =

@@ -1,4 +1,4 @@
-import { reasonOf } from './reason.ts';
+import { reasonOf } from './exit-message.ts';
 
 /** Runs a command of ours from the shell: what goes wrong ends it with its reason and status 1. */
 export async function runCommand(command: (args: string[]) => Promise<void>): Promise<void> {

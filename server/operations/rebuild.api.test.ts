@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeIdentifier, eraseUser } from '#server/accounts/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { openSchool, type School } from '#test/school.ts';
-import { purge } from './upkeep.ts';
+import { purge } from './maintenance.ts';
 
 /** With this order of insertions and deletions one address stays in unused bytes of a page, unless the file is rebuilt. */
 const seed = 18;

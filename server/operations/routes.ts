@@ -6,8 +6,8 @@ import type { Site } from '#server/site/site.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import { registry, requestSeconds } from './metrics.ts';
 import { readinessOf } from './readiness.ts';
-import { takeReport } from './reports.ts';
-import { securityText, securityTextPath } from './security-text.ts';
+import { takeReport } from '#server/csp-reports/csp-reports.ts';
+import { securityText, securityTextPath } from '#server/security-txt.ts';
 
 /** Measures every request. */
 export const observe: MiddlewareHandler = async (c, next) => {

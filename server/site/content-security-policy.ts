@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mapWords } from '#content/contact.ts';
 import type { Settings } from '#server/env.ts';
 
-/** Where browsers tell what a policy refused (server/operations/reports.ts). */
+/** Where browsers tell what a policy refused (server/csp-reports/csp-reports.ts). */
 export const reportPath = '/reports';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

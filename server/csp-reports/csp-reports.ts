@@ -6,7 +6,7 @@ import { clientAddress } from '#server/http/address.ts';
 import { readJson } from '#server/http/body.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { byNetwork, countingRequest } from '#server/http/rate-limit.ts';
-import { refusals } from './metrics.ts';
+import { refusals } from '#server/operations/metrics.ts';
 
 /** A page that breaks its policy does so in every visit; the first few tell it all. */
 const limits = byNetwork({ max: 30, seconds: 600 });

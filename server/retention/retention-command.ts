@@ -1,11 +1,11 @@
 import { commandLine } from '#contract/audit.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Settings } from '#server/env.ts';
-import { runCommand } from './command.ts';
-import { withDatabase } from './open-database.ts';
-import { CommandError } from './reason.ts';
+import { runCommand } from '#server/operations/command.ts';
+import { withDatabase } from '#server/operations/open-database.ts';
+import { CommandError } from '#server/operations/exit-message.ts';
 import { deleteShown, readRetention, totalOf } from './retention.ts';
-import { dateInWords, dueInWords } from './retention-words.ts';
+import { dateInWords, dueInWords } from './retention-text.ts';
 
 const notSet =
   'RETENTION_MONTHS is not set, so no message, application or account is deleted (start this command with the settings of the server).';

@@ -1,9 +1,9 @@
 import type { Settings } from '#server/env.ts';
-import { askHidden } from './ask-hidden.ts';
+import { askHidden } from '#server/operations/ask-hidden.ts';
 import { restore } from './backup.ts';
-import { runCommand } from './command.ts';
-import { withDatabase } from './open-database.ts';
-import { CommandError } from './reason.ts';
+import { runCommand } from '#server/operations/command.ts';
+import { withDatabase } from '#server/operations/open-database.ts';
+import { CommandError } from '#server/operations/exit-message.ts';
 import { isSealed } from './sealed-file.ts';
 
 async function passphraseFor(file: string, { backupPassphrase }: Settings): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { backup } from './backup.ts';
-import { runCommand } from './command.ts';
-import { withDatabase } from './open-database.ts';
-import { CommandError } from './reason.ts';
+import { runCommand } from '#server/operations/command.ts';
+import { withDatabase } from '#server/operations/open-database.ts';
+import { CommandError } from '#server/operations/exit-message.ts';
 
 /** `npm run backup -- FILE` (docs/design.md, section 4). */
 await runCommand(async ([file]) => {

@@ -8,9 +8,9 @@ import { inWords, storageFailure } from '#server/db/storage-failure.ts';
 import { watchDisk } from './disk.ts';
 import { retentionWaitingRows } from './metrics.ts';
 import { rebuildAfterErasure } from './rebuild.ts';
-import { purgeOldData, totalOf } from './retention.ts';
-import { waitingInWords } from './retention-words.ts';
-import { watchClock } from './watch-clock.ts';
+import { purgeOldData, totalOf } from '#server/retention/retention.ts';
+import { waitingInWords } from '#server/retention/retention-text.ts';
+import { watchClock } from './clock-change.ts';
 
 const everyHour = 60 * 60 * 1000;
 

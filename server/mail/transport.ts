@@ -5,7 +5,7 @@ import type { Settings } from '#server/env.ts';
 import type { Logger } from '#server/log.ts';
 import { mailNeedsTls } from '#server/open-line.ts';
 import { writeWhole } from '#server/write-whole.ts';
-import type { Message } from './message.ts';
+import type { Message } from './compose.ts';
 
 /**
  * Hands one mail over. Resolves once it is accepted, rejects otherwise.

@@ -79,7 +79,7 @@ export interface Waiting {
  * Deletes old data once a day: all that is due, or nothing when the clock has jumped or more is due than usual. A clock that is
  * years ahead would otherwise erase every family. Several instances may call it at once: one deletes.
  * @param months RETENTION_MONTHS
- * @param wasSet whether the clock was seen to be set since the last call (watch-clock.ts)
+ * @param wasSet whether the clock was seen to be set since the last call (server/operations/clock-change.ts)
  * @returns what waits for a confirmation; null when nothing does
  */
 export async function purgeOldData(

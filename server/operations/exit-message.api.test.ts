@@ -10,8 +10,8 @@ import { runCommand } from '#test/run-command.ts';
 const ways: [name: string, file: string, args: string[]][] = [
   ['npm start', 'server/main.ts', []],
   ['npm run admin', 'server/office/admin-command.ts', ['list']],
-  ['npm run backup', 'server/operations/backup-command.ts', ['backup.gz']],
-  ['npm run restore', 'server/operations/restore-command.ts', ['none.gz']],
+  ['npm run backup', 'server/backup/backup-command.ts', ['backup.gz']],
+  ['npm run restore', 'server/backup/restore-command.ts', ['none.gz']],
 ];
 const damaged = 'The database is damaged: restore a backup.';
 const notOpenable = 'school.db in DATA_DIR cannot be opened:';

@@ -4,7 +4,7 @@ import { lockCaller } from '#server/accounts/lock-account.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { retentionWaitingRows } from './metrics.ts';
+import { retentionWaitingRows } from '#server/operations/metrics.ts';
 import { deleteShown, readRetention } from './retention.ts';
 
 /** The office sees which old data waits to be deleted, and confirms it. */

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { ReadableStream as WebStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
-import { CommandError } from './reason.ts';
+import { CommandError } from '#server/operations/exit-message.ts';
 
 const firstLine = 'age-encryption.org/v1\n';
 /** scrypt with N = 2^17: 128 MiB for a second (OWASP Password Storage Cheat Sheet); age's own 18 is much for a small server. */

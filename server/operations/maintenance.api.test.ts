@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#test/databases.ts';
 import { admin, application, parent, password, signIn } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
-import { purge } from './upkeep.ts';
+import { purge } from './maintenance.ts';
 
 const now = new Date('2026-08-31T10:00:00.000Z');
 const sixMonthsBefore = new Date('2026-02-28T10:00:00.000Z');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchClock } from './watch-clock.ts';
+import { watchClock } from './clock-change.ts';
 
 const minute = 60_000;
 

@@ -5,7 +5,7 @@ import { databaseKinds } from '#test/databases.ts';
 import { admin, application, parent, type Account } from '#test/people.ts';
 import { runCommand } from '#test/run-command.ts';
 import { openSchool, type School } from '#test/school.ts';
-import { purge, startUpkeep } from './upkeep.ts';
+import { purge, startUpkeep } from '#server/operations/maintenance.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -375,7 +375,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
   describe('npm run retention', () => {
     function retention(args: string[], months = '24') {
       const { databaseUrl, authSecret } = school.context.settings;
-      return runCommand('server/operations/retention-command.ts', args, {
+      return runCommand('server/retention/retention-command.ts', args, {
         DATA_DIR: school.dataDir,
         RETENTION_MONTHS: months,
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, AUTH_SECRET: authSecret }),

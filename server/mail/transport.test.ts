@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { readSettings } from '#server/env.ts';
-import { createPost } from './post.ts';
+import { createPost } from './transport.ts';
 
 test('a mail server that goes on sending bytes and never answers is given up', async () => {
   const server = createServer((socket) => {

@@ -13,7 +13,7 @@ import { databaseKind, type Database, type DatabaseKind } from '#server/db/conne
 import { storageFailure } from '#server/db/storage-failure.ts';
 import type { Settings } from '#server/env.ts';
 import { flushDirectory } from '#server/flush-directory.ts';
-import { CommandError } from './reason.ts';
+import { CommandError } from '#server/operations/exit-message.ts';
 import { isSealed, seal, unseal } from './sealed-file.ts';
 
 /**
