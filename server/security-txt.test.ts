@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityText } from './security-txt.ts';
+import { securityTxt } from './security-txt.ts';
 
 const sender = {
   schoolName: 'Showcase Art',
@@ -8,7 +8,7 @@ const sender = {
 };
 
 test('security.txt has the fields of RFC 9116, and runs out a month after the day it was asked for', () => {
-  expect(securityText(sender, new Date('2026-11-22T17:03:00Z'))).toBe(
+  expect(securityTxt(sender, new Date('2026-11-22T17:03:00Z'))).toBe(
     [
       'Contact: mailto:office@school.test',
       'Expires: 2026-12-23T00:00:00.000Z',

@@ -79,7 +79,7 @@ function refusalsIn(type: string, json: unknown): Refusal[] {
  * directive and host to the log. Page, address, sample and whatever else browsers tell are dropped.
  * @throws HttpError 415 when it is no report, 429 when too many come from one address, 413 over 16 KiB, 400 malformed
  */
-export async function takeReport(c: HonoContext, context: Context): Promise<Response> {
+export async function takeCspReport(c: HonoContext, context: Context): Promise<Response> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== 'application/csp-report' && type !== 'application/reports+json') {
     throw new HttpError(415, 'This address takes only the reports of browsers.');

@@ -30,7 +30,7 @@ const countersOf = ({ address, account }: BodySender): [key: string, max: number
  * reading and checking it, and no other limit counts them (OWASP ASVS 5.0, 15.2.2). In the memory of this process and not in the
  * database: a write would cost more than the refusal.
  */
-export class RefusedRequests {
+export class InvalidBodyLimit {
   readonly #isOn: boolean;
   #began = 0;
   #counts = new Map<string, number>();
@@ -61,7 +61,7 @@ export class RefusedRequests {
     });
   }
 
-  note(sender: BodySender): void {
+  count(sender: BodySender): void {
     for (const [key] of countersOf(sender)) {
       if (this.#counts.size < maxCounters || this.#counts.has(key)) {
         this.#counts.set(key, this.#count(key) + 1);

@@ -5,11 +5,11 @@ import { openSchool, type School } from '#test/school.ts';
 
 interface Line {
   time: string;
-  call?: string;
+  endpoint?: string;
   status: number;
   network: string;
   account?: string;
-  who?: string;
+  userId?: string;
 }
 
 describe.each(databaseKinds.slice(0, 1))('the log', (kind) => {
@@ -26,7 +26,7 @@ describe.each(databaseKinds.slice(0, 1))('the log', (kind) => {
     return school.log
       .slice(before)
       .map((line) => JSON.parse(line) as Line)
-      .filter(({ call }) => call !== undefined);
+      .filter(({ endpoint }) => endpoint !== undefined);
   }
   const from = (address: string) => school.visitor({ 'x-forwarded-for': address });
   const signInAs = (address: string, userEmail: string, word: string) =>
@@ -39,7 +39,7 @@ describe.each(databaseKinds.slice(0, 1))('the log', (kind) => {
       await signInAs('192.0.2.1', email.toUpperCase(), password);
       await signInAs('192.0.2.2', email, password);
     });
-    expect(lines.map(({ call, status }) => [call, status])).toEqual([
+    expect(lines.map(({ endpoint, status }) => [endpoint, status])).toEqual([
       ['POST /user/auth-user', 401],
       ['POST /user/auth-user', 200],
       ['POST /user/auth-user', 200],
@@ -65,13 +65,13 @@ describe.each(databaseKinds.slice(0, 1))('the log', (kind) => {
       await asha.visitor.send('PATCH', '/user/me', { fullName: '' });
       for (let index = 0; index < 6; index += 1) await signInAs('192.0.2.3', asha.email, 'wrong one');
     });
-    expect(lines.slice(0, 4).map(({ call, status, who }) => [call, status, who])).toEqual([
+    expect(lines.slice(0, 4).map(({ endpoint, status, userId }) => [endpoint, status, userId])).toEqual([
       ['GET /user/me', 401, undefined],
       ['GET /admin/get-users', 403, asha.id],
       ['PATCH /user/me', 403, undefined],
       ['PATCH /user/me', 400, asha.id],
     ]);
-    expect(lines.at(-1)).toMatchObject({ call: 'POST /user/auth-user', status: 429 });
+    expect(lines.at(-1)).toMatchObject({ endpoint: 'POST /user/auth-user', status: 429 });
   });
 
   test('tells nothing of who only reads', async () => {

@@ -12,7 +12,7 @@ const maxUnanswered = 16;
  * @param listener answers one request
  * @returns a listener for the 'request' event of an HTTP/1.1 server
  */
-export function answerInTurn(listener: RequestListener): RequestListener {
+export function queueRequests(listener: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { byNetwork, count, counterKey } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { mayBeCopied } from '#server/mail/copy-limit.ts';
+import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { leadCopy, leadMessage } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { insertLead } from './queries.ts';
@@ -33,7 +33,7 @@ export const leadRoutes: readonly Route[] = [
       await inTransaction(db, async (transaction) => {
         // Counters decide, not the stored messages: on PostgreSQL requests at the same moment do not see each other's rows.
         if (await isRepeated(request, transaction, body)) return;
-        const isCopied = await mayBeCopied(request, transaction, {
+        const isCopied = await isCopyAllowed(request, transaction, {
           kind: 'message copies',
           email: body.userEmail,
           max: maxCopiesADay,

@@ -13,7 +13,7 @@ function mailboxOf(email: string): string {
 }
 
 /** Whether one more mail of this kind may go to a mailbox today: nobody has confirmed that it belongs to who gave it. */
-export async function mayBeCopied(
+export async function isCopyAllowed(
   { secret }: Context,
   transaction: Database,
   { kind, email, max }: { kind: string; email: string; max: number },

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
-import { inWords, storageFailure } from '#server/db/storage-failure.ts';
+import { storageFailureText, storageFailure } from '#server/db/storage-failure.ts';
 import type { OutboxTable } from '#server/db/tables.ts';
 import type { Logger } from '#server/log.ts';
 import { keepLease, leaseEnd } from './lease.ts';
 import type { Message } from './compose.ts';
-import type { Post } from './transport.ts';
+import type { MailTransport } from './transport.ts';
 
 /** The longest wait for the next attempt, in seconds. */
 const maxWait = 3600;
@@ -64,7 +64,7 @@ const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
  * Sends queued mails one by one. A row is leased before it is sent and deleted once the mail server has accepted it, so
  * several instances share the work and a restart loses nothing. A mail keeps its Message-ID over all attempts.
  */
-export function startOutbox(db: Database, post: Post, log: Logger): Outbox {
+export function startOutbox(db: Database, post: MailTransport, log: Logger): Outbox {
   /** Accepted by the mail server, not yet deleted because the database was away: this process never sends them again. */
   const accepted = new Set<string>();
   let stopping = false;
@@ -152,7 +152,7 @@ export function startOutbox(db: Database, post: Post, log: Logger): Outbox {
   let trouble: string | undefined;
   function noteTrouble(error: unknown): void {
     const kind = storageFailure(error);
-    const reason = kind === undefined ? (error as Error).message : inWords[kind];
+    const reason = kind === undefined ? (error as Error).message : storageFailureText[kind];
     if (reason !== trouble) log.warn({ reason }, 'mails have to wait: the outbox cannot be read or written');
     trouble = reason;
   }

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { readSettings } from '#server/env.ts';
-import { createPost } from './transport.ts';
+import { createMailTransport } from './transport.ts';
 
 test('a mail server that goes on sending bytes and never answers is given up', async () => {
   const server = createServer((socket) => {
@@ -23,7 +23,7 @@ test('a mail server that goes on sending bytes and never answers is given up', a
       MAIL_FROM: 'post@school.test',
       SCHOOL_EMAIL: 'office@school.test',
     });
-    const post = createPost(settings, 'post@school.test', pino({ level: 'silent' }), 100);
+    const post = createMailTransport(settings, 'post@school.test', pino({ level: 'silent' }), 100);
     const message = {
       to: 'asha@family.test',
       replyTo: 'office@school.test',

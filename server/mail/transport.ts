@@ -11,7 +11,7 @@ import type { Message } from './compose.ts';
  * Hands one mail over. Resolves once it is accepted, rejects otherwise.
  * @param id names the mail over all attempts; becomes its Message-ID
  */
-export type Post = (message: Message, id: string) => Promise<void>;
+export type MailTransport = (message: Message, id: string) => Promise<void>;
 
 interface Sending {
   from: string;
@@ -46,7 +46,7 @@ function envelope({ from, host }: Sending, message: Message, id: string): SendMa
 /** For one mail in all. A server that sends a few bytes now and then is never silent, and would hold up the queue for ever. */
 const sendTimeout = 120_000;
 
-function smtpPost(url: string, sending: Sending, timeout: number): Post {
+function smtpPost(url: string, sending: Sending, timeout: number): MailTransport {
   // A server that stops answering must hold up neither the queue nor a shutdown.
   const transport = createTransport({
     url,
@@ -63,7 +63,7 @@ function smtpPost(url: string, sending: Sending, timeout: number): Post {
 }
 
 /** Without a mail server each mail is a file. It is on the disk before the outbox deletes the mail's row. */
-function filePost(directory: string, sending: Sending, log: Logger): Post {
+function filePost(directory: string, sending: Sending, log: Logger): MailTransport {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (message, id) => {
@@ -78,12 +78,12 @@ function filePost(directory: string, sending: Sending, log: Logger): Post {
  * How mails leave this process: by SMTP_URL, else as files in DATA_DIR/outbox (docs/design.md, section 4).
  * @param timeout milliseconds that sending one mail may take
  */
-export function createPost(
+export function createMailTransport(
   settings: Settings,
   from: string,
   log: Logger,
   timeout: number = sendTimeout,
-): Post {
+): MailTransport {
   const sending = { from, host: new URL(settings.publicUrl).hostname };
   return settings.smtpUrl === undefined
     ? filePost(path.join(settings.dataDir, 'outbox'), sending, log)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchClock } from './clock-change.ts';
+import { detectClockChanges } from './clock-change.ts';
 
 const minute = 60_000;
 
@@ -14,14 +14,14 @@ test.each([
   [59, false],
   [-59, false],
 ])('a clock that is set by %i minutes: %s', (minutes, wasSet) => {
-  const watch = watchClock();
+  const watch = detectClockChanges();
   vi.advanceTimersByTime(90 * minute);
   setClock(minutes);
   expect(watch()).toBe(wasSet);
 });
 
 test('it is told once, and time that passes is no change', () => {
-  const watch = watchClock();
+  const watch = detectClockChanges();
   vi.advanceTimersByTime(5 * 60 * minute);
   expect(watch()).toBe(false);
   setClock(120);

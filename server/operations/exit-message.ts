@@ -42,7 +42,7 @@ function wrongFile({ code = '', path, syscall, ...error }: NodeJS.ErrnoException
 }
 
 /** Why a process ends: one line where the reason is known, else the error with its stack. */
-export function reasonOf(error: unknown): string {
+export function exitMessage(error: unknown): string {
   const isKnown = [SettingError, PublishError, CommandError].some((kind) => error instanceof kind);
   const { message, stack } = error as Error;
   if (isKnown) return message;

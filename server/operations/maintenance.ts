@@ -4,13 +4,13 @@ import { renewEncryption } from '#server/accounts/encryption.ts';
 import { clockTolerance } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { databaseKind, type Database } from '#server/db/connect.ts';
-import { inWords, storageFailure } from '#server/db/storage-failure.ts';
+import { storageFailureText, storageFailure } from '#server/db/storage-failure.ts';
 import { watchDisk } from './disk.ts';
 import { retentionWaitingRows } from './metrics.ts';
 import { rebuildAfterErasure } from './rebuild.ts';
 import { purgeOldData, totalOf } from '#server/retention/retention.ts';
 import { waitingInWords } from '#server/retention/retention-text.ts';
-import { watchClock } from './clock-change.ts';
+import { detectClockChanges } from './clock-change.ts';
 
 const everyHour = 60 * 60 * 1000;
 
@@ -67,10 +67,10 @@ async function deleteEndedSessions(db: Database, now: Date): Promise<void> {
 }
 
 /** Purges and looks at the disk, at once and every hour. */
-export function startUpkeep(context: Context): { stop(): void } {
+export function startMaintenance(context: Context): { stop(): void } {
   const { log } = context;
   const checkDisk = watchDisk(context);
-  const wasSet = watchClock();
+  const wasSet = detectClockChanges();
   const run = async () => {
     await checkDisk().catch(() => log.warn('the free space of the disk is not known'));
     try {
@@ -78,7 +78,10 @@ export function startUpkeep(context: Context): { stop(): void } {
       await purge(context, new Date(), wasSet());
     } catch (error) {
       const kind = storageFailure(error);
-      log.warn({ reason: kind && inWords[kind] }, 'upkeep could not run; it tries again in an hour');
+      log.warn(
+        { reason: kind && storageFailureText[kind] },
+        'upkeep could not run; it tries again in an hour',
+      );
     }
   };
   void run();

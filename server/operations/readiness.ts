@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client';
 import type { Context } from '#server/context.ts';
 import { whyUnreachable, type Database } from '#server/db/connect.ts';
-import { inWords, storageFailure } from '#server/db/storage-failure.ts';
+import { storageFailureText, storageFailure } from '#server/db/storage-failure.ts';
 import type { Site } from '#server/site/site.ts';
 import { hasSpace } from './disk.ts';
 import { registry } from './metrics.ts';
@@ -60,7 +60,7 @@ function writeProbe({ db, log }: Context): () => Promise<boolean> {
     validUntil = Date.now() + probeAgainAfter[isWritable ? 'success' : 'failure'];
     const kind = storageFailure(error);
     if (before && !isWritable)
-      log.error(kind === undefined ? 'the database cannot be written' : inWords[kind]);
+      log.error(kind === undefined ? 'the database cannot be written' : storageFailureText[kind]);
     if (!before && isWritable) log.warn('the database can be written again');
     return isWritable;
   }

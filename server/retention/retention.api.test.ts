@@ -5,7 +5,7 @@ import { databaseKinds } from '#test/databases.ts';
 import { admin, application, parent, type Account } from '#test/people.ts';
 import { runCommand } from '#test/run-command.ts';
 import { openSchool, type School } from '#test/school.ts';
-import { purge, startUpkeep } from '#server/operations/maintenance.ts';
+import { purge, startMaintenance } from '#server/operations/maintenance.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       await purge(school.context);
       const today = new Date();
       setClock(threeYears);
-      const upkeep = startUpkeep(school.context);
+      const upkeep = startMaintenance(school.context);
       await expect.poll(warnings).toHaveLength(1);
       upkeep.stop();
       expect(await counts()).toEqual(before);
