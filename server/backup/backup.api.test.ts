@@ -9,10 +9,12 @@ import { codeAt } from '#test/authenticator.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { admin, application, parent, password, signIn } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
-import { backup, restore, verifyBackup } from './backup.ts';
+import { backup } from './backup.ts';
+import { restore } from './restore.ts';
+import { verifyBackup } from './verify.ts';
 
-const write = ({ context }: School, file: string) => backup(context.db, context.settings, file);
-const readBack = ({ context }: School, file: string) => restore(context.db, context.settings, file);
+const saveTo = ({ context }: School, file: string) => backup(context.db, context.settings, file);
+const restoreFrom = ({ context }: School, file: string) => restore(context.db, context.settings, file);
 
 describe.each(databaseKinds)('backup and restore on %s', (kind) => {
   let school: School;
@@ -23,7 +25,7 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
   });
   afterAll(() => school.close());
 
-  test('what was saved is back, what came later is gone, and everybody signs in again', async () => {
+  test('a restore brings back the saved rows, removes later ones and ends all sessions', async () => {
     const { visitor, email } = await parent(school, undefined, 'अनन्या नायर 🎨');
     await visitor.post('/user/enroll-user', application());
     await school.visitor().post('/user/add-lead', { userName: 'Rekha', userMessage: 'line one\nline two' });
@@ -32,11 +34,11 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
       .selectAll()
       .where('email', '=', email)
       .execute();
-    const counts = await write(school, file);
+    const counts = await saveTo(school, file);
     expect(counts.applications).toBe(1);
 
     const later = await parent(school);
-    expect(await readBack(school, file)).toEqual(counts);
+    expect(await restoreFrom(school, file)).toEqual(counts);
     expect((await visitor.get('/user/me')).status).toBe(401);
     expect((await later.visitor.get('/user/me')).status).toBe(401);
     const after = await school.context.db
@@ -52,23 +54,23 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
     expect(leads).toEqual([{ userMessage: 'line one\nline two' }]);
   });
 
-  test('a backup runs while others write, and holds one moment', async () => {
+  test('a backup that runs during writes contains one consistent state', async () => {
     const writing = Promise.all(Array.from({ length: 8 }, () => parent(school)));
-    const counts = await write(school, file);
+    const counts = await saveTo(school, file);
     await writing;
     expect(counts.users).toBe(counts.accounts);
     expect(await verifyBackup(school.context.db, file)).toEqual(counts);
   });
 
-  test('a file that was cut off or changed is refused, and nothing happens to the data', async () => {
+  test('rejects an incomplete or changed file and leaves the data unchanged', async () => {
     const { visitor } = await parent(school);
-    await write(school, file);
-    const whole = await readFile(file);
-    const text = gunzipSync(whole).toString();
+    await saveTo(school, file);
+    const complete = await readFile(file);
+    const text = gunzipSync(complete).toString();
     const broken = path.join(school.dataDir, 'broken.gz');
     const lines = text.split('\n');
     const changes = [
-      whole.subarray(0, whole.length / 2),
+      complete.subarray(0, complete.length / 2),
       gzipSync(text.replace('अनन्या', 'सुनीता')),
       gzipSync(lines.slice(0, -2).join('\n')),
       gzipSync('{"format":"something else"}\n'),
@@ -76,13 +78,15 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
     ];
     for (const bytes of changes) {
       await writeFile(broken, bytes);
-      await expect(readBack(school, broken)).rejects.toThrow('is not a whole backup');
+      await expect(restoreFrom(school, broken)).rejects.toThrow('is not a complete backup');
     }
-    await expect(readBack(school, path.join(school.dataDir, 'none.gz'))).rejects.toThrow('There is no file');
+    await expect(restoreFrom(school, path.join(school.dataDir, 'none.gz'))).rejects.toThrow(
+      'There is no file',
+    );
     expect((await visitor.get('/user/me')).status).toBe(200);
   });
 
-  /** A backup with these lines between its first and its last one, and the counts and the hash that fit them. */
+  /** Writes a backup with these lines between the first and the last, and with matching counts and hash. */
   async function forge(lines: unknown[], counts: Record<string, number>, after = ''): Promise<string> {
     const forged = path.join(school.dataDir, 'forged.gz');
     const body = [{ format: 'showcase-art-backup/1', savedAt: new Date().toISOString() }, ...lines];
@@ -103,7 +107,7 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
     updatedAt: '2026',
   };
 
-  test('a forged backup with the right hash can hold nothing but rows of the tables that are saved', async () => {
+  test('rejects a forged backup with a correct hash unless it contains only rows of the saved tables', async () => {
     const { visitor } = await parent(school);
     const stored = () => school.context.db.selectFrom('leads').select('id').execute();
     const before = await stored();
@@ -118,50 +122,52 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
       [[{ table: 'leads', row: { ...lead, userName: { toString: 'x' } } }], { ...none, leads: 1 }],
       [[{ table: 'leads', row: [] }], { ...none, leads: 1 }],
       [[{ table: 'leads' }], { ...none, leads: 1 }],
-      [[{ note: 'neither a row nor the end' }], none],
+      [[{ note: 'neither a row nor the last line' }], none],
       [[null], none],
       [[], none, `${JSON.stringify({ table: 'leads', row: lead })}\n`],
     ];
     for (const forgery of forgeries) {
-      const attempt = readBack(school, await forge(...forgery));
-      await expect(attempt, JSON.stringify(forgery)).rejects.toThrow('is not a whole backup');
+      const attempt = restoreFrom(school, await forge(...forgery));
+      await expect(attempt, JSON.stringify(forgery)).rejects.toThrow('is not a complete backup');
     }
     const misfit = await forge([{ table: 'leads', row: { ...lead, createdAt: null } }], {
       ...none,
       leads: 1,
     });
-    await expect(readBack(school, misfit)).rejects.toThrow('holds a row that does not fit into leads');
+    await expect(restoreFrom(school, misfit)).rejects.toThrow(
+      'contains a row that does not fit into the table leads',
+    );
     expect((await visitor.get('/user/me')).status).toBe(200);
     expect(await stored()).toEqual(before);
   });
 
-  test('a small file that unpacks to a very long line is refused', async () => {
+  test('rejects a small file that expands to a very long line', async () => {
     const bomb = path.join(school.dataDir, 'bomb.gz');
     const file = createWriteStream(bomb);
     const part = Buffer.alloc(1024 * 1024, 'x');
     const parts = Array.from({ length: 600 }, () => part);
     await pipeline(parts, createGzip(), file);
-    await expect(readBack(school, bomb)).rejects.toThrow('is not a whole backup');
+    await expect(restoreFrom(school, bomb)).rejects.toThrow('is not a complete backup');
   });
 
-  test('what people typed is saved and restored as it is, whatever line breaks are in it', async () => {
+  test('saves and restores messages with every kind of line break unchanged', async () => {
     const userMessage = 'one\u2028two\u2029three\nfour';
     const sent = await school.visitor().post('/user/add-lead', { userName: 'Rekha', userMessage });
     expect(sent.status).toBe(201);
-    await write(school, file);
-    await readBack(school, file);
+    await saveTo(school, file);
+    await restoreFrom(school, file);
     const messages = await school.context.db.selectFrom('leads').select('userMessage').execute();
     expect(messages).toContainEqual({ userMessage });
   });
 
-  test('a restore adds to the audit log and takes nothing from it', async () => {
+  test('a restore adds entries to the audit log and removes none', async () => {
     const { db } = school.context;
     const office = await admin(school);
     await office.visitor.get('/admin/get-users');
-    await write(school, file);
+    await saveTo(school, file);
     await office.visitor.send('DELETE', `/admin/users/${(await parent(school)).id}`);
     const before = await db.selectFrom('auditLog').selectAll().execute();
-    await readBack(school, file);
+    await restoreFrom(school, file);
     const after = await db.selectFrom('auditLog').selectAll().execute();
     expect(after).toEqual(expect.arrayContaining(before));
     expect(after.filter(({ id }) => !before.some((entry) => entry.id === id))).toMatchObject([
@@ -169,10 +175,10 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
     ]);
   });
 
-  test('a backup from before the second factor and the audit log is still good', async () => {
+  test('restores a backup of a version without second factor and audit log', async () => {
     const { visitor, email } = await parent(school);
     await visitor.post('/user/enroll-user', application());
-    await write(school, file);
+    await saveTo(school, file);
     const lines = gunzipSync(await readFile(file))
       .toString()
       .trim()
@@ -186,19 +192,19 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
     const { twoFactors: _, auditLog: __, ...known } = counts;
     const sha256 = createHash('sha256').update(older).digest('hex');
     await writeFile(file, gzipSync(`${older}${JSON.stringify({ counts: known, sha256 })}\n`));
-    expect((await readBack(school, file)).users).toBe(known.users);
+    expect((await restoreFrom(school, file)).users).toBe(known.users);
     expect((await signIn(school, email)).email).toBe(email);
   });
 
-  test('a backup from before the audit log kept names is still good', async () => {
+  test('restores a backup of a version without names in the audit log', async () => {
     const { db } = school.context;
     const office = await admin(school);
-    await write(school, file);
+    await saveTo(school, file);
     const lines = gunzipSync(await readFile(file))
       .toString()
       .trim()
       .split('\n');
-    // Entries that the log does not have, as an older version wrote them.
+    // New ids, so that the log does not have these entries yet; without the columns that were added later.
     const older = lines
       .slice(0, -1)
       .map((line) =>
@@ -214,21 +220,21 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
     const { counts } = JSON.parse(lines.at(-1) ?? '') as { counts: Record<string, number> };
     const sha256 = createHash('sha256').update(older).digest('hex');
     await writeFile(file, gzipSync(`${older}${JSON.stringify({ counts, sha256 })}\n`));
-    await readBack(school, file);
+    await restoreFrom(school, file);
     const ofOffice = await db.selectFrom('auditLog').selectAll().where('actor', '=', office.id).execute();
     expect(ofOffice.map(({ actorName }) => actorName).toSorted()).toEqual(['Kavita Rao', null].toSorted());
   });
 
-  test('mails waiting to be sent are not sent a second time by a restore', async () => {
-    await write(school, file);
-    await readBack(school, file);
+  test('a restore does not send queued mails a second time', async () => {
+    await saveTo(school, file);
+    await restoreFrom(school, file);
     expect(await school.context.db.selectFrom('outbox').select('id').execute()).toEqual([]);
     expect(gunzipSync(await readFile(file)).toString()).not.toContain('"table":"outbox"');
   });
 });
 
 test.runIf(databaseKinds.length === 2)(
-  'a backup of one database can be restored into the other',
+  'a backup of SQLite can be restored into PostgreSQL and the other way round',
   async () => {
     const [sqlite, postgres] = await Promise.all([openSchool('sqlite'), openSchool('postgres')]);
     try {
@@ -238,19 +244,19 @@ test.runIf(databaseKinds.length === 2)(
       const guarded = await admin(sqlite);
       const { secret } = (await guarded.visitor.post('/admin/second-factor/start', { password })).body;
       await guarded.visitor.post('/admin/second-factor/confirm', { code: codeAt(secret, Date.now()) });
-      await write(sqlite, file);
-      await readBack(postgres, file);
+      await saveTo(sqlite, file);
+      await restoreFrom(postgres, file);
       const moved = await signIn(postgres, email);
       const there = (await moved.visitor.get('/user/me')).body.user;
       const here = (await visitor.get('/user/me')).body.user;
       expect(there).toEqual(here);
-      // Both schools of the tests have one AUTH_SECRET, as the old machine and the new would.
+      // Both test schools have the same AUTH_SECRET, like an old and a new machine.
       const entering = postgres.visitor();
       await entering.post('/user/auth-user', { userEmail: guarded.email, password });
       const code = codeAt(secret, Date.now() + 30_000);
       expect((await entering.post('/user/second-factor', { code })).status).toBe(200);
-      await write(postgres, file);
-      await readBack(sqlite, file);
+      await saveTo(postgres, file);
+      await restoreFrom(sqlite, file);
       expect((await (await signIn(sqlite, email)).visitor.get('/user/me')).body.user).toEqual(here);
     } finally {
       await Promise.all([sqlite.close(), postgres.close()]);

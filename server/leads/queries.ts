@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Lead } from '#contract/lead.ts';
 import type { Database } from '#server/db/connect.ts';
 
-/** Stores a message to the school. */
-export async function insertLead(db: Database, { website: _, ...words }: Lead): Promise<void> {
+/** Stores a message to the school, without the field that only robots fill. */
+export async function insertLead(db: Database, { website: _, ...fields }: Lead): Promise<void> {
   await db
     .insertInto('leads')
-    .values({ id: randomUUID(), ...words, createdAt: new Date() })
+    .values({ id: randomUUID(), ...fields, createdAt: new Date() })
     .execute();
 }

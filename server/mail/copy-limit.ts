@@ -1,10 +1,14 @@
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
-import { count, counterKey } from '#server/http/rate-limit.ts';
+import { incrementCounter } from '#server/http/queries.ts';
+import { counterKey } from '#server/http/rate-limit.ts';
 
 const day = 24 * 60 * 60;
 
-/** One mailbox has many spellings: what follows a plus is a label (RFC 5233), and Gmail reads no dots and has two domains. */
+/**
+ * One spelling for all addresses of a mailbox: the part after a plus is a label (RFC 5233), and Gmail ignores dots and has two
+ * domains.
+ */
 function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@');
   const [name = ''] = local.split('+');
@@ -12,12 +16,13 @@ function mailboxOf(email: string): string {
   return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/** Whether one more mail of this kind may go to a mailbox today: nobody has confirmed that it belongs to who gave it. */
+/** Counts a copy, and returns whether the mailbox may get it today. The address is unconfirmed: it may be a stranger's. */
 export async function isCopyAllowed(
   { secret }: Context,
   transaction: Database,
   { kind, email, max }: { kind: string; email: string; max: number },
 ): Promise<boolean> {
   if (email === '') return false;
-  return (await count(transaction, counterKey(secret, kind, mailboxOf(email)), day)).hits <= max;
+  const { hits } = await incrementCounter(transaction, counterKey(secret, kind, mailboxOf(email)), day);
+  return hits <= max;
 }

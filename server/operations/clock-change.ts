@@ -1,14 +1,14 @@
 const hour = 60 * 60 * 1000;
 
 /**
- * Watches for a clock that is set while the process runs: the process's own count of milliseconds is never set.
- * @returns tells whether the clock was moved by more than an hour since the last call, or since the start
+ * Detects that the clock is set while the process runs, by comparison with the monotonic clock of the process.
+ * @returns a function that returns whether the clock moved by more than an hour since its last call, or since the start
  */
 export function detectClockChanges(): () => boolean {
-  const difference = () => Date.now() - performance.now();
-  let last = difference();
+  const readDifference = () => Date.now() - performance.now();
+  let last = readDifference();
   return () => {
-    const current = difference();
+    const current = readDifference();
     const wasSet = Math.abs(current - last) > hour;
     last = current;
     return wasSet;

@@ -71,7 +71,7 @@ const wrongPaths: [name: string, file: string, args: string[], reason: string][]
     ['x'.repeat(300)],
     'cannot be used: its name is too long',
   ],
-  ['a restore of a directory', 'restore', ['directory'], 'directory is not a whole backup of ours'],
+  ['a restore of a directory', 'restore', ['directory'], 'directory is not a complete backup'],
 ];
 
 test.each(wrongPaths)('%s ends with one line and status 1', async (_, command, args, reason) => {
@@ -79,7 +79,7 @@ test.each(wrongPaths)('%s ends with one line and status 1', async (_, command, a
   try {
     await mkdir(path.join(dataDir, 'directory'));
     await writeFile(path.join(dataDir, 'file'), '');
-    const script = `server/operations/${command}-command.ts`;
+    const script = `server/backup/${command}-command.ts`;
     const ended = await runCommand(script, args, { DATA_DIR: dataDir }, dataDir);
     expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining(reason) });
     expect(ended.stderr.trim().split('\n')).toHaveLength(1);

@@ -2,28 +2,28 @@ import { commandLine } from '#contract/audit.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Settings } from '#server/env.ts';
 import { runCommand } from '#server/operations/command.ts';
-import { withDatabase } from '#server/operations/open-database.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
+import { withDatabase } from '#server/operations/open-database.ts';
+import { dateText, dueText } from './retention-text.ts';
 import { deleteShown, readRetention, totalOf } from './retention.ts';
-import { dateInWords, dueInWords } from './retention-text.ts';
 
 const notSet =
-  'RETENTION_MONTHS is not set, so no message, application or account is deleted (start this command with the settings of the server).';
+  'RETENTION_MONTHS is not set, so no message, application or account is deleted. Start this command with the settings of the server.';
 
-const today = (now: string) => `This computer's clock says that today is ${dateInWords(now)}.`;
+const todayText = (now: string) => `This computer's clock says that today is ${dateText(now)}.`;
 
 async function show(db: Database, { retentionMonths }: Settings): Promise<string> {
   const found = await readRetention(db, retentionMonths);
   return [
-    today(found.now),
+    todayText(found.now),
     ...(found.before === null
       ? [notSet]
-      : [`Messages, applications and accounts from before ${dateInWords(found.before)} are due.`]),
-    `Entries of the audit log from before ${dateInWords(found.logBefore)} are due.`,
-    totalOf(found.due) === 0 ? 'There are none.' : `There are: ${dueInWords(found)}.`,
+      : [`Messages, applications and accounts from before ${dateText(found.before)} are due.`]),
+    `Entries of the audit log from before ${dateText(found.logBefore)} are due.`,
+    totalOf(found.due) === 0 ? 'There are none.' : `There are: ${dueText(found)}.`,
     ...(found.reason === null
       ? []
-      : ['They wait until you confirm. If the date is right: npm run retention -- apply']),
+      : ['They wait for your confirmation. If the date is right: npm run retention -- apply']),
   ].join('\n');
 }
 
@@ -31,21 +31,21 @@ async function apply(db: Database, { retentionMonths }: Settings): Promise<strin
   const found = await readRetention(db, retentionMonths);
   if (totalOf(found.due) === 0) {
     if (retentionMonths === undefined) throw new CommandError(notSet);
-    return `${today(found.now)} Nothing is due.`;
+    return `${todayText(found.now)} Nothing is due.`;
   }
   const confirmer = { actor: commandLine, address: null };
   if (!(await deleteShown(db, retentionMonths, found, confirmer))) {
-    throw new CommandError('What is due has changed. Please look again: npm run retention -- show');
+    throw new CommandError('More data is due than before. Check it again: npm run retention -- show');
   }
-  return `${today(found.now)} Deleted: ${dueInWords(found)}.`;
+  return `${todayText(found.now)} Deleted: ${dueText(found)}.`;
 }
 
-/** `npm run retention -- show | apply`: old data that waits for a confirmation. */
+/** `npm run retention -- show | apply`: shows old data, and confirms its deletion. */
 await runCommand(async ([action]) => {
-  const done = await withDatabase(async (db, settings) => {
+  const output = await withDatabase(async (db, settings) => {
     if (action === 'show') return show(db, settings);
     if (action === 'apply') return apply(db, settings);
     throw new CommandError('Usage: npm run retention -- show | apply');
   });
-  console.log(done);
+  console.log(output);
 });

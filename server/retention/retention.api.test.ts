@@ -26,7 +26,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
     await school.close();
   });
 
-  /** As if the machine's clock were set by so much, for the server and for the database's rows. */
+  /** Sets the clock ahead, both for the server and for the dates it stores. */
   const setClock = (ahead: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead });
 
   async function addLeads(count: number, createdAt: Date): Promise<void> {
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
     await school.context.db.insertInto('auditLog').values(rows).execute();
   }
 
-  /** A family whose account is three years old, unused since and signed in nowhere. */
+  /** A family with a three-year-old account, not used since and without a session. */
   async function addOldFamily(): Promise<Account> {
     const family = await parent(school);
     await family.visitor.post('/user/enroll-user', application());
@@ -96,15 +96,15 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       await addLogEntries(5, new Date());
     }
 
-    test('a start three years ahead deletes nothing, and says so in the log, in /metrics and to the office', async () => {
+    test('a start three years ahead deletes nothing and reports it in the log, /metrics and the office', async () => {
       await addFamilies();
       const before = await counts();
       await purge(school.context);
       const today = new Date();
       setClock(threeYears);
-      const upkeep = startMaintenance(school.context);
+      const maintenance = startMaintenance(school.context);
       await expect.poll(warnings).toHaveLength(1);
-      upkeep.stop();
+      maintenance.stop();
       expect(await counts()).toEqual(before);
       const { level, msg } = JSON.parse(warnings()[0] ?? '') as { level: number; msg: string };
       expect(level).toBe(40);
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       expect(shown.lastSeen?.slice(0, 10)).toBe(today.toISOString().slice(0, 10));
     });
 
-    test('the next run trusts it no more than the first', async () => {
+    test('later runs do not trust the clock either', async () => {
       await addFamilies();
       const before = await counts();
       await purge(school.context);
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       expect(warnings()).toHaveLength(5);
     });
 
-    test('neither does the first start of a version that kept no readings, whatever is stored meanwhile', async () => {
+    test('the first start after an update from a version without readings deletes nothing', async () => {
       await addFamilies();
       const before = await counts();
       setClock(threeYears);
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       expect(warnings()).toHaveLength(2);
     });
 
-    test('an account that is signed in stays so, and is there when the clock is right again', async () => {
+    test('keeps an account with a session until the clock is right again', async () => {
       const { id } = await parent(school);
       await school.context.db
         .updateTable('users')
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       expect(await countOf('users')).toBe(1);
     });
 
-    test('once it is right again all is there, nothing waits, and deletion goes on', async () => {
+    test('nothing is lost, nothing waits and deletion continues once the clock is right again', async () => {
       await addFamilies();
       const before = await counts();
       await purge(school.context);
@@ -171,7 +171,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       expect(warnings()).toHaveLength(1);
     });
 
-    test('a clock that is set while the process runs is doubted too', async () => {
+    test('deletes nothing after the clock was set while the process runs', async () => {
       await addLeads(40, new Date());
       await addLeads(1, longAgo());
       await purge(school.context, new Date(), true);
@@ -181,17 +181,17 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
     });
   });
 
-  describe('without a question', () => {
+  describe('without a confirmation', () => {
     test.each([
       [100, 5, 95],
       [100, 6, 100],
       [10, 1, 9],
       [10, 2, 10],
       [1, 1, 0],
-    ])('of %i messages with %i due %i are left', async (all, due, left) => {
+    ])('of %i messages with %i due, %i remain', async (all, due, left) => {
       await addLeads(due, longAgo());
       if (all > due) await addLeads(all - due, new Date());
-      // For the first run, which compares the clock with the newest row.
+      // The first run compares the clock with the date of the newest row.
       await parent(school);
       await purge(school.context);
       expect(await countOf('leads')).toBe(left);
@@ -199,7 +199,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       expect(await waitingRows()).toBe(left === all ? due : 0);
     });
 
-    test('nothing goes while more of another table is due', async () => {
+    test('deletes from no table while one table has an unusual amount', async () => {
       await addOldFamily();
       await addLeads(2, longAgo());
       await parent(school);
@@ -208,7 +208,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       expect(await counts()).toEqual(before);
     });
 
-    test('the audit log is guarded the same, also without RETENTION_MONTHS', async () => {
+    test('the audit log has the same limit, also without RETENTION_MONTHS', async () => {
       const keeping = await openSchool(kind);
       try {
         const { db } = keeping.context;
@@ -229,7 +229,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       }
     });
 
-    test('it happens once a day', async () => {
+    test('deletes once a day', async () => {
       await addLeads(3, new Date());
       await purge(school.context);
       await addLeads(1, longAgo());
@@ -239,7 +239,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       expect(await countOf('leads')).toBe(3);
     });
 
-    test('two instances at once do it once', async () => {
+    test('deletes once when several instances run at the same time', async () => {
       await addLeads(20, new Date());
       await addLeads(1, longAgo());
       await Promise.all([1, 2, 3].map(() => purge(school.context)));
@@ -249,7 +249,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
   });
 
   describe('a site that was off for two months', () => {
-    test('goes on where nothing is due', async () => {
+    test('continues when nothing is due', async () => {
       await addLeads(20, fromNow(-70 * day));
       await purge(school.context, fromNow(-60 * day));
       await purge(school.context);
@@ -258,7 +258,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       expect([await countOf('leads'), warnings()]).toEqual([20, []]);
     });
 
-    test('asks about what is due, and goes on after the answer', async () => {
+    test('waits for a confirmation of what is due, and continues after it', async () => {
       await addLeads(20, fromNow(-70 * day));
       await purge(school.context, fromNow(-60 * day));
       await addLeads(1, longAgo());
@@ -274,8 +274,8 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
     });
   });
 
-  describe('a confirmation of the office', () => {
-    /** A school in which much is due, and an upkeep that waits. */
+  describe('a confirmation by an admin', () => {
+    /** A school in which much is due and waits for a confirmation. */
     async function muchIsDue(): Promise<Account> {
       await addOldFamily();
       await addOldFamily();
@@ -288,7 +288,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
     }
     const due = { messages: 24, applications: 2, accounts: 2, logEntries: 4 };
 
-    test('deletes what was shown and nothing else, and stands in the audit log', async () => {
+    test('deletes only the data that was shown, and is recorded in the audit log', async () => {
       const office = await muchIsDue();
       const family = await parent(school);
       await family.visitor.post('/user/enroll-user', application());
@@ -311,7 +311,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       expect(warnings()).toHaveLength(1);
     });
 
-    test('is refused when more is due than was shown', async () => {
+    test('is rejected when more is due than was shown', async () => {
       const office = await muchIsDue();
       const shown = await shownTo(office);
       await addLeads(1, longAgo());
@@ -321,7 +321,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       expect(await confirmations()).toEqual([]);
     });
 
-    test('is refused when the clock was set since it was shown', async () => {
+    test('is rejected when the clock was set in the meantime', async () => {
       const office = await muchIsDue();
       const before = await counts();
       for (const now of [fromNow(threeYears), fromNow(-25 * hour)]) {
@@ -330,7 +330,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       expect(await counts()).toEqual(before);
     });
 
-    test('needs the password of the last half hour', async () => {
+    test('needs a password given within the last half hour', async () => {
       const office = await muchIsDue();
       await school.context.db
         .updateTable('sessions')
@@ -353,7 +353,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       expect(await counts()).toMatchObject({ leads: before.leads, applications: before.applications });
     });
 
-    test('counts once when it comes twice at the same moment', async () => {
+    test('is accepted once when it is sent twice at the same moment', async () => {
       const office = await muchIsDue();
       const shown = await shownTo(office);
       const replies = await Promise.all([confirm(office, shown), confirm(office, shown)]);
@@ -382,7 +382,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       });
     }
 
-    test('shows what is due and the date of the computer, and deletes that on apply', async () => {
+    test('shows the due data and the date of the computer, and deletes the data on apply', async () => {
       await addLeads(24, longAgo());
       await addLeads(3, new Date());
       await addOldFamily();
@@ -398,7 +398,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       expect((await retention(['apply'])).stdout).toContain('Nothing is due.');
     });
 
-    test('ends with one line and status 1 without RETENTION_MONTHS, or without a word it knows', async () => {
+    test('ends with one line and status 1 without RETENTION_MONTHS or without a known action', async () => {
       await addLeads(24, longAgo());
       const cases = [
         [['apply'], 'RETENTION_MONTHS is not set'],

@@ -1,72 +1,54 @@
-import type { Selectable } from 'kysely';
 import type { OldData, Retention } from '#contract/retention.ts';
 import { record } from '#server/audit/queries.ts';
 import { clockTolerance } from '#server/clock.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { RetentionTable } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { countAll, countOld, cutoffsAt, deleteOld } from './old-data.ts';
+import { cutoffsAt } from './cutoffs.ts';
+import {
+  countAll,
+  countOld,
+  deleteOld,
+  lockState,
+  newestRowDate,
+  readState,
+  updateState,
+  type State,
+} from './queries.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** Less than a day, so that an hourly check does not move the deletion by an hour every day. */
-const betweenPurges = 23 * hour;
-/** A longer gap between two checks is a clock that was set, or a site that was off: nobody here can tell which. */
+/** Less than a day, so that the hourly check does not delete an hour later every day. */
+const purgeInterval = 23 * hour;
+/** After a longer gap between two checks either the clock was set or the site was off; the server cannot know which. */
 const maxGap = 7 * day;
-/** The part of a table that may be deleted without a question; a single row always may. */
-const usualPart = 0.05;
-/** How long after it was shown a confirmation is accepted. */
-const shownFor = day;
+/** The share of a table that may be deleted without confirmation. One row may always be deleted. */
+const maxUnconfirmedShare = 0.05;
+/** How long a confirmation refers to the numbers that were shown. */
+const confirmationTimeout = day;
 
-type State = Selectable<RetentionTable>;
-
-const timeOf = (moment: Date | string) => new Date(moment).getTime();
-
-/** How many rows these are together. */
+/** The sum over all tables. */
 export const totalOf = (counts: OldData): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
 
-const some = (counts: OldData, isSo: (count: number, table: keyof OldData) => boolean): boolean =>
-  (Object.keys(counts) as (keyof OldData)[]).some((table) => isSo(counts[table], table));
+const someTable = (counts: OldData, condition: (count: number, table: keyof OldData) => boolean): boolean =>
+  (Object.keys(counts) as (keyof OldData)[]).some((table) => condition(counts[table], table));
 
-/** Whether more of any table is due than goes without a question. */
-const isMuch = (due: OldData, all: OldData) =>
-  some(due, (count, table) => count > Math.max(1, all[table] * usualPart));
+/** Whether the amount due in any table needs a confirmation. */
+const isUnusualAmount = (due: OldData, all: OldData) =>
+  someTable(due, (count, table) => count > Math.max(1, all[table] * maxUnconfirmedShare));
 
-/** Whether the clock was set since it was last trusted, as far as its readings tell. */
+/** Whether the clock was set since the last trusted reading. */
 function hasJumped(lastSeen: Date | null, now: Date): boolean {
   if (lastSeen === null) return false;
   const gap = now.getTime() - lastSeen.getTime();
   return gap < -clockTolerance * 1000 || gap > maxGap;
 }
 
-/** The latest row that people made: what the clock said at the end of an earlier version, which kept no readings. */
-async function newestRow(db: Database): Promise<Date | null> {
-  const newest = await Promise.all(
-    (['users', 'applications', 'leads', 'auditLog'] as const).map((table) =>
-      db
-        .selectFrom(table)
-        .select((eb) => eb.fn.max('createdAt').as('at'))
-        .executeTakeFirst(),
-    ),
-  );
-  const times = newest.flatMap((row) => (row?.at ? [timeOf(row.at)] : []));
-  return times.length === 0 ? null : new Date(Math.max(...times));
-}
+/** The last trusted reading of the clock. Earlier versions stored none: then the date of the newest row stands for it. */
+const lastSeenOf = async (db: Database, { seenAt }: State) => seenAt ?? newestRowDate(db);
 
-const lastSeenOf = async (db: Database, { seenAt }: State) =>
-  seenAt === null ? newestRow(db) : new Date(seenAt);
+const laterOf = (one: Date | null, other: Date) => (one !== null && one > other ? one : other);
 
-/** The state, locked until the transaction ends. An update locks the row on both databases, `for update` on one. */
-const lockState = (transaction: Database): Promise<State> =>
-  transaction.updateTable('retention').set({ id: 1 }).returningAll().executeTakeFirstOrThrow();
-
-async function setState(transaction: Database, state: Partial<State>): Promise<void> {
-  await transaction.updateTable('retention').set(state).execute();
-}
-
-const latest = (one: Date | null, other: Date) => (one !== null && one > other ? one : other);
-
-/** What was not deleted, and why. */
+/** Old data that was not deleted, and the reason. */
 export interface Waiting {
   reason: NonNullable<Retention['reason']>;
   due: OldData;
@@ -76,11 +58,11 @@ export interface Waiting {
 }
 
 /**
- * Deletes old data once a day: all that is due, or nothing when the clock has jumped or more is due than usual. A clock that is
- * years ahead would otherwise erase every family. Several instances may call it at once: one deletes.
+ * Deletes old data once a day: everything that is due, or nothing when the clock has jumped or the amount is unusual. Without
+ * this check a clock that is years ahead would erase every family. Several instances may call it at once; one deletes.
  * @param months RETENTION_MONTHS
- * @param wasSet whether the clock was seen to be set since the last call (server/operations/clock-change.ts)
- * @returns what waits for a confirmation; null when nothing does
+ * @param wasSet whether the clock was set since the last call (server/operations/clock-change.ts)
+ * @returns the data that waits for a confirmation, or null
  */
 export async function purgeOldData(
   db: Database,
@@ -91,31 +73,31 @@ export async function purgeOldData(
   return inTransaction(db, async (transaction) => {
     const state = await lockState(transaction);
     const lastSeen = await lastSeenOf(transaction, state);
-    const isDoubtful = wasSet || hasJumped(lastSeen, now);
-    const seenAt = latest(lastSeen, now);
-    const isDone = state.purgedAt !== null && now.getTime() - timeOf(state.purgedAt) < betweenPurges;
-    if (isDone && !isDoubtful && state.waitingSince === null) {
-      await setState(transaction, { seenAt });
+    const isClockDoubtful = wasSet || hasJumped(lastSeen, now);
+    const seenAt = laterOf(lastSeen, now);
+    const isDone = state.purgedAt !== null && now.getTime() - state.purgedAt.getTime() < purgeInterval;
+    if (isDone && !isClockDoubtful && state.waitingSince === null) {
+      await updateState(transaction, { seenAt });
       return null;
     }
     const cutoffs = cutoffsAt(now, months);
     const due = await countOld(transaction, cutoffs);
-    const isTooMuch = isMuch(due, await countAll(transaction));
-    if (totalOf(due) > 0 && (isDoubtful || isTooMuch)) {
+    const isUnusual = isUnusualAmount(due, await countAll(transaction));
+    if (totalOf(due) > 0 && (isClockDoubtful || isUnusual)) {
       const waitingSince = state.waitingSince ?? now;
-      // A reading that is doubted is not kept: the next one would look right beside it.
-      await setState(transaction, { seenAt: isDoubtful ? lastSeen : seenAt, waitingSince });
-      const reason = isDoubtful ? 'clock' : 'amount';
+      // Do not store a doubtful reading: the next one would look right compared with it.
+      await updateState(transaction, { seenAt: isClockDoubtful ? lastSeen : seenAt, waitingSince });
+      const reason = isClockDoubtful ? 'clock' : 'amount';
       return { reason, due, before: cutoffs.families, logBefore: cutoffs.auditLog, lastSeen };
     }
     await deleteOld(transaction, cutoffs);
-    await setState(transaction, { seenAt, purgedAt: now, waitingSince: null });
+    await updateState(transaction, { seenAt, purgedAt: now, waitingSince: null });
     return null;
   });
 }
 
 /**
- * What is due now, and whether it waits for a confirmation.
+ * The data that is due now, and whether it waits for a confirmation.
  * @param months RETENTION_MONTHS
  */
 export async function readRetention(
@@ -123,16 +105,16 @@ export async function readRetention(
   months: number | undefined,
   now = new Date(),
 ): Promise<Retention> {
-  const state = await db.selectFrom('retention').selectAll().executeTakeFirstOrThrow();
+  const state = await readState(db);
   const lastSeen = await lastSeenOf(db, state);
   const cutoffs = cutoffsAt(now, months);
   const due = await countOld(db, cutoffs);
-  const isTooMuch = isMuch(due, await countAll(db));
-  const isDoubtful = hasJumped(lastSeen, now);
-  const isWaiting = totalOf(due) > 0 && (isDoubtful || isTooMuch || state.waitingSince !== null);
+  const isUnusual = isUnusualAmount(due, await countAll(db));
+  const isClockDoubtful = hasJumped(lastSeen, now);
+  const isWaiting = totalOf(due) > 0 && (isClockDoubtful || isUnusual || state.waitingSince !== null);
   return {
     due,
-    reason: !isWaiting ? null : isTooMuch && !isDoubtful ? 'amount' : 'clock',
+    reason: !isWaiting ? null : isUnusual && !isClockDoubtful ? 'amount' : 'clock',
     months: months ?? null,
     before: cutoffs.families?.toISOString() ?? null,
     logBefore: cutoffs.auditLog.toISOString(),
@@ -141,22 +123,22 @@ export async function readRetention(
   };
 }
 
-/** What a person was shown before confirming. */
+/** The numbers that a person saw before the confirmation. */
 interface Shown {
   now: string;
   due: OldData;
 }
 
-/** Who confirms, for the audit log. */
+/** The person who confirms, for the audit log. */
 interface Confirmer {
   actor: string;
   address: string | null;
-  /** Checks in the transaction that the confirmer still may. @throws whatever refuses the request */
-  hold?: (transaction: Database) => Promise<void>;
+  /** Checks within the transaction that the person still has the right to. @throws to cancel */
+  authorize?: (transaction: Database) => Promise<void>;
 }
 
 /**
- * Deletes what was shown, whatever its amount, and trusts the clock from now on.
+ * Deletes the data that was shown, in any amount, and trusts the clock from now on.
  * @param months RETENTION_MONTHS
  * @returns false, with nothing changed, when nothing is due, when more is due than was shown, or when the clock was set since
  */
@@ -164,22 +146,21 @@ export async function deleteShown(
   db: Database,
   months: number | undefined,
   shown: Shown,
-  { actor, address, hold }: Confirmer,
+  { actor, address, authorize }: Confirmer,
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    await hold?.(transaction);
+    await authorize?.(transaction);
     await lockState(transaction);
     const now = new Date();
     const shownAt = new Date(shown.now);
     const age = now.getTime() - shownAt.getTime();
-    const isCurrent = age >= 0 && age <= shownFor;
-    if (!isCurrent) return false;
+    if (age < 0 || age > confirmationTimeout) return false;
     const cutoffs = cutoffsAt(shownAt, months);
     const due = await countOld(transaction, cutoffs);
-    if (totalOf(due) === 0 || some(due, (count, table) => count > shown.due[table])) return false;
+    if (totalOf(due) === 0 || someTable(due, (count, table) => count > shown.due[table])) return false;
     await deleteOld(transaction, cutoffs);
     await record(transaction, { action: 'retention-confirmed', actor, address });
-    await setState(transaction, { seenAt: now, purgedAt: now, waitingSince: null });
+    await updateState(transaction, { seenAt: now, purgedAt: now, waitingSince: null });
     return true;
   });
 }

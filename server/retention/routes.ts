@@ -7,13 +7,13 @@ import { route, type Route } from '#server/http/route.ts';
 import { retentionWaitingRows } from '#server/operations/metrics.ts';
 import { deleteShown, readRetention } from './retention.ts';
 
-/** The office sees which old data waits to be deleted, and confirms it. */
+/** Lets an admin see the old data that is due, and confirm its deletion. */
 export const retentionRoutes: readonly Route[] = [
   route(getRetention, ({ db, settings }) => readRetention(db, settings.retentionMonths)),
   route(confirmRetention, async ({ db, settings, caller, address, body }) => {
     needFreshPassword(caller);
-    const hold = (transaction: Database) => lockCaller(transaction, caller);
-    const confirmer = { actor: caller.id, address, hold };
+    const authorize = (transaction: Database) => lockCaller(transaction, caller);
+    const confirmer = { actor: caller.id, address, authorize };
     if (!(await deleteShown(db, settings.retentionMonths, body, confirmer))) {
       throw new HttpError(409, 'The list of old data has changed. Please check it again.');
     }
