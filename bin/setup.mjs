@@ -314,6 +314,7 @@ function fingerprintOfSources() {
     ...filesUnder('app').filter((file) => !/\.test\.tsx?$/.test(file)),
     ...filesUnder('content').filter((file) => file.endsWith('.ts')),
     ...filesUnder('contract'),
+    ...filesUnder('common-passwords'),
     ...filesUnder('public'),
     ...['vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json'].map((name) =>
       join(root, name),
