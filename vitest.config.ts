@@ -16,7 +16,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'app/**/*.test.ts', 'test/**/*.test.ts'],
+          include: [
+            'common-passwords/*.test.ts',
+            'contract/**/*.test.ts',
+            'server/**/*.test.ts',
+            'app/**/*.test.ts',
+            'test/**/*.test.ts',
+          ],
           exclude: [...configDefaults.exclude, ...api, ...proxy, ...container],
           expect: patient,
         },

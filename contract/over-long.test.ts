@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routes } from '#server/app.ts';
+import { routes } from '#server/routes.ts';
 import { longTextsFor } from '#test/long-texts.ts';
 
 /** Every text of every body, with a body that is right in all other fields left out: each field is judged by itself. */

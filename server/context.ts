@@ -19,11 +19,11 @@ import { migrate } from './db/migrate.ts';
 import { refuseMissingDatabase, tracesOfUse } from './db/missing-database.ts';
 import { SettingError, type Settings } from './env.ts';
 import { flushDirectory } from './flush-directory.ts';
-import { RefusedRequests } from './http/refused-requests.ts';
+import { InvalidBodyLimit } from './http/invalid-body-limit.ts';
 import type { Logger } from './log.ts';
 import type { Sender } from './mail/messages.ts';
 import { startOutbox, type Outbox } from './mail/outbox.ts';
-import { createPost } from './mail/post.ts';
+import { createMailTransport } from './mail/transport.ts';
 import { isDatabaseLineOpen } from './open-line.ts';
 
 /** Everything a request may need, built once a process. */
@@ -35,8 +35,8 @@ export interface Context {
   sender: Sender;
   outbox: Outbox;
   secret: string;
-  /** Requests with an invalid body, counted in memory. */
-  refused: RefusedRequests;
+  /** Counts requests with an invalid body, in memory. */
+  invalidBodies: InvalidBodyLimit;
 }
 
 const isOpenToOthers = (directory: string) => (statSync(directory).mode & 0o077) !== 0;
@@ -100,7 +100,11 @@ export async function openContext(settings: Settings, log: Logger): Promise<Cont
   const secret = await readSecret(settings);
   const schoolEmail = settings.schoolEmail ?? school.email.text;
   const sender = { schoolName: school.name, schoolEmail, publicUrl: settings.publicUrl };
-  const post = createPost(settings, settings.mailFrom ?? `${school.name} <${school.email.text}>`, log);
+  const post = createMailTransport(
+    settings,
+    settings.mailFrom ?? `${school.name} <${school.email.text}>`,
+    log,
+  );
   return {
     settings,
     log,
@@ -109,7 +113,7 @@ export async function openContext(settings: Settings, log: Logger): Promise<Cont
     sender,
     outbox: startOutbox(db, post, log),
     secret,
-    refused: new RefusedRequests(settings.rateLimits),
+    invalidBodies: new InvalidBodyLimit(settings.rateLimits),
   };
 }
 

@@ -6,8 +6,8 @@ import { readSettings, SettingError, type Settings } from './env.ts';
 import { limitConnections } from './http/connections.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createLog } from './log.ts';
-import { startUpkeep } from './operations/upkeep.ts';
-import { reasonOf } from './operations/reason.ts';
+import { startMaintenance } from './operations/maintenance.ts';
+import { exitMessage } from './operations/exit-message.ts';
 import { openSite } from './site/site.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -30,7 +30,7 @@ async function checkPort({ port, host }: Settings): Promise<void> {
 
 /** Ends the process with its reason. */
 function end(error: unknown): never {
-  console.error(reasonOf(error));
+  console.error(exitMessage(error));
   process.exit(1);
 }
 
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     log.warn('RATE_LIMITS=off: for load tests only, never where others can reach this');
   const context = await openContext(settings, log);
   const site = await openSite(root, settings);
-  const upkeep = startUpkeep(context);
+  const upkeep = startMaintenance(context);
   const server = createHttpServer(createApp(context, site).fetch);
   if (!settings.trustProxy) limitConnections(server);
   server.on('error', end).listen(settings.port, settings.host, () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-const sources = ['server', 'contract', 'app', 'bin'].flatMap((folder) =>
+const sources = ['server', 'contract', 'common-passwords', 'app', 'bin'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:ts|tsx|mjs)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name)),

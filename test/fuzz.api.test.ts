@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failure } from '#contract/failure.ts';
-import { routes } from '#server/app.ts';
+import { routes } from '#server/routes.ts';
 import { readSettings } from '#server/env.ts';
 import { openSite, type Site } from '#server/site/site.ts';
 import { databaseKinds } from './databases.ts';
@@ -13,7 +13,7 @@ import { hostileRequests, type HostileRequest, type Sender } from './hostile-req
 import { ask, type Reply } from './http.ts';
 import { bringPages } from './kept-pages.ts';
 import { admin, newEmail, parent, password, type Account } from './people.ts';
-import { RefusedRequests } from '#server/http/refused-requests.ts';
+import { InvalidBodyLimit } from '#server/http/invalid-body-limit.ts';
 import { openSchool, type School } from './school.ts';
 
 /** A few hundred in `npm test`, ten thousand in `npm run test:long` (vitest.config.ts). */
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('whatever is sent to the school on %s', (kind) => {
 
   /** Nearly every request here is invalid: the limit on those would let no other be checked. */
   function forgetRefused(): void {
-    school.context.refused = new RefusedRequests(true);
+    school.context.invalidBodies = new InvalidBodyLimit(true);
   }
 
   /** The rows of an account and its session, and the way to put them back when a request has ended or changed them. */

@@ -9,15 +9,22 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
-  cpSync(path.join(root, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'));
+  // package.json says where `#server/` is.
+  for (const name of ['.oxlintrc.json', 'package.json'])
+    cpSync(path.join(root, name), path.join(folder, name));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What the linter says of a file with this one import, at this place in a checkout. */
-function lint(file: string, imported: string): string {
+/** Writes a file with one import and one export into the folder of the test. */
+function write(file: string, imported: string): void {
   const target = path.join(folder, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, `import { thing } from '${imported}';\n\nexport const used = thing;\n`);
+}
+
+/** The output of the linter for a file with this one import. */
+function lint(file: string, imported: string): string {
+  write(file, imported);
   try {
     return execFileSync(process.execPath, [path.join(root, 'node_modules/oxlint/bin/oxlint'), file], {
       cwd: folder,
@@ -36,6 +43,9 @@ test.each([
   ['app/home/home.tsx', '../../server/env.ts', 'app never imports server'],
   ['server/leads/routes.ts', '#app/api.ts', 'server never imports app sources'],
   ['server/leads/routes.ts', '../../app/api.ts', 'server never imports app sources'],
+  ['server/http/body.ts', '#server/accounts/queries.ts', 'http imports no folder of server/ but db'],
+  ['server/http/body.ts', '../leads/routes.ts', 'http imports no folder of server/ but db'],
+  ['server/http/body.ts', '#app/api.ts', 'server never imports app sources'],
   ['content/school.ts', '#server/env.ts', 'content imports contract types only'],
   ['content/school.ts', 'node:fs', 'content imports contract types only'],
   ['server/db/migrations/0002-next.ts', '#server/db/tables.ts', 'migrations import no application code'],
@@ -49,9 +59,17 @@ test.each([
   ['contract/lead.ts', './text.ts'],
   ['app/home/home.tsx', '#contract/course.ts'],
   ['server/leads/routes.ts', '#contract/lead.ts'],
+  ['server/http/body.ts', '#server/db/connect.ts'],
+  ['server/http/body.ts', '#server/context.ts'],
+  ['server/http/body.test.ts', '#server/accounts/queries.ts'],
   ['content/school.ts', '#contract/course.ts'],
   ['content/school.ts', './text.ts'],
   ['server/db/migrations/0002-next.ts', 'kysely'],
 ])('%s may import %s', (file, imported) => {
   expect(lint(file, imported)).not.toContain('no-restricted-imports');
+});
+
+test('files of server/ may not import each other in a cycle', () => {
+  write('server/db/connect.ts', '../leads/queries.ts');
+  expect(lint('server/leads/queries.ts', '#server/db/connect.ts')).toContain('no-cycle');
 });

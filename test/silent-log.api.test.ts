@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { routes } from '#server/app.ts';
+import { routes } from '#server/routes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { connect } from '#server/db/connect.ts';
 import { runSchool } from '../e2e/running-school.ts';
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('at the finest log level on %s', (kind) => {
       for (const someone of [enter(), visitor, office]) {
         expect((await callEverything(someone)).filter((status) => status === 500)).not.toEqual([]);
       }
-      expect(school.output()).toContain('a call failed');
+      expect(school.output()).toContain('request failed with an unexpected error');
 
       await line?.cut();
       if (line) expect(await callEverything(enter())).toContain(503);

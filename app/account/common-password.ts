@@ -6,8 +6,8 @@ let check: Promise<(password: string) => boolean> | undefined;
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   check ??= Promise.all([
-    import('#contract/common-password.ts'),
-    import('#content/common-passwords.ts'),
+    import('#common-passwords/check.ts'),
+    import('#common-passwords/common-passwords.ts'),
   ]).then(([{ commonPasswordCheck }, { commonPasswords }]) => commonPasswordCheck(commonPasswords));
   try {
     return (await check)(password);

@@ -40,6 +40,7 @@ function hashOfSources() {
     ...filesUnder('app').filter((file) => !/\.test\.tsx?$/.test(file)),
     ...filesUnder('content').filter((file) => file.endsWith('.ts')),
     ...filesUnder('contract'),
+    ...filesUnder('common-passwords'),
     ...filesUnder('public'),
     ...['vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json'].map((name) =>
       join(root, name),

@@ -1,13 +1,13 @@
 import { enrollUser, maxOpenApplications, tooManyApplications } from '#contract/admission.ts';
 import { lockCaller } from '#server/sessions/lock-caller.ts';
-import { findCourse } from '#server/courses/queries.ts';
+import { findCourse } from '#server/courses/offered-courses.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { byNetwork } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { applicationMessages } from '#server/mail/messages.ts';
-import { mayBeCopied } from '#server/mail/mailbox.ts';
+import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { countOpen, insertApplication } from './queries.ts';
 
@@ -34,7 +34,7 @@ export const admissionRoutes: readonly Route[] = [
             throw new HttpError(409, tooManyApplications);
           await insertApplication(transaction, caller, sent, course);
           const copy = { kind: 'application copies', email: caller.email, max: maxCopiesADay };
-          const isCopied = await mayBeCopied(request, transaction, copy);
+          const isCopied = await isCopyAllowed(request, transaction, copy);
           const [toApplicant, toSchool] = applicationMessages(sender, caller.email, sent, course);
           await enqueue(transaction, isCopied ? [toApplicant, toSchool] : [toSchool], caller.id);
         });

@@ -2,7 +2,7 @@ import { chmodSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { noteQueryError } from './query-errors.ts';
+import { recordQueryError } from './query-errors.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -35,7 +35,7 @@ export function connect(settings: DatabaseSettings, onLost: (error: Error) => vo
     keepPrivate(file);
     const dialect = sqliteDialect(file);
     keepPrivate(file);
-    return new Kysely<Tables>({ dialect, log: noteQueryError });
+    return new Kysely<Tables>({ dialect, log: recordQueryError });
   }
   const pool = new pg.Pool({
     connectionString: settings.databaseUrl,
@@ -47,7 +47,7 @@ export function connect(settings: DatabaseSettings, onLost: (error: Error) => vo
   pool.on('error', onLost);
   // The pool stops listening to a connection that is lent out; an error nobody hears ends the process.
   pool.on('connect', (client) => client.on('error', onLost));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: noteQueryError });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: recordQueryError });
 }
 
 /** Asks the database for nothing. @returns its error when it cannot be reached, undefined when it can */

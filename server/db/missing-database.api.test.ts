@@ -37,7 +37,7 @@ describe('where school.db was and is no more', () => {
         await server(),
         await admin('add', 'head@school.test'),
         await admin('list'),
-        await start('server/operations/backup-command.ts', [path.join(outside, 'backup.gz')]),
+        await start('server/backup/backup-command.ts', [path.join(outside, 'backup.gz')]),
       ]) {
         expect([attempt.code, attempt.stderr]).toEqual([1, expect.stringMatching(refusal)]);
         expect(attempt.stderr).toContain(`is ${how}:`);
@@ -64,9 +64,9 @@ describe('where school.db was and is no more', () => {
     const database = path.join(dataDir, 'school.db');
     await admin('add', 'head@school.test');
     await server();
-    expect((await start('server/operations/backup-command.ts', [backup])).code).toBe(0);
+    expect((await start('server/backup/backup-command.ts', [backup])).code).toBe(0);
     await rename(database, `${outside}/kept.db`);
-    expect((await start('server/operations/restore-command.ts', [backup])).code).toBe(0);
+    expect((await start('server/backup/restore-command.ts', [backup])).code).toBe(0);
     expect((await server()).code).toBe(0);
     expect((await admin('list')).stdout).toBe('head@school.test\n');
 

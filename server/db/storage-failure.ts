@@ -11,7 +11,7 @@ export type StorageFailure =
   | 'away';
 
 /** For the log. */
-export const inWords: Readonly<Record<StorageFailure, string>> = {
+export const storageFailureText: Readonly<Record<StorageFailure, string>> = {
   full: 'the disk is full: nothing can be stored',
   damaged: 'the database is damaged',
   'read-only': 'the database is read-only: nothing can be stored',

@@ -141,7 +141,7 @@ interface RateLimitsTable {
   resetsAt: Moment;
 }
 
-/** One row, with id 1: the state of the daily deletion of old data (server/operations/retention.ts). */
+/** One row, with id 1: the state of the daily deletion of old data (server/retention/retention.ts). */
 export interface RetentionTable {
   id: number;
   /** The latest reading of the clock that was trusted. */
@@ -152,7 +152,7 @@ export interface RetentionTable {
   waitingSince: Moment | null;
 }
 
-/** One row, on SQLite only: counts erased rows, so that the file is rebuilt afterwards (operations/rebuild.ts). */
+/** One row, on SQLite only: counts erased rows, so that the file is rebuilt afterwards (server/operations/rebuild.ts). */
 interface ErasuresTable {
   id: number;
   erased: number;

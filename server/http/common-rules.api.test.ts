@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '#server/app.ts';
+import { routes } from '#server/routes.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { admin, application, parent, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -200,7 +200,7 @@ describe.each(databaseKinds)('every call on %s', (kind) => {
           { message: 'Something went wrong. Please try again.' },
         ]);
       }
-      const failures = broken.log.filter((line) => line.includes('a call failed'));
+      const failures = broken.log.filter((line) => line.includes('request failed with an unexpected error'));
       expect(failures).toHaveLength(2);
       const all = broken.log.join('');
       for (const secret of ['blue door', account.email, 'Meera', 'insert into', 'select '])

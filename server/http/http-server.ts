@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { answerInTurn } from './in-turn.ts';
+import { queueRequests } from './request-queue.ts';
 import { closedPolicy } from './security-headers.ts';
 
 /** The request line and headers, the address included: twice what a browser with all our cookies sends. */
@@ -33,7 +33,7 @@ export function createHttpServer(
   fetch: Parameters<typeof getRequestListener>[0],
   shorter: Partial<typeof patience> = {},
 ): Server {
-  const listener = answerInTurn(
+  const listener = queueRequests(
     getRequestListener(fetch, {
       // No app error comes here: an address or a Host that no URL can be made of.
       errorHandler: () =>

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTurn } from '#server/passwords/hash-queue.ts';
-import { routes } from '#server/app.ts';
+import { routes } from '#server/routes.ts';
 import type { Database } from '#server/db/connect.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { application, newEmail, parent, password, signUp } from '#test/people.ts';

@@ -39,7 +39,7 @@ export interface Route {
 
 /**
  * Binds a call of the contract to what answers it. Body, session, role, rate limits and the cross-site rule are checked
- * before `handle` runs (server/app.ts); `handle` returns the reply or throws HttpError.
+ * before `handle` runs (server/request-pipeline.ts); `handle` returns the reply or throws HttpError.
  */
 export function route<C extends Endpoint>(
   endpoint: C,

@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Settings } from '#server/env.ts';
-import { reportPath } from '#server/site/content-security-policy.ts';
+
+/** Where browsers send reports of CSP violations (server/csp-reports/csp-reports.ts). */
+export const cspReportPath = '/reports';
 
 /** What is no page loads and runs nothing, wherever it is opened; pages bring their own (server/site/content-security-policy.ts). */
 export const closedPolicy = "default-src 'none';frame-ancestors 'none'";
@@ -45,7 +47,7 @@ export function securityHeaders({ publicUrl }: Settings): MiddlewareHandler {
     // No other site keeps a hand on a window of ours, nor we on theirs.
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': unused.map((feature) => `${feature}=()`).join(','),
-    ...(isSecure ? { 'reporting-endpoints': `reports="${reportPath}"` } : {}),
+    ...(isSecure ? { 'reporting-endpoints': `reports="${cspReportPath}"` } : {}),
   };
   return async (c, next) => {
     await next();

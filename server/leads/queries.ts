@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Lead } from '#contract/lead.ts';
 import type { Database } from '#server/db/connect.ts';
 
-/** Stores a message to the school. */
+/**
+ * Stores a message to the school, without the field that only robots fill.
+ * @param createdAt other than now only for demo data
+ */
 export async function insertLead(
   db: Database,
-  { website: _, ...words }: Lead,
+  { website: _, ...fields }: Lead,
   createdAt = new Date(),
 ): Promise<void> {
   await db
     .insertInto('leads')
-    .values({ id: randomUUID(), ...words, createdAt })
+    .values({ id: randomUUID(), ...fields, createdAt })
     .execute();
 }

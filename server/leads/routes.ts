@@ -2,9 +2,10 @@ import { addLead, type Lead } from '#contract/lead.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { byNetwork, count, counterKey } from '#server/http/rate-limit.ts';
+import { incrementCounter } from '#server/http/queries.ts';
+import { byNetwork, counterKey } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { mayBeCopied } from '#server/mail/mailbox.ts';
+import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { leadCopy, leadMessage } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { insertLead } from './queries.ts';
@@ -12,14 +13,15 @@ import { insertLead } from './queries.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/** Many messages in somebody's name do not fill that person's mailbox. */
-const maxCopiesADay = 3;
+/** For each mailbox: anybody can send messages with a stranger's address. */
+const maxCopiesPerDay = 3;
 
-/** Whether the same words came within the last ten minutes, as when a reply was lost and the visitor sends again. */
+/** Whether the same message was sent within the last ten minutes, for example because the reply was lost. */
 async function isRepeated({ secret }: Context, transaction: Database, lead: Lead): Promise<boolean> {
   const { userName, userEmail, userNumber, userMessage } = lead;
-  const words = JSON.stringify([userName, userEmail, userNumber, userMessage]);
-  return (await count(transaction, counterKey(secret, 'same message', words), 10 * minute)).hits > 1;
+  const fields = JSON.stringify([userName, userEmail, userNumber, userMessage]);
+  const key = counterKey(secret, 'same message', fields);
+  return (await incrementCounter(transaction, key, 10 * minute)).hits > 1;
 }
 
 export const leadRoutes: readonly Route[] = [
@@ -28,15 +30,15 @@ export const leadRoutes: readonly Route[] = [
     async (request) => {
       const { db, outbox, sender, body } = request;
       const reply = { message: 'Thank you. Your message has reached us: we reply within 24 hours.' };
-      // A robot filled the field that people do not see; it learns nothing from the reply.
+      // Only a robot fills this hidden field. It gets the normal reply, so that it does not notice.
       if (body.website !== '') return reply;
       await inTransaction(db, async (transaction) => {
-        // Counters decide, not the stored messages: on PostgreSQL requests at the same moment do not see each other's rows.
+        // A counter, because concurrent transactions on PostgreSQL do not see each other's new leads.
         if (await isRepeated(request, transaction, body)) return;
-        const isCopied = await mayBeCopied(request, transaction, {
+        const isCopied = await isCopyAllowed(request, transaction, {
           kind: 'message copies',
           email: body.userEmail,
-          max: maxCopiesADay,
+          max: maxCopiesPerDay,
         });
         await insertLead(transaction, body);
         await enqueue(transaction, [

@@ -12,7 +12,7 @@ import { openMailServer, type MailServer, type Verdict } from '#test/mail-server
 import { newEmail } from '#test/people.ts';
 import { schoolEmail } from '#test/school.ts';
 import { enqueue, startOutbox, type Outbox } from './outbox.ts';
-import { createPost, type Post } from './post.ts';
+import { createMailTransport, type MailTransport } from './transport.ts';
 
 const lines: string[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('a mail in hand on %s', (kind) => {
   /** Every mail server's answer, in order of the mails; none is given before the test gives it. */
   let verdicts: PromiseWithResolvers<Verdict>[];
   let server: MailServer;
-  let post: Post;
+  let post: MailTransport;
   const outboxes: Outbox[] = [];
   const open = () => connect({ databaseUrl: database.url, dataDir });
   const start = (db: Database) => {
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('a mail in hand on %s', (kind) => {
       MAIL_FROM: 'post@school.test',
       SCHOOL_EMAIL: schoolEmail,
     });
-    post = createPost(settings, 'post@school.test', log);
+    post = createMailTransport(settings, 'post@school.test', log);
     await enqueue(one, [{ to: newEmail(), replyTo: schoolEmail, subject: 'Hi', text: 'Hi', html: '<p>Hi' }]);
   });
   afterEach(async () => {

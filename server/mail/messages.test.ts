@@ -8,8 +8,8 @@ import { courses } from '#content/courses.ts';
 import { lead } from '#contract/lead.ts';
 import { readSettings } from '#server/env.ts';
 import { applicationMessages, codeMessage, leadCopy, leadMessage, welcomeMessage } from './messages.ts';
-import type { Message } from './message.ts';
-import { createPost, type Post } from './post.ts';
+import type { Message } from './compose.ts';
+import { createMailTransport, type MailTransport } from './transport.ts';
 
 const sender = {
   schoolName: 'Showcase Art',
@@ -56,11 +56,11 @@ const all: [string, Message][] = [
 
 describe('what mails say', () => {
   let dataDir: string;
-  let post: Post;
+  let post: MailTransport;
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'school-mail-'));
     const settings = readSettings({ DATA_DIR: dataDir, PUBLIC_URL: 'https://school.test' });
-    post = createPost(settings, 'Showcase Art <post@school.test>', pino({ level: 'silent' }));
+    post = createMailTransport(settings, 'Showcase Art <post@school.test>', pino({ level: 'silent' }));
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

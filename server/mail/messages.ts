@@ -2,8 +2,8 @@ import type { Application } from '#contract/admission.ts';
 import { priceText, type Course } from '#contract/course.ts';
 import type { Lead } from '#contract/lead.ts';
 import { holdsWebAddress } from '#contract/text.ts';
-import { daysOf } from '#server/courses/queries.ts';
-import { compose, type Message } from './message.ts';
+import { daysOf } from '#server/courses/offered-courses.ts';
+import { compose, type Message } from './compose.ts';
 
 /** The school as its mails name it. */
 export interface Sender {

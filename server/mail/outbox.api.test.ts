@@ -10,7 +10,7 @@ import { databaseKinds, makeDatabase } from '#test/databases.ts';
 import { application, newEmail, parent, password } from '#test/people.ts';
 import { openSchool, schoolEmail } from '#test/school.ts';
 import { enqueue, startOutbox, type Outbox } from './outbox.ts';
-import type { Post } from './post.ts';
+import type { MailTransport } from './transport.ts';
 
 const log = pino({ level: 'silent' });
 const message = (to: string) => ({
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     await enqueue(one, messages(60));
     const ids = (await rows()).map(({ id }) => id);
     const sent: string[] = [];
-    const post: Post = async (_, id) => {
+    const post: MailTransport = async (_, id) => {
       sent.push(id);
       await setImmediate();
     };
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     await enqueue(one, messages(20));
     await enqueue(one, [{ ...message('code@family.test'), isUrgent: true }]);
     const sent: string[] = [];
-    const post: Post = async ({ to }) => void sent.push(to);
+    const post: MailTransport = async ({ to }) => void sent.push(to);
     await running([startOutbox(one, post, log)], () => expect.poll(rows).toEqual([]));
     expect([sent[0], sent.length]).toEqual(['code@family.test', 21]);
   });
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
       const waits: number[] = [];
       for (;;) {
         const tried = Promise.withResolvers<void>();
-        const post: Post = () => {
+        const post: MailTransport = () => {
           tried.resolve();
           return Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
         };

@@ -1,32 +1,38 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { Selectable } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
-import { inWords, storageFailure } from '#server/db/storage-failure.ts';
-import type { OutboxTable } from '#server/db/tables.ts';
+import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
 import type { Logger } from '#server/log.ts';
+import type { Message } from './compose.ts';
 import { keepLease, leaseEnd } from './lease.ts';
-import type { Message } from './message.ts';
-import type { Post } from './post.ts';
+import {
+  deleteLeasedMail,
+  deleteMail,
+  insertMails,
+  leaseDueMail,
+  setNextAttempt,
+  type QueuedMail,
+} from './queries.ts';
+import type { MailTransport } from './transport.ts';
 
-/** The longest wait for the next attempt, in seconds. */
+/** Seconds; the longest wait before the next attempt. */
 const maxWait = 3600;
-/** Seconds until the next attempt after 1, 2, … failures; the last one repeats. */
+/** Seconds before the next attempt after 1, 2, … failures; the last value repeats. */
 const backoff = [30, 120, 600, 1800, maxWait];
-/** A mail server that says no for good (5xx) is asked this often, any other this often: about five days. */
-const attemptsWhenRefused = 5;
-const attemptsInAll = 120;
+/** Attempts after permanent errors (SMTP 5xx). */
+const maxAttemptsAfterRejection = 5;
+/** Attempts after other errors: about five days. */
+const maxAttempts = 120;
 const day = 24 * 60 * 60 * 1000;
 const pollMilliseconds = 5_000;
 const stopMilliseconds = 10_000;
 
-/** To whom a mail is queued that is not to be sent, where it must not show whether one is. */
+/** The recipient of a mail that is queued and not sent, where the time of a reply must not show whether a mail is sent. */
 export const nobody = '';
 
 /**
- * Queues mails in the caller's transaction: they are sent if, and only if, what they announce is stored.
- * @param db the transaction, or the database where nothing else is written
- * @param userId whose account they are about, with which those not sent yet are erased
+ * Queues mails in the caller's transaction, so that a mail is sent only if the change that it announces is stored.
+ * @param db the transaction, or the database when nothing else is written
+ * @param userId the account they are about: unsent ones are erased with it
  */
 export async function enqueue(
   db: Database,
@@ -34,135 +40,103 @@ export async function enqueue(
   userId: string | null = null,
 ): Promise<void> {
   const now = new Date();
-  // Due for a day already: before whatever else is due, also when a flood of messages to the school waits.
-  const first = new Date(now.getTime() - day);
-  await db
-    .insertInto('outbox')
-    .values(
-      messages.map(({ to, isUrgent = false, ...words }) => ({
-        id: randomUUID(),
-        sendTo: to,
-        userId,
-        ...words,
-        nextAttemptAt: isUrgent ? first : now,
-        createdAt: now,
-      })),
-    )
-    .execute();
+  // Due since yesterday: before all other mails, also while many messages to the school wait.
+  const yesterday = new Date(now.getTime() - day);
+  await insertMails(
+    db,
+    messages.map(({ isUrgent, ...message }) => ({
+      message,
+      userId,
+      nextAttemptAt: isUrgent ? yesterday : now,
+    })),
+  );
 }
 
 export interface Outbox {
-  /** Says that something was queued, so that it need not wait for the next look. */
+  /** Looks for due mails now instead of at the next poll. */
   nudge(): void;
-  /** Finishes the mail in hand and stops. */
+  /** Finishes the mail that is being sent, and stops. */
   stop(): Promise<void>;
 }
 
 const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 /**
- * Sends queued mails one by one. A row is leased before it is sent and deleted once the mail server has accepted it, so
+ * Sends queued mails one by one. A mail is leased before it is sent and deleted after the mail server has accepted it, so
  * several instances share the work and a restart loses nothing. A mail keeps its Message-ID over all attempts.
  */
-export function startOutbox(db: Database, post: Post, log: Logger): Outbox {
-  /** Accepted by the mail server, not yet deleted because the database was away: this process never sends them again. */
+export function startOutbox(db: Database, transport: MailTransport, log: Logger): Outbox {
+  /** Mails that were sent but not yet deleted, because the database was unreachable: this process does not send them again. */
   const accepted = new Set<string>();
   let stopping = false;
   let working: Promise<void> | undefined;
 
-  async function lease(): Promise<Selectable<OutboxTable> | undefined> {
-    const due = await db
-      .selectFrom('outbox')
-      .selectAll()
-      // One further ahead than any wait was queued while the clock was ahead.
-      .where((eb) => eb.or([eb('nextAttemptAt', '<=', new Date()), eb('nextAttemptAt', '>', later(maxWait))]))
-      .orderBy('nextAttemptAt')
-      .limit(1)
-      .executeTakeFirst();
-    if (due === undefined) return undefined;
-    const claim = await db
-      .updateTable('outbox')
-      .set({ attempts: due.attempts + 1, nextAttemptAt: leaseEnd() })
-      .where('id', '=', due.id)
-      .where('attempts', '=', due.attempts)
-      .executeTakeFirst();
-    return claim.numUpdatedRows === 1n ? due : lease();
-  }
-
-  /**
-   * After a refusal: once more later, or not at all when it is for good or has gone on for days. A row whose lease was lost
-   * belongs to another instance and stays as it is.
-   */
-  async function putBack(
-    row: Selectable<OutboxTable>,
+  /** After a failure: sets the next attempt, or deletes the mail after too many. */
+  async function retryLater(
+    mail: QueuedMail,
     { code, responseCode = 0 }: { code?: string; responseCode?: number },
   ) {
-    const attempt = row.attempts + 1;
-    const told = { mail: row.id, attempt, code, responseCode };
-    if (attempt >= (responseCode >= 500 ? attemptsWhenRefused : attemptsInAll)) {
-      log.error(told, 'mail given up');
-      await db.deleteFrom('outbox').where('id', '=', row.id).where('attempts', '=', attempt).execute();
+    const attempt = mail.attempts + 1;
+    const fields = { mail: mail.id, attempt, code, responseCode };
+    if (attempt >= (responseCode >= 500 ? maxAttemptsAfterRejection : maxAttempts)) {
+      log.error(fields, 'mail not accepted, attempts used up');
+      await deleteLeasedMail(db, mail);
       return;
     }
-    log.warn(told, 'mail not accepted');
-    const wait = backoff[Math.min(row.attempts, backoff.length - 1)] ?? 0;
-    await db
-      .updateTable('outbox')
-      .set({ nextAttemptAt: later(wait) })
-      .where('id', '=', row.id)
-      .where('attempts', '=', attempt)
-      .execute();
+    log.warn(fields, 'mail not accepted, next attempt later');
+    const wait = backoff[Math.min(mail.attempts, backoff.length - 1)] ?? 0;
+    await setNextAttempt(db, mail, later(wait));
   }
 
   async function deleteAccepted(): Promise<void> {
     for (const id of accepted) {
-      await db.deleteFrom('outbox').where('id', '=', id).execute();
+      await deleteMail(db, id);
       accepted.delete(id);
     }
   }
 
-  async function postLeased(row: Selectable<OutboxTable>): Promise<void> {
-    const endLease = keepLease(db, row, log);
+  async function send(mail: QueuedMail): Promise<void> {
+    const endLease = keepLease(db, mail, log);
     try {
-      await post({ ...row, to: row.sendTo }, row.id);
-      accepted.add(row.id);
+      await transport(mail.message, mail.id);
+      accepted.add(mail.id);
     } finally {
       await endLease();
     }
   }
 
   async function sendDue(): Promise<void> {
-    // Before the lease of such a row is over and another instance sends it again.
+    // First, before the lease of such a mail ends and another instance sends it again.
     await deleteAccepted();
     while (!stopping) {
-      const row = await lease();
-      if (row === undefined) return;
+      const mail = await leaseDueMail(db, leaseEnd, later(maxWait));
+      if (mail === undefined) return;
       try {
-        if (row.sendTo === nobody) accepted.add(row.id);
-        else await postLeased(row);
+        if (mail.message.to === nobody) accepted.add(mail.id);
+        else await send(mail);
       } catch (error) {
-        await putBack(row, error as { code?: string; responseCode?: number });
+        await retryLater(mail, error as { code?: string; responseCode?: number });
         continue;
       }
       await deleteAccepted();
     }
   }
 
-  /** Said once for each reason, not every few seconds. */
-  let trouble: string | undefined;
-  function noteTrouble(error: unknown): void {
+  /** The last logged reason, so that the same one is not logged every few seconds. */
+  let loggedReason: string | undefined;
+  function logOnce(error: unknown): void {
     const kind = storageFailure(error);
-    const reason = kind === undefined ? (error as Error).message : inWords[kind];
-    if (reason !== trouble) log.warn({ reason }, 'mails have to wait: the outbox cannot be read or written');
-    trouble = reason;
+    const reason = kind === undefined ? (error as Error).message : storageFailureText[kind];
+    if (reason !== loggedReason) log.warn({ reason }, 'mails wait: the outbox cannot be read or written');
+    loggedReason = reason;
   }
 
   async function attempt(): Promise<void> {
     try {
       await sendDue();
-      trouble = undefined;
+      loggedReason = undefined;
     } catch (error) {
-      noteTrouble(error);
+      logOnce(error);
     }
   }
 
@@ -180,7 +154,7 @@ export function startOutbox(db: Database, post: Post, log: Logger): Outbox {
     async stop() {
       stopping = true;
       clearInterval(timer);
-      // A mail in hand may finish; one whose server does not answer is left to the next start.
+      // The mail that is being sent may finish; if its mail server does not reply, the next start sends it.
       await Promise.race([working, setTimeout(stopMilliseconds, undefined, { ref: false })]);
     },
   };

@@ -13,7 +13,7 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
   });
   afterAll(() => school.close());
 
-  /** Runs the command against the school's data while its server runs. */
+  /** Runs the command on the database of the running school. */
   function admin(args: string[], adminPassword?: string) {
     const { databaseUrl, authSecret } = school.context.settings;
     return runCommand('server/office/admin-command.ts', args, {
@@ -23,7 +23,7 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     });
   }
 
-  /** As if the account had set one up. */
+  /** Stores a second factor that is in use. */
   async function giveSecondFactor(userId: string): Promise<void> {
     const { db } = school.context;
     const factor = { id: userId, userId, secret: 'x', backupCodes: '[]', verified: true };
@@ -31,7 +31,7 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     await db.updateTable('users').set({ twoFactorEnabled: true }).where('id', '=', userId).execute();
   }
 
-  test('add makes an admin who can sign in and see the users', async () => {
+  test('add creates an admin who can sign in and see the users', async () => {
     const email = newEmail('head');
     expect((await admin(['add', email.toUpperCase()], 'the office key')).code).toBe(0);
     const visitor = school.visitor();
@@ -40,8 +40,8 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     expect((await admin(['list'])).stdout).toContain(email);
   });
 
-  /** A parent who has set the password with a code that came by mail. */
-  async function provenParent() {
+  /** A parent who has verified the address by a password reset with a code. */
+  async function verifiedParent() {
     const { id, email } = await parent(school);
     const visitor = school.visitor();
     await visitor.post('/user/verify-otp', { email, otp: await askForCode(school, email) });
@@ -51,8 +51,8 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     return { id, email, visitor };
   }
 
-  test('add promotes an account whose address is proven: it keeps its password, and signs in again', async () => {
-    const { email, visitor } = await provenParent();
+  test('add promotes an account with a verified address: it keeps its password and has to sign in again', async () => {
+    const { email, visitor } = await verifiedParent();
     expect((await visitor.get('/admin/get-users')).status).toBe(403);
     const { code, stdout } = await admin(['add', email]);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/keeps its password/)]);
@@ -61,13 +61,13 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     expect((await visitor.get('/admin/get-users')).status).toBe(200);
   });
 
-  test('an account that nobody has confirmed gets the password of the command: whoever signed up with the address is out', async () => {
+  test('add sets a new password on an account with an unverified address and ends its sessions', async () => {
     const email = newEmail('head');
     const stranger = await parent(school, email, 'Not the Head');
     const { code, stdout } = await admin(['add', email], 'the office key');
     expect(code).toBe(0);
     expect(stdout).toContain('Not the Head');
-    expect(stdout).toContain('Nobody had confirmed its address');
+    expect(stdout).toContain('Its address was not verified');
     expect((await stranger.visitor.get('/admin/get-users')).status).toBe(401);
     const signInWith = (word: string) =>
       school.visitor().post('/user/auth-user', { userEmail: email, password: word });
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     expect((await signInWith('the office key')).status).toBe(200);
   });
 
-  test('such an account is not promoted without a password good enough for the office', async () => {
+  test('add rejects a missing or weak password for an account with an unverified address', async () => {
     const { id, email, visitor } = await parent(school);
     for (const weak of [undefined, 'gulmohar 12']) {
       expect((await admin(['add', email], weak)).code).toBe(1);
@@ -89,8 +89,8 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     expect((await visitor.get('/user/me')).status).toBe(200);
   });
 
-  test('remove takes the right and its second factor away and leaves the account, and the audit log has both', async () => {
-    const { id, email, visitor } = await provenParent();
+  test('remove takes away the role and the second factor, keeps the account and is recorded in the audit log', async () => {
+    const { id, email, visitor } = await verifiedParent();
     await admin(['add', email]);
     await signIn(school, email, visitor);
     await giveSecondFactor(id);
@@ -105,14 +105,14 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
       .where('subject', '=', id)
       .orderBy('createdAt')
       .execute();
-    const atTheTerminal = { actor: 'command line', address: null };
+    const byCommand = { actor: 'command line', address: null };
     expect(entries).toEqual([
-      { ...atTheTerminal, action: 'admin-added' },
-      { ...atTheTerminal, action: 'admin-removed' },
+      { ...byCommand, action: 'admin-added' },
+      { ...byCommand, action: 'admin-removed' },
     ]);
   });
 
-  test('reset-second-factor leaves the password alone, signs out everywhere and stands in the audit log', async () => {
+  test('reset-second-factor keeps the password, ends all sessions and is recorded in the audit log', async () => {
     const { db } = school.context;
     const { id, email, visitor } = await parent(school);
     const factor = { id, userId: id, secret: 'x', backupCodes: '[]', verified: kind === 'postgres' || 1 };
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     expect(entries).toEqual([{ actor: 'command line', action: 'second-factor-reset' }]);
   });
 
-  test('sign-out ends every session of one account, or of everybody, and the log has it', async () => {
+  test('sign-out ends all sessions of one account or of everybody and is recorded in the audit log', async () => {
     const asha = await parent(school);
     const places = [asha, await signIn(school, asha.email)];
     const other = await parent(school);
@@ -138,21 +138,21 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     expect(await Promise.all([...places, other].map(isIn))).toEqual([false, false, true]);
     expect((await admin(['sign-out', 'everybody'])).code).toBe(0);
     expect(await isIn(other)).toBe(false);
-    const noted = await school.context.db
+    const entries = await school.context.db
       .selectFrom('auditLog')
       .select(['actor', 'subject'])
       .where('action', '=', 'signed-out')
       .orderBy('createdAt')
       .execute();
-    expect(noted).toEqual([
+    expect(entries).toEqual([
       { actor: 'command line', subject: asha.id },
       { actor: 'command line', subject: null },
     ]);
   });
 
-  test('what cannot be done ends with one line and status 1', async () => {
+  test('a command that cannot be done ends with one line and status 1', async () => {
     const email = await signUp(school);
-    const cases: [args: string[], adminPassword: string | undefined, says: string][] = [
+    const cases: [args: string[], adminPassword: string | undefined, message: string][] = [
       [['remove', email], undefined, `${email} is not an admin.`],
       [['reset-second-factor', email], undefined, `${email} has no second factor.`],
       [['add', 'not an address'], undefined, '"not an address" is not an e-mail address.'],
@@ -164,10 +164,10 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
       [['sign-out'], undefined, 'Usage: npm run admin'],
       [[], undefined, 'Usage: npm run admin'],
     ];
-    for (const [args, adminPassword, says] of cases) {
+    for (const [args, adminPassword, message] of cases) {
       const { code, stderr } = await admin(args, adminPassword);
       expect(code).toBe(1);
-      expect(stderr).toContain(says);
+      expect(stderr).toContain(message);
       expect(stderr.trim().split('\n')).toHaveLength(1);
     }
   });

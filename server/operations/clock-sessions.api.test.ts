@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
 import { parent } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
-import { purge } from './upkeep.ts';
+import { purge } from './maintenance.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -3,10 +3,10 @@ import { Gauge } from 'prom-client';
 import type { Context } from '#server/context.ts';
 import { registry } from './metrics.ts';
 
-/** Below this share of free space the log warns. */
+/** The share of free space below which the log warns. */
 const lowRatio = 0.1;
-/** SQLite writes a few pages for each change and mails are files: below this the next request may already fail. */
-const leastFreeBytes = 1024 * 1024;
+/** SQLite writes a few pages for each change, and mails may be files: with less space the next request may fail. */
+const minFreeBytes = 1024 * 1024;
 
 const freeBytes = new Gauge({
   name: 'disk_free_bytes',
@@ -19,25 +19,25 @@ const freeRatio = new Gauge({
   registers: [registry],
 });
 
-/** Free space of the file system that holds DATA_DIR, as far as this user may use it; also sets the gauges. */
+/** Free space that this user may use on the file system of DATA_DIR, in bytes and as a ratio; also sets the gauges. */
 export async function freeSpace(dataDir: string): Promise<{ bytes: number; ratio: number }> {
   const { bavail, blocks, bsize } = await statfs(dataDir);
   const bytes = bavail * bsize;
-  // Some file systems have no size of their own.
+  // Some virtual file systems report a size of 0.
   const ratio = blocks === 0 ? 1 : bavail / blocks;
   freeBytes.set(bytes);
   freeRatio.set(ratio);
   return { bytes, ratio };
 }
 
-/** Whether there is space for the next changes. */
+/** Whether there is space for the next changes; false when it cannot be read. */
 export const hasSpace = (dataDir: string) =>
   freeSpace(dataDir).then(
-    ({ bytes }) => bytes > leastFreeBytes,
+    ({ bytes }) => bytes > minFreeBytes,
     () => false,
   );
 
-/** @returns a check for the start and the hourly upkeep: warns while the disk is nearly full, and says when it is not any more */
+/** @returns a check that warns while the disk is nearly full, and logs once when it no longer is */
 export function watchDisk(
   { settings: { dataDir }, log }: Pick<Context, 'settings' | 'log'>,
   measure = freeSpace,
@@ -45,10 +45,10 @@ export function watchDisk(
   let wasLow = false;
   return async (): Promise<void> => {
     const { bytes, ratio } = await measure(dataDir);
-    const told = { freeMegabytes: Math.floor(bytes / 1_000_000), freePercent: Math.floor(ratio * 100) };
+    const fields = { freeMegabytes: Math.floor(bytes / 1_000_000), freePercent: Math.floor(ratio * 100) };
     const isLow = ratio < lowRatio;
-    if (isLow) log.warn(told, 'the disk is nearly full: less than 10 % is free; free some space');
-    else if (wasLow) log.warn(told, 'the disk has enough free space again');
+    if (isLow) log.warn(fields, 'the disk is nearly full: less than 10 % is free; free some space');
+    else if (wasLow) log.warn(fields, 'the disk has enough free space again');
     wasLow = isLow;
   };
 }

@@ -53,7 +53,9 @@ describe.each(databaseKinds)('while the disk is full, on %s', (kind) => {
   });
 
   test('no call was logged as an error of ours', () => {
-    expect(school.log.slice(logged).filter((line) => line.includes('a call failed'))).toEqual([]);
+    expect(
+      school.log.slice(logged).filter((line) => line.includes('request failed with an unexpected error')),
+    ).toEqual([]);
   });
 
   test('when there is space again everything works without a restart, mails included', async () => {

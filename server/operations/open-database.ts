@@ -5,16 +5,16 @@ import { refuseMissingDatabase } from '#server/db/missing-database.ts';
 import { readSettings, type Settings } from '#server/env.ts';
 
 /**
- * For commands: the settings and the database, brought up to date; closed when `work` is done.
- * @param mayBeginEmpty whether the command may make a database where one is missing that was there before
+ * For commands: reads the settings, opens the database, runs the migrations and closes the database after `work`.
+ * @param mayCreateDatabase whether the command may create a database where an earlier one is missing
  */
 export async function withDatabase<T>(
   work: (db: Database, settings: Settings) => Promise<T>,
-  { mayBeginEmpty = false } = {},
+  { mayCreateDatabase = false } = {},
 ): Promise<T> {
   const settings = readSettings();
   prepareDataDir(settings.dataDir);
-  if (!mayBeginEmpty) refuseMissingDatabase(settings);
+  if (!mayCreateDatabase) refuseMissingDatabase(settings);
   const db = connect(settings);
   try {
     await migrate(db);

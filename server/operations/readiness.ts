@@ -1,49 +1,40 @@
 import { Gauge } from 'prom-client';
 import type { Context } from '#server/context.ts';
-import { whyUnreachable, type Database } from '#server/db/connect.ts';
-import { inWords, storageFailure } from '#server/db/storage-failure.ts';
+import { whyUnreachable } from '#server/db/connect.ts';
+import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
 import type { Site } from '#server/site/site.ts';
 import { hasSpace } from './disk.ts';
 import { registry } from './metrics.ts';
+import { writeProbeRow } from './queries.ts';
 
-/** What /readyz answers: the server is ready when all fields are true. */
+/** The reply of /readyz: the server is ready when all fields are true. */
 export interface Readiness {
   /** The database can be read and written. */
   database: boolean;
   /** The pages are published. */
   snapshot: boolean;
-  /** DATA_DIR's file system has free space. */
+  /** The file system of DATA_DIR has free space. */
   disk: boolean;
 }
 
-/** Anybody may ask: however often that is, the database is written to at most once in this time; after a failure sooner. */
-const probeAgainAfter = { success: 5_000, failure: 1_000 };
-const answerWithin = 2_000;
+/** Milliseconds between two write probes. /readyz is public, so the number of requests must not decide the number of writes. */
+const probeInterval = { success: 5_000, failure: 1_000 };
+const timeout = 2_000;
 
 const writable = new Gauge({
   name: 'storage_writable',
-  help: 'Whether the database could be written when it was last tried',
+  help: 'Whether the last attempt to write the database succeeded',
   registers: [registry],
 });
 
-async function within<T>(milliseconds: number, work: Promise<T>, otherwise: T): Promise<T> {
+async function withTimeout<T>(work: Promise<T>, fallback: T): Promise<T> {
   const late = new Promise<T>((resolve) => {
-    setTimeout(resolve, milliseconds, otherwise).unref();
+    setTimeout(resolve, timeout, fallback).unref();
   });
   return Promise.race([work, late]);
 }
 
-/** Writes a row and commits it: only then does the disk have to take it. */
-async function write(db: Database): Promise<void> {
-  const resetsAt = new Date();
-  await db
-    .insertInto('rateLimits')
-    .values({ key: 'readyz', hits: 0, resetsAt })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ resetsAt }))
-    .execute();
-}
-
-/** @returns whether the database can be written: tried at most every few seconds, one try at a time */
+/** @returns a function that returns whether the database can be written; it writes at most every few seconds */
 function writeProbe({ db, log }: Context): () => Promise<boolean> {
   let isWritable = true;
   let validUntil = 0;
@@ -51,16 +42,16 @@ function writeProbe({ db, log }: Context): () => Promise<boolean> {
 
   async function probe(): Promise<boolean> {
     const before = isWritable;
-    const error = await write(db).then(
+    const error = await writeProbeRow(db).then(
       () => undefined,
       (reason: unknown) => reason ?? new Error('unknown'),
     );
     isWritable = error === undefined;
     writable.set(Number(isWritable));
-    validUntil = Date.now() + probeAgainAfter[isWritable ? 'success' : 'failure'];
+    validUntil = Date.now() + probeInterval[isWritable ? 'success' : 'failure'];
     const kind = storageFailure(error);
     if (before && !isWritable)
-      log.error(kind === undefined ? 'the database cannot be written' : inWords[kind]);
+      log.error(kind === undefined ? 'the database cannot be written' : storageFailureText[kind]);
     if (!before && isWritable) log.warn('the database can be written again');
     return isWritable;
   }
@@ -70,20 +61,20 @@ function writeProbe({ db, log }: Context): () => Promise<boolean> {
     running ??= probe().finally(() => {
       running = undefined;
     });
-    // A write that has to queue behind a restore or a vacuum is late, not impossible.
-    return within(answerWithin, running, isWritable);
+    // A write may have to wait for a restore or a rebuild; until it ends, the last result is valid.
+    return withTimeout(running, isWritable);
   };
 }
 
-/** @returns what /readyz and /metrics ask; the figures of /metrics are set by it */
+/** @returns a function that checks the readiness, for /readyz and /metrics; it also sets the gauges of /metrics */
 export function readinessOf(context: Context, site: Site | undefined): () => Promise<Readiness> {
   const { db, settings } = context;
   const canWrite = writeProbe(context);
   return async () => {
     const canRead = whyUnreachable(db).then((reason) => reason === undefined);
     const [database, disk] = await Promise.all([
-      within(answerWithin, canRead, false).then((isReadable) => isReadable && canWrite()),
-      within(answerWithin, hasSpace(settings.dataDir), false),
+      withTimeout(canRead, false).then((isReadable) => isReadable && canWrite()),
+      withTimeout(hasSpace(settings.dataDir), false),
     ]);
     return { database, snapshot: site?.isPublished ?? true, disk };
   };

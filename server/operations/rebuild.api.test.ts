@@ -6,7 +6,7 @@ import { resetCodeIdentifier } from '#server/accounts/better-auth.ts';
 import { eraseUser } from '#server/accounts/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { openSchool, type School } from '#test/school.ts';
-import { purge } from './upkeep.ts';
+import { purge } from './maintenance.ts';
 
 /** With this order of insertions and deletions one address stays in unused bytes of a page, unless the file is rebuilt. */
 const seed = 18;

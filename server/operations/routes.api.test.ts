@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '#server/app.ts';
+import { routes } from '#server/routes.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { openSchool, type School } from '#test/school.ts';
 

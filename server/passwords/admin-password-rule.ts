@@ -1,6 +1,6 @@
-import { commonPasswords } from '#content/common-passwords.ts';
+import { commonPasswords } from '#common-passwords/common-passwords.ts';
 import { school } from '#content/school.ts';
-import { commonPasswordCheck } from '#contract/common-password.ts';
+import { commonPasswordCheck } from '#common-passwords/check.ts';
 
 const minLength = 12;
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { shortHash } from '#contract/common-password.ts';
+import { shortHash } from '#common-passwords/check.ts';
 import { minimumPasswordLength } from '#contract/account.ts';
 import { runCommand } from '#server/operations/command.ts';
 
@@ -13,17 +13,17 @@ function pack(hashes: readonly number[]): string {
 }
 
 /**
- * Generates content/common-passwords.ts: `node bin/run.mjs server/passwords/common-passwords-command.ts FILE`. FILE is
- * passwords.json of the npm package @zxcvbn-ts/language-common, sorted by frequency.
+ * Writes common-passwords/common-passwords.ts anew: `node bin/run.mjs server/passwords/common-passwords-command.ts FILE`, where FILE is
+ * passwords.json of the npm package @zxcvbn-ts/language-common, the most common first.
  */
 await runCommand(async ([file = '']) => {
   const ranked = JSON.parse(readFileSync(file, 'utf8')) as string[];
   const common = ranked.filter(({ length }) => length >= minimumPasswordLength).slice(0, maxPasswords);
   const hashes = [...new Set(common.map(shortHash))].toSorted((a, b) => a - b);
   writeFileSync(
-    'content/common-passwords.ts',
+    'common-passwords/common-passwords.ts',
     `/**
- * The 10 000 most common passwords of six characters and more, each as 32 bits (contract/common-password.ts): the words
+ * The 10 000 most common passwords of six characters and more, each as 32 bits (common-passwords/check.ts): the words
  * themselves are not for a school's site. Made by server/passwords/common-passwords-command.ts; whose list: docs/licences.md.
  */
 export const commonPasswords =

@@ -1,6 +1,6 @@
 import { runCommand } from '#server/operations/command.ts';
 import { withDatabase } from '#server/operations/open-database.ts';
-import { CommandError } from '#server/operations/reason.ts';
+import { CommandError } from '#server/operations/exit-message.ts';
 import { seed } from './seed.ts';
 
 /** `npm run seed`: fills an empty database with a demo school. */

@@ -9,7 +9,7 @@ import { record } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { insertLead } from '#server/leads/queries.ts';
-import { CommandError } from '#server/operations/reason.ts';
+import { CommandError } from '#server/operations/exit-message.ts';
 import { demoAdmin, demoFamilies, demoMessages, emailOf, type DemoChild } from './demo-school.ts';
 import { holdsData, insertAccount } from './queries.ts';
 

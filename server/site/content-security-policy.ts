@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mapWords } from '#content/contact.ts';
 import type { Settings } from '#server/env.ts';
-
-/** Where browsers tell what a policy refused (server/operations/reports.ts). */
-export const reportPath = '/reports';
+import { cspReportPath } from '#server/http/security-headers.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -39,7 +37,7 @@ function pagePolicy(html: string, { publicUrl, apiHost }: Pick<Settings, 'public
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
-    `report-uri ${reportPath}`,
+    `report-uri ${cspReportPath}`,
     // Without https browsers that know report-to would send nothing at all.
     ...(publicUrl.startsWith('https:') ? ['report-to reports', 'upgrade-insecure-requests'] : []),
   ].join(';');

@@ -1,0 +1,16 @@
+import { runCommand } from '#server/operations/command.ts';
+import { CommandError } from '#server/operations/exit-message.ts';
+import { withDatabase } from '#server/operations/open-database.ts';
+import { backup } from './backup.ts';
+
+/** `npm run backup -- FILE` (docs/design.md, section 4). */
+await runCommand(async ([file]) => {
+  if (file === undefined) throw new CommandError('Usage: npm run backup -- FILE');
+  const [counts, encryption] = await withDatabase(async (db, settings) => [
+    await backup(db, settings, file),
+    settings.backupPassphrase === undefined ? 'not encrypted' : 'encrypted',
+  ]);
+  console.log(
+    `${file} contains ${counts.users} users, ${counts.applications} applications and ${counts.leads} messages. It is ${encryption} and was verified.`,
+  );
+});

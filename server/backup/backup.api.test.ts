@@ -1,0 +1,265 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeAt } from '#test/authenticator.ts';
+import { databaseKinds } from '#test/databases.ts';
+import { admin, application, parent, password, signIn } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+import { backup } from './backup.ts';
+import { restore } from './restore.ts';
+import { verifyBackup } from './verify.ts';
+
+const saveTo = ({ context }: School, file: string) => backup(context.db, context.settings, file);
+const restoreFrom = ({ context }: School, file: string) => restore(context.db, context.settings, file);
+
+describe.each(databaseKinds)('backup and restore on %s', (kind) => {
+  let school: School;
+  let file: string;
+  beforeAll(async () => {
+    school = await openSchool(kind);
+    file = path.join(school.dataDir, 'backup.gz');
+  });
+  afterAll(() => school.close());
+
+  test('a restore brings back the saved rows, removes later ones and ends all sessions', async () => {
+    const { visitor, email } = await parent(school, undefined, 'अनन्या नायर 🎨');
+    await visitor.post('/user/enroll-user', application());
+    await school.visitor().post('/user/add-lead', { userName: 'Rekha', userMessage: 'line one\nline two' });
+    const before = await school.context.db
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', email)
+      .execute();
+    const counts = await saveTo(school, file);
+    expect(counts.applications).toBe(1);
+
+    const later = await parent(school);
+    expect(await restoreFrom(school, file)).toEqual(counts);
+    expect((await visitor.get('/user/me')).status).toBe(401);
+    expect((await later.visitor.get('/user/me')).status).toBe(401);
+    const after = await school.context.db
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', email)
+      .execute();
+    expect(after).toEqual(before);
+    const again = await signIn(school, email);
+    const { user } = (await again.visitor.get('/user/me')).body;
+    expect(user).toMatchObject({ fullName: 'अनन्या नायर 🎨', enrollmentData: { fullName: 'Meera Verma' } });
+    const leads = await school.context.db.selectFrom('leads').select('userMessage').execute();
+    expect(leads).toEqual([{ userMessage: 'line one\nline two' }]);
+  });
+
+  test('a backup that runs during writes contains one consistent state', async () => {
+    const writing = Promise.all(Array.from({ length: 8 }, () => parent(school)));
+    const counts = await saveTo(school, file);
+    await writing;
+    expect(counts.users).toBe(counts.accounts);
+    expect(await verifyBackup(school.context.db, file)).toEqual(counts);
+  });
+
+  test('rejects an incomplete or changed file and leaves the data unchanged', async () => {
+    const { visitor } = await parent(school);
+    await saveTo(school, file);
+    const complete = await readFile(file);
+    const text = gunzipSync(complete).toString();
+    const broken = path.join(school.dataDir, 'broken.gz');
+    const lines = text.split('\n');
+    const changes = [
+      complete.subarray(0, complete.length / 2),
+      gzipSync(text.replace('अनन्या', 'सुनीता')),
+      gzipSync(lines.slice(0, -2).join('\n')),
+      gzipSync('{"format":"something else"}\n'),
+      Buffer.from('not even compressed'),
+    ];
+    for (const bytes of changes) {
+      await writeFile(broken, bytes);
+      await expect(restoreFrom(school, broken)).rejects.toThrow('is not a complete backup');
+    }
+    await expect(restoreFrom(school, path.join(school.dataDir, 'none.gz'))).rejects.toThrow(
+      'There is no file',
+    );
+    expect((await visitor.get('/user/me')).status).toBe(200);
+  });
+
+  /** Writes a backup with these lines between the first and the last, and with matching counts and hash. */
+  async function forge(lines: unknown[], counts: Record<string, number>, after = ''): Promise<string> {
+    const forged = path.join(school.dataDir, 'forged.gz');
+    const body = [{ format: 'showcase-art-backup/1', savedAt: new Date().toISOString() }, ...lines];
+    const text = body.map((line) => `${JSON.stringify(line)}\n`).join('');
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    await writeFile(forged, gzipSync(`${text}${JSON.stringify({ counts, sha256 })}\n${after}`));
+    return forged;
+  }
+  const none = { users: 0, accounts: 0, twoFactors: 0, applications: 0, leads: 0, auditLog: 0 };
+  const words = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
+  const lead = { id: 'forged', ...words, createdAt: new Date().toISOString() };
+  const session = {
+    id: 's',
+    token: 't',
+    userId: 'u',
+    expiresAt: '2100-01-01',
+    createdAt: '2026',
+    updatedAt: '2026',
+  };
+
+  test('rejects a forged backup with a correct hash unless it contains only rows of the saved tables', async () => {
+    const { visitor } = await parent(school);
+    const stored = () => school.context.db.selectFrom('leads').select('id').execute();
+    const before = await stored();
+    const forgeries: [lines: unknown[], counts: Record<string, number>, after?: string][] = [
+      [[{ table: 'sessions', row: session }], none],
+      [[{ table: 'verifications', row: { id: 'v' } }], none],
+      [[{ table: 'rateLimits', row: { key: 'k' } }], none],
+      [[{ table: 'outbox', row: { id: 'o' } }], none],
+      [[{ table: 'kysely_migration', row: { id: 'm' } }], none],
+      [[{ table: 'constructor', row: { id: 'm' } }], none],
+      [[{ table: 'leads', row: { ...lead, 'id" --': 'x' } }], { ...none, leads: 1 }],
+      [[{ table: 'leads', row: { ...lead, userName: { toString: 'x' } } }], { ...none, leads: 1 }],
+      [[{ table: 'leads', row: [] }], { ...none, leads: 1 }],
+      [[{ table: 'leads' }], { ...none, leads: 1 }],
+      [[{ note: 'neither a row nor the last line' }], none],
+      [[null], none],
+      [[], none, `${JSON.stringify({ table: 'leads', row: lead })}\n`],
+    ];
+    for (const forgery of forgeries) {
+      const attempt = restoreFrom(school, await forge(...forgery));
+      await expect(attempt, JSON.stringify(forgery)).rejects.toThrow('is not a complete backup');
+    }
+    const misfit = await forge([{ table: 'leads', row: { ...lead, createdAt: null } }], {
+      ...none,
+      leads: 1,
+    });
+    await expect(restoreFrom(school, misfit)).rejects.toThrow(
+      'contains a row that does not fit into the table leads',
+    );
+    expect((await visitor.get('/user/me')).status).toBe(200);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('rejects a small file that expands to a very long line', async () => {
+    const bomb = path.join(school.dataDir, 'bomb.gz');
+    const file = createWriteStream(bomb);
+    const part = Buffer.alloc(1024 * 1024, 'x');
+    const parts = Array.from({ length: 600 }, () => part);
+    await pipeline(parts, createGzip(), file);
+    await expect(restoreFrom(school, bomb)).rejects.toThrow('is not a complete backup');
+  });
+
+  test('saves and restores messages with every kind of line break unchanged', async () => {
+    const userMessage = 'one\u2028two\u2029three\nfour';
+    const sent = await school.visitor().post('/user/add-lead', { userName: 'Rekha', userMessage });
+    expect(sent.status).toBe(201);
+    await saveTo(school, file);
+    await restoreFrom(school, file);
+    const messages = await school.context.db.selectFrom('leads').select('userMessage').execute();
+    expect(messages).toContainEqual({ userMessage });
+  });
+
+  test('a restore adds entries to the audit log and removes none', async () => {
+    const { db } = school.context;
+    const office = await admin(school);
+    await office.visitor.get('/admin/get-users');
+    await saveTo(school, file);
+    await office.visitor.send('DELETE', `/admin/users/${(await parent(school)).id}`);
+    const before = await db.selectFrom('auditLog').selectAll().execute();
+    await restoreFrom(school, file);
+    const after = await db.selectFrom('auditLog').selectAll().execute();
+    expect(after).toEqual(expect.arrayContaining(before));
+    expect(after.filter(({ id }) => !before.some((entry) => entry.id === id))).toMatchObject([
+      { actor: 'command line', action: 'backup-restored', subject: null, address: null },
+    ]);
+  });
+
+  test('restores a backup of a version without second factor and audit log', async () => {
+    const { visitor, email } = await parent(school);
+    await visitor.post('/user/enroll-user', application());
+    await saveTo(school, file);
+    const lines = gunzipSync(await readFile(file))
+      .toString()
+      .trim()
+      .split('\n');
+    const older = lines
+      .slice(0, -1)
+      .filter((line) => !/"table":"(?:twoFactors|auditLog)"/.test(line))
+      .map((line) => `${line.replace(/,"twoFactorEnabled":\w+/, '')}\n`)
+      .join('');
+    const { counts } = JSON.parse(lines.at(-1) ?? '') as { counts: Record<string, number> };
+    const { twoFactors: _, auditLog: __, ...known } = counts;
+    const sha256 = createHash('sha256').update(older).digest('hex');
+    await writeFile(file, gzipSync(`${older}${JSON.stringify({ counts: known, sha256 })}\n`));
+    expect((await restoreFrom(school, file)).users).toBe(known.users);
+    expect((await signIn(school, email)).email).toBe(email);
+  });
+
+  test('restores a backup of a version without names in the audit log', async () => {
+    const { db } = school.context;
+    const office = await admin(school);
+    await saveTo(school, file);
+    const lines = gunzipSync(await readFile(file))
+      .toString()
+      .trim()
+      .split('\n');
+    // New ids, so that the log does not have these entries yet; without the columns that were added later.
+    const older = lines
+      .slice(0, -1)
+      .map((line) =>
+        line.includes('"table":"auditLog"')
+          ? line
+              .replace(/"id":"[^"]+"/, () => `"id":"${randomUUID()}"`)
+              .replaceAll(/,"(?:actor|subject)(?:Name|Email)":(?:null|"[^"]*")/g, '')
+          : line,
+      )
+      .map((line) => `${line}\n`)
+      .join('');
+    expect(older).not.toContain('actorName');
+    const { counts } = JSON.parse(lines.at(-1) ?? '') as { counts: Record<string, number> };
+    const sha256 = createHash('sha256').update(older).digest('hex');
+    await writeFile(file, gzipSync(`${older}${JSON.stringify({ counts, sha256 })}\n`));
+    await restoreFrom(school, file);
+    const ofOffice = await db.selectFrom('auditLog').selectAll().where('actor', '=', office.id).execute();
+    expect(ofOffice.map(({ actorName }) => actorName).toSorted()).toEqual(['Kavita Rao', null].toSorted());
+  });
+
+  test('a restore does not send queued mails a second time', async () => {
+    await saveTo(school, file);
+    await restoreFrom(school, file);
+    expect(await school.context.db.selectFrom('outbox').select('id').execute()).toEqual([]);
+    expect(gunzipSync(await readFile(file)).toString()).not.toContain('"table":"outbox"');
+  });
+});
+
+test.runIf(databaseKinds.length === 2)(
+  'a backup of SQLite can be restored into PostgreSQL and the other way round',
+  async () => {
+    const [sqlite, postgres] = await Promise.all([openSchool('sqlite'), openSchool('postgres')]);
+    try {
+      const file = path.join(sqlite.dataDir, 'moving.gz');
+      const { email, visitor } = await parent(sqlite);
+      await visitor.post('/user/enroll-user', application());
+      const guarded = await admin(sqlite);
+      const { secret } = (await guarded.visitor.post('/admin/second-factor/start', { password })).body;
+      await guarded.visitor.post('/admin/second-factor/confirm', { code: codeAt(secret, Date.now()) });
+      await saveTo(sqlite, file);
+      await restoreFrom(postgres, file);
+      const moved = await signIn(postgres, email);
+      const there = (await moved.visitor.get('/user/me')).body.user;
+      const here = (await visitor.get('/user/me')).body.user;
+      expect(there).toEqual(here);
+      // Both test schools have the same AUTH_SECRET, like an old and a new machine.
+      const entering = postgres.visitor();
+      await entering.post('/user/auth-user', { userEmail: guarded.email, password });
+      const code = codeAt(secret, Date.now() + 30_000);
+      expect((await entering.post('/user/second-factor', { code })).status).toBe(200);
+      await saveTo(postgres, file);
+      await restoreFrom(sqlite, file);
+      expect((await (await signIn(sqlite, email)).visitor.get('/user/me')).body.user).toEqual(here);
+    } finally {
+      await Promise.all([sqlite.close(), postgres.close()]);
+    }
+  },
+);

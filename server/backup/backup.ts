@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { databaseKind, type Database } from '#server/db/connect.ts';
+import type { Settings } from '#server/env.ts';
+import { flushDirectory } from '#server/flush-directory.ts';
+import { encrypt } from './encryption.ts';
+import { format, savedTables, zeroCounts, type Counts } from './format.ts';
+import { readRows, withReadSnapshot } from './queries.ts';
+import { verifyBackup } from './verify.ts';
+
+/**
+ * Writes a backup: one gzip file of JSON lines, the last of which holds the counts and the hash of all lines before it. The
+ * file is encrypted when BACKUP_PASSPHRASE is set. Safe while the server runs. The file gets its name only when it is complete
+ * and verified, and only its owner may read it. Memory does not grow with the size of the database.
+ * @returns the number of rows saved of each table
+ */
+export async function backup(db: Database, settings: Settings, file: string): Promise<Counts> {
+  const part = `${file}.part`;
+  // The rest of an interrupted backup: other users may have access to it, or it may be a link.
+  await rm(part, { force: true });
+  const lines = new PassThrough();
+  const { backupPassphrase: passphrase } = settings;
+  const target = createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true });
+  const written =
+    passphrase === undefined
+      ? pipeline(lines, createGzip(), target)
+      : pipeline(lines, createGzip(), encrypt(passphrase), target);
+  written.catch(() => {});
+  const hash = createHash('sha256');
+  const counts = zeroCounts();
+  const write = async (line: unknown) => {
+    const text = `${JSON.stringify(line)}\n`;
+    hash.update(text);
+    if (!lines.write(text)) await Promise.race([once(lines, 'drain'), written]);
+  };
+  try {
+    await withReadSnapshot(db, databaseKind(settings), async (connection) => {
+      await write({ format, savedAt: new Date().toISOString() });
+      for (const table of savedTables) {
+        for await (const row of readRows(connection, table)) {
+          await write({ table, row });
+          counts[table] += 1;
+        }
+      }
+    });
+    lines.end(`${JSON.stringify({ counts, sha256: hash.digest('hex') })}\n`);
+    await written;
+    await verifyBackup(db, part, passphrase);
+    await rename(part, file);
+    await flushDirectory(path.dirname(path.resolve(file)));
+  } catch (error) {
+    lines.destroy();
+    await rm(part, { force: true });
+    throw error;
+  }
+  return counts;
+}

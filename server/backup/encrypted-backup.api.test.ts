@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { Decrypter } from 'age-encryption';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '#test/databases.ts';
+import { application, parent, signIn, type Account } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+import { backup } from './backup.ts';
+import { restore } from './restore.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const passphrase = 'neem kite monsoon';
+/** Random messages, so that compression does not make them short. */
+const messages = Array.from({ length: 60 }, () => randomBytes(1500).toString('hex')).toSorted();
+
+// One database is enough: the file does not depend on it.
+describe.each(databaseKinds.slice(0, 1))('a backup with a passphrase, on %s', (kind) => {
+  let school: School;
+  let asha: Account;
+  let file: string;
+  beforeAll(async () => {
+    school = await openSchool(kind, { BACKUP_PASSPHRASE: passphrase });
+    asha = await parent(school);
+    await asha.visitor.post('/user/enroll-user', application());
+    for (const userMessage of messages) await school.visitor().post('/user/add-lead', { userMessage });
+    file = path.join(school.dataDir, 'school.age');
+    await backup(school.context.db, school.context.settings, file);
+  });
+  afterAll(() => school.close());
+
+  const restoreWith = (phrase: string | undefined, from = file) =>
+    restore(school.context.db, { ...school.context.settings, backupPassphrase: phrase }, from);
+  const isSignedIn = async () => (await asha.visitor.get('/user/me')).status === 200;
+
+  /** Runs the command as an operator does, without a terminal. */
+  async function command(name: 'backup' | 'restore', target: string, phrase?: string) {
+    const { BACKUP_PASSPHRASE: _, ...env } = process.env;
+    const ended = await promisify(execFile)(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', `server/backup/${name}-command.ts`, target],
+      {
+        cwd: root,
+        env: {
+          ...env,
+          DATA_DIR: school.dataDir,
+          ...(phrase === undefined ? {} : { BACKUP_PASSPHRASE: phrase }),
+        },
+      },
+    ).then(
+      (output) => ({ ...output, code: 0 }),
+      (error: { stdout: string; stderr: string; code: number }) => error,
+    );
+    return { code: ended.code, output: (ended.stdout + ended.stderr).trim() };
+  }
+
+  test('contains no readable text, and only its owner may read the file', async () => {
+    const bytes = await readFile(file);
+    expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+    for (const name of ['Meera', asha.email, 'argon2id', 'users']) expect(bytes.includes(name)).toBe(false);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  test('can be opened with age and the passphrase', async () => {
+    const decrypter = new Decrypter();
+    decrypter.addPassphrase(passphrase);
+    const lines = gunzipSync(await decrypter.decrypt(await readFile(file))).toString();
+    expect(lines).toContain(asha.email);
+  });
+
+  test('a wrong or missing passphrase ends with a clear message and changes nothing', async () => {
+    await expect(restoreWith('neem kite monsoon x')).rejects.toThrow(
+      'That passphrase does not open this backup.',
+    );
+    await expect(restoreWith(undefined)).rejects.toThrow('is encrypted: set BACKUP_PASSPHRASE');
+    expect(await isSignedIn()).toBe(true);
+  });
+
+  test('rejects an incomplete or changed file and changes nothing', async () => {
+    const complete = await readFile(file);
+    const changed = Buffer.from(complete);
+    changed.writeUInt8(changed.readUInt8(complete.length - 40) ^ 1, complete.length - 40);
+    const broken = path.join(school.dataDir, 'broken.age');
+    for (const bytes of [complete.subarray(0, -1), changed]) {
+      await writeFile(broken, bytes);
+      await expect(restoreWith(passphrase, broken)).rejects.toThrow('is not a complete backup');
+    }
+    expect(await isSignedIn()).toBe(true);
+  });
+
+  test('restores a backup with more than one part of 64 KiB', async () => {
+    expect((await stat(file)).size).toBeGreaterThan(80_000);
+    await school.context.db.deleteFrom('leads').execute();
+    await restoreWith(passphrase);
+    const leads = await school.context.db.selectFrom('leads').select('userMessage').execute();
+    expect(leads.map(({ userMessage }) => userMessage).toSorted()).toEqual(messages);
+    asha = await signIn(school, asha.email);
+  });
+
+  test('restores a backup that was made without a passphrase', async () => {
+    const plain = path.join(school.dataDir, 'plain.gz');
+    const { settings } = school.context;
+    // The rest of an interrupted backup that other users may read.
+    await writeFile(`${plain}.part`, 'half');
+    await chmod(`${plain}.part`, 0o644);
+    await backup(school.context.db, { ...settings, backupPassphrase: undefined }, plain);
+    expect((await stat(plain)).mode & 0o777).toBe(0o600);
+    await restoreWith(passphrase, plain);
+    asha = await signIn(school, asha.email);
+  });
+
+  test('the commands read BACKUP_PASSPHRASE and name a missing one in one line', async () => {
+    const target = path.join(school.dataDir, 'by-command.age');
+    expect(await command('backup', target, passphrase)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('encrypted'),
+    });
+    const { code, output } = await command('restore', target);
+    expect([code, output.split('\n')]).toEqual([
+      1,
+      [
+        `${target} is encrypted: set BACKUP_PASSPHRASE, or run this command in a terminal and type the passphrase.`,
+      ],
+    ]);
+    expect(await command('restore', target, passphrase)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Restored'),
+    });
+  });
+});

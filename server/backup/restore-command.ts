@@ -1,0 +1,28 @@
+import type { Settings } from '#server/env.ts';
+import { askHidden } from '#server/operations/ask-hidden.ts';
+import { runCommand } from '#server/operations/command.ts';
+import { CommandError } from '#server/operations/exit-message.ts';
+import { withDatabase } from '#server/operations/open-database.ts';
+import { isEncrypted } from './encryption.ts';
+import { restore } from './restore.ts';
+
+async function passphraseFor(file: string, { backupPassphrase }: Settings): Promise<string | undefined> {
+  if (backupPassphrase !== undefined || !(await isEncrypted(file))) return backupPassphrase;
+  return askHidden('Passphrase of the backup: ').catch(() => {
+    throw new CommandError(
+      `${file} is encrypted: set BACKUP_PASSPHRASE, or run this command in a terminal and type the passphrase.`,
+    );
+  });
+}
+
+/** `npm run restore -- FILE` (docs/design.md, section 4). */
+await runCommand(async ([file]) => {
+  if (file === undefined) throw new CommandError('Usage: npm run restore -- FILE');
+  const counts = await withDatabase(
+    async (db, settings) => restore(db, settings, file, await passphraseFor(file, settings)),
+    { mayCreateDatabase: true },
+  );
+  console.log(
+    `Restored ${counts.users} users, ${counts.applications} applications and ${counts.leads} messages. Everybody has to sign in again.`,
+  );
+});

@@ -1,0 +1,54 @@
+import type { Context as HonoContext } from 'hono';
+import type { Context } from '#server/context.ts';
+import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
+import { HttpError } from './http-error.ts';
+
+/** @param allow the methods of the path, for the Allow header (RFC 9110, 15.5.6) */
+export const methodNotAllowed = (allow: string) =>
+  new HttpError(405, 'This address does not take that method.', { headers: { allow } });
+
+/**
+ * Turns any error into a JSON reply without internal details: an HttpError as it is, a storage failure as 503, everything else
+ * as 500. The last two are logged.
+ * @param headers headers that the reply already has, such as cookies
+ */
+export function errorReply(
+  c: HonoContext,
+  { log }: Context,
+  error: unknown,
+  headers = new Headers(),
+): Response {
+  let reply: HttpError;
+  const storage = storageFailure(error);
+  if (error instanceof HttpError) {
+    reply = error;
+  } else if (storage !== undefined) {
+    const { code, errcode } = error as { code?: string; errcode?: number };
+    log.error({ path: c.req.routePath, code, errcode }, storageFailureText[storage]);
+    reply = new HttpError(503, 'This does not work at the moment. Please try again in a few minutes.', {
+      headers: { 'retry-after': '30' },
+    });
+  } else {
+    log.error(
+      { path: c.req.routePath, err: withoutMessage(error) },
+      'request failed with an unexpected error',
+    );
+    reply = new HttpError(500, 'Something went wrong. Please try again.');
+  }
+  headers.set('cache-control', 'no-store');
+  for (const [name, value] of Object.entries(reply.headers)) headers.set(name, value);
+  return Response.json(reply.body, { status: reply.status, headers });
+}
+
+/** An error for the log without its message, because a message may quote what a visitor typed. */
+function withoutMessage(error: unknown): { type: string; code?: string | undefined; stack: string } {
+  const { name = 'Error', code, stack = '' } = error as { name?: string; code?: string; stack?: string };
+  return {
+    type: name,
+    code,
+    stack: stack
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+  };
+}

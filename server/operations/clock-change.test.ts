@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { detectClockChanges } from './clock-change.ts';
+
+const minute = 60_000;
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
+afterEach(() => vi.useRealTimers());
+
+const setClock = (minutes: number) => vi.setSystemTime(Date.now() + minutes * minute);
+
+test.each([
+  [61, true],
+  [-61, true],
+  [59, false],
+  [-59, false],
+])('a clock that is set by %i minutes: %s', (minutes, wasSet) => {
+  const watch = detectClockChanges();
+  vi.advanceTimersByTime(90 * minute);
+  setClock(minutes);
+  expect(watch()).toBe(wasSet);
+});
+
+test('it is told once, and time that passes is no change', () => {
+  const watch = detectClockChanges();
+  vi.advanceTimersByTime(5 * 60 * minute);
+  expect(watch()).toBe(false);
+  setClock(120);
+  expect([watch(), watch()]).toEqual([true, false]);
+});

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { connect } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { runCommand } from '#test/run-command.ts';
+
+const ways: [name: string, file: string, args: string[]][] = [
+  ['npm start', 'server/main.ts', []],
+  ['npm run admin', 'server/office/admin-command.ts', ['list']],
+  ['npm run backup', 'server/backup/backup-command.ts', ['backup.gz']],
+  ['npm run restore', 'server/backup/restore-command.ts', ['none.gz']],
+];
+const damaged = 'The database is damaged: restore a backup.';
+const notOpenable = 'school.db in DATA_DIR cannot be opened:';
+
+describe.each(ways)('%s ends with one line and status 1', (_, file, args) => {
+  let dataDir: string;
+  let database: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'school-reason-'));
+    database = path.join(dataDir, 'school.db');
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  async function expectReason(reason: string): Promise<void> {
+    const ended = await runCommand(file, args, { DATA_DIR: dataDir, PORT: '0' }, dataDir);
+    expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining(reason) });
+    expect(ended.stderr.trim().split('\n')).toHaveLength(1);
+  }
+
+  test('where school.db holds something else', async () => {
+    const bytes = randomBytes(100_000);
+    await writeFile(database, bytes);
+    await expectReason(damaged);
+    expect(await readFile(database)).toEqual(bytes);
+  });
+
+  test('where one page is damaged, also one that is not needed at once', async () => {
+    const db = connect({ databaseUrl: undefined, dataDir });
+    await migrate(db);
+    const words = { userName: 'Asha', userEmail: '', userNumber: '', createdAt: new Date() };
+    for (let n = 0; n < 60; n += 1)
+      await db
+        .insertInto('leads')
+        .values({ id: `${n}`, userMessage: 'x'.repeat(2_000), ...words })
+        .execute();
+    await db.destroy();
+    const pages = (await stat(database)).size / 4096;
+    const handle = await open(database, 'r+');
+    await handle.write(randomBytes(4096), 0, 4096, (pages - 10) * 4096);
+    await handle.close();
+    await expectReason(damaged);
+  });
+
+  test('where school.db is a directory', async () => {
+    await mkdir(database);
+    await expectReason(notOpenable);
+  });
+});
+
+const wrongPaths: [name: string, file: string, args: string[], reason: string][] = [
+  ['a backup into a missing directory', 'backup', ['missing/x.gz'], 'missing/x.gz.part cannot be used:'],
+  ['a backup over a directory', 'backup', ['directory'], 'directory cannot be used: there is a directory'],
+  ['a backup below a file', 'backup', ['file/x.gz'], 'file/x.gz.part cannot be used:'],
+  [
+    'a backup under a name that is too long',
+    'backup',
+    ['x'.repeat(300)],
+    'cannot be used: its name is too long',
+  ],
+  ['a restore of a directory', 'restore', ['directory'], 'directory is not a complete backup'],
+];
+
+test.each(wrongPaths)('%s ends with one line and status 1', async (_, command, args, reason) => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'school-reason-'));
+  try {
+    await mkdir(path.join(dataDir, 'directory'));
+    await writeFile(path.join(dataDir, 'file'), '');
+    const script = `server/backup/${command}-command.ts`;
+    const ended = await runCommand(script, args, { DATA_DIR: dataDir }, dataDir);
+    expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining(reason) });
+    expect(ended.stderr.trim().split('\n')).toHaveLength(1);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

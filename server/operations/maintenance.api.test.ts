@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseKinds } from '#test/databases.ts';
+import { admin, application, parent, password, signIn } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+import { purge } from './maintenance.ts';
+
+const now = new Date('2026-08-31T10:00:00.000Z');
+const sixMonthsBefore = new Date('2026-02-28T10:00:00.000Z');
+const day = 24 * 60 * 60 * 1000;
+const shift = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
+
+async function addLead({ context }: School, createdAt: Date): Promise<string> {
+  const id = randomUUID();
+  const words = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
+  await context.db
+    .insertInto('leads')
+    .values({ id, ...words, createdAt })
+    .execute();
+  return id;
+}
+
+/** Upkeep on a day on which nothing was deleted yet, by a clock that is trusted. */
+async function purgeOnNewDay({ context }: School, at = new Date()): Promise<void> {
+  const yesterday = shift(at, -day);
+  await context.db.updateTable('retention').set({ seenAt: yesterday, purgedAt: yesterday }).execute();
+  await purge(context, at);
+}
+
+const leads = async ({ context }: School) =>
+  (await context.db.selectFrom('leads').select('id').execute()).map(({ id }) => id);
+
+describe.each(databaseKinds)('upkeep on %s', (kind) => {
+  let school: School;
+  let keeping: School;
+  beforeAll(async () => {
+    school = await openSchool(kind, { RETENTION_MONTHS: '6' });
+    keeping = await openSchool(kind);
+  });
+  // What one test leaves may be due in the next, and more than one row waits for a confirmation.
+  beforeEach(() => school.context.db.deleteFrom('leads').execute());
+  afterAll(() => Promise.all([school.close(), keeping.close()]));
+
+  test('leads older than RETENTION_MONTHS go, younger ones stay', async () => {
+    await addLead(school, shift(sixMonthsBefore, -day));
+    const young = await addLead(school, shift(now, -180 * day));
+    await purgeOnNewDay(school, now);
+    expect(await leads(school)).toEqual([young]);
+  });
+
+  test('six months before a month’s last day is the end of a shorter month, not a day too late', async () => {
+    const kept = await addLead(school, shift(sixMonthsBefore, 1000));
+    await purgeOnNewDay(school, now);
+    expect(await leads(school)).toContain(kept);
+  });
+
+  test('applications older than RETENTION_MONTHS go; the account stays', async () => {
+    const { visitor, id } = await parent(school);
+    await visitor.post('/user/enroll-user', application({ fullName: 'Old' }));
+    await school.context.db
+      .updateTable('applications')
+      .set({ createdAt: shift(sixMonthsBefore, -86_400_000) })
+      .where('userId', '=', id)
+      .execute();
+    await visitor.post('/user/enroll-user', application({ fullName: 'Young' }));
+    await purgeOnNewDay(school);
+    const { user } = (await visitor.get('/user/me')).body;
+    expect(user.enrollments.map(({ fullName }: { fullName: string }) => fullName)).toEqual(['Young']);
+  });
+
+  test('an account that is left with nothing goes too; one in use, with an application or of the office stays', async () => {
+    const { db } = school.context;
+    const idle = await parent(school);
+    const applied = await parent(school);
+    const used = await parent(school);
+    const young = await parent(school);
+    const office = await admin(school);
+    await applied.visitor.post('/user/enroll-user', application());
+    const long = { createdAt: new Date('2001-01-01'), updatedAt: new Date('2001-01-01') };
+    const old = [idle, applied, used, office].map(({ id }) => id);
+    await db.updateTable('users').set(long).where('id', 'in', old).execute();
+    const away = [idle, applied, young, office].map(({ id }) => id);
+    await db.deleteFrom('sessions').where('userId', 'in', away).execute();
+    await purgeOnNewDay(school);
+    const all = [idle, applied, used, young, office].map(({ id }) => id);
+    const left = await db.selectFrom('users').select('id').where('id', 'in', all).execute();
+    expect(left.map(({ id }) => id).toSorted()).toEqual(all.slice(1).toSorted());
+  });
+
+  test.runIf(kind === 'sqlite')('what was erased stands in no file of the database any more', async () => {
+    const { visitor } = await parent(keeping);
+    await visitor.post(
+      '/user/enroll-user',
+      application({ address: 'the house with the blue door '.repeat(9) }),
+    );
+    await visitor.send('DELETE', '/user/me', { password });
+    await expect.poll(() => keeping.context.db.selectFrom('outbox').select('id').execute()).toEqual([]);
+    await purge(keeping.context);
+    const files = (await readdir(keeping.dataDir)).filter((name) => name.startsWith('school.db'));
+    const holding: string[] = [];
+    for (const name of files) {
+      const content = await readFile(path.join(keeping.dataDir, name), 'latin1');
+      if (content.includes('blue door')) holding.push(name);
+    }
+    expect(holding).toEqual([]);
+  });
+
+  test('without RETENTION_MONTHS both are kept', async () => {
+    const old = await addLead(keeping, new Date('2001-01-01'));
+    const { visitor } = await parent(keeping);
+    await visitor.post('/user/enroll-user', application());
+    await keeping.context.db
+      .updateTable('applications')
+      .set({ createdAt: new Date('2001-01-01') })
+      .execute();
+    await purgeOnNewDay(keeping);
+    expect(await leads(keeping)).toContain(old);
+    expect((await visitor.get('/user/me')).body.user.enrollments).toHaveLength(1);
+  });
+
+  test('sessions, codes and counters go when they have run out, and not before', async () => {
+    const { email, id, visitor } = await parent(school);
+    await signIn(school, email);
+    await visitor.post('/user/forget-password', { email });
+    const { db } = school.context;
+    const [session] = await db.selectFrom('sessions').select('id').where('userId', '=', id).execute();
+    await db
+      .updateTable('sessions')
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where('id', '=', session?.id ?? '')
+      .execute();
+    await db
+      .insertInto('rateLimits')
+      .values({ key: 'over', hits: 1, resetsAt: new Date(Date.now() - 1000) })
+      .execute();
+    await db
+      .insertInto('rateLimits')
+      .values({ key: 'running', hits: 1, resetsAt: new Date(Date.now() + 60_000) })
+      .execute();
+    await purge(school.context);
+    expect(await db.selectFrom('sessions').select('id').where('userId', '=', id).execute()).toHaveLength(1);
+    const counters = db.selectFrom('rateLimits').select('key').where('key', 'in', ['over', 'running']);
+    expect(await counters.execute()).toEqual([{ key: 'running' }]);
+    const codes = () =>
+      db.selectFrom('verifications').select('id').where('identifier', 'like', `%${email}`).execute();
+    expect(await codes()).toHaveLength(1);
+    await purge(school.context, new Date(Date.now() + 11 * 60 * 1000));
+    expect(await codes()).toEqual([]);
+  });
+
+  test('a code from a clock that was ahead goes, and with it nothing of now', async () => {
+    const { email, visitor } = await parent(school);
+    const { db } = school.context;
+    const codes = () =>
+      db.selectFrom('verifications').select('id').where('identifier', 'like', `%${email}`).execute();
+    await visitor.post('/user/forget-password', { email });
+    await purge(school.context);
+    expect(await codes()).toHaveLength(1);
+    await db
+      .updateTable('verifications')
+      .set({ expiresAt: shift(new Date(), 61 * 60_000) })
+      .execute();
+    await purge(school.context);
+    expect(await codes()).toEqual([]);
+  });
+});

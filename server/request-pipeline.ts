@@ -1,0 +1,102 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context as HonoContext } from 'hono';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { acceptEarlierSecrets } from './accounts/better-auth.ts';
+import type { Context } from './context.ts';
+import { whyUnreachable } from './db/connect.ts';
+import { collectQueryErrors } from './db/query-errors.ts';
+import { storageFailure } from './db/storage-failure.ts';
+import { clientAddress, widerNetwork } from './http/address.ts';
+import { readBody } from './http/body.ts';
+import { checkCookies } from './http/cookies.ts';
+import { refuseCrossSite } from './http/cross-site.ts';
+import { errorReply, methodNotAllowed } from './http/error-replies.ts';
+import { HttpError } from './http/http-error.ts';
+import type { BodySender, InvalidBodyLimit } from './http/invalid-body-limit.ts';
+import { countingRequest } from './http/rate-limit.ts';
+import { logRequest, type RequestLogData } from './http/request-log.ts';
+import type { RequestContext, Route } from './http/route.ts';
+import { asSessionEnded, checkRole, findCaller } from './sessions/caller.ts';
+import { knownDevice } from './sessions/device-cookie.ts';
+import { serverCookies } from './sessions/server-cookies.ts';
+
+/**
+ * Reads the body of a request, and counts an invalid one.
+ * @throws HttpError as `readBody` does, and 429 after too many invalid bodies
+ */
+async function readCountedBody(
+  c: HonoContext,
+  schema: NonNullable<Endpoint['body']>,
+  invalidBodies: InvalidBodyLimit,
+  sender: BodySender,
+): Promise<unknown> {
+  invalidBodies.check(sender);
+  try {
+    return await readBody(c, schema);
+  } catch (error) {
+    invalidBodies.count(sender);
+    throw error;
+  }
+}
+
+/** The checks that all endpoints share: cookies, cross-site rule, session and role, body, rate limits. Then the handler. */
+async function checkAndHandle(
+  c: HonoContext,
+  context: Context,
+  { endpoint, handle, limits }: Route,
+  replyHeaders: Headers,
+  logData: RequestLogData,
+): Promise<unknown> {
+  const { secret, settings } = context;
+  const received = c.req.raw.headers;
+  const address = clientAddress(getConnInfo(c).remote.address, received, settings.trustProxy);
+  logData.address = address;
+  const checked = checkCookies(received, serverCookies, settings);
+  const requestHeaders = acceptEarlierSecrets(checked, secret, settings.earlierSecrets);
+  // HEAD is a safe method (RFC 9110, 9.2.1), so it is not accepted for a GET that changes something.
+  if (c.req.raw.method === 'HEAD' && endpoint.changes) throw methodNotAllowed('GET');
+  if (endpoint.changes) refuseCrossSite(requestHeaders, settings);
+  const caller = await findCaller(context, endpoint, requestHeaders, replyHeaders);
+  if (caller !== null) Object.assign(logData, { userId: caller.id, email: caller.email });
+  checkRole(endpoint, caller);
+  const sender = { address, account: caller?.id ?? null };
+  const body =
+    endpoint.body === null
+      ? undefined
+      : await readCountedBody(c, endpoint.body, context.invalidBodies, sender);
+  const emailField = limits.find(({ device }) => device !== undefined)?.field;
+  const email = emailField && String((body as Record<string, unknown>)[emailField]);
+  logData.email ??= email;
+  const device = email === undefined ? null : knownDevice(requestHeaders, email, context);
+  const counted = { path: endpoint.path, ...sender, device, body };
+  const parameters = c.req.param();
+  // The wider network, because one customer may have a /48 of IPv6 with 65 536 of the smaller networks.
+  const requester = { network: widerNetwork(address), isKnown: caller !== null || device !== null };
+  const request = { ...context, body, parameters, caller, address, requester, requestHeaders, replyHeaders };
+  return countingRequest(context, limits, counted, () => handle(request as RequestContext));
+}
+
+/** Answers a request to an endpoint of the JSON API, and writes its line to the log. Never throws. */
+export async function answerRequest(c: HonoContext, context: Context, route: Route): Promise<Response> {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  const queryErrors: unknown[] = [];
+  const logData: RequestLogData = {};
+  try {
+    const reply = await collectQueryErrors(queryErrors, () =>
+      checkAndHandle(c, context, route, headers, logData),
+    );
+    logRequest(context, route.endpoint, route.endpoint.success, logData);
+    return Response.json(reply, { status: route.endpoint.success, headers });
+  } catch (error) {
+    const cause = error instanceof HttpError ? error : await causeOf(error, context, queryErrors);
+    if (cause instanceof HttpError) logRequest(context, route.endpoint, cause.status, logData);
+    return errorReply(c, context, cause, headers);
+  }
+}
+
+/** The cause of an unexpected error: a storage failure, a session that has just ended, or the error itself. */
+async function causeOf(error: unknown, { db }: Context, queryErrors: unknown[]): Promise<unknown> {
+  // better-auth hides why a query failed behind an error of its own, so look at the failed queries and at the database.
+  const storageError = [error, ...queryErrors].find(storageFailure) ?? (await whyUnreachable(db));
+  return storageError ?? asSessionEnded(error);
+}

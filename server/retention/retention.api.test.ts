@@ -1,0 +1,416 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Retention } from '#contract/retention.ts';
+import { databaseKinds } from '#test/databases.ts';
+import { admin, application, parent, type Account } from '#test/people.ts';
+import { runCommand } from '#test/run-command.ts';
+import { openSchool, type School } from '#test/school.ts';
+import { purge, startMaintenance } from '#server/operations/maintenance.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const threeYears = 3 * 365 * day;
+const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds);
+const longAgo = () => fromNow(-threeYears);
+const none = { messages: 0, applications: 0, accounts: 0, logEntries: 0 };
+
+const metricsToken = 'only-for-the-tests';
+
+describe.each(databaseKinds)('old data on %s', (kind) => {
+  let school: School;
+  beforeEach(async () => {
+    school = await openSchool(kind, { RETENTION_MONTHS: '24', METRICS_TOKEN: metricsToken });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await school.close();
+  });
+
+  /** Sets the clock ahead, both for the server and for the dates it stores. */
+  const setClock = (ahead: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead });
+
+  async function addLeads(count: number, createdAt: Date): Promise<void> {
+    const words = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
+    const rows = Array.from({ length: count }, () => ({ id: randomUUID(), ...words, createdAt }));
+    await school.context.db.insertInto('leads').values(rows).execute();
+  }
+
+  async function addLogEntries(count: number, createdAt: Date): Promise<void> {
+    const entry = { createdAt, actor: 'x', action: 'users-read', subject: null, address: null };
+    const rows = Array.from({ length: count }, () => ({ id: randomUUID(), ...entry }));
+    await school.context.db.insertInto('auditLog').values(rows).execute();
+  }
+
+  /** A family with a three-year-old account, not used since and without a session. */
+  async function addOldFamily(): Promise<Account> {
+    const family = await parent(school);
+    await family.visitor.post('/user/enroll-user', application());
+    const { db } = school.context;
+    const times = { createdAt: longAgo(), updatedAt: longAgo() };
+    await db.updateTable('users').set(times).where('id', '=', family.id).execute();
+    await db
+      .updateTable('applications')
+      .set({ createdAt: longAgo() })
+      .where('userId', '=', family.id)
+      .execute();
+    await db.deleteFrom('sessions').where('userId', '=', family.id).execute();
+    return family;
+  }
+
+  async function countOf(table: 'leads' | 'applications' | 'users' | 'auditLog'): Promise<number> {
+    return (await school.context.db.selectFrom(table).select('id').execute()).length;
+  }
+
+  const counts = async () => ({
+    leads: await countOf('leads'),
+    applications: await countOf('applications'),
+    users: await countOf('users'),
+    auditLog: await countOf('auditLog'),
+  });
+
+  const warnings = () => school.log.filter((line) => line.includes('not deleted'));
+
+  async function waitingRows(): Promise<number> {
+    const { text } = await school.visitor({ authorization: `Bearer ${metricsToken}` }).get('/metrics');
+    return Number(/^retention_waiting_rows (\d+)$/m.exec(text)?.[1]);
+  }
+
+  const shownTo = async ({ visitor }: Account): Promise<Retention> =>
+    (await visitor.get('/admin/retention')).body;
+  const confirm = ({ visitor }: Account, { now, due }: Pick<Retention, 'now' | 'due'>) =>
+    visitor.post('/admin/retention', { now, due });
+  const confirmations = async () =>
+    school.context.db
+      .selectFrom('auditLog')
+      .select(['actor', 'address'])
+      .where('action', '=', 'retention-confirmed')
+      .execute();
+
+  describe('while the clock is ahead', () => {
+    async function addFamilies(): Promise<void> {
+      for (let i = 0; i < 3; i += 1) {
+        const { visitor } = await parent(school);
+        await visitor.post('/user/enroll-user', application());
+      }
+      await addLeads(24, new Date());
+      await addLogEntries(5, new Date());
+    }
+
+    test('a start three years ahead deletes nothing and reports it in the log, /metrics and the office', async () => {
+      await addFamilies();
+      const before = await counts();
+      await purge(school.context);
+      const today = new Date();
+      setClock(threeYears);
+      const maintenance = startMaintenance(school.context);
+      await expect.poll(warnings).toHaveLength(1);
+      maintenance.stop();
+      expect(await counts()).toEqual(before);
+      const { level, msg } = JSON.parse(warnings()[0] ?? '') as { level: number; msg: string };
+      expect(level).toBe(40);
+      expect(msg).toMatch(/24 messages(?:,| and) 3 applications/);
+      expect(msg).toContain(`clock says that today is ${new Date().getUTCDate()} `);
+      expect(msg).toContain(String(new Date().getUTCFullYear()));
+      expect(msg).toContain('npm run retention -- apply');
+      expect(await waitingRows()).toBeGreaterThanOrEqual(27);
+      const shown = await shownTo(await admin(school));
+      expect(shown).toMatchObject({ reason: 'clock', months: 24, due: { messages: 24, applications: 3 } });
+      expect(shown.now.slice(0, 10)).toBe(new Date().toISOString().slice(0, 10));
+      expect(shown.lastSeen?.slice(0, 10)).toBe(today.toISOString().slice(0, 10));
+    });
+
+    test('later runs do not trust the clock either', async () => {
+      await addFamilies();
+      const before = await counts();
+      await purge(school.context);
+      for (const later of [0, hour, 2 * hour, day, 8 * day]) {
+        await purge(school.context, fromNow(threeYears + later));
+      }
+      expect(await counts()).toEqual(before);
+      expect(warnings()).toHaveLength(5);
+    });
+
+    test('the first start after an update from a version without readings deletes nothing', async () => {
+      await addFamilies();
+      const before = await counts();
+      setClock(threeYears);
+      await purge(school.context);
+      await addLogEntries(1, new Date());
+      await admin(school);
+      await purge(school.context, fromNow(hour));
+      expect(await counts()).toMatchObject({ leads: before.leads, applications: before.applications });
+      expect(warnings()).toHaveLength(2);
+    });
+
+    test('keeps an account with a session until the clock is right again', async () => {
+      const { id } = await parent(school);
+      await school.context.db
+        .updateTable('users')
+        .set({ createdAt: longAgo(), updatedAt: longAgo() })
+        .where('id', '=', id)
+        .execute();
+      await addLeads(3, new Date());
+      await purge(school.context);
+      await purge(school.context, fromNow(threeYears));
+      await purge(school.context, fromNow(day));
+      expect(await countOf('users')).toBe(1);
+    });
+
+    test('nothing is lost, nothing waits and deletion continues once the clock is right again', async () => {
+      await addFamilies();
+      const before = await counts();
+      await purge(school.context);
+      await purge(school.context, fromNow(threeYears));
+      expect(await waitingRows()).toBeGreaterThan(0);
+      await purge(school.context, fromNow(hour));
+      expect(await counts()).toEqual(before);
+      expect(await waitingRows()).toBe(0);
+      await addLeads(1, longAgo());
+      await purge(school.context, fromNow(day + 2 * hour));
+      expect(await counts()).toEqual(before);
+      expect(warnings()).toHaveLength(1);
+    });
+
+    test('deletes nothing after the clock was set while the process runs', async () => {
+      await addLeads(40, new Date());
+      await addLeads(1, longAgo());
+      await purge(school.context, new Date(), true);
+      expect([await countOf('leads'), warnings().length]).toEqual([41, 1]);
+      await purge(school.context, fromNow(hour));
+      expect([await countOf('leads'), warnings().length]).toEqual([40, 1]);
+    });
+  });
+
+  describe('without a confirmation', () => {
+    test.each([
+      [100, 5, 95],
+      [100, 6, 100],
+      [10, 1, 9],
+      [10, 2, 10],
+      [1, 1, 0],
+    ])('of %i messages with %i due, %i remain', async (all, due, left) => {
+      await addLeads(due, longAgo());
+      if (all > due) await addLeads(all - due, new Date());
+      // The first run compares the clock with the date of the newest row.
+      await parent(school);
+      await purge(school.context);
+      expect(await countOf('leads')).toBe(left);
+      expect(warnings()).toHaveLength(left === all ? 1 : 0);
+      expect(await waitingRows()).toBe(left === all ? due : 0);
+    });
+
+    test('deletes from no table while one table has an unusual amount', async () => {
+      await addOldFamily();
+      await addLeads(2, longAgo());
+      await parent(school);
+      const before = await counts();
+      await purge(school.context);
+      expect(await counts()).toEqual(before);
+    });
+
+    test('the audit log has the same limit, also without RETENTION_MONTHS', async () => {
+      const keeping = await openSchool(kind);
+      try {
+        const { db } = keeping.context;
+        const entry = { actor: 'x', action: 'users-read', subject: null, address: null };
+        for (const createdAt of [fromNow(-367 * day), fromNow(-368 * day), new Date()]) {
+          await db
+            .insertInto('auditLog')
+            .values({ id: randomUUID(), createdAt, ...entry })
+            .execute();
+        }
+        await purge(keeping.context);
+        expect(await db.selectFrom('auditLog').select('id').execute()).toHaveLength(3);
+        const shown = await shownTo(await admin(keeping));
+        expect(shown).toMatchObject({ reason: 'amount', months: null, before: null });
+        expect(shown.due).toEqual({ ...none, logEntries: 2 });
+      } finally {
+        await keeping.close();
+      }
+    });
+
+    test('deletes once a day', async () => {
+      await addLeads(3, new Date());
+      await purge(school.context);
+      await addLeads(1, longAgo());
+      await purge(school.context, fromNow(22 * hour));
+      expect(await countOf('leads')).toBe(4);
+      await purge(school.context, fromNow(23 * hour));
+      expect(await countOf('leads')).toBe(3);
+    });
+
+    test('deletes once when several instances run at the same time', async () => {
+      await addLeads(20, new Date());
+      await addLeads(1, longAgo());
+      await Promise.all([1, 2, 3].map(() => purge(school.context)));
+      expect(await countOf('leads')).toBe(20);
+      expect(warnings()).toEqual([]);
+    });
+  });
+
+  describe('a site that was off for two months', () => {
+    test('continues when nothing is due', async () => {
+      await addLeads(20, fromNow(-70 * day));
+      await purge(school.context, fromNow(-60 * day));
+      await purge(school.context);
+      await addLeads(1, longAgo());
+      await purge(school.context, fromNow(day));
+      expect([await countOf('leads'), warnings()]).toEqual([20, []]);
+    });
+
+    test('waits for a confirmation of what is due, and continues after it', async () => {
+      await addLeads(20, fromNow(-70 * day));
+      await purge(school.context, fromNow(-60 * day));
+      await addLeads(1, longAgo());
+      await purge(school.context);
+      expect(await countOf('leads')).toBe(21);
+      const office = await admin(school);
+      const shown = await shownTo(office);
+      expect(shown).toMatchObject({ reason: 'clock', due: { ...none, messages: 1 } });
+      expect((await confirm(office, shown)).status).toBe(200);
+      await addLeads(1, longAgo());
+      await purge(school.context, fromNow(day));
+      expect([await countOf('leads'), warnings().length]).toEqual([20, 1]);
+    });
+  });
+
+  describe('a confirmation by an admin', () => {
+    /** A school in which much is due and waits for a confirmation. */
+    async function muchIsDue(): Promise<Account> {
+      await addOldFamily();
+      await addOldFamily();
+      await addLeads(24, longAgo());
+      await addLeads(3, new Date());
+      await addLogEntries(4, fromNow(-400 * day));
+      const office = await admin(school);
+      await purge(school.context);
+      return office;
+    }
+    const due = { messages: 24, applications: 2, accounts: 2, logEntries: 4 };
+
+    test('deletes only the data that was shown, and is recorded in the audit log', async () => {
+      const office = await muchIsDue();
+      const family = await parent(school);
+      await family.visitor.post('/user/enroll-user', application());
+      const before = await counts();
+      expect(await waitingRows()).toBe(32);
+      const shown = await shownTo(office);
+      expect(shown).toMatchObject({ reason: 'amount', due });
+      const reply = await confirm(office, shown);
+      expect([reply.status, reply.body.message]).toEqual([200, 'The old data is deleted.']);
+      expect(await counts()).toEqual({
+        leads: 3,
+        applications: before.applications - 2,
+        users: before.users - 2,
+        auditLog: before.auditLog - 4 + 1,
+      });
+      expect(await confirmations()).toEqual([{ actor: office.id, address: expect.any(String) }]);
+      expect(await waitingRows()).toBe(0);
+      expect(await shownTo(office)).toMatchObject({ reason: null, due: none });
+      await purge(school.context, fromNow(hour));
+      expect(warnings()).toHaveLength(1);
+    });
+
+    test('is rejected when more is due than was shown', async () => {
+      const office = await muchIsDue();
+      const shown = await shownTo(office);
+      await addLeads(1, longAgo());
+      const before = await counts();
+      expect((await confirm(office, shown)).status).toBe(409);
+      expect(await counts()).toEqual(before);
+      expect(await confirmations()).toEqual([]);
+    });
+
+    test('is rejected when the clock was set in the meantime', async () => {
+      const office = await muchIsDue();
+      const before = await counts();
+      for (const now of [fromNow(threeYears), fromNow(-25 * hour)]) {
+        expect((await confirm(office, { now: now.toISOString(), due })).status).toBe(409);
+      }
+      expect(await counts()).toEqual(before);
+    });
+
+    test('needs a password given within the last half hour', async () => {
+      const office = await muchIsDue();
+      await school.context.db
+        .updateTable('sessions')
+        .set({ createdAt: fromNow(-31 * 60_000) })
+        .where('userId', '=', office.id)
+        .execute();
+      const before = await counts();
+      const shown = await shownTo(office);
+      const reply = await confirm(office, shown);
+      expect([reply.status, Object.keys(reply.body.fields)]).toEqual([403, ['password']]);
+      expect(await counts()).toEqual(before);
+    });
+
+    test('needs an admin', async () => {
+      const office = await muchIsDue();
+      const shown = await shownTo(office);
+      const before = await counts();
+      expect((await confirm(await parent(school), shown)).status).toBe(403);
+      expect((await school.visitor().post('/admin/retention', shown)).status).toBe(401);
+      expect(await counts()).toMatchObject({ leads: before.leads, applications: before.applications });
+    });
+
+    test('is accepted once when it is sent twice at the same moment', async () => {
+      const office = await muchIsDue();
+      const shown = await shownTo(office);
+      const replies = await Promise.all([confirm(office, shown), confirm(office, shown)]);
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(await confirmations()).toHaveLength(1);
+    });
+
+    test.each([
+      ['no date', { due }],
+      ['a day without a time', { now: '2026-05-03', due }],
+      ['no counts', { now: new Date().toISOString() }],
+      ['a negative count', { now: new Date().toISOString(), due: { ...due, messages: -1 } }],
+    ])('with %s is 400', async (_, body) => {
+      const office = await admin(school);
+      expect((await office.visitor.post('/admin/retention', body)).status).toBe(400);
+    });
+  });
+
+  describe('npm run retention', () => {
+    function retention(args: string[], months = '24') {
+      const { databaseUrl, authSecret } = school.context.settings;
+      return runCommand('server/retention/retention-command.ts', args, {
+        DATA_DIR: school.dataDir,
+        RETENTION_MONTHS: months,
+        ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, AUTH_SECRET: authSecret }),
+      });
+    }
+
+    test('shows the due data and the date of the computer, and deletes the data on apply', async () => {
+      await addLeads(24, longAgo());
+      await addLeads(3, new Date());
+      await addOldFamily();
+      const { stdout } = await retention(['show']);
+      expect(stdout).toContain('24 messages, 1 application and 1 account from before');
+      expect(stdout).toContain(`today is ${new Date().getUTCDate()} `);
+      expect(stdout).toContain('npm run retention -- apply');
+      expect(await countOf('leads')).toBe(27);
+      const applied = await retention(['apply']);
+      expect(applied.stdout).toContain('Deleted: 24 messages, 1 application and 1 account from before');
+      expect(await counts()).toEqual({ leads: 3, applications: 0, users: 0, auditLog: 1 });
+      expect(await confirmations()).toEqual([{ actor: 'command line', address: null }]);
+      expect((await retention(['apply'])).stdout).toContain('Nothing is due.');
+    });
+
+    test('ends with one line and status 1 without RETENTION_MONTHS or without a known action', async () => {
+      await addLeads(24, longAgo());
+      const cases = [
+        [['apply'], 'RETENTION_MONTHS is not set'],
+        [['delete'], 'Usage: npm run retention'],
+        [[], 'Usage: npm run retention'],
+      ] as const;
+      for (const [args, says] of cases) {
+        const { code, stderr } = await retention([...args], '');
+        expect([code, stderr.trim().split('\n').length]).toEqual([1, 1]);
+        expect(stderr).toContain(says);
+      }
+      expect(await countOf('leads')).toBe(24);
+    });
+  });
+});

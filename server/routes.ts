@@ -1,0 +1,25 @@
+import { accountRoutes } from './accounts/routes.ts';
+import { admissionRoutes } from './admissions/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
+import { courseRoutes } from './courses/routes.ts';
+import type { Route } from './http/route.ts';
+import { leadRoutes } from './leads/routes.ts';
+import { officeRoutes } from './office/routes.ts';
+import { passwordRoutes } from './passwords/routes.ts';
+import { retentionRoutes } from './retention/routes.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
+import { sessionRoutes } from './sessions/routes.ts';
+
+/** Every endpoint of the JSON API with its handler and rate limits. */
+export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...passwordRoutes,
+  ...sessionRoutes,
+  ...secondFactorRoutes,
+  ...admissionRoutes,
+  ...courseRoutes,
+  ...leadRoutes,
+  ...officeRoutes,
+  ...auditRoutes,
+  ...retentionRoutes,
+];

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { securityTxt } from './security-txt.ts';
+
+const sender = {
+  schoolName: 'Showcase Art',
+  schoolEmail: 'office@school.test',
+  publicUrl: 'https://school.test',
+};
+
+test('security.txt has the fields of RFC 9116, and runs out a month after the day it was asked for', () => {
+  expect(securityTxt(sender, new Date('2026-11-22T17:03:00Z'))).toBe(
+    [
+      'Contact: mailto:office@school.test',
+      'Expires: 2026-12-23T00:00:00.000Z',
+      'Canonical: https://school.test/.well-known/security.txt',
+      'Preferred-Languages: en, hi',
+      '',
+    ].join('\n'),
+  );
+});
