@@ -9,12 +9,20 @@ import {
   type SKRSContext2D,
 } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import type { Pigment } from '../../contract/course.ts';
 import { catalogue } from '../catalogue.ts';
 import { visitors } from '../drawings/dado.ts';
 import { logoFile } from '../drawings/logo.ts';
 import { pigments } from '../studio/pigments.ts';
 import { brushedColour, brushStroke, limewash, rollerEdge } from '../textures/tiles.ts';
 import { trimmed } from './trimmed.ts';
+
+/** The pigments of the cards as colours, as app/app.css has them in the light scheme. */
+export const colours: Readonly<Record<Pigment, string>> = {
+  ...pigments,
+  patta: '#3f7538',
+  jamun: '#5a2a56',
+};
 
 /** The size that every network shows whole (ogp.me; Meta's and X's documentation). */
 export const WIDTH = 1200;

@@ -1,18 +1,20 @@
 /**
- * Makes public/cards/NAME.jpg, what a shared link shows, and art/pictures/cards-made.json, which says what each was made
- * of. Cards of which nothing has changed are left as they are; names given on the command line are made anew.
+ * Draws the social cards of content/social-cards.ts into public/cards/NAME.jpg and records in
+ * content/social-cards-drawn.json what each card shows. Skips cards that have not changed, except those named on the
+ * command line.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Canvas, Image, SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import { drawnFrom, type SocialCard, socialCards } from '../../content/social-cards.ts';
 import { pigments } from '../studio/pigments.ts';
 import { projectPath } from '../studio/paths.ts';
-import { BASELINE, hang, putLogo, SIDE, wallOf, WIDTH, workOf, writeLine } from './card-wall.ts';
-import { type Card, cards, madeOf } from './cards.ts';
+import { BASELINE, colours, hang, putLogo, SIDE, wallOf, WIDTH, workOf, writeLine } from './card-wall.ts';
 
 const FOLDER = projectPath('public/cards');
-const RECORD = projectPath('art/pictures/cards-made.json');
+const RECORD = projectPath('content/social-cards-drawn.json');
 const GAP = 20;
 const KIB = 1024;
 
@@ -68,7 +70,8 @@ function broken(context: SKRSContext2D, text: string, width: number, size: numbe
   return lines;
 }
 
-async function drawBeside({ heading, line, works, colour }: Card): Promise<Canvas> {
+async function drawBeside({ heading, line, works, pigment }: SocialCard): Promise<Canvas> {
+  const colour = colours[pigment];
   const { canvas, context } = wallOf();
   context.fillStyle = pigments.ink;
   const image = await workOf(works[0], 900);
@@ -93,12 +96,13 @@ async function drawBeside({ heading, line, works, colour }: Card): Promise<Canva
   return canvas;
 }
 
-async function drawRow({ heading, line, works, colour, hang: kind }: Card): Promise<Canvas> {
-  const isRoom = kind === 'room';
+async function drawRow({ heading, line, works, pigment, layout }: SocialCard): Promise<Canvas> {
+  const colour = colours[pigment];
+  const isRoom = layout === 'room';
   const { canvas, context } = wallOf(isRoom ? { colour, height: 330 } : undefined);
   putLogo(context, isRoom);
   const size = fit(context, heading.text, WIDTH - 2 * SIDE - 160, 132);
-  const isBright = colour === pigments.haldi;
+  const isBright = pigment === 'haldi';
   context.fillStyle = isRoom && !isBright ? pigments.printCream : pigments.ink;
   writeLine(context, heading.text, isRoom ? undefined : heading.keyWord, { size, baseline: 148, colour });
   writeBelow(context, line, 206);
@@ -117,19 +121,17 @@ async function coded(canvas: Canvas): Promise<Buffer> {
 
 await mkdir(FOLDER, { recursive: true });
 const wanted = new Set(process.argv.slice(2));
-const before: Record<string, string> = existsSync(RECORD)
-  ? (JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, string>)
-  : {};
-const made: Record<string, string> = {};
-for (const [name, card] of Object.entries(cards)) {
-  made[name] = madeOf(card);
+const before = JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, unknown>;
+const drawn: Record<string, unknown> = {};
+for (const [name, card] of Object.entries(socialCards)) {
+  drawn[name] = drawnFrom(card);
   const file = `${FOLDER}/${name}.jpg`;
-  if (before[name] === made[name] && existsSync(file) && !wanted.has(name)) continue;
-  const jpeg = await coded(await (card.hang === 'beside' ? drawBeside(card) : drawRow(card)));
+  if (isDeepStrictEqual(before[name], drawn[name]) && existsSync(file) && !wanted.has(name)) continue;
+  const jpeg = await coded(await (card.layout === 'beside' ? drawBeside(card) : drawRow(card)));
   await writeFile(file, jpeg);
   console.log(name.padEnd(44), Math.round(jpeg.length / KIB), 'KiB');
 }
 for (const file of await readdir(FOLDER)) {
-  if (made[file.replace(/\.jpg$/, '')] === undefined) await rm(`${FOLDER}/${file}`);
+  if (drawn[file.replace(/\.jpg$/, '')] === undefined) await rm(`${FOLDER}/${file}`);
 }
-await writeFile(RECORD, `${JSON.stringify(made, null, 2)}\n`);
+await writeFile(RECORD, `${JSON.stringify(drawn, null, 2)}\n`);
