@@ -2,7 +2,8 @@
  * `node bin/run.mjs FILE.ts …` runs a TypeScript file of ours, `node bin/run.mjs PROGRAM …` a program of one of our
  * packages; both on the Node we need, whatever the machine's own is.
  */
-import { ensurePackages, ensureRuntime, root, tool } from './setup.mjs';
+import { resolve, sep } from 'node:path';
+import { artFolder, ensurePackages, ensureRuntime, root, tool } from './setup.mjs';
 import { FatalError, ended, keepStdoutForAnswers, main, start } from './terminal.mjs';
 
 keepStdoutForAnswers();
@@ -12,7 +13,8 @@ await main(async () => {
   if (!what)
     throw new FatalError('Say what to run: `node bin/run.mjs FILE.ts …` or `node bin/run.mjs PROGRAM …`.');
   const runtime = await ensureRuntime();
-  await ensurePackages(runtime);
+  const isArt = resolve(root, what).startsWith(artFolder + sep);
+  await ensurePackages(runtime, isArt ? artFolder : root);
   const file = what.endsWith('.ts') ? what : tool(what);
   return ended(
     start(runtime.node, ['--disable-warning=ExperimentalWarning', file, ...args], {

@@ -52,21 +52,25 @@ export async function ensureRuntime() {
   return { node, env: environment(dirname(node)) };
 }
 
+/** The picture programs: a package of its own, with its own packages. */
+export const artFolder = join(root, 'art');
+
 /**
- * Installs the packages of package-lock.json, unless they are the ones installed.
+ * Installs the packages of a folder's package-lock.json, unless they are installed.
  * @param {Runtime} runtime
+ * @param {string} [folder] the root, or `artFolder`
  */
-export async function ensurePackages(runtime) {
-  const stampFile = join(root, 'node_modules/.stamp');
-  const lock = readFileSync(join(root, 'package-lock.json'));
+export async function ensurePackages(runtime, folder = root) {
+  const stampFile = join(folder, 'node_modules/.stamp');
+  const lock = readFileSync(join(folder, 'package-lock.json'));
   // A folder shared with another system (a container, a second machine) holds the wrong native parts for it.
   const stamp = createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex');
   if (readIfThere(stampFile) === stamp) return;
-  await step('packages', async (note) => {
+  await step(folder === root ? 'packages' : `packages of ${relative(root, folder)}/`, async (note) => {
     // `--include=dev`: a NODE_ENV=production outside must not leave out what builds the pages.
-    const result = await npm(runtime, ['ci', '--include=dev', '--no-audit'], note);
+    const result = await npm(runtime, ['ci', '--include=dev', '--no-audit', '--prefix', folder], note);
     if (result.code !== 0) throw npmProblem(result.output);
-    await runInstallScripts(runtime);
+    if (folder === root) await runInstallScripts(runtime);
     writeFileSync(stampFile, stamp);
   });
 }

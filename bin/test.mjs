@@ -5,7 +5,7 @@
 import { performance } from 'node:perf_hooks';
 import { ensureChromium } from './chromium.mjs';
 import { ensureNginx } from './nginx.mjs';
-import { ensureBuild, ensurePackages, ensureRuntime, npm, root, tool } from './setup.mjs';
+import { artFolder, ensureBuild, ensurePackages, ensureRuntime, npm, root, tool } from './setup.mjs';
 import { FatalError, explain, main, paint, run, runLive, say, seconds, step } from './terminal.mjs';
 
 /** @typedef {import('./setup.mjs').Runtime} Runtime */
@@ -13,13 +13,12 @@ import { FatalError, explain, main, paint, run, runLive, say, seconds, step } fr
 /** A check throws when it fails; `'skipped'` is one that could not be made and whose failing proves nothing. */
 /** @type {Record<string, (runtime: Runtime) => Promise<'passed' | 'skipped'>>} */
 const CHECKS = {
-  format: (runtime) => quietly('format', runtime, [['oxfmt', '--check']]),
+  format: (runtime) => quietly('format', runtime, [['oxfmt', '--check', '--disable-nested-config']]),
   lint: (runtime) => quietly('lint', runtime, [['oxlint', '--deny-warnings']]),
   types: (runtime) =>
     quietly('types', runtime, [
       ['react-router', 'typegen'],
       ['tsc', '--noEmit'],
-      ['tsc', '--noEmit', '--project', 'art'],
     ]),
   unused: (runtime) => quietly('unused', runtime, [['knip']]),
   audit,
@@ -29,10 +28,11 @@ const CHECKS = {
   browser: async (runtime) => suite('browser', runtime, { CHROMIUM_PATH: await ensureChromium(runtime) }),
   fuzz: (runtime) => suite('fuzz', runtime),
   proxy: async (runtime) => suite('proxy', runtime, { NGINX_PATH: await ensureNginx() }),
+  art,
 };
 
-/** Takes minutes more, or needs an nginx: `npm run test:long`. */
-const LONG = new Set(['fuzz', 'proxy']);
+/** Takes minutes more, needs an nginx, or is about the picture programs alone: `npm run test:long`. */
+const LONG = new Set(['fuzz', 'proxy', 'art']);
 
 const FAST = ['lint', 'types', 'build', 'unit', 'api'];
 
@@ -109,18 +109,35 @@ async function check(name, runtime, failed) {
  * @param {string} name
  * @param {Runtime} runtime
  * @param {string[][]} commands
+ * @param {string} [cwd]
  */
-function quietly(name, runtime, commands) {
+function quietly(name, runtime, commands, cwd = root) {
   return step(name, async () => {
     for (const [program, ...args] of commands) {
       const { code, output } = await run(runtime.node, [tool(program), ...args], {
-        cwd: root,
+        cwd,
         env: runtime.env,
       });
       if (code !== 0) throw new FatalError(`${name}: ${program} found the above.`, output);
     }
     return /** @type {const} */ ('passed');
   });
+}
+
+/**
+ * Checks the picture programs in art/ with the tools of the root and the settings of art/.
+ * @param {Runtime} runtime
+ */
+async function art(runtime) {
+  await ensurePackages(runtime, artFolder);
+  const commands = [
+    ['oxfmt', '--check'],
+    ['oxlint', '--deny-warnings'],
+    ['tsc', '--noEmit'],
+    ['knip'],
+    ['vitest', 'run'],
+  ];
+  return quietly('art', runtime, commands, artFolder);
 }
 
 /**
