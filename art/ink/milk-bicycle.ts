@@ -8,7 +8,7 @@ const HUB = 0.34;
 const dents = noiseFrom(9);
 
 /** From the upright bicycle to the room: it leans back towards the wall. */
-export const leaning = ([x, y, z]: Vector): Vector => [
+const leaning = ([x, y, z]: Vector): Vector => [
   x,
   y * Math.cos(LEAN) - z * Math.sin(LEAN),
   y * Math.sin(LEAN) + z * Math.cos(LEAN),

@@ -18,7 +18,8 @@ export const { random } = sheet;
 export const about = (reach: number) => (random() - 0.5) * 2 * reach;
 
 /** The corridor in metres: left wall at -1.4, right wall at 1.4, floor at 0, ceiling at 3.1, the eye at 1.45. */
-export const [LEFT, RIGHT, CEILING, EYE, END] = [-1.4, 1.4, 3.1, 1.45, 13];
+export const [LEFT, RIGHT, CEILING, END] = [-1.4, 1.4, 3.1, 13];
+const EYE = 1.45;
 
 export const at = (x: number, y: number, z: number): Point => [
   VANISHING[0] + (x * 640) / z,

@@ -26,7 +26,7 @@ export const colours: Readonly<Record<Pigment, string>> = {
 
 /** The size that every network shows whole (ogp.me; Meta's and X's documentation). */
 export const WIDTH = 1200;
-export const HEIGHT = 630;
+const HEIGHT = 630;
 const DADO = 92;
 export const BASELINE = HEIGHT - DADO - 26;
 export const SIDE = 56;

@@ -2,7 +2,7 @@
 import { bothSides, cut, ellipsoid, joined, rod, shared, thicker, within, type Solid } from './solid.ts';
 
 /** A grown person's build in millimetres. */
-export const build = {
+const build = {
   neck: 56,
   neckLength: 112,
   /** Half the breadth of the shoulders. */

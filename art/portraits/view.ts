@@ -10,7 +10,7 @@ export interface Pose {
 /** Where head and neck meet, in the head's own measure; the body's measure begins there. */
 const JOINT: Vec = [0, -45, -15];
 /** From the upper left, in front of the sheet. */
-export const LIGHT = unit([-0.58, 0.5, 0.7]);
+const LIGHT = unit([-0.58, 0.5, 0.7]);
 const NEAREST = 240;
 const FURTHEST = -220;
 

@@ -8,9 +8,9 @@ import { projectPath } from '../studio/paths.ts';
 import { placed, type Point } from '../studio/points.ts';
 import { smooth } from '../studio/curves.ts';
 
-export const WIDTH = 1380;
-export const HEIGHT = 920;
-export const FOLD = WIDTH / 2;
+const WIDTH = 1380;
+const HEIGHT = 920;
+const FOLD = WIDTH / 2;
 
 interface Pasted {
   /** The original that was cut out. */
