@@ -30,7 +30,10 @@ function codeOf(file: string, text: string): string {
   return code.replaceAll(/^\s*\n/gm, '');
 }
 
-/** The path of a program and a short hash of its code and of all files that it imports: the same code paints the same picture. */
+/**
+ * The path of a program and a short hash of its code and of all files that it imports: the same code paints the same
+ * picture.
+ */
 export function fingerprintOf(program: string): string {
   const codes = new Map<string, string>();
   const open = [program];

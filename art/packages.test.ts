@@ -19,7 +19,10 @@ const { '': _, ...packages } = (
 
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** The lockfile has no licence for native packages that the registry in use does not carry; their parent package has it. */
+/**
+ * The lockfile has no licence for native packages that the registry in use does not carry; their parent package has
+ * it.
+ */
 function licenceOf(place: string, { license, os }: Locked): string {
   const file = `art/${place}/package.json`;
   const installed = existsSync(projectPath(file)) ? (JSON.parse(read(file)) as Locked) : undefined;

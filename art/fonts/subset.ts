@@ -1,4 +1,7 @@
-/** `node bin/run.mjs art/fonts/subset.ts` makes the two fonts of the site, `app/fonts/eczar.woff2` and `anek-latin.woff2`. */
+/**
+ * `node bin/run.mjs art/fonts/subset.ts` makes the two fonts of the site, `app/fonts/eczar.woff2` and
+ * `anek-latin.woff2`.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';

@@ -18,11 +18,14 @@ const RECORD = projectPath('content/social-cards-drawn.json');
 const GAP = 20;
 const KIB = 1024;
 
-/** Widths at which works stand in a row of this width, none higher than allowed, the low ones not lost beside the high. */
+/**
+ * The widths of the works in a row of this width. None is higher than `highest`, and low works are not too small next
+ * to high ones.
+ */
 function widthsFor(images: readonly Image[], room: number, highest: number): number[] {
   const free = room - GAP * (images.length - 1);
   const ratios = images.map(({ width, height }) => width / height);
-  // Between equal heights and equal widths: so a row of works looks hung, not cut from one strip.
+  // Between equal heights and equal widths: with equal heights the row would look like one strip.
   const weights = ratios.map((ratio) => ratio ** 0.72);
   const sum = weights.reduce((all, each) => all + each, 0);
   const widths = weights.map((weight) => (weight / sum) * free);
@@ -34,7 +37,7 @@ async function hangRow(context: SKRSContext2D, names: readonly string[], highest
   const images = await Promise.all(names.map((name) => workOf(name, 640)));
   const widths = widthsFor(images, WIDTH - 2 * SIDE, highest);
   const taken = widths.reduce((all, each) => all + each, 0);
-  // What a row of high works leaves free is spread between them.
+  // The width that high works leave free becomes space between them.
   const gap = Math.min((WIDTH - 2 * SIDE - taken) / (images.length - 1), 56);
   let left = SIDE;
   for (const [at, image] of images.entries()) {
@@ -43,7 +46,7 @@ async function hangRow(context: SKRSContext2D, names: readonly string[], highest
   }
 }
 
-/** The largest size at which a line fits. */
+/** The largest font size at which a line fits. */
 function fit(context: SKRSContext2D, words: string, width: number, largest: number): number {
   context.font = `700 100px Eczar`;
   context.letterSpacing = '-3px';
@@ -56,7 +59,7 @@ function writeBelow(context: SKRSContext2D, line: string, baseline: number) {
   context.fillText(line, SIDE, baseline);
 }
 
-/** Breaks a heading into lines that fit beside the work, as even as its words allow. */
+/** Breaks a heading into lines that fit next to the work. */
 function broken(context: SKRSContext2D, text: string, width: number, size: number): string[] {
   context.font = `700 ${size}px Eczar`;
   context.letterSpacing = `${-size * 0.03}px`;
@@ -110,7 +113,7 @@ async function drawRow({ heading, line, works, pigment, layout }: SocialCard): P
   return canvas;
 }
 
-/** As fine a JPEG as keeps a link quick on a slow line. */
+/** A JPEG of the best quality that stays under 80 KiB, or of quality 60. */
 async function coded(canvas: Canvas): Promise<Buffer> {
   const png = canvas.toBuffer('image/png');
   for (let quality = 84; ; quality -= 3) {

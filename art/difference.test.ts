@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { differenceOf, isSame, isSameInDraft } from './likeness.ts';
+import { differenceOf, isSame, isSameInDraft } from './difference.ts';
 
 type Rectangle = { left: number; top: number; width: number; height: number };
 
@@ -15,7 +15,7 @@ function picture(width: number, height: number, white?: Rectangle): Promise<Buff
 
 test('a picture does not differ from itself', async () => {
   const difference = await differenceOf(await picture(160, 80), await picture(160, 80));
-  expect(difference).toEqual({ mean: 0, most: 0 });
+  expect(difference).toEqual({ mean: 0, max: 0 });
   expect(isSame(difference)).toBe(true);
 });
 
