@@ -4,7 +4,7 @@
  */
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { mix, rgb } from '../studio/colour.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { shadows } from '../studio/mount.ts';
 import type { Point } from '../studio/points.ts';
 import { clamp, noiseFrom, smoothstep } from '../studio/random.ts';
@@ -184,4 +184,4 @@ const kept = createCanvas(WIDTH, HEIGHT);
 const small = kept.getContext('2d');
 small.imageSmoothingQuality = 'high';
 small.drawImage(table, 0, 0, WIDTH, HEIGHT);
-handIn(kept);
+savePicture(kept);

@@ -1,6 +1,6 @@
 /** A milkman's roadster, loaded, leaning on a wall: what it is made of, and the lines that are only lines. */
 import { clamp, noiseFrom } from '../studio/random.ts';
-import { cord, through, type Thing, type Vector } from '../studio/set-up.ts';
+import { cord, through, type Thing, type Vector } from '../studio/scene.ts';
 
 const LEAN = 0.13;
 const WALL = 0.36;

@@ -1,5 +1,5 @@
 /** A shore: sea of torn blues, foam of gauze, sand that is sand, boats of cloth with stick masts. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import type { Point } from '../studio/points.ts';
 import { Collage, path, type Material } from './collage.ts';
 import { blockPrint, cloth, corrugated, map, newsprint, painted, paper, sand } from './materials.ts';
@@ -216,4 +216,4 @@ boat({
   second: blockPrint('#f1e6cc', '#3f7538', '#e8a317', 40, 88),
 });
 tideline();
-handIn(board.finish());
+savePicture(board.finish());

@@ -1,5 +1,5 @@
 /** What the draughtsman sees: the sitter's solids looked at from the front, point by point of a coarse grid. */
-import { option } from '../studio/hand-in.ts';
+import { option } from '../studio/program.ts';
 import { plus, turned, turnedBack, turnOf, unit, dot, type Solid, type Turn, type Vec } from './solid.ts';
 
 export interface Pose {

@@ -1,5 +1,5 @@
 /** Four to eight: a page of lines and patterns, and a page where they have become things. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import type { Point } from '../studio/points.ts';
 import { Spread, wax } from './spread.ts';
 
@@ -121,4 +121,4 @@ for (const [x, y, colour] of [
   spread.rule('0,30 2,90', [x, y], wax(green, 8));
 }
 spread.note('Ira', [1270, 884], 40, -0.06, red);
-handIn(await spread.finish());
+savePicture(await spread.finish());

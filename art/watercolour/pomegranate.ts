@@ -1,6 +1,6 @@
 /** A split pomegranate and two whole ones on block-printed indigo, seen close and cut off by the sheet. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { placed, points, type Point } from '../studio/points.ts';
 import { clamp, smoothstep } from '../studio/random.ts';
 import { curve, leaf, oval, polygon } from '../studio/shapes.ts';
@@ -528,4 +528,4 @@ sheet.line(
   0.9,
   0.3,
 );
-handIn(sheet.toCanvas({ relief: 0.04, curl: 0.03 }));
+savePicture(sheet.toCanvas({ relief: 0.04, curl: 0.03 }));

@@ -7,7 +7,7 @@ export function option(name: string): string | undefined {
 }
 
 /** Ends a picture program: writes the finished picture as PNG to the file named by `out=`. */
-export function handIn(picture: Canvas): void {
+export function savePicture(picture: Canvas): void {
   const out = option('out');
   if (out === undefined) throw new Error('Say where the picture goes: out=FILE.png');
   writeFileSync(out, picture.toBuffer('image/png'));
