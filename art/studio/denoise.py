@@ -23,8 +23,9 @@ def box(values, radius):
 def denoise(image, albedo, normal, radius=5, strength=1.0):
     """Return `image` without its noise; all three are float32 arrays (height, width, 3), in linear light.
 
-    Non-local means: every pixel becomes the mean of the pixels within `radius` that have similar surroundings and a
-    surface of the same colour and direction. Only the light (image / albedo) is smoothed, so textures stay. A higher `strength` smooths more.
+    Non-local means: every pixel becomes the mean of the pixels within `radius` that have similar surroundings
+    and a surface of the same colour and direction. Only the light (image / albedo) is smoothed, so textures
+    stay. A higher `strength` smooths more.
     """
     albedo_floor = np.clip(albedo, 0.03, None)
     light = image / albedo_floor
