@@ -40,7 +40,7 @@ export interface View {
   exposure?: number;
 }
 
-/** What the eye saw, at the size of the sheet. */
+/** The rendered scene, at the size of the sheet. */
 interface Study {
   density: readonly [Float32Array, Float32Array, Float32Array];
   light: Float32Array;

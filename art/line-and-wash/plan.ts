@@ -141,7 +141,7 @@ export const dog = {
   tail: fromDog(points('42,2 54,6 60,14 50,17')),
 };
 
-/** What is seen of the classroom through the first door: its far wall, a blackboard, the end of a bench. */
+/** The part of the classroom that is visible through the first door: its far wall, a blackboard, the end of a bench. */
 export const room = {
   blackboard: [at(-2.7, 1, 4.5), at(-1.7, 1, 4.5), at(-1.7, 2, 4.5), at(-2.7, 2, 4.5)],
   bench: [

@@ -122,7 +122,7 @@ function boat({ at, size, hull, sail, second }: Boat): void {
   board.lay(painted('#c8391f', '#e8673a', 64, 0), { plan: '4,-226 44,-216 4,-204', at, size, lift: 3 });
 }
 
-/** What the tide left: shells cut from painted card, buttons for pebbles, a knot of net, a starfish. */
+/** Objects on the beach: shells cut from painted card, buttons for pebbles, a knot of net, a starfish. */
 function tideline(): void {
   const shell = (at: Point, size: number, turn: number, colour: Material) => {
     for (let rib = 0; rib < 7; rib++) {

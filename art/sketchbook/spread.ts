@@ -46,7 +46,7 @@ export class Spread {
     this.sheet.mark(placed(plan, at, size, turn), stick);
   }
 
-  /** Colours a shape in, to and fro. */
+  /** Fills a shape with strokes back and forth. */
   colour(plan: string, at: Point, stick: Stick, angle = 0.7, gap = 6, size = 1): void {
     this.sheet.fill(smooth(placed(plan, at, size), { closed: true, step: 5 }) as Line, stick, {
       angle,

@@ -79,7 +79,7 @@ function print(u: number, v: number): { at: Point; size: number } {
   return { at: [x + lift * 12, y - lift * 20], size: near };
 }
 
-/** What the wax kept white: a flower, a pair of leaves, and rows of dots between. */
+/** The parts that wax keeps white: a flower, a pair of leaves, and rows of dots between. */
 const resist: Drawing = (context) => {
   const stamp = (u: number, v: number, draw: (context: SKRSContext2D) => void) => {
     const { at, size } = print(u, v);
