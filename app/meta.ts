@@ -14,7 +14,7 @@ export function siteOf({ matches }: MetaArguments): string {
   return (matches[0]?.loaderData as Site | undefined)?.publicUrl ?? '';
 }
 
-/** Pages that nobody searches for share one card; all others have their own (art/pictures/cards.ts). */
+/** The social card of a page (content/social-cards.ts). Pages that are not for search engines share one. */
 function cardAddress(path: string, { isPrivate }: PageMeta): string {
   if (path === '/') return '/cards/home.jpg';
   const isAccount = isPrivate === true && path !== '/Formenroll';

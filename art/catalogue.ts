@@ -1,4 +1,4 @@
-/** Every picture that a program paints, by its name on the site: the lists of all techniques together. */
+/** Every picture by its name on the site: the lists of all techniques, `art/<technique>/pictures.ts`, in one. */
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,5 +18,5 @@ async function readLists(): Promise<Map<string, Picture>> {
   return all;
 }
 
-/** Programs are absolute paths here. */
+/** The programs have absolute paths here. */
 export const catalogue: ReadonlyMap<string, Picture> = await readLists();

@@ -1,6 +1,6 @@
 /**
- * `npm run contact-sheet` lays the pictures of each gallery side by side, as tiles and in grey, in docs/art/GALLERY.jpg:
- * so one sees whether two are the same picture again, and whether each holds in tone alone.
+ * `npm run contact-sheet` writes docs/art/GALLERY.jpg for each gallery: its pictures side by side as tiles in colour and in
+ * grey. It shows whether two pictures are too alike, and whether each works without colour.
  */
 import { globSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const GAP = 20;
 const CAPTION = 26;
 const CELL = { width: TILE + GAP, height: TILE + CAPTION + GREY + GAP };
 
-/** The names in each file of content/works, by the file's name. */
+/** The names of the works in each file of content/works. */
 async function galleries(): Promise<[gallery: string, names: string[]][]> {
   const files = globSync(projectPath('content/works/*.ts')).toSorted();
   const all: [string, string[]][] = [];
@@ -29,7 +29,7 @@ async function galleries(): Promise<[gallery: string, names: string[]][]> {
   return all;
 }
 
-/** One line of text as a picture. */
+/** One line of text as a PNG. */
 function caption(text: string): Buffer {
   const canvas = createCanvas(TILE, CAPTION);
   const context = canvas.getContext('2d');
@@ -39,10 +39,10 @@ function caption(text: string): Buffer {
   return canvas.toBuffer('image/png');
 }
 
-/** A picture's tile, its name and its grey tile, at their places in the sheet. */
+/** The tile, the name and the grey tile of a picture, with their positions in the sheet. */
 async function cell(name: string, at: number) {
   const picture = catalogue.get(name);
-  if (picture === undefined) throw new Error(`No program paints ${name}`);
+  if (picture === undefined) throw new Error(`There is no picture ${name} in the catalogue`);
   const work = await trimmed(name, picture, TILE);
   const tile = await sharp(work)
     .resize(TILE, TILE, { fit: 'inside' })

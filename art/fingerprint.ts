@@ -5,7 +5,7 @@ import { projectPath } from './studio/paths.ts';
 
 const ART = projectPath('art');
 
-/** The project's own files that a program's text imports: './x.ts' in TypeScript, `from clay.forms` in Python. */
+/** The files of art/ that a program imports: './x.ts' in TypeScript, `from clay.forms` in Python. */
 function importsOf(file: string, text: string): string[] {
   const named = file.endsWith('.py')
     ? [...text.matchAll(/^(?:from ([\w.]+) import ([\w, ]+)|import ([\w.]+))/gm)].flatMap(
@@ -18,17 +18,32 @@ function importsOf(file: string, text: string): string[] {
   return named.filter((each) => existsSync(each));
 }
 
-/** A short hash of a program's text and of all that it imports from the project: the same text paints the same. */
+/** Comments and docstrings that start on a line of their own. */
+const COMMENTS = {
+  '.py': /^[ \t]*(?:#.*|"""[\s\S]*?"""[ \t]*)$/gm,
+  '.ts': /^[ \t]*(?:\/\/.*|\/\*[\s\S]*?\*\/[ \t]*)$/gm,
+} as const;
+
+/** A text without comments and empty lines: a better comment does not make a picture outdated. */
+function codeOf(file: string, text: string): string {
+  const code = text.replaceAll(COMMENTS[path.extname(file) as keyof typeof COMMENTS], '');
+  return code.replaceAll(/^\s*\n/gm, '');
+}
+
+/**
+ * The path of a program and a short hash of its code and of all files that it imports: the same code paints the same
+ * picture.
+ */
 export function fingerprintOf(program: string): string {
-  const texts = new Map<string, string>();
-  const waiting = [program];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (texts.has(file)) continue;
+  const codes = new Map<string, string>();
+  const open = [program];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (codes.has(file)) continue;
     const text = readFileSync(file, 'utf8');
-    texts.set(file, text);
-    waiting.push(...importsOf(file, text));
+    codes.set(file, codeOf(file, text));
+    open.push(...importsOf(file, text));
   }
   const hash = createHash('sha256');
-  for (const [, text] of [...texts].toSorted(([a], [b]) => a.localeCompare(b))) hash.update(text);
+  for (const [, code] of [...codes].toSorted(([a], [b]) => a.localeCompare(b))) hash.update(code);
   return `${path.relative(ART, program)} ${hash.digest('hex').slice(0, 12)}`;
 }

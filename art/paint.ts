@@ -1,8 +1,9 @@
 /**
- * `npm run paint -- NAME…` paints pictures anew into art/originals/; `--all` those that are missing or whose program
- * has changed. A picture that comes out the same leaves its original alone. `--draft` makes a small, grainy one in
- * art/drafts/ to look at; `--check` paints into art/drafts/ and says how far the result is from the original;
- * `--confirm`, after a program was tidied, paints a draft and notes the program as it reads now if nothing moved.
+ * `npm run paint -- NAME…` paints pictures into art/originals/; `--all` paints those that are missing or whose program has
+ * changed. A picture that comes out the same does not replace its original.
+ * `--draft` paints a small, grainy draft into art/drafts/. `--check` paints into art/drafts/ and prints the difference from
+ * the original. `--confirm` is for a clean-up of a program: it paints a draft and records the new version of the program
+ * if the draft shows the same as the original.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
@@ -10,14 +11,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { blenderProblem } from './blender.ts';
 import { catalogue } from './catalogue.ts';
-import { differenceOf, inWords as differenceInWords, isSame, isSameInDraft } from './likeness.ts';
-import { asOriginal, confirmOriginal, isUpToDate, keepOriginal, originalOf } from './originals.ts';
-import { needsBlender, paint, usualSeconds } from './painting.ts';
+import { differenceInWords, differenceOf, isSame, isSameInDraft } from './difference.ts';
+import { asOriginal, confirmOriginal, isUpToDate, saveOriginal, originalOf } from './originals.ts';
+import { needsBlender, paint, estimatedSeconds } from './painting.ts';
 import { projectPath } from './studio/paths.ts';
 
 const DRAFTS = projectPath('art/drafts');
 
-const inWords = (seconds: number) =>
+const duration = (seconds: number) =>
   seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
 
 const { values: flags, positionals } = parseArgs({
@@ -30,24 +31,24 @@ const { values: flags, positionals } = parseArgs({
   },
 });
 
-function giveUp(sentence: string): never {
+function fail(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
-/** Makes the painted PNG the original, unless it only differs from it by grain; says which. */
-async function keep(name: string, program: string, painted: string): Promise<string> {
+/** Saves the painted PNG as the original if they differ by more than noise. Returns the words for the log line. */
+async function save(name: string, program: string, painted: string): Promise<string> {
   const painting = await asOriginal(painted);
   await rm(painted);
   if (existsSync(originalOf(name)) && isSame(await differenceOf(painting, originalOf(name)))) {
     await confirmOriginal(name, program);
     return ', the same as before';
   }
-  await keepOriginal(name, program, painting);
+  await saveOriginal(name, program, painting);
   return '';
 }
 
-/** Notes that the program still paints the original if its draft shows the same; says what it found. */
+/** Records the program for the original if its draft shows the same. Returns the words for the log line. */
 async function confirm(name: string, program: string, draft: string): Promise<string> {
   const difference = await differenceOf(draft, originalOf(name));
   if (!isSameInDraft(difference)) return `, not the same: ${differenceInWords(difference)}`;
@@ -58,46 +59,48 @@ async function confirm(name: string, program: string, draft: string): Promise<st
 
 const unknown = positionals.filter((name) => !catalogue.has(name));
 if (unknown.length > 0) {
-  giveUp(`No picture is called ${unknown.join(', ')}. There are: ${[...catalogue.keys()].join(', ')}.`);
+  fail(`Unknown picture: ${unknown.join(', ')}. The pictures are: ${[...catalogue.keys()].join(', ')}.`);
 }
 if (positionals.length === 0 && !flags.all) {
-  giveUp('Say which pictures: npm run paint -- NAME…, or npm run paint -- --all.');
+  fail(
+    'Name the pictures: npm run paint -- NAME…, or paint all that are out of date: npm run paint -- --all.',
+  );
 }
 
 const queue: { name: string; program: string }[] = [];
 for (const name of flags.all ? catalogue.keys() : positionals) {
   const program = catalogue.get(name)?.program;
   if (program === undefined) {
-    if (!flags.all) giveUp(`${name} is a file of its own in art/originals/: no program paints it.`);
+    if (!flags.all) fail(`${name} has no program: its original is an image file.`);
   } else if (!flags.all || !isUpToDate(name, program)) {
     queue.push({ name, program });
   }
 }
 const problem = queue.some(({ program }) => needsBlender(program)) ? blenderProblem() : undefined;
-if (problem !== undefined) giveUp(problem);
+if (problem !== undefined) fail(problem);
 
 await mkdir(DRAFTS, { recursive: true });
-let guessed = 0;
-let taken = 0;
+let estimated = 0;
+let elapsed = 0;
 for (const [at, { name, program }] of queue.entries()) {
-  const from = performance.now();
+  const start = performance.now();
   const painted = path.join(DRAFTS, `${name}.png`);
   try {
     await paint(name, program, painted, flags.draft || flags.confirm);
   } catch (error) {
-    giveUp(`${name} could not be painted by ${program}:\n${(error as Error).message}`);
+    fail(`${name} could not be painted by ${program}:\n${(error as Error).message}`);
   }
-  let told = '';
+  let result = '';
   if (flags.check) {
     const difference = await differenceOf(await asOriginal(painted), originalOf(name));
-    told = `, ${isSame(difference) ? 'the same' : 'not the same'}: ${differenceInWords(difference)}`;
-  } else if (flags.confirm) told = await confirm(name, program, painted);
-  else if (!flags.draft) told = await keep(name, program, painted);
-  const seconds = (performance.now() - from) / 1000;
-  taken += seconds;
-  guessed += usualSeconds(program);
-  const left = queue.slice(at + 1).reduce((sum, next) => sum + usualSeconds(next.program), 0);
-  const time = left > 0 ? `, about ${inWords((left * taken) / guessed)} left` : '';
-  console.log(`${at + 1}/${queue.length} ${name} ${inWords(seconds)}${told}${time}`);
+    result = `, ${isSame(difference) ? 'the same' : 'not the same'}: ${differenceInWords(difference)}`;
+  } else if (flags.confirm) result = await confirm(name, program, painted);
+  else if (!flags.draft) result = await save(name, program, painted);
+  const seconds = (performance.now() - start) / 1000;
+  elapsed += seconds;
+  estimated += estimatedSeconds(program);
+  const left = queue.slice(at + 1).reduce((sum, next) => sum + estimatedSeconds(next.program), 0);
+  const time = left > 0 ? `, about ${duration((left * elapsed) / estimated)} left` : '';
+  console.log(`${at + 1}/${queue.length} ${name} ${duration(seconds)}${result}${time}`);
 }
 if (queue.length === 0) console.log('Every picture is up to date.');

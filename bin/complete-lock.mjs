@@ -1,7 +1,8 @@
 /**
  * Adds optional native packages of other platforms to package-lock.json, if the registry in use does not have them: without
  * the entries `npm ci` rejects the lockfile. An entry has name, version and platform but no hash; npm downloads the package
- * on that platform only. Run this after every change of the dependencies.
+ * on that platform only. Run this after every change of the dependencies; `node bin/complete-lock.mjs art` does the same for
+ * art/package-lock.json.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -25,7 +26,8 @@ function platformOf(name) {
   return { cpu: [cpu], os: [os], ...(libc === undefined ? {} : { libc: [libc] }) };
 }
 
-const file = new URL('../package-lock.json', import.meta.url);
+const [folder = '.'] = process.argv.slice(2);
+const file = new URL(`../${folder}/package-lock.json`, import.meta.url);
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 let added = 0;
 for (const [path, entry] of Object.entries(lock.packages)) {
@@ -49,4 +51,4 @@ const { '': own, ...others } = lock.packages;
 const sorted = Object.entries(others).sort(([a], [b]) => a.localeCompare(b, 'en'));
 lock.packages = { '': own, ...Object.fromEntries(sorted) };
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${added} native packages of other platforms added to package-lock.json`);
+console.log(`${added} native packages of other platforms added to ${folder}/package-lock.json`);

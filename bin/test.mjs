@@ -15,7 +15,7 @@ import { ensureChromium } from './setup/chromium.mjs';
 import { findContainerEngine } from './setup/container-engine.mjs';
 import { ensureNginx } from './setup/nginx.mjs';
 import { ensurePackages } from './setup/packages.mjs';
-import { root } from './setup/paths.mjs';
+import { artFolder, root } from './setup/paths.mjs';
 import { programFile } from './setup/programs.mjs';
 import { ensureRuntime } from './setup/runtime.mjs';
 
@@ -26,13 +26,12 @@ import { ensureRuntime } from './setup/runtime.mjs';
  * @type {Record<string, (runtime: Runtime) => Promise<void>>}
  */
 const CHECKS = {
-  format: (runtime) => quietly('format', runtime, [['oxfmt', '--check']]),
+  format: (runtime) => quietly('format', runtime, [['oxfmt', '--check', '--disable-nested-config']]),
   lint: (runtime) => quietly('lint', runtime, [['oxlint', '--deny-warnings']]),
   types: (runtime) =>
     quietly('types', runtime, [
       ['react-router', 'typegen'],
       ['tsc', '--noEmit'],
-      ['tsc', '--noEmit', '--project', 'art'],
       ['tsc', '--noEmit', '--project', 'bin'],
     ]),
   unused: (runtime) => quietly('unused', runtime, [['knip']]),
@@ -44,10 +43,11 @@ const CHECKS = {
   fuzz: (runtime) => suite('fuzz', runtime),
   proxy: async (runtime) => suite('proxy', runtime, { NGINX_PATH: await ensureNginx() }),
   container,
+  art,
 };
 
 /** Checks that take many minutes or need a program that few machines have: `npm run test:long`. */
-const LONG = new Set(['fuzz', 'proxy', 'container']);
+const LONG = new Set(['fuzz', 'proxy', 'container', 'art']);
 
 const FAST = ['lint', 'types', 'build', 'unit', 'api'];
 
@@ -125,17 +125,32 @@ function withNeeds(named, byDefault) {
  * @param {string} name
  * @param {Runtime} runtime
  * @param {[program: string, ...args: string[]][]} commands
+ * @param {string} [cwd]
  */
-function quietly(name, runtime, commands) {
+function quietly(name, runtime, commands, cwd = root) {
   return step(name, async () => {
     for (const [program, ...args] of commands) {
       const { code, output } = await run(runtime.node, [programFile(program), ...args], {
-        cwd: root,
+        cwd,
         env: runtime.env,
       });
       if (code !== 0) throw new FatalError(`${name}: ${program} failed, see above.`, output);
     }
   });
+}
+
+/**
+ * Checks the picture programs in art/ with the tools of the root and the settings of art/.
+ * @param {Runtime} runtime
+ */
+async function art(runtime) {
+  await ensurePackages(runtime, artFolder);
+  await quietly(
+    'art',
+    runtime,
+    [['oxfmt', '--check'], ['oxlint', '--deny-warnings'], ['tsc', '--noEmit'], ['knip'], ['vitest', 'run']],
+    artFolder,
+  );
 }
 
 /** @param {Runtime} runtime */

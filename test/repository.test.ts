@@ -34,7 +34,8 @@ test.skipIf(listed.length === 0)(
   () => {
     const found = listed
       .filter(
-        (file) => !ofPictures.test(file) && file !== 'package-lock.json' && existsSync(path.join(root, file)),
+        (file) =>
+          !ofPictures.test(file) && !file.endsWith('package-lock.json') && existsSync(path.join(root, file)),
       )
       .flatMap((file) => {
         const text = readFileSync(path.join(root, file), 'utf8');

@@ -1,6 +1,6 @@
 /** How the two shoes lie under the lamp, and what is light and what is dark. */
 import { clamp, noiseFrom, smoothstep } from '../studio/random.ts';
-import { look, spun, type Thing, type Vector } from '../studio/set-up.ts';
+import { look, spun, type Thing, type Vector } from '../studio/scene.ts';
 import { shoe } from './shoe.ts';
 
 export const WIDTH = 1316;

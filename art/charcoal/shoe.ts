@@ -1,6 +1,6 @@
 /** A canvas shoe that has been walked in: sole, toe cap, quarters, tongue and laces, heel at x = 0, toe at x = 3. */
 import { clamp, noiseFrom, smoothstep } from '../studio/random.ts';
-import { add, cord, through, type Thing, type Vector } from '../studio/set-up.ts';
+import { add, cord, through, type Thing, type Vector } from '../studio/scene.ts';
 
 const dirt = noiseFrom(83);
 const LENGTH = 3;

@@ -4,12 +4,12 @@
  */
 import type { Point } from '../studio/curves.ts';
 import { DrySheet, type Stick } from '../studio/dry-sheet.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { points, shaky, type Line } from '../studio/hand.ts';
 import { written } from '../studio/handwriting.ts';
 import { pinUp } from '../studio/pin-up.ts';
 import { clamp, smoothstep } from '../studio/random.ts';
-import type { Vector } from '../studio/set-up.ts';
+import type { Vector } from '../studio/scene.ts';
 import { layTone, type ToneField } from '../studio/tone.ts';
 import {
   aim,
@@ -316,7 +316,7 @@ sheet.smudge(
 for (const letter of written('Dev 16', 1094, 912, { size: 30, random, unruly: 0.12, slope: -0.05 }))
   for (const stroke of letter) free(stroke, 3, 0.85);
 
-handIn(
+savePicture(
   pinUp(sheet.toCanvas({ relief: 0.06, sheen: 0.02, wave: 0.03 }), {
     pad: 42,
     board: '#cdbfa6',

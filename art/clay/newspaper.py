@@ -11,7 +11,7 @@ from clay.pieces import grid_faces
 from studio.colour import linear
 from studio.meshes import mesh
 
-FONT = Path(__file__).parents[2] / (
+FONT = Path(__file__).parents[1] / (
     'node_modules/@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2'
 )
 PARAGRAPHS = (

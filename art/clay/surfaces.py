@@ -38,7 +38,7 @@ def clay(
 
 
 def limewash(colour, stain, name='wall', trowel=0.12, lean=(1, 1, 1)):
-    """A wall washed with lime by a wide brush: cloudy, brushed to and fro, a little hollow here and there."""
+    """A wall washed with lime by a wide brush: cloudy, brushed back and forth, with a few shallow hollows."""
     g = Graph(name)
     clouds = g.ramp(g.noise(14, 6, 0.65), 0.3, 0.72)
     paint = g.mix(clouds, linear(colour), linear(stain))

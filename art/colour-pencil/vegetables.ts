@@ -3,7 +3,7 @@
  * shaded. The seller has gone for tea, and a cow has noticed.
  */
 import { oval } from '../studio/curves.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { points } from '../studio/hand.ts';
 import { written } from '../studio/handwriting.ts';
 import { pinUp } from '../studio/pin-up.ts';
@@ -117,7 +117,7 @@ for (const letter of written('Kiaan  V-A', 36, 924, { size: 24, random, unruly: 
     });
 }
 
-handIn(
+savePicture(
   pinUp(drawing.sheet.toCanvas({ relief: 0.05, sheen: 0.05, wave: 0.03 }), {
     pad: 42,
     board: '#b98f63',

@@ -4,7 +4,7 @@
  */
 import type { Colour } from '../studio/colour.ts';
 import { oval } from '../studio/curves.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { moved, points, ring, shaky } from '../studio/hand.ts';
 import { written } from '../studio/handwriting.ts';
 import { mount } from '../studio/mount.ts';
@@ -165,4 +165,4 @@ function folds(x: number, y: number): number {
   );
 }
 
-handIn(mount(sheet.toCanvas({ shade: folds }), { pad: 45, bg: '#cdb795', deckle: 1.2 }));
+savePicture(mount(sheet.toCanvas({ shade: folds }), { pad: 45, bg: '#cdb795', deckle: 1.2 }));

@@ -4,7 +4,7 @@
  */
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { projectPath } from '../studio/paths.ts';
 import { clamp, noiseFrom, randomFrom, smoothstep } from '../studio/random.ts';
 
@@ -111,4 +111,4 @@ strokes.drawImage(image, 0, 0);
 context.drawImage(reach, 0, 0);
 
 drawCrayon(context, edge(height * 0.6) + 20, height * 0.6);
-handIn(sheet);
+savePicture(sheet);

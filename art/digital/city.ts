@@ -15,7 +15,7 @@ export interface Layer {
   /** Width of a block. */
   block: number;
   colour: string;
-  /** What the haze turns it into towards its foot. */
+  /** Its colour in the haze towards its base. */
   haze: string;
   /** Share of windows with the light on. */
   lit: number;

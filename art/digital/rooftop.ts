@@ -1,7 +1,7 @@
 /** Digital painting by a seventeen-year-old: the last kite of the evening, from the top of a water tank. */
 import { css, mix, rgb, type Colour } from '../studio/colour.ts';
 import { oval, type Point } from '../studio/curves.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { moved, points, shaky } from '../studio/hand.ts';
 import { written } from '../studio/handwriting.ts';
 import { clamp, noiseFrom, smoothstep } from '../studio/random.ts';
@@ -256,4 +256,4 @@ for (const letter of written('aanya', 44, 1378, { size: 26, random, unruly: 0.1,
 
 finish();
 
-handIn(painting.canvas);
+savePicture(painting.canvas);

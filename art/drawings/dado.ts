@@ -4,7 +4,10 @@ import { easel, figure, framed, ground, pot, type Pose, roll, tree } from './war
 
 type Place = (along: number, pose?: Pose, scale?: number) => void;
 
-/** A strip of people that repeats along a wall; it has at most one tree, or two would stand side by side where it begins again. */
+/**
+ * A strip of people that repeats along a wall. It has at most one tree: with more, two could be neighbours at the
+ * seam.
+ */
 function frieze(
   seed: number,
   width: number,
@@ -48,7 +51,7 @@ export function visitors(width = 1280, height = 126, size = 92): string {
   });
 }
 
-/** The same people between two doorways of a gallery room: no trees, room at both ends. */
+/** The same people between two doorways of a gallery room: without trees, with space at both ends. */
 export function between(width = 1280, height = 126, size = 92): string {
   return frieze(8, width, height, size, (_, place) => {
     place(0.3, { right: [0.34, -0.95], phase: 1 });

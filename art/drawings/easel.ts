@@ -8,7 +8,7 @@ const SHEET: readonly Point[] = [
   [42, 69],
 ];
 
-/** An easel with an untouched sheet, a brush in its jar at its foot: what stands where there is nothing yet. */
+/** An easel with an empty sheet and a brush in a jar: shown in place of content that does not exist yet. */
 export function easel(): string {
   const pen = new Pen(12, inkOfThePage, 1.4);
   const [first] = SHEET;

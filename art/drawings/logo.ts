@@ -8,7 +8,7 @@ const dots: [number, number][] = [
   [21.2, 29],
 ];
 
-/** The vermilion paisley's elements, drawn in a 40 by 40 square. */
+/** The SVG elements of the vermilion paisley, in a 40 by 40 square. */
 const paisley = [
   `<path fill="${pigments.sindoor}" d="M20 38C6 38 4 20 13 12 18 7 27 4 33 9c-5-1-8 1-7 6 6 9 5 23-6 23z"/>`,
   `<path fill="${pigments.paper}" d="M19.5 33.5c-8.5 0-9.5-11-4-16.5 2.5-2.5 6-2 7 1 3 6.5 2.5 15.5-3 15.5z"/>`,
@@ -16,7 +16,7 @@ const paisley = [
   `<path fill="${pigments.neel}" d="${dots.map(([x, y]) => `M${x - 1.3} ${y}a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0`).join('')}"/>`,
 ].join('');
 
-/** The logo as an SVG file, seen through a window of its 40 by 40 square. */
+/** The logo as an SVG file; the view box is a part of the 40 by 40 square. */
 export function logoFile(window = '0 0 40 40', ground = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${window}">${ground}${paisley}</svg>\n`;
 }

@@ -1,4 +1,7 @@
-/** Writes the drawn SVG files into app/textures/ and app/classes/, and the logo in all its sizes into public/. */
+/**
+ * `node bin/run.mjs art/drawings/make-drawings.ts` writes the SVG drawings to app/textures/ and app/classes/, and the
+ * logo and icons to public/.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { pigments } from '../studio/pigments.ts';
@@ -30,7 +33,7 @@ const drawings: Record<string, string> = {
 };
 for (const [name, draw] of Object.entries(motifs)) drawings[`motif-${name}`] = draw();
 
-// In the evening the walls are dark, and the steps are drawn in the lamplit pigments.
+// The dark scheme has dark walls, so the steps are drawn in its pigments.
 const evening: Record<string, string> = {
   [pigments.geru]: '#e59a76',
   [pigments.neel]: '#9db8ee',
@@ -43,7 +46,7 @@ for (const name of ['step-1', 'step-2', 'step-3']) {
   drawings[`${name}-dark`] = drawings[name]!.replace(/#[0-9a-f]{6}/g, (colour) => evening[colour] ?? colour);
 }
 
-/** Shown by the classes page alone, so they lie beside it. */
+/** Only the classes page shows these, so they are in its folder. */
 const ofClasses: Record<string, string> = {
   'pot-1': beginnersPot(),
   'pot-2': intermediatePot(),
@@ -65,12 +68,12 @@ await mkdir(projectPath('app/textures'), { recursive: true });
 await write('app/textures', drawings);
 await write('app/classes', ofClasses);
 
-// The paisley fills this square; the home-screen icons need air and a ground of their own.
+// The paisley fills this square; the home-screen icons need a margin and a background.
 const TIGHT = '3 4.5 34.5 34.5';
 const AIRY = '-3.5 -1.5 46 46';
 const ground = `<path fill="${pigments.paper}" d="M-11-9h61v61h-61z"/>`;
 
-// Phones cut these to a shape of their own: all that matters lies in the inner circle of four fifths (W3C manifest, masks).
+// Phones crop these icons: the safe zone is a circle with 80 % of the width (W3C Web Application Manifest, icon masks).
 const MASKABLE = '-11 -9 61 61';
 
 /** A PNG of the logo on the wall's colour. */

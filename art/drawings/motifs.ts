@@ -9,8 +9,8 @@ const PRINT = '#fff';
 const CARVE = '#000';
 
 /**
- * A lino block's motif: cream where the paper stays, nothing elsewhere, so that any pigment can
- * lie behind it. Carved lines are holes and not a colour, hence the mask.
+ * The motif of a lino block: cream where the paper stays, transparent elsewhere, so that it works on any pigment. A
+ * mask makes the carved lines transparent.
  */
 function block(seed: number, wobble: number, draw: (pen: Pen) => void): string {
   const pen = new Pen(seed, PRINT, wobble);
@@ -104,7 +104,7 @@ const painting = () =>
       );
   });
 
-// One palm, one sun, two hills, still water: four things and room between them.
+// One palm, one sun, two hills and still water.
 const landscapes = () =>
   block(2, 1.4, (pen) => {
     pen.dot(134, 62, 26);
@@ -380,7 +380,7 @@ const waste = () =>
         ],
         3.5,
       );
-    // A crown cork is a flower already: 21 flutes, and a button sewn in its middle.
+    // A bottle cap as a flower: 21 flutes, with a button in its centre.
     const cork = (x: number, y: number, radius: number) => {
       pen.layer();
       pen.shape(

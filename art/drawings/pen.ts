@@ -35,15 +35,14 @@ function polyline(points: Point[]): string {
 type Group = { kind: 'stroke' | 'fill'; colour: string; width: number; data: string[] };
 
 /**
- * A hand that draws in SVG. Every line wobbles a little; lines of one colour and width are kept
- * as one path, which is what makes the files small.
+ * A pen that draws unsteady lines in SVG. Lines of the same colour and width become one path, which keeps the files small.
  */
 export class Pen {
   readonly random: Random;
   #colour: string;
   #wobble: number;
   #groups: Group[] = [];
-  /** Painter's order matters only where colours cover one another; see `layer`. */
+  /** The order of drawing matters only where colours overlap; see `layer`. */
   #floor = 0;
 
   constructor(seed: number, colour: string, wobble = 1.1) {
@@ -52,12 +51,12 @@ export class Pen {
     this.#wobble = wobble;
   }
 
-  /** A value moved by up to half of `amount` either way. */
+  /** A value with a random deviation of up to half of `amount`. */
   jitter(value: number, amount = this.#wobble): number {
     return value + (this.random() - 0.5) * amount;
   }
 
-  /** Everything drawn after this lies over what is there already. */
+  /** Begins a new layer: everything drawn after this covers everything before. */
   layer() {
     this.#floor = this.#groups.length;
   }
@@ -106,7 +105,7 @@ export class Pen {
     this.#wobble = steady;
   }
 
-  /** A coil of half circles from the heart outwards; the heart may lie off the middle. */
+  /** A coil of half circles from its inner end outwards; the inner end can be off-centre. */
   coil(x: number, y: number, radius: number, turns: number, width: number, heart: Point = [0, 0]) {
     const halves = turns * 2;
     const startX = x + heart[0];

@@ -7,7 +7,7 @@ const TOP = 30;
 const TALL = 250;
 const GRAPHITE = '#3f382f';
 
-/** Half the pot's breadth from lip to foot, as shares of its height and of its greatest breadth. */
+/** Half the width of the pot from lip to foot, as shares of its height and of its largest width. */
 const PROFILE: readonly Point[] = [
   [0, 0.52],
   [0.05, 0.5],
@@ -45,7 +45,7 @@ function ring(share: number, from: number, to: number, steps = 20, inside = 1): 
 const side = (sign: 1 | -1): Point[] =>
   Array.from({ length: 36 }, (_, k): Point => [MIDDLE + sign * reach(k / 35), TOP + (TALL * k) / 35]);
 
-/** Lip, neck, belly and foot; a beginner goes over them twice and keeps both. */
+/** Lip, neck, belly and foot; a beginner draws each line twice. */
 function outline(pen: Pen, width: number, times: number) {
   for (let time = 0; time < times; time++) {
     pen.line(side(-1), width);
@@ -72,7 +72,7 @@ function castShadow(pen: Pen, count: number, width: number) {
 
 const drawing = (pen: Pen) => svgFile(WIDTH, HEIGHT, `<g fill="none">${pen}</g>`);
 
-/** The middle line, the ellipses searched for, the outline drawn twice. */
+/** The axis, the construction ellipses, and the outline drawn twice. */
 export function beginnersPot(): string {
   const pen = new Pen(60, GRAPHITE, 0.9);
   outline(pen, 2, 2);
@@ -94,7 +94,7 @@ export function beginnersPot(): string {
   return drawing(pen);
 }
 
-/** Strokes follow the belly round; the light stays paper. */
+/** Strokes follow the belly; the highlight stays white. */
 export function intermediatePot(): string {
   const pen = new Pen(61, GRAPHITE, 0.8);
   outline(pen, 2, 1);
@@ -107,7 +107,7 @@ export function intermediatePot(): string {
   return drawing(pen);
 }
 
-/** How far the pot's side faces down at a share of its height: above nought under the belly, below it on the shoulder. */
+/** How far the pot's side faces down at a share of its height: positive under the belly, negative on the shoulder. */
 const facesDown = (share: number) =>
   (reach(Math.max(0.01, share - 0.03)) - reach(Math.min(0.99, share + 0.03))) / (0.06 * TALL);
 
@@ -119,7 +119,7 @@ function tone(share: number, angle: number): number {
   return 0.46 + 0.52 * across + 0.4 * facesDown(share) + underTheLip - thrownBack;
 }
 
-/** Tone before line: three layers of hatching that know which dark is the darkest. */
+/** Tone without outlines: three layers of hatching, each for darker areas. */
 export function advancedPot(): string {
   const pen = new Pen(62, GRAPHITE, 0.8);
   outline(pen, 1.5, 1);

@@ -8,7 +8,7 @@ const BASE = 286;
 
 function scene(seed: number, draw: (pen: Pen) => void): string {
   const pen = new Pen(seed, pigments.geru, 1.2);
-  // The three scenes stand side by side as one walk, so the ground runs through.
+  // The three scenes are neighbours, so the ground line continues through all of them.
   ground(pen, WIDTH, BASE + 2, 2.5);
   draw(pen);
   return svgFile(WIDTH, HEIGHT, pen.toString());

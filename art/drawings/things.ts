@@ -27,7 +27,7 @@ const bands = (width: number) =>
 
 /** A folk border of leaves between double lines, 104 by 52; repeats sideways. */
 export function border(): string {
-  // The dots sit on the seam, so half of one is drawn at either end.
+  // The dots are on the seam, so each end has half a dot.
   return svgFile(
     104,
     52,

@@ -1,5 +1,5 @@
 import { placed } from '../studio/curves.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { calling, chick, flying, standing, stooping } from './cranes/birds.ts';
 import { weaveBorders } from './cranes/borders.ts';
 import { finish, hung, wall } from './cranes/hanging.ts';
@@ -21,4 +21,4 @@ weaveBorders();
 
 const picture = silk.toCanvas(WIDTH, HEIGHT, hung, wall);
 finish(picture.getContext('2d'));
-handIn(picture);
+savePicture(picture);

@@ -1,4 +1,4 @@
-/** What is painted on the monsoon bag: frogs under a leaf, rain, a puddle. */
+/** The painting on the monsoon bag: frogs under a leaf, rain, a puddle. */
 import {
   band,
   bezier,

@@ -1,4 +1,4 @@
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { cleared } from './brush.ts';
 import { printBorder, printGround } from './hibiscus/blocks.ts';
 import { cloth, dye, HEIGHT, RESIST, waxed, WIDTH } from './hibiscus/cotton.ts';
@@ -11,4 +11,4 @@ printBorder();
 for (const outline of waxed) cleared(dye, outline, RESIST);
 const picture = cloth.toCanvas(WIDTH, HEIGHT, drape(), table);
 tieFringe(picture.getContext('2d'));
-handIn(picture);
+savePicture(picture);

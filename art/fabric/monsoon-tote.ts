@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { mix, rgb, type Colour } from '../studio/colour.ts';
 import { distance, evenly, smooth, station, trace, type Point } from '../studio/curves.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { clamp, noiseFrom, smoothstep } from '../studio/random.ts';
 import { line } from './brush.ts';
 import { Cloth, type Fold } from './cloth.ts';
@@ -50,7 +50,7 @@ const [behind, front] = handles.map(({ spine, back }) => layStrap(spine, back));
 
 const picture = canvas.toCanvas(WIDTH, HEIGHT, look, wall);
 pegs(picture.getContext('2d'));
-handIn(picture);
+savePicture(picture);
 
 /** Hem, side seams and the crossed squares that hold the handles; a stitch is a short raised thread. */
 function sew(strapLength: number): void {

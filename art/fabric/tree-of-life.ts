@@ -1,4 +1,4 @@
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { drawAnimals, drawBirds } from './tree-of-life/animals.ts';
 import { drawBorder } from './tree-of-life/border.ts';
 import { cotton, HEIGHT, WIDTH } from './tree-of-life/cotton.ts';
@@ -11,4 +11,4 @@ drawMound();
 drawAnimals();
 drawBirds();
 fillGround();
-handIn(cotton.toCanvas(WIDTH, HEIGHT, laid, table));
+savePicture(cotton.toCanvas(WIDTH, HEIGHT, laid, table));

@@ -3,7 +3,7 @@
  * streaks, a rested pen leaves a blot, and the drawing on the back of the page comes through.
  */
 import { oval, smooth, type Point } from '../studio/curves.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { closed, moved, points, ring, shaky, type Line } from '../studio/hand.ts';
 import { written } from '../studio/handwriting.ts';
 import { pinUp } from '../studio/pin-up.ts';
@@ -281,7 +281,7 @@ for (let blade = 0; blade < 46; blade++) {
   );
 }
 
-handIn(
+savePicture(
   pinUp(sheet.toCanvas({ relief: 0.03, sheen: 0 }), {
     pad: 41,
     torn: 'top',

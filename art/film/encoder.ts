@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process';
 interface Format {
   width: number;
   height: number;
-  /** Pictures a second. */
+  /** Frames per second. */
   rate: number;
   output: (name: string) => string;
 }
 
-/** H.264 for every browser, its index first so that it starts at once and can be sought in. */
+/** H.264 for every browser, with the index first, so that it starts at once and allows seeking. */
 const h264 = [
   '-c:v',
   'libx264',
@@ -38,7 +38,7 @@ const vp9 = [
   'yuv420p',
 ];
 
-/** Starts ffmpeg; it takes RGBA pictures on its standard input and writes tutorial.mp4 and tutorial.webm. */
+/** Starts ffmpeg, which reads RGBA frames from standard input and writes tutorial.mp4 and tutorial.webm. */
 export function startEncoder({ width, height, rate, output }: Format) {
   const input = [
     '-f',

@@ -1,7 +1,8 @@
 /**
- * Makes the lesson film in content/film/: one watercolour from the first pencil line to the name, seen from above. Needs ffmpeg.
- * Each layer is the real stage of the picture (art/watercolour/lake), brushed over the one before along the way the
- * brush takes. Captions are both in the picture and in a WebVTT file.
+ * `node bin/run.mjs art/film/make-film.ts` writes the lesson film to content/film/: a watercolour from the first
+ * pencil line to the signature, seen from above. Needs ffmpeg. Each layer is a stage of the picture
+ * (art/watercolour/lake) and appears along the path of the brush. The captions are in the picture and in a WebVTT
+ * file.
  */
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -28,7 +29,7 @@ const HEIGHT = 720;
 const RATE = 24;
 const OPENING = 2.4;
 const ENDING = 4;
-/** The sheet in the frame. */
+/** Position and size of the sheet in the frame. */
 const ENLARGED = 0.66;
 const SHEET: Point = [58, 30];
 const PAD = 40;
@@ -40,7 +41,7 @@ const toFrame = ([x, y]: Point): Point => [SHEET[0] + x * ENLARGED, SHEET[1] + y
 
 const table = paintTable(WIDTH, HEIGHT);
 
-/** The table with the sheet as it is now. */
+/** Draws the table with the present state of the sheet. */
 function snapshot(): Uint8ClampedArray {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
@@ -50,7 +51,7 @@ function snapshot(): Uint8ClampedArray {
     deckle: 5,
     bg: '#ffffff',
   });
-  // Only the sheet and its shadow are wanted of the mounting: its white ground multiplies away.
+  // Only the sheet and its shadow are needed: multiplying removes the white ground.
   context.globalCompositeOperation = 'multiply';
   context.drawImage(
     mounted,
@@ -74,7 +75,7 @@ function snapshot(): Uint8ClampedArray {
   return context.getImageData(0, 0, WIDTH, HEIGHT).data;
 }
 
-/** A step of the lesson with its place in time: first the way to the sheet, then the painting. */
+/** A step of the lesson with its times: first the path to the sheet, then the painting. */
 interface Scene extends Lesson {
   begin: number;
   start: number;
@@ -116,7 +117,7 @@ const captions = [
   })),
 ];
 
-/** Lays as much of the layer over the last one as the brush has reached. */
+/** Draws the part of the layer that the brush has reached over the previous layer. */
 function blend(
   target: Uint8ClampedArray,
   { before, after, seconds }: Scene,
@@ -139,7 +140,7 @@ function blend(
 
 const sceneAt = (time: number) => scenes.findLast(({ begin }) => time >= begin);
 
-/** Which tool is to be seen, and where its tip is; undefined when it lies outside the picture. */
+/** The visible tool and the position of its tip; undefined if it is outside the frame. */
 function toolAt(time: number): { brush: Lesson['brush']; at: Point } | undefined {
   const scene = sceneAt(time);
   if (scene === undefined) return undefined;
@@ -154,7 +155,7 @@ function toolAt(time: number): { brush: Lesson['brush']; at: Point } | undefined
   return { brush: isChanged || before === undefined ? scene.brush : before.brush, at: scene.way.at(pause) };
 }
 
-/** How strongly the jar is stirred, and the colour of its water. */
+/** How strongly the water in the jar moves, and its colour. */
 function waterAt(time: number): { colour: Colour; stir: number } {
   const scene = sceneAt(time);
   if (scene === undefined) return { colour: CLEAR_WATER, stir: 0 };
@@ -178,7 +179,7 @@ function drawCaption(time: number) {
   context.fillStyle = pigments.ink;
   context.font = '500 27px Eczar';
   context.textAlign = 'center';
-  // A halo in the table's colour keeps the words apart from a brush that lies over them.
+  // A halo in the colour of the table keeps the words legible over a brush.
   Object.assign(context, { strokeStyle: 'rgba(222,205,176,.85)', lineWidth: 8, lineJoin: 'round' });
   const middle = SHEET[0] + (SHEET_WIDTH * ENLARGED) / 2;
   context.strokeText(caption.text, middle, CAPTION_Y);
@@ -207,7 +208,7 @@ function paintFrame(time: number) {
   drawCaption(time);
 }
 
-/** 83.5 seconds as 00:01:23.500. */
+/** Formats seconds for WebVTT: 83.5 is 00:01:23.500. */
 const stamp = (time: number) => new Date(Math.round(time * 1000)).toISOString().slice(11, 23);
 
 await mkdir(output(''), { recursive: true });

@@ -1,4 +1,7 @@
-/** A round sable brush, close: hair loaded with paint, a crimped ferrule, a lacquered handle; its shadow parts from it. */
+/**
+ * A round sable brush, close: hair loaded with paint, a crimped ferrule, a lacquered handle; its shadow parts from
+ * it.
+ */
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, rgb, type Colour } from '../studio/colour.ts';
 import type { Point } from '../studio/points.ts';

@@ -1,10 +1,10 @@
 /**
- * The film's poster: the lesson's table from above, closer than in the film. The lake is nearly done and the brush is
- * in the fronds. Things that lie on the table get a height each, and one light shades them all.
+ * The poster of the film: the table of the lesson from above, closer than in the film. The lake is nearly finished, and the
+ * brush paints the fronds. Each object on the table has a height map, and one light shades them all.
  */
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { mix, rgb } from '../studio/colour.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { shadows } from '../studio/mount.ts';
 import type { Point } from '../studio/points.ts';
 import { clamp, noiseFrom, smoothstep } from '../studio/random.ts';
@@ -17,7 +17,7 @@ import { pulls } from './pulls.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 720;
-/** Painted twice as large as it is kept. */
+/** The poster is painted at twice its final size. */
 const FINE = 2;
 const [WIDE, HIGH] = [WIDTH * FINE, HEIGHT * FINE];
 const SCALE = 1.46;
@@ -49,7 +49,7 @@ const steps = stepsOf(pulls.nearPalms, (point) => point, 1);
 const times = arrivalTimes(SHEET_WIDTH, SHEET_HEIGHT, steps);
 const tip = tipAt(steps, DONE);
 
-/** The sheet with the palms as far as the brush has come; the last strokes are still wet and dark. */
+/** The sheet with the part of the palms that is painted so far; the last strokes are still wet and dark. */
 function halfPainted() {
   const canvas = createCanvas(SHEET_WIDTH, SHEET_HEIGHT);
   const context = canvas.getContext('2d');
@@ -96,7 +96,7 @@ const onTable = ([x, y]: Point): Point => [
   CORNER[1] + SCALE * (x * Math.sin(TURN) + y * Math.cos(TURN)),
 ];
 
-/** How far from a corner the torn edge ends. */
+/** Distance between a corner and the end of the torn edge. */
 const CORNERS = 9;
 
 /** The torn outline of the sheet, in its own pixels. */
@@ -144,7 +144,7 @@ function laySheet(context: SKRSContext2D): void {
   context.restore();
 }
 
-/** Shades everything laid by its height: light from the upper left, a shine where it is wet or enamelled. */
+/** Shades all objects by their height maps: light from the upper left, and a shine on wet or enamelled surfaces. */
 function shade(context: SKRSContext2D, { colour, height, gloss, cover }: Laid): void {
   const image = context.getImageData(0, 0, WIDE, HIGH);
   const light = [-0.46, -0.56, 0.69];
@@ -184,4 +184,4 @@ const kept = createCanvas(WIDTH, HEIGHT);
 const small = kept.getContext('2d');
 small.imageSmoothingQuality = 'high';
 small.drawImage(table, 0, 0, WIDTH, HEIGHT);
-handIn(kept);
+savePicture(kept);

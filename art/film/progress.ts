@@ -3,7 +3,7 @@ import { clamp, noiseFrom } from '../studio/random.ts';
 import type { Pull } from './pulls.ts';
 
 const wander = noiseFrom(5);
-/** Between two pulls the lifted tool moves this many times as fast. */
+/** Between two strokes the lifted tool is faster by this factor. */
 const LIFTED = 4;
 
 interface Step {
@@ -13,7 +13,7 @@ interface Step {
   time: number;
 }
 
-/** A stage as steps of a few pixels with their moments. */
+/** A stage as steps of a few pixels, each with its time. */
 export function stepsOf(pulls: readonly Pull[], scale: (point: Point) => Point, enlarged: number): Step[] {
   const steps: (Step & { lifted: boolean })[] = [];
   let travelled = 0;
@@ -37,7 +37,7 @@ export function stepsOf(pulls: readonly Pull[], scale: (point: Point) => Point, 
   return steps.map(({ at, reach, time }) => ({ at, reach, time: time / travelled }));
 }
 
-/** Where the tip is at a moment of the stage. */
+/** The position of the tip at a time of the stage. */
 export function tipAt(steps: readonly Step[], progress: number): Point {
   const wanted = clamp(progress);
   const next = steps.findIndex(({ time }) => time >= wanted);
@@ -48,8 +48,8 @@ export function tipAt(steps: readonly Step[], progress: number): Point {
 }
 
 /**
- * For every pixel the moment (0 to 1) at which the tool's paint reaches it; what no pull touches dries in at the end.
- * The reach wanders, so that a layer seems brushed on and not uncovered.
+ * The time (0 to 1) at which the paint of the tool reaches each pixel. Pixels that no stroke reaches appear at the
+ * end. The width of a stroke varies, so that a layer looks painted and not revealed.
  */
 export function arrivalTimes(width: number, height: number, steps: readonly Step[]): Float32Array {
   const times = new Float32Array(width * height).fill(0.97);

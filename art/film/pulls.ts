@@ -1,4 +1,4 @@
-/** Where brush and pencil go in each stage of the lake, in pixels of its sheet. */
+/** The paths of brush and pencil in each stage of the lake, in pixels of the sheet. */
 import type { Point } from '../studio/points.ts';
 import { points } from '../studio/points.ts';
 import { palms } from '../watercolour/lake/bank.ts';
@@ -6,13 +6,13 @@ import { nameLines, pencilLines } from '../watercolour/lake/pencil.ts';
 import { HORIZON, SUN } from '../watercolour/lake/scene.ts';
 import type { StageName } from '../watercolour/lake/stages.ts';
 
-/** One pull: the tip's way, and how far to each side of it paint appears. */
+/** One stroke: the path of the tip, and the distance on each side of it within which paint appears. */
 export interface Pull {
   path: readonly Point[];
   reach: number;
 }
 
-/** A flat wash: to and fro from the top, or from the foot upwards. */
+/** A flat wash: back and forth from the top, or from the bottom upwards. */
 function rows(left: number, top: number, right: number, foot: number, count: number): Pull[] {
   const height = (foot - top) / count;
   const path = Array.from({ length: count }, (_, row): Point[] => {
@@ -32,7 +32,7 @@ function rows(left: number, top: number, right: number, foot: number, count: num
 
 const along = (plan: string, reach: number): Pull => ({ path: points(plan), reach });
 
-/** The trunk in one pull, then each frond along its rib. */
+/** The trunk in one stroke, then each frond along its rib. */
 function palmPulls(strokes: (typeof palms)[number]): Pull[] {
   const pulls: { path: Point[]; reach: number }[] = [];
   for (const { path } of strokes) {

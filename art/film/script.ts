@@ -5,7 +5,7 @@ import type { Pan } from './table.ts';
 export interface Lesson {
   stage: StageName;
   seconds: number;
-  /** What the brush carries and from which pans it was mixed; null for the pencil. */
+  /** The colour on the brush and the pans it was mixed from; null for the pencil. */
   brush: { paint: string; pans: readonly Pan[] } | null;
   caption: string;
 }

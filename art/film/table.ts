@@ -12,13 +12,13 @@ const TIN = { x: 984, y: 44, width: 254, height: 372 };
 const pans = { yellow: '#f2bd33', vermilion: '#d9482b', rose: '#b8336a', blue: '#2f4f9a', sienna: '#6d3b26' };
 export type Pan = keyof typeof pans;
 
-/** The middle of a pan. */
+/** The centre of a pan. */
 export function panAt(pan: Pan): Point {
   const index = Object.keys(pans).indexOf(pan);
   return [TIN.x + 69 + (index % 2) * 116, TIN.y + 64 + Math.floor(index / 2) * 62];
 }
 
-/** The middle of the mixing lid, where a puddle is stirred. */
+/** The centre of the mixing lid, where paint is mixed. */
 export const LID: Point = [TIN.x + 127, TIN.y + 300];
 
 function rounded(
@@ -129,7 +129,7 @@ function rag(context: SKRSContext2D): void {
   context.globalAlpha = 1;
 }
 
-/** All that does not move, with room for the sheet at the left. */
+/** Everything that does not move, with space for the sheet on the left. */
 export function paintTable(width: number, height: number): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -139,7 +139,7 @@ export function paintTable(width: number, height: number): Canvas {
   return canvas;
 }
 
-/** The jar from above, its water clouded with what was rinsed out; `stir` is how strongly it swirls. */
+/** The jar from above; rinsed-out paint colours its water. `stir` is the strength of the swirl. */
 export function drawJar(context: SKRSContext2D, water: Colour, stir: number, time: number): void {
   const [x, y] = JAR;
   context.save();
@@ -166,7 +166,7 @@ export function drawJar(context: SKRSContext2D, water: Colour, stir: number, tim
   context.restore();
 }
 
-/** The puddle on the lid in the colour that is being mixed. */
+/** The paint on the mixing lid. */
 export function drawMixture(context: SKRSContext2D, colour: Colour, fullness: number): void {
   puddle(context, LID, 30 + 42 * fullness, 16 + 20 * fullness, colour, 0.85);
 }

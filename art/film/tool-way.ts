@@ -1,13 +1,13 @@
-/** How the tool travels between two steps of the lesson: rinse, take paint, mix, come back to the sheet. */
+/** The path of the tool between two steps of the lesson: rinse, take paint, mix, return to the sheet. */
 import type { Point } from '../studio/points.ts';
 import { smoothstep } from '../studio/random.ts';
 import type { Lesson } from './script.ts';
 import { JAR, LID, panAt } from './table.ts';
 
-/** Where a tool comes from and goes to when it is not wanted: out of the picture, towards the painter. */
+/** The position of an unused tool: outside the frame, on the side of the painter. */
 const AWAY: Point = [1190, 820];
 
-/** A stop on the way: glide there, then stay and move in small circles. */
+/** A stop on the path: the tool glides there, then moves in small circles. */
 interface Stop {
   at: Point;
   glide: number;
@@ -31,14 +31,14 @@ function stopsBetween(before: Lesson | undefined, next: Lesson, start: Point): S
   return [...stops, stop(start, 0.45)];
 }
 
-/** What the tool does in the pause before a step. */
+/** The movement of the tool in the pause before a step. */
 export interface Way {
   seconds: number;
-  /** Where the tip is `time` seconds after the pause began. */
+  /** The position of the tip `time` seconds after the start of the pause. */
   at: (time: number) => Point;
-  /** When the brush stirs the jar, in seconds from the beginning of the pause; null without a rinse. */
+  /** When the brush is rinsed in the jar, in seconds from the start of the pause; null without a rinse. */
   rinse: { from: number; to: number } | null;
-  /** When the tool is changed, out of the picture. */
+  /** When the tool is changed outside the frame. */
   changeAt: number;
 }
 

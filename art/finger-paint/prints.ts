@@ -1,4 +1,4 @@
-/** What a small painted hand leaves on paper: pads, creases, and the ridges of the skin. */
+/** The print of a small painted hand on paper: pads, creases, and the ridges of the skin. */
 import type { Point } from '../studio/curves.ts';
 import { clamp, smoothstep } from '../studio/random.ts';
 import type { ThickPaint } from '../studio/thick-paint.ts';

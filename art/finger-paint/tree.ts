@@ -1,7 +1,7 @@
 /** A four-year-old's tree: a trunk dragged up with the whole hand, and every leaf a hand or a finger. */
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { smooth, type Point } from '../studio/curves.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { points, shaky } from '../studio/hand.ts';
 import { written } from '../studio/handwriting.ts';
 import { pinUp } from '../studio/pin-up.ts';
@@ -305,4 +305,4 @@ for (const letter of written('Advik 4 yrs', 800, 1334, { size: 25, random, unrul
     context.stroke();
   }
 }
-handIn(picture);
+savePicture(picture);

@@ -2,7 +2,7 @@
  * A stag whose antlers are a tree full of birds, after the Gond painters of Madhya Pradesh: flat colour, no shade, and
  * every body filled with its own small mark.
  */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { box, placed, points, type Point } from '../studio/points.ts';
 import { bird, birds } from './gond-birds.ts';
 import { fillWithRows, gond, part, row, type Row } from './gond-patterns.ts';
@@ -299,4 +299,4 @@ deer(stag, (outline) => points(outline), 10);
 deer(fawn, behindTheStag, 6);
 for (const each of birds) bird(sheet, each);
 leaves();
-handIn(sheet.toCanvas({ paper: '#f3ead2', worn: 0.35 }));
+savePicture(sheet.toCanvas({ paper: '#f3ead2', worn: 0.35 }));

@@ -2,7 +2,7 @@
  * Two fish circling a lotus, after the painters of Mithila: two lines to every form with strokes between, and no
  * ground left empty, down to the water itself.
  */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { placed, type Point } from '../studio/points.ts';
 import { clamp } from '../studio/random.ts';
 import { bud, leaf, lotus, minnow, plant, rosette } from './madhubani-motifs.ts';
@@ -470,4 +470,4 @@ for (const [k, [x, y]] of (
 }
 fillGround();
 dotTheVine();
-handIn(sheet.toCanvas({ paper: '#ead9b0' }));
+savePicture(sheet.toCanvas({ paper: '#ead9b0' }));

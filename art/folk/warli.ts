@@ -1,5 +1,5 @@
 import { evenly, placed, type Place, type Point } from '../studio/curves.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { RicePaste } from './rice-paste.ts';
 import * as warli from './warli-figures.ts';
 
@@ -20,7 +20,7 @@ lateForTheDance();
 paste.trim(70);
 border();
 scatterGrass();
-handIn(paste.toCanvas());
+savePicture(paste.toCanvas());
 
 /** One chain of dancers that winds in from the left and never lets go, heads outwards. */
 function dance(): void {

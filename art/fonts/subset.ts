@@ -1,34 +1,37 @@
+/**
+ * `node bin/run.mjs art/fonts/subset.ts` makes the two fonts of the site, `app/fonts/eczar.woff2` and
+ * `anek-latin.woff2`.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { projectPath } from '../studio/paths.ts';
 
-/** Latin 1, the punctuation we set, the rupee, arrows, and the long vowels and dots of transliterated names. */
+/** Latin 1, the punctuation of our texts, the rupee sign, arrows, and the accented letters of transliterated names. */
 const characters =
   String.fromCodePoint(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index)) +
   String.fromCodePoint(...Array.from({ length: 0x60 }, (_, index) => 0xa0 + index)) +
   '–—‘’“”•…₹→←×−āīūṭḍṇśṣ';
 
-const resolve = createRequire(import.meta.url).resolve;
-const fonts = path.resolve(import.meta.dirname, '../../app/fonts');
-
-/** Cuts a variable font to our characters and to the part of its axes that the styles use. */
+/** Reduces a variable font to our characters and to the range of its axes that the styles use. */
 async function subset(
   source: string,
   target: string,
   variationAxes: Record<string, { min: number; max: number; default: number }>,
 ): Promise<void> {
-  const font = await readFile(resolve(source));
+  const font = await readFile(fileURLToPath(source));
   await writeFile(
-    path.join(fonts, target),
+    projectPath(`app/fonts/${target}`),
     await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes }),
   );
 }
 
-await subset('@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2', 'eczar.woff2', {
-  wght: { min: 500, max: 800, default: 500 },
-});
-await subset('@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2', 'anek-latin.woff2', {
+const eczar = import.meta.resolve('@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2');
+await subset(eczar, 'eczar.woff2', { wght: { min: 500, max: 800, default: 500 } });
+
+const anekLatin = import.meta
+  .resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2');
+await subset(anekLatin, 'anek-latin.woff2', {
   wght: { min: 400, max: 700, default: 400 },
   wdth: { min: 85, max: 100, default: 100 },
 });

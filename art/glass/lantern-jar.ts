@@ -87,7 +87,7 @@ export function glowAt(at: Vector): Colour | undefined {
   return cell === undefined ? undefined : [veils[1][0][cell], veils[1][1][cell], veils[1][2][cell]];
 }
 
-/** What the eye sees on a line of sight that meets the jar; `behind` is the room without it. */
+/** The colour on a line of sight that meets the jar; `behind` is the room without it. */
 export function throughJar({ from, to }: Ray, near: number, far: number, behind: Colour): Colour {
   const front = point(from, to, near);
   const back = point(from, to, far);
@@ -139,7 +139,7 @@ function glossOf(normal: Vector, [x, y]: Vector): Colour {
   return [light * 0.62, light * 0.74, light];
 }
 
-/** What a ray meets between the jar's walls: the candle, the flame, the glow of the painted back wall. */
+/** The objects that a ray can meet inside the jar: the candle, the flame, the glow of the painted back wall. */
 function insideJar(
   from: Vector,
   to: Vector,

@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import type { Colour } from '../studio/colour.ts';
-import { handIn, option } from '../studio/hand-in.ts';
+import { savePicture, option } from '../studio/program.ts';
 import { clamp, noiseFrom } from '../studio/random.ts';
 import { hitJar, throughJar } from './lantern-jar.ts';
 import { hitThings, roomAlong } from './lantern-room.ts';
@@ -24,7 +24,7 @@ const up: Vector = [
   right[0] * forward[1] - right[1] * forward[0],
 ];
 
-handIn(photograph());
+savePicture(photograph());
 
 function photograph(): Canvas {
   const canvas = createCanvas(WIDTH, HEIGHT);

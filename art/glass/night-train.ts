@@ -1,4 +1,4 @@
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { framed } from './frame.ts';
 import { crumpledFoil } from './light.ts';
 import { paintHills, paintSky } from './night-train/night.ts';
@@ -16,7 +16,7 @@ paintTrain();
 paintSteam();
 paintTrees();
 glass.bubbles(80);
-handIn(
+savePicture(
   framed(glass.toCanvas(crumpledFoil(WIDTH, HEIGHT, 61, 0.9)), {
     width: 40,
     wood: '#2a2320',

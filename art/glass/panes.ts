@@ -22,7 +22,7 @@ export interface Flow {
   tube?: Tube;
 }
 
-/** What the liner's tube holds. */
+/** The paint in the tube of the liner. */
 type Tube = 'black' | 'gold' | 'silver' | 'white';
 
 export interface Hand {

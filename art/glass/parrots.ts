@@ -1,4 +1,4 @@
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { framed } from './frame.ts';
 import { crumpledFoil } from './light.ts';
 import { paintBranches, paintFarLeaves, paintNearLeaves } from './parrots/branches.ts';
@@ -37,7 +37,7 @@ paintFeet(
   -1,
 );
 glass.bubbles(120);
-handIn(
+savePicture(
   framed(glass.toCanvas(crumpledFoil(WIDTH, HEIGHT, 44, 0.75)), {
     width: 50,
     wood: '#1f8f8a',

@@ -14,7 +14,7 @@ import {
   type Place,
   type Point,
 } from '../studio/curves.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { clamp } from '../studio/random.ts';
 import { framed } from './frame.ts';
 import { crumpledFoil } from './light.ts';
@@ -48,7 +48,7 @@ for (let k = 0; k < 44; k++) {
   if (x < 326) glass.dot(x, y, 4, 'gold');
 }
 glass.bubbles(90);
-handIn(framed(glass.toCanvas(crumpledFoil(WIDTH, HEIGHT, 12, 0.8))));
+savePicture(framed(glass.toCanvas(crumpledFoil(WIDTH, HEIGHT, 12, 0.8))));
 
 function paintSky(): void {
   rings(

@@ -1,4 +1,4 @@
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { framed } from './frame.ts';
 import { crumpledFoil } from './light.ts';
 import { paintBoat, paintBoatInLake } from './shikara/boat.ts';
@@ -16,7 +16,7 @@ paintBoatInLake();
 paintBoat();
 paintLilies();
 glass.bubbles(110);
-handIn(
+savePicture(
   framed(glass.toCanvas(crumpledFoil(WIDTH, HEIGHT, 5, 0.7)), {
     width: 42,
     wood: '#8d6a3c',

@@ -2,7 +2,7 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { blur } from '../studio/blur.ts';
 import { css, mix, rgb, type Colour } from '../studio/colour.ts';
 import { band, trace, evenly, oval, placed, smooth, type Place, type Point } from '../studio/curves.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { clamp, noiseFrom, randomFrom, smoothstep } from '../studio/random.ts';
 import { GlassPainting } from './panes.ts';
 import { bands, petal, round, type Shades } from './shapes.ts';
@@ -42,7 +42,7 @@ const disc = glass.toCanvas((x, y): Colour => {
   return mix(white, seen, 0.12);
 });
 hang(window, disc);
-handIn(window);
+savePicture(window);
 
 function paintWater(): void {
   const edges = Array.from({ length: 10 }, (_, k) => (x: number) => {

@@ -1,5 +1,5 @@
 /** Rooftops of an old city at kite festival, seen from the highest terrace; the kites fly out over the border. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { box, placed, points, type Point } from '../studio/points.ts';
 import { curve, oval, polygon } from '../studio/shapes.ts';
 import { PosterSheet, type Manner, type Shape } from './poster.ts';
@@ -425,4 +425,4 @@ inTheLane();
 sheet.peelTape();
 strings(hands);
 for (const each of [...kites, fallen]) kite(each);
-handIn(sheet.toCanvas());
+savePicture(sheet.toCanvas());

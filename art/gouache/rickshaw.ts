@@ -2,7 +2,7 @@
  * An auto-rickshaw in a monsoon street at dusk: built in metres and seen with one eye, so that street, rickshaw and
  * their images in the wet road agree. The signs are only strokes that hang from a line.
  */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { placed, type Point } from '../studio/points.ts';
 import { auto, lampOnTheRoad, shade, showAuto } from './rickshaw/auto.ts';
 import { showWalkers, walkers } from './rickshaw/people.ts';
@@ -47,4 +47,4 @@ splashes();
 showWalkers();
 showAuto();
 rain();
-handIn(sheet.toCanvas({ relief: 0.6 }));
+savePicture(sheet.toCanvas({ relief: 0.6 }));

@@ -1,6 +1,6 @@
 /** A rooster in big bristle strokes: turquoise over an orange first coat, the tail running out of the picture. */
 import { rgb } from '../studio/colour.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { points, type Point } from '../studio/points.ts';
 import { clamp } from '../studio/random.ts';
 import { between, Painting, palette, pull, shaken, type Pair, type Palette } from '../oil/strokes.ts';
@@ -289,4 +289,4 @@ wing();
 neck();
 head();
 signature();
-handIn(painting.toCanvas({ gloss: 0.8 }));
+savePicture(painting.toCanvas({ gloss: 0.8 }));

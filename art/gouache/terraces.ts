@@ -2,7 +2,7 @@
  * Rice terraces in June from the path above them: each field a pan of sky, or mud, or seedlings; a row of women
  * transplanting in the nearest one, oxen in the next, mist where the hill goes on.
  */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { placed, type Point } from '../studio/points.ts';
 import { oval, polygon } from '../studio/shapes.ts';
 import { PosterSheet } from './poster.ts';
@@ -419,4 +419,4 @@ egrets();
 workers();
 foreground();
 sheet.peelTape();
-handIn(sheet.toCanvas());
+savePicture(sheet.toCanvas());

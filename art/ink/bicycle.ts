@@ -1,11 +1,11 @@
 /** A milkman's bicycle in pen and grey wash by a fourteen-year-old: the wall is painted, the bicycle is left. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Point } from '../studio/curves.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { written } from '../studio/handwriting.ts';
 import { mount } from '../studio/mount.ts';
 import { clamp, noiseFrom, smoothstep } from '../studio/random.ts';
-import { look, type Vector } from '../studio/set-up.ts';
+import { look, type Vector } from '../studio/scene.ts';
 import { Sheet, type Mask } from '../studio/sheet.ts';
 import { layTone } from '../studio/tone.ts';
 import { lines, things } from './milk-bicycle.ts';
@@ -281,6 +281,6 @@ sheet.wash(
   { color: '#16161c', dens: 2, edge: 0.3, edgeR: 3, warp: 1.2, warpS: 7, gran: 0.1 },
 );
 
-handIn(
+savePicture(
   mount(sheet.toCanvas({ relief: 0.05, curl: 0.03 }), { pad: 48, bg: '#bfb6a6', deckle: 3.4, seed: 19 }),
 );

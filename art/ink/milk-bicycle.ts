@@ -1,6 +1,6 @@
 /** A milkman's roadster, loaded, leaning on a wall: what it is made of, and the lines that are only lines. */
 import { clamp, noiseFrom } from '../studio/random.ts';
-import { cord, through, type Thing, type Vector } from '../studio/set-up.ts';
+import { cord, through, type Thing, type Vector } from '../studio/scene.ts';
 
 const LEAN = 0.13;
 const WALL = 0.36;
@@ -8,7 +8,7 @@ const HUB = 0.34;
 const dents = noiseFrom(9);
 
 /** From the upright bicycle to the room: it leans back towards the wall. */
-export const leaning = ([x, y, z]: Vector): Vector => [
+const leaning = ([x, y, z]: Vector): Vector => [
   x,
   y * Math.cos(LEAN) - z * Math.sin(LEAN),
   y * Math.sin(LEAN) + z * Math.cos(LEAN),

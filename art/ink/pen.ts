@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { evenly, type Point } from '../studio/curves.ts';
 import { shaky, type Line } from '../studio/hand.ts';
 import { noiseFrom, type Random } from '../studio/random.ts';
-import type { Sight } from '../studio/set-up.ts';
+import type { Sight } from '../studio/scene.ts';
 
 const flow = noiseFrom(71);
 

@@ -1,8 +1,8 @@
 /** An art corner in a small flat: one square metre between the balcony door and the steel cupboard, light from the left. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { mix, rgb, type Colour } from '../studio/colour.ts';
 import { noiseFrom, smoothstep } from '../studio/random.ts';
-import { add, cord, spun, through, type Vector, type Window } from '../studio/set-up.ts';
+import { add, cord, spun, through, type Vector, type Window } from '../studio/scene.ts';
 import { FromLife, type Subject } from './from-life.ts';
 import { board, brush, crayon, panel, rod, slab, vessel, WHITE, wood } from './objects.ts';
 import { work } from './texture.ts';
@@ -471,4 +471,4 @@ const picture = new FromLife(
     exposure: 1.14,
   },
 );
-handIn(picture.finish());
+savePicture(picture.finish());

@@ -4,7 +4,7 @@
  */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oval, type Point } from '../studio/curves.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import type { Line } from '../studio/hand.ts';
 import { mount } from '../studio/mount.ts';
 import type { Wash } from '../studio/sheet.ts';
@@ -241,6 +241,6 @@ sheet.line(inFrame(construction), '#4a4648', 0.5, 0.34);
 
 sheet.line(label, '#3a3638', 1, 0.34);
 
-handIn(
+savePicture(
   mount(sheet.toCanvas({ relief: 0.05, curl: 0.035 }), { pad: 46, bg: '#c3b8a4', deckle: 1.2, seed: 33 }),
 );

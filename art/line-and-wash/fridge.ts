@@ -1,8 +1,8 @@
 /** A fridge door without a free corner: the children's pictures are the real ones, the kitchen is line and wash. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { mix, rgb, type Colour } from '../studio/colour.ts';
 import { noiseFrom, smoothstep } from '../studio/random.ts';
-import { type Vector, type Window } from '../studio/set-up.ts';
+import { type Vector, type Window } from '../studio/scene.ts';
 import { FromLife, type Subject } from './from-life.ts';
 import { board, disc, panel, rod, slab, vessel, WHITE, wood } from './objects.ts';
 import { work } from './texture.ts';
@@ -360,4 +360,4 @@ const picture = new FromLife(
     reach: 10,
   },
 );
-handIn(picture.finish());
+savePicture(picture.finish());

@@ -5,9 +5,9 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { blur } from '../studio/blur.ts';
 import type { Colour } from '../studio/colour.ts';
-import { option } from '../studio/hand-in.ts';
+import { option } from '../studio/program.ts';
 import { clamp, noiseFrom, randomFrom, smoothstep, type Noise } from '../studio/random.ts';
-import { look, type Eye, type Sight, type Thing, type Vector, type Window } from '../studio/set-up.ts';
+import { look, type Eye, type Sight, type Thing, type Vector, type Window } from '../studio/scene.ts';
 import { Sheet, type Mask } from '../studio/sheet.ts';
 
 const INK = '#2a1d1c';
@@ -40,7 +40,7 @@ export interface View {
   exposure?: number;
 }
 
-/** What the eye saw, at the size of the sheet. */
+/** The rendered scene, at the size of the sheet. */
 interface Study {
   density: readonly [Float32Array, Float32Array, Float32Array];
   light: Float32Array;

@@ -2,7 +2,7 @@
 import type { Colour } from '../studio/colour.ts';
 import { mix, rgb } from '../studio/colour.ts';
 import { noiseFrom, smoothstep } from '../studio/random.ts';
-import { add, cord, spun, through, turnedOn, unit, type Surface, type Vector } from '../studio/set-up.ts';
+import { add, cord, spun, through, turnedOn, unit, type Surface, type Vector } from '../studio/scene.ts';
 import type { Subject } from './from-life.ts';
 
 type Paint = Subject['paint'];

@@ -18,7 +18,8 @@ export const { random } = sheet;
 export const about = (reach: number) => (random() - 0.5) * 2 * reach;
 
 /** The corridor in metres: left wall at -1.4, right wall at 1.4, floor at 0, ceiling at 3.1, the eye at 1.45. */
-export const [LEFT, RIGHT, CEILING, EYE, END] = [-1.4, 1.4, 3.1, 1.45, 13];
+export const [LEFT, RIGHT, CEILING, END] = [-1.4, 1.4, 3.1, 13];
+const EYE = 1.45;
 
 export const at = (x: number, y: number, z: number): Point => [
   VANISHING[0] + (x * 640) / z,
@@ -140,7 +141,7 @@ export const dog = {
   tail: fromDog(points('42,2 54,6 60,14 50,17')),
 };
 
-/** What is seen of the classroom through the first door: its far wall, a blackboard, the end of a bench. */
+/** The part of the classroom that is visible through the first door: its far wall, a blackboard, the end of a bench. */
 export const room = {
   blackboard: [at(-2.7, 1, 4.5), at(-1.7, 1, 4.5), at(-1.7, 2, 4.5), at(-2.7, 2, 4.5)],
   bench: [

@@ -1,5 +1,5 @@
 /** The front of a chawl: every room another paper, every balcony another family; washing on real thread. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import type { Point } from '../studio/points.ts';
 import { Collage, path, type Material } from './collage.ts';
 import {
@@ -232,4 +232,4 @@ board.lay(painted('#5f3a20', '#8a5a34', 80, 0.2), {
   lift: 6,
 });
 board.thread(path('-48,-14 -66,-30 -62,-46', [1080, 1024]), '#5f3a20', { width: 7 });
-handIn(board.finish());
+savePicture(board.finish());

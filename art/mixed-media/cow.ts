@@ -1,5 +1,5 @@
 /** The cow that sits on the divider: newspaper hide, jute ears, horns of card, a garland of yarn; looking straight at us. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import type { Point } from '../studio/points.ts';
 import { Collage, path, type Material } from './collage.ts';
 import { blockPrint, cloth, corrugated, foil, jute, newsprint, painted, paper } from './materials.ts';
@@ -267,4 +267,4 @@ board.lay(cloth('#23407a', 4, 81), {
   lift: 4,
 });
 board.thread(path('-40,10 -40,-12 -40,0 -22,0 -22,-12 -22,10', [1072, 1098]), '#f4ead2', { width: 3 });
-handIn(board.finish());
+savePicture(board.finish());

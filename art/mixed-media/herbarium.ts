@@ -1,5 +1,5 @@
 /** A spread from a walker's book: pressed leaves, pencil names, a ticket, a stain of tea; nothing is centred. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { written } from '../studio/handwriting.ts';
 import { placed, type Point } from '../studio/points.ts';
 import { path } from './collage.ts';
@@ -238,4 +238,4 @@ tape([250, 815], 1.4, 84);
 tape([830, 656], 0.7, 84);
 tape([1214, 852], -0.16, 84);
 notes();
-handIn(board.finish());
+savePicture(board.finish());

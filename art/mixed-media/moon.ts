@@ -1,5 +1,5 @@
 /** A night on the roof: paper painted dark, constellations in thread, a moon of foil, bedding of cloth. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import type { Point } from '../studio/points.ts';
 import { Collage, path, type Material } from './collage.ts';
 import { blockPrint, cloth, corrugated, foil, newsprint, painted, paper } from './materials.ts';
@@ -232,4 +232,4 @@ sky();
 stars();
 town();
 roof();
-handIn(board.finish());
+savePicture(board.finish());

@@ -1,5 +1,5 @@
 /** A shore: sea of torn blues, foam of gauze, sand that is sand, boats of cloth with stick masts. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import type { Point } from '../studio/points.ts';
 import { Collage, path, type Material } from './collage.ts';
 import { blockPrint, cloth, corrugated, map, newsprint, painted, paper, sand } from './materials.ts';
@@ -122,7 +122,7 @@ function boat({ at, size, hull, sail, second }: Boat): void {
   board.lay(painted('#c8391f', '#e8673a', 64, 0), { plan: '4,-226 44,-216 4,-204', at, size, lift: 3 });
 }
 
-/** What the tide left: shells cut from painted card, buttons for pebbles, a knot of net, a starfish. */
+/** Objects on the beach: shells cut from painted card, buttons for pebbles, a knot of net, a starfish. */
 function tideline(): void {
   const shell = (at: Point, size: number, turn: number, colour: Material) => {
     for (let rib = 0; rib < 7; rib++) {
@@ -216,4 +216,4 @@ boat({
   second: blockPrint('#f1e6cc', '#3f7538', '#e8a317', 40, 88),
 });
 tideline();
-handIn(board.finish());
+savePicture(board.finish());

@@ -1,5 +1,5 @@
 /** One tree out of eleven papers: trunk of card, crown of everything, sky of torn blue, a field sewn down. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import type { Point } from '../studio/points.ts';
 import { Collage, path, type Material } from './collage.ts';
 import { blockPrint, cloth, corrugated, map, newsprint, painted, paper, ruled } from './materials.ts';
@@ -235,4 +235,4 @@ board.thread(path('-44,8 -36,-12 -28,8', [1296, 1066]), '#c8391f', { width: 2.6 
 board.thread(path('-16,8 -16,-10 -4,-10 -4,8', [1296, 1066]), '#c8391f', { width: 2.6 });
 board.thread(path('10,8 10,-10 22,-6 12,0 24,8', [1296, 1066]), '#c8391f', { width: 2.6 });
 board.lay(paper('#f4ead2', 3), { plan: ring(6), at: [1340, 1066], lift: 2 });
-handIn(board.finish());
+savePicture(board.finish());

@@ -92,7 +92,7 @@ def gecko():
 
 
 def moth(x, y, turn):
-    """What it is climbing for: five chips of a broken saucer."""
+    """The moth that the gecko hunts: five chips of a broken saucer."""
     white = one_of(rng, '#f3ead2', '#e9dcc0', '#fffaf0')
     wings = ([(-0.06, 0.14), (-0.5, 0.36), (-0.62, 0.12), (-0.08, -0.06)],
              [(0.06, 0.14), (0.08, -0.06), (0.56, 0.02), (0.52, 0.3)],

@@ -15,7 +15,7 @@ BISCUIT = linear('#a8917a')
 
 @dataclass(frozen=True)
 class Stuff:
-    """What a kind of piece is like: `top` is its height, in scene units, `uneven` how much that differs.
+    """The properties of a kind of piece: `top` is its height in scene units, `uneven` the variation of the height.
 
     `tilt` is its greatest slope, `bevel` the width of its worn edge; with a `dome` the top is round.
     """

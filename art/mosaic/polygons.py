@@ -45,7 +45,7 @@ def with_middles(outline):
 
 
 def cut(outline, nx, ny, limit):
-    """What is left of a convex polygon where nx * x + ny * y <= limit."""
+    """Return the part of a convex polygon where nx * x + ny * y <= limit."""
     kept = []
     last_x, last_y = outline[-1]
     last_over = nx * last_x + ny * last_y - limit

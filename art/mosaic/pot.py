@@ -199,7 +199,7 @@ def clay():
 
 
 def loose_tiles():
-    """What is still to be laid, and the stick it is laid with."""
+    """The pieces that are not laid yet, and the stick to lay them with."""
     mosaic = Mosaic(Grid(20, 20, 0.5), rng, gap=0.06)
     colours = [linear(c) for c in ('#1763a8', '#2aa3b4', '#14498f', '#2aa3b4', '#f2b81c', '#f4efe2',
                                    '#c92a64')]

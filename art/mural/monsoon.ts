@@ -1,7 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, rgb } from '../studio/colour.ts';
 import { bezier, placed, smooth, trace, type Point } from '../studio/curves.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { clamp, noiseFrom, randomFrom } from '../studio/random.ts';
 import { floorAt, HEIGHT, isFloor, onWall, opening, PIPE, seenAt, wallOf, WIDTH } from './courtyard.ts';
 import { paintPaddy } from './paddy.ts';
@@ -28,7 +28,7 @@ hangWindow();
 runPipe();
 standTins();
 standPot();
-handIn(canvas);
+savePicture(canvas);
 
 function photograph(): void {
   const image = context.createImageData(WIDTH, HEIGHT);

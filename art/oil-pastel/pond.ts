@@ -3,7 +3,7 @@
  * the water off, so what was drawn in white only now appears; scales are scratched through black.
  */
 import { smooth, type Point } from '../studio/curves.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { closed, points, ring, shaky, type Line } from '../studio/hand.ts';
 import { written } from '../studio/handwriting.ts';
 import { mount } from '../studio/mount.ts';
@@ -234,4 +234,4 @@ function underWater() {
   return drawn;
 }
 
-handIn(mount(underWater(), { pad: 46, bg: '#d6c8ae', deckle: 1.6, seed: 8 }));
+savePicture(mount(underWater(), { pad: 46, bg: '#d6c8ae', deckle: 1.6, seed: 8 }));

@@ -4,7 +4,7 @@
  */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { mix, rgb, type Colour } from '../studio/colour.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { placed, points, type Point } from '../studio/points.ts';
 import { clamp, smoothstep } from '../studio/random.ts';
 import { paintFigure } from './figure.ts';
@@ -383,4 +383,4 @@ beach();
 people();
 boats();
 tackle();
-handIn(painting.toCanvas());
+savePicture(painting.toCanvas());

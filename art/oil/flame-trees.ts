@@ -3,7 +3,7 @@
  * flowers head by head, near flowers one by one, five petals each.
  */
 import { rgb } from '../studio/colour.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { points } from '../studio/points.ts';
 import { paintBehind, paintGround, paintSky } from './flame-trees/avenue.ts';
 import { painting } from './flame-trees/canvas.ts';
@@ -26,4 +26,4 @@ for (const path of [
 ]) {
   painting.scratch(points(path), 4, rgb('#3a2020'));
 }
-handIn(painting.toCanvas({ relief: 0.8 }));
+savePicture(painting.toCanvas({ relief: 0.8 }));

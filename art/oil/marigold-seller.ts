@@ -2,7 +2,7 @@
  * A flower seller at dawn, seen from slightly above: cool ground, one low light, and everything warm heaped up in
  * front. Brush for cloth and skin, knife for blossoms.
  */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { painting } from './marigold-seller/canvas.ts';
 import { gunny, scattered } from './marigold-seller/gunny.ts';
 import { ground, market } from './marigold-seller/market.ts';
@@ -17,4 +17,4 @@ face();
 flowers();
 scales();
 scattered();
-handIn(painting.toCanvas({ relief: 0.82 }));
+savePicture(painting.toCanvas({ relief: 0.82 }));

@@ -2,7 +2,7 @@
  * A girl on a stool paints a tree on the classroom wall, a cat looks on: Saturday, nine in the morning. Composed so
  * that the whole is a wide picture and the middle, with girl, trunk and birds, a tall one.
  */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { painting } from './painted-wall/canvas.ts';
 import { paintCat } from './painted-wall/cat.ts';
 import { paintGirl, paintShadow } from './painted-wall/girl.ts';
@@ -25,4 +25,4 @@ paintShadow();
 paintPots();
 paintGirl();
 paintCat();
-handIn(painting.toCanvas({ relief: 0.9, gloss: 0.8 }));
+savePicture(painting.toCanvas({ relief: 0.9, gloss: 0.8 }));

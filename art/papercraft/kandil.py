@@ -213,7 +213,7 @@ body()
 trimmings()
 hanger()
 bulb((CENTRE[0], CENTRE[1], CENTRE[2] + 0.05), 260, 0.16, (1, 0.70, 0.40))
-# What the lantern sends into the balcony and back on to its own strips.
+# The light of the lantern on the balcony and on its own strips.
 area_light((CENTRE[0], -2.2, CENTRE[2] - 0.2), (CENTRE[0], 8, 1), 2.2, 50, (1, 0.55, 0.3))
 area_light((-2.5, -8, 2.5), tuple(CENTRE), 3, 95, (1, 0.72, 0.5))
 area_light((CENTRE[0] - 1.9, 0.2, CENTRE[2]), (-10, 1.2, 4.6), 1.6, 75, (1, 0.5, 0.28))

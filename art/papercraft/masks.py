@@ -147,7 +147,7 @@ def elephant():
 
 
 def trunk(mask):
-    """A strip of paper folded to and fro like a fan, glued on at one end."""
+    """A strip of paper folded back and forth like a fan, glued on at one end."""
     folds = 17
     line = smooth([(0.0, -0.1), (0.02, -0.5), (0.1, -1.0), (0.34, -1.42), (0.75, -1.58)], 30)
     vertices = []

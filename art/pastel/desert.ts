@@ -4,7 +4,7 @@
  */
 import { mix, rgb, type Colour } from '../studio/colour.ts';
 import { DrySheet } from '../studio/dry-sheet.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { written } from '../studio/handwriting.ts';
 import { pinUp } from '../studio/pin-up.ts';
 import { placed, type Point } from '../studio/points.ts';
@@ -300,4 +300,4 @@ near();
 for (const line of written('Yash', 1010, 1088, { size: 24, random, unruly: 0.15 }).flat()) {
   sheet.mark(line, { colour: '#ffd98a', width: 3, pressure: 0.95, cover: 0.9, jitter: 0.3 });
 }
-handIn(pinUp(sheet.toCanvas({ relief: 0.07, sheen: 0.16 })));
+savePicture(pinUp(sheet.toCanvas({ relief: 0.07, sheen: 0.16 })));

@@ -1,6 +1,6 @@
 /** What stands on the table: a brass lota, a mango with its leaf, two guavas, a cloth. */
 import { clamp, noiseFrom, smoothstep } from '../studio/random.ts';
-import { cord, spun, through, turnedOn, type Surface, type Thing, type Vector } from '../studio/set-up.ts';
+import { cord, spun, through, turnedOn, type Surface, type Thing, type Vector } from '../studio/scene.ts';
 
 export const skin = noiseFrom(31);
 

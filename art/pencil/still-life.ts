@@ -4,12 +4,12 @@
  */
 import { oval, type Point } from '../studio/curves.ts';
 import { DrySheet, type Stick } from '../studio/dry-sheet.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { moved, points, shading, shaky, type Line } from '../studio/hand.ts';
 import { written } from '../studio/handwriting.ts';
 import { mount } from '../studio/mount.ts';
 import { clamp, smoothstep } from '../studio/random.ts';
-import { look, type Vector } from '../studio/set-up.ts';
+import { look, type Vector } from '../studio/scene.ts';
 import { layTone, type ToneField } from '../studio/tone.ts';
 import { cloth, guava, leaf, lota, mango, mangoPlace, skin, stalk } from './motif.ts';
 
@@ -221,6 +221,6 @@ sight.light.forEach((light, at) => {
     );
 });
 
-handIn(
+savePicture(
   mount(sheet.toCanvas({ relief: 0.05, sheen: 0, wave: 0.03 }), { pad: 45, bg: '#b9ad98', deckle: 1.4 }),
 );

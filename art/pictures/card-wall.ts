@@ -1,4 +1,7 @@
-/** The wall of a card: lime wash with the morning sun on it, the skirting with its visitors, works with their shadows. */
+/**
+ * The background of a social card: a lime-washed wall in morning sun, the dado with its figures, works with their
+ * shadows.
+ */
 import { fileURLToPath } from 'node:url';
 import {
   type Canvas,
@@ -9,6 +12,7 @@ import {
   type SKRSContext2D,
 } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import type { Pigment } from '../../contract/course.ts';
 import { catalogue } from '../catalogue.ts';
 import { visitors } from '../drawings/dado.ts';
 import { logoFile } from '../drawings/logo.ts';
@@ -16,9 +20,16 @@ import { pigments } from '../studio/pigments.ts';
 import { brushedColour, brushStroke, limewash, rollerEdge } from '../textures/tiles.ts';
 import { trimmed } from './trimmed.ts';
 
-/** The size that every network shows whole (ogp.me; Meta's and X's documentation). */
+/** The pigments of the cards as colours, as app/app.css has them in the light scheme. */
+export const colours: Readonly<Record<Pigment, string>> = {
+  ...pigments,
+  patta: '#3f7538',
+  jamun: '#5a2a56',
+};
+
+/** The size that all networks show without cropping (ogp.me; documentation of Meta and X). */
 export const WIDTH = 1200;
-export const HEIGHT = 630;
+const HEIGHT = 630;
 const DADO = 92;
 export const BASELINE = HEIGHT - DADO - 26;
 export const SIDE = 56;
@@ -26,7 +37,7 @@ export const SIDE = 56;
 const font = import.meta.resolve('@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2');
 GlobalFonts.registerFromPath(fileURLToPath(font), 'Eczar');
 
-/** Repeats a tile over an area of the given size from the current origin. */
+/** Repeats a tile over the width of the card and the given height, from the current origin. */
 function coverWith(context: SKRSContext2D, tile: Canvas, height: number) {
   for (let y = 0; y < height; y += tile.height) {
     for (let x = 0; x < WIDTH; x += tile.width) context.drawImage(tile, x, y);
@@ -47,7 +58,7 @@ const logo = await loadImage(
 const stroke = brushStroke();
 const roller = rollerEdge();
 
-/** White on nothing in a colour. */
+/** A white mask on transparent ground, filled with a colour. */
 function tinted(mask: Canvas, colour: string): Canvas {
   const canvas = createCanvas(mask.width, mask.height);
   const context = canvas.getContext('2d');
@@ -77,7 +88,7 @@ function shineOn(context: SKRSContext2D) {
   context.restore();
 }
 
-/** A painted upper wall down to this height, with the roller's ragged edge. */
+/** Paints the upper wall down to this height, with the ragged edge of a paint roller. */
 function paintUpperWall(context: SKRSContext2D, colour: string, height: number) {
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const wall = createCanvas(WIDTH, height);
@@ -86,7 +97,7 @@ function paintUpperWall(context: SKRSContext2D, colour: string, height: number) 
   painting.globalCompositeOperation = 'destination-out';
   painting.translate(0, height);
   painting.scale(1, -1);
-  // What the roller's edge leaves free is taken away: its mask is drawn inside out.
+  // Erases the gaps at the roller's edge, for which its mask is inverted.
   const gaps = createCanvas(roller.width, roller.height);
   const cut = gaps.getContext('2d');
   cut.fillRect(0, 0, gaps.width, gaps.height);
@@ -96,7 +107,7 @@ function paintUpperWall(context: SKRSContext2D, colour: string, height: number) 
   context.drawImage(wall, 0, 0);
 }
 
-/** An empty wall with its skirting; with a colour, its upper part is painted. */
+/** An empty wall with its dado; with a colour, its upper part is painted. */
 export function wallOf(upper?: { colour: string; height: number }): {
   canvas: Canvas;
   context: SKRSContext2D;
@@ -118,7 +129,7 @@ export function wallOf(upper?: { colour: string; height: number }): {
   return { canvas, context };
 }
 
-/** The mark in the upper right corner; on a painted wall it stands on a round of paper. */
+/** The logo in the upper right corner, on a disc of paper if the wall is painted. */
 export function putLogo(context: SKRSContext2D, onPaint: boolean) {
   const left = WIDTH - SIDE - 92;
   if (onPaint) {
@@ -130,7 +141,7 @@ export function putLogo(context: SKRSContext2D, onPaint: boolean) {
   context.drawImage(logo, left, 48);
 }
 
-/** One line of a heading whose key word, if it is in it, stands on a stroke. */
+/** Writes one line of a heading, with a brush stroke under its key word. */
 export function writeLine(
   context: SKRSContext2D,
   words: string,
@@ -154,14 +165,14 @@ export function writeLine(
   context.fillText(words, SIDE - size * 0.04, baseline);
 }
 
-/** A work in its trimmed form. */
+/** The cropped picture of a work. */
 export async function workOf(name: string, width: number): Promise<Image> {
   const picture = catalogue.get(name);
-  if (picture === undefined) throw new Error(`No picture is called ${name}`);
+  if (picture === undefined) throw new Error(`There is no picture ${name} in the catalogue`);
   return loadImage(await trimmed(name, picture, width));
 }
 
-/** Hangs one work with its lower edge on the baseline and a shadow to the lower right. */
+/** Draws one work with its lower edge on the baseline and a shadow to the lower right. */
 export function hang(context: SKRSContext2D, image: Image, left: number, width: number) {
   const height = (image.height * width) / image.width;
   const top = BASELINE - height;

@@ -1,26 +1,31 @@
 /**
- * Makes public/cards/NAME.jpg, what a shared link shows, and art/pictures/cards-made.json, which says what each was made
- * of. Cards of which nothing has changed are left as they are; names given on the command line are made anew.
+ * Draws the social cards of content/social-cards.ts into public/cards/NAME.jpg and records in
+ * content/social-cards-drawn.json what each card shows. Skips cards that have not changed, except those named on the
+ * command line.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Canvas, Image, SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import { drawnFrom, type SocialCard, socialCards } from '../../content/social-cards.ts';
 import { pigments } from '../studio/pigments.ts';
 import { projectPath } from '../studio/paths.ts';
-import { BASELINE, hang, putLogo, SIDE, wallOf, WIDTH, workOf, writeLine } from './card-wall.ts';
-import { type Card, cards, madeOf } from './cards.ts';
+import { BASELINE, colours, hang, putLogo, SIDE, wallOf, WIDTH, workOf, writeLine } from './card-wall.ts';
 
 const FOLDER = projectPath('public/cards');
-const RECORD = projectPath('art/pictures/cards-made.json');
+const RECORD = projectPath('content/social-cards-drawn.json');
 const GAP = 20;
 const KIB = 1024;
 
-/** Widths at which works stand in a row of this width, none higher than allowed, the low ones not lost beside the high. */
+/**
+ * The widths of the works in a row of this width. None is higher than `highest`, and low works are not too small next
+ * to high ones.
+ */
 function widthsFor(images: readonly Image[], room: number, highest: number): number[] {
   const free = room - GAP * (images.length - 1);
   const ratios = images.map(({ width, height }) => width / height);
-  // Between equal heights and equal widths: so a row of works looks hung, not cut from one strip.
+  // Between equal heights and equal widths: with equal heights the row would look like one strip.
   const weights = ratios.map((ratio) => ratio ** 0.72);
   const sum = weights.reduce((all, each) => all + each, 0);
   const widths = weights.map((weight) => (weight / sum) * free);
@@ -32,7 +37,7 @@ async function hangRow(context: SKRSContext2D, names: readonly string[], highest
   const images = await Promise.all(names.map((name) => workOf(name, 640)));
   const widths = widthsFor(images, WIDTH - 2 * SIDE, highest);
   const taken = widths.reduce((all, each) => all + each, 0);
-  // What a row of high works leaves free is spread between them.
+  // The width that high works leave free becomes space between them.
   const gap = Math.min((WIDTH - 2 * SIDE - taken) / (images.length - 1), 56);
   let left = SIDE;
   for (const [at, image] of images.entries()) {
@@ -41,7 +46,7 @@ async function hangRow(context: SKRSContext2D, names: readonly string[], highest
   }
 }
 
-/** The largest size at which a line fits. */
+/** The largest font size at which a line fits. */
 function fit(context: SKRSContext2D, words: string, width: number, largest: number): number {
   context.font = `700 100px Eczar`;
   context.letterSpacing = '-3px';
@@ -54,7 +59,7 @@ function writeBelow(context: SKRSContext2D, line: string, baseline: number) {
   context.fillText(line, SIDE, baseline);
 }
 
-/** Breaks a heading into lines that fit beside the work, as even as its words allow. */
+/** Breaks a heading into lines that fit next to the work. */
 function broken(context: SKRSContext2D, text: string, width: number, size: number): string[] {
   context.font = `700 ${size}px Eczar`;
   context.letterSpacing = `${-size * 0.03}px`;
@@ -68,7 +73,8 @@ function broken(context: SKRSContext2D, text: string, width: number, size: numbe
   return lines;
 }
 
-async function drawBeside({ heading, line, works, colour }: Card): Promise<Canvas> {
+async function drawBeside({ heading, line, works, pigment }: SocialCard): Promise<Canvas> {
+  const colour = colours[pigment];
   const { canvas, context } = wallOf();
   context.fillStyle = pigments.ink;
   const image = await workOf(works[0], 900);
@@ -93,12 +99,13 @@ async function drawBeside({ heading, line, works, colour }: Card): Promise<Canva
   return canvas;
 }
 
-async function drawRow({ heading, line, works, colour, hang: kind }: Card): Promise<Canvas> {
-  const isRoom = kind === 'room';
+async function drawRow({ heading, line, works, pigment, layout }: SocialCard): Promise<Canvas> {
+  const colour = colours[pigment];
+  const isRoom = layout === 'room';
   const { canvas, context } = wallOf(isRoom ? { colour, height: 330 } : undefined);
   putLogo(context, isRoom);
   const size = fit(context, heading.text, WIDTH - 2 * SIDE - 160, 132);
-  const isBright = colour === pigments.haldi;
+  const isBright = pigment === 'haldi';
   context.fillStyle = isRoom && !isBright ? pigments.printCream : pigments.ink;
   writeLine(context, heading.text, isRoom ? undefined : heading.keyWord, { size, baseline: 148, colour });
   writeBelow(context, line, 206);
@@ -106,7 +113,7 @@ async function drawRow({ heading, line, works, colour, hang: kind }: Card): Prom
   return canvas;
 }
 
-/** As fine a JPEG as keeps a link quick on a slow line. */
+/** A JPEG of the best quality that stays under 80 KiB, or of quality 60. */
 async function coded(canvas: Canvas): Promise<Buffer> {
   const png = canvas.toBuffer('image/png');
   for (let quality = 84; ; quality -= 3) {
@@ -117,19 +124,17 @@ async function coded(canvas: Canvas): Promise<Buffer> {
 
 await mkdir(FOLDER, { recursive: true });
 const wanted = new Set(process.argv.slice(2));
-const before: Record<string, string> = existsSync(RECORD)
-  ? (JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, string>)
-  : {};
-const made: Record<string, string> = {};
-for (const [name, card] of Object.entries(cards)) {
-  made[name] = madeOf(card);
+const before = JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, unknown>;
+const drawn: Record<string, unknown> = {};
+for (const [name, card] of Object.entries(socialCards)) {
+  drawn[name] = drawnFrom(card);
   const file = `${FOLDER}/${name}.jpg`;
-  if (before[name] === made[name] && existsSync(file) && !wanted.has(name)) continue;
-  const jpeg = await coded(await (card.hang === 'beside' ? drawBeside(card) : drawRow(card)));
+  if (isDeepStrictEqual(before[name], drawn[name]) && existsSync(file) && !wanted.has(name)) continue;
+  const jpeg = await coded(await (card.layout === 'beside' ? drawBeside(card) : drawRow(card)));
   await writeFile(file, jpeg);
   console.log(name.padEnd(44), Math.round(jpeg.length / KIB), 'KiB');
 }
 for (const file of await readdir(FOLDER)) {
-  if (made[file.replace(/\.jpg$/, '')] === undefined) await rm(`${FOLDER}/${file}`);
+  if (drawn[file.replace(/\.jpg$/, '')] === undefined) await rm(`${FOLDER}/${file}`);
 }
-await writeFile(RECORD, `${JSON.stringify(made, null, 2)}\n`);
+await writeFile(RECORD, `${JSON.stringify(drawn, null, 2)}\n`);

@@ -1,8 +1,7 @@
 /**
- * `npm run pictures` makes what the site serves of every original: AVIF at the widths the layouts use, WebP for the
- * few browsers without AVIF, and in content/pictures/ index.ts, which tells pages their size, colour and files, and
- * placeholders.ts.
- * What has not changed since the last run is left as it is.
+ * `npm run pictures` writes content/pictures/: for each original AVIF files at the widths that the layouts use and WebP
+ * files for the few browsers without AVIF; index.ts with the size, the main colour and the files of each picture; and
+ * placeholders.ts. It skips pictures that have not changed since the last run.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -20,22 +19,25 @@ import { fallbackWidthsFor, widthsFor } from './widths.ts';
 
 const OUTPUT = projectPath('content/pictures');
 const LARGEST = 1280;
-/** A phone shows the middle widths at two or three pixels a point, where finer coding is not seen. */
+/**
+ * Phones show the widths 640 and below at two or three device pixels per CSS pixel, which hides compression
+ * artefacts.
+ */
 const avifQuality = (width: number) => (width >= 960 ? 50 : 55);
 const WEBP_QUALITY = 74;
-/** Part of every hash: raise it when the coding below changes. */
-const RECIPE = 2;
+/** Part of every hash: increase it when the encoding below changes. */
+const ENCODING_VERSION = 2;
 
 const hex = (channel: number) => channel.toString(16).padStart(2, '0');
 
-/** The main colour, counted on a small copy, where neighbouring tiles, threads or dots have run together. */
+/** The main colour, counted on a small copy, in which neighbouring tiles, threads or dots are blended. */
 async function colourOf(work: Buffer): Promise<`#${string}`> {
   const small = await sharp(work).resize({ width: 48 }).png().toBuffer();
   const { dominant } = await sharp(small).stats();
   return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
 }
 
-/** A tiny blurred likeness, small enough to travel inside the page. */
+/** A tiny blurred copy as a data URI, small enough to be part of the page. */
 async function placeholderOf(work: Buffer): Promise<string> {
   for (const size of [16, 12, 8]) {
     const tiny = await sharp(work)
@@ -50,7 +52,7 @@ async function placeholderOf(work: Buffer): Promise<string> {
 
 type Made = { entry: MadePicture; placeholder: string };
 
-/** Writes all files of one picture and returns what the two lists say about it. */
+/** Writes all files of one picture and returns its entry in index.ts and its placeholder. */
 async function makePicture(name: string, picture: Picture, hash: string): Promise<Made> {
   const work = await trimmed(name, picture, LARGEST);
   const { width, height } = await sharp(work).metadata();
@@ -81,12 +83,14 @@ async function makePicture(name: string, picture: Picture, hash: string): Promis
   return { entry, placeholder: await placeholderOf(work) };
 }
 
-/** Of everything that decides what the files look like: the pixels, not what the file says about itself. */
+/** A hash of everything that determines the files: the pixels of the original, not its metadata, and the settings. */
 async function hashOf(original: Buffer, { crop, fallbackQuality }: Picture): Promise<string> {
   const parts = createHash('sha256')
     .update(await sharp(original).raw().toBuffer())
     .update(
-      JSON.stringify([crop, RECIPE, fallbackQuality].filter((part, at) => at < 2 || part !== undefined)),
+      JSON.stringify(
+        [crop, ENCODING_VERSION, fallbackQuality].filter((part, at) => at < 2 || part !== undefined),
+      ),
     );
   return parts.digest('hex').slice(0, 8);
 }
@@ -96,7 +100,7 @@ const filesOf = ({ name, hash, widths, fallbacks }: MadePicture) => [
   ...fallbacks.map((width) => `${name}-${width}-${hash}.webp`),
 ];
 
-/** Removes pictures that no original makes any more. */
+/** Removes the files of pictures that are no longer in the catalogue. */
 async function removeStale(entries: readonly MadePicture[]) {
   const kept = new Set(entries.flatMap(filesOf));
   for (const file of await readdir(OUTPUT)) {
@@ -106,17 +110,17 @@ async function removeStale(entries: readonly MadePicture[]) {
 
 await mkdir(OUTPUT, { recursive: true });
 const before: Readonly<Record<string, MadePicture>> = made;
-const likenesses: Readonly<Record<string, string>> = madePlaceholders;
+const placeholdersBefore: Readonly<Record<string, string>> = madePlaceholders;
 const entries: MadePicture[] = [];
 const placeholders: [name: string, uri: string][] = [];
 for (const [name, picture] of catalogue) {
   const hash = await hashOf(await readOriginal(name), picture);
   const last = before[name];
-  const likeness = likenesses[name];
+  const placeholderBefore = placeholdersBefore[name];
   const isDone = last?.hash === hash && filesOf(last).every((file) => existsSync(path.join(OUTPUT, file)));
-  if (isDone && likeness !== undefined) {
+  if (isDone && placeholderBefore !== undefined) {
     entries.push({ ...last, focus: picture.focus ?? [0.5, 0.5] });
-    placeholders.push([name, likeness]);
+    placeholders.push([name, placeholderBefore]);
     continue;
   }
   const { entry, placeholder } = await makePicture(name, picture, hash);

@@ -5,12 +5,12 @@ import { projectPath } from '../studio/paths.ts';
 
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 
-/** The painted picture as it came from its program. */
+/** The file of the original, uncropped. */
 export function readOriginal(name: string): Promise<Buffer> {
   return readFile(projectPath(`art/originals/${name}.jpg`));
 }
 
-/** The part of the original that is kept, as a lossless file at most `width` pixels wide. */
+/** The cropped original as a PNG at most `width` pixels wide. */
 export async function trimmed(name: string, { crop = WHOLE }: Picture, width: number): Promise<Buffer> {
   const original = await readOriginal(name);
   const size = await sharp(original).metadata();

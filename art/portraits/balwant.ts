@@ -1,5 +1,5 @@
 /** Balwant Gill: muffler, sleeveless sweater, and his eyes on the top of the picture wall. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { pigments } from '../studio/pigments.ts';
 import { points } from '../studio/points.ts';
 import { bodyOf, garment } from './body.ts';
@@ -140,4 +140,4 @@ for (let across = -140; across < 160; across += 21) {
     portrait.drawCloth('muffler', muffler, check, { width: 1.9, gaps: 0.2 });
   }
 }
-handIn(portrait.finish());
+savePicture(portrait.finish());

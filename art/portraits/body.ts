@@ -2,7 +2,7 @@
 import { bothSides, cut, ellipsoid, joined, rod, shared, thicker, within, type Solid } from './solid.ts';
 
 /** A grown person's build in millimetres. */
-export const build = {
+const build = {
   neck: 56,
   neckLength: 112,
   /** Half the breadth of the shoulders. */
@@ -45,7 +45,7 @@ export function bodyOf(own: Partial<Build> = {}): Body {
   return { build: b, trunk: shared(joined(22, neck, b.bust > 0 ? joined(40, torso, bust) : torso)) };
 }
 
-/** What a neckline leaves free of cloth. */
+/** The part of the body that the neckline does not cover. */
 function openingOf({ build: b }: Body, { front, back = 0, half }: Neckline): Solid {
   const root = -b.neckLength;
   const bowl = ellipsoid([0, root + 30, 10], [half, front + 30, 125]);

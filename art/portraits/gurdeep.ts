@@ -1,5 +1,5 @@
 /** Gurdeep Singh: a deep blue turban, a white beard tied neatly, a brown waistcoat. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { pigments } from '../studio/pigments.ts';
 import { points } from '../studio/points.ts';
 import { bodyOf, garment } from './body.ts';
@@ -133,4 +133,4 @@ comb(
   ]),
   { lights: 0, width: 1.5, gaps: 0.2 },
 );
-handIn(portrait.finish());
+savePicture(portrait.finish());

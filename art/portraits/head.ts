@@ -2,7 +2,7 @@
 import { ball, bothSides, cut, ellipsoid, joined, rod, softMin, turnedSolid, type Solid } from './solid.ts';
 
 /** A grown head's measures in millimetres; a sitter names those in which they differ. */
-export const grown = {
+const grown = {
   /** Half the skull's breadth. */
   breadth: 74,
   /** From the eyes up to the crown. */

@@ -1,5 +1,5 @@
 /** Lakshmi Nair: curls pulled back, a Kerala sari, about to laugh. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { pigments } from '../studio/pigments.ts';
 import { points } from '../studio/points.ts';
 import { bodyOf, garment, neckband } from './body.ts';
@@ -120,4 +120,4 @@ portrait.outline('blouse', { width: 3 });
 portrait.outline('pallu', { width: 3.2 });
 portrait.outline('border', { width: 2.6 });
 drawFolds(portrait, cloth);
-handIn(portrait.finish());
+savePicture(portrait.finish());

@@ -1,5 +1,5 @@
 /** Meenakshi Iyer, the teacher: a broad smile, a brush in her knot, paint on her apron. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { pigments } from '../studio/pigments.ts';
 import { points } from '../studio/points.ts';
 import { bodyOf, garment, neckband } from './body.ts';
@@ -229,4 +229,4 @@ for (const [x, y, size, colour] of [
   });
   portrait.touch({ colour, strength: 0.85, spots });
 }
-handIn(portrait.finish());
+savePicture(portrait.finish());

@@ -1,5 +1,5 @@
 /** Mitali Deshpande: two plaits, a school pinafore, one eyebrow not yet convinced. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { pigments } from '../studio/pigments.ts';
 import { points } from '../studio/points.ts';
 import { bodyOf, garment } from './body.ts';
@@ -169,4 +169,4 @@ for (const line of plaits) {
 portrait.outline('collar', { width: 2.8 });
 portrait.outline('shirt', { width: 3 });
 portrait.outline('pinafore', { width: 3.2 });
-handIn(portrait.finish());
+savePicture(portrait.finish());

@@ -1,5 +1,5 @@
 /** Neel Banerjee, 17: looks down at the owl he draws and has forgotten that he is being drawn. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { pigments } from '../studio/pigments.ts';
 import { points } from '../studio/points.ts';
 import { bodyOf, garment } from './body.ts';
@@ -249,4 +249,4 @@ for (const [row, count] of [4, 3, 2].entries()) {
     );
   }
 }
-handIn(portrait.finish());
+savePicture(portrait.finish());

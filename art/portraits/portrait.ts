@@ -28,7 +28,7 @@ export interface Sitting {
   body: Body;
   expression?: Expression;
   looks?: Looks;
-  /** What is seen besides the skin, by name, in the room's measure. */
+  /** The solids other than skin, by name, in the coordinates of the room. */
   parts: (spaces: Spaces) => Record<string, Solid>;
   /** Shares of the sheet's height between which all washes run out. */
   runsOut: readonly [from: number, to: number];

@@ -1,5 +1,5 @@
 /** Rehan Mathew: looks past us to the right, one ear bud, paint on his cheek. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { pigments } from '../studio/pigments.ts';
 import { points } from '../studio/points.ts';
 import { bodyOf, garment, neckband } from './body.ts';
@@ -122,4 +122,4 @@ const cord = throughPoints([
 portrait.pen.line(cord, { width: 4.4, swell: 0.05, thin: 0.2, gaps: 0.1 });
 portrait.outline('neckband', { width: 2.4 });
 portrait.outline('shirt', { width: 3.2 });
-handIn(portrait.finish());
+savePicture(portrait.finish());

@@ -1,5 +1,5 @@
 /** Ridhima Jain: ten, a bob held by a band, a striped T-shirt. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { pigments } from '../studio/pigments.ts';
 import { bodyOf, garment } from './body.ts';
 import { faceWindow } from './hair.ts';
@@ -123,4 +123,4 @@ portrait.outline('skin', { width: 3, leastInside: 60, gaps: 0.12 });
 portrait.outline('hair', { width: 3, open: ['skin'] });
 portrait.outline('band', { width: 2.6 });
 portrait.outline('shirt', { width: 3, open: ['stripes'] });
-handIn(portrait.finish());
+savePicture(portrait.finish());

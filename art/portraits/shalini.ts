@@ -1,5 +1,5 @@
 /** Shalini Rao: a cotton sari, a parting, jasmine round a low knot. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { pigments } from '../studio/pigments.ts';
 import { points, type Point } from '../studio/points.ts';
 import { bodyOf, garment, neckband } from './body.ts';
@@ -166,4 +166,4 @@ portrait.outline('blouse', { width: 3 });
 portrait.outline('pallu', { width: 3.4 });
 portrait.outline('border', { width: 2.6 });
 drawFolds(portrait, cloth);
-handIn(portrait.finish());
+savePicture(portrait.finish());

@@ -1,5 +1,5 @@
-/** What the draughtsman sees: the sitter's solids looked at from the front, point by point of a coarse grid. */
-import { option } from '../studio/hand-in.ts';
+/** The view of the sitter from the front: the visible solid for each point of a coarse grid. */
+import { option } from '../studio/program.ts';
 import { plus, turned, turnedBack, turnOf, unit, dot, type Solid, type Turn, type Vec } from './solid.ts';
 
 export interface Pose {
@@ -7,14 +7,14 @@ export interface Pose {
   body?: { yaw?: number; pitch?: number; roll?: number };
 }
 
-/** Where head and neck meet, in the head's own measure; the body's measure begins there. */
+/** The joint of head and neck in the coordinates of the head: the origin of the coordinates of the body. */
 const JOINT: Vec = [0, -45, -15];
 /** From the upper left, in front of the sheet. */
-export const LIGHT = unit([-0.58, 0.5, 0.7]);
+const LIGHT = unit([-0.58, 0.5, 0.7]);
 const NEAREST = 240;
 const FURTHEST = -220;
 
-/** A way between a sitter's own measure (head or body) and the room's. */
+/** Converts between the coordinates of a part of the sitter (head or body) and those of the room. */
 export class Space {
   readonly #turn: Turn;
   readonly #joint: Vec;

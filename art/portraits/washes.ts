@@ -52,7 +52,7 @@ export function clearSitter(portrait: Portrait): void {
 }
 
 /** Another pigment dropped into the wet wash. */
-export interface Drop {
+interface Drop {
   colour: string;
   strength: number;
   /** The lower, the more of it. */

@@ -3,7 +3,7 @@
  * climbs like a ladder, and the rangoli is round because rangolis are.
  */
 import { smooth, type Point } from '../studio/curves.ts';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { moved, points, ring } from '../studio/hand.ts';
 import { written } from '../studio/handwriting.ts';
 import { boy, dogUnderCot, girl, mother } from './neighbours.ts';
@@ -129,4 +129,4 @@ for (const letter of written('Saanvi IV-B', 812, 1340, { size: 21, random, unrul
   for (const line of letter) stroke(line, 'white', 2.6, 1.1);
 }
 
-handIn(paint.toCanvas({ relief: 0.55, gloss: 0.04 }));
+savePicture(paint.toCanvas({ relief: 0.55, gloss: 0.04 }));

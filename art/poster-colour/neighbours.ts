@@ -1,4 +1,4 @@
-/** Who is out in the lane tonight. */
+/** The people in the lane. */
 import { oval, smooth } from '../studio/curves.ts';
 import { moved, points, ring } from '../studio/hand.ts';
 import { about, area, box, dab, diya, hair, random, stroke } from './pots.ts';

@@ -144,7 +144,7 @@ def cloud_and_rain():
 
 
 def grass():
-    """Strips folded to and fro between finger and thumb."""
+    """Strips folded back and forth between finger and thumb."""
     x = -6.3
     while x < 5.4:
         folds = random.randrange(5, 9)

@@ -1,5 +1,5 @@
 /** Four to eight: a page of lines and patterns, and a page where they have become things. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import type { Point } from '../studio/points.ts';
 import { Spread, wax } from './spread.ts';
 
@@ -53,7 +53,7 @@ for (let i = 0; i < 7; i++) {
   );
   spread.draw('13,0 8,10 -2,13 -11,6 -12,-4 -4,-12 8,-9 13,2', at, wax([yellow, pink, orange][i % 3], 8));
 }
-// What a four-year-old does when the page is nearly full.
+// The scribbles of a four-year-old on a page that is nearly full.
 spread.draw(
   '0,0 60,-30 120,20 40,44 -10,10 80,-40 170,0 120,50 30,40 60,-20 190,-34 240,30 150,60 90,10 220,-30 330,-10 300,50 200,44 260,-30 400,-30 440,30 340,60 300,10 420,-20 500,20',
   [92, 772],
@@ -121,4 +121,4 @@ for (const [x, y, colour] of [
   spread.rule('0,30 2,90', [x, y], wax(green, 8));
 }
 spread.note('Ira', [1270, 884], 40, -0.06, red);
-handIn(await spread.finish());
+savePicture(await spread.finish());

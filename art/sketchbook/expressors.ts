@@ -1,5 +1,5 @@
 /** Sixteen and older: a grid for enlarging, charcoal, knife, pastel, clay, cloth: the book no longer closes. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { lead, Spread, wax } from './spread.ts';
 
 const spread = new Spread(16);
@@ -95,4 +95,4 @@ for (const [i, colour] of ['#c8391f', '#e8a317', '#23407a', '#5a2a56'].entries()
     0.8,
   );
 }
-handIn(await spread.finish());
+savePicture(await spread.finish());

@@ -1,5 +1,5 @@
 /** Nine to twelve: solids in pencil, swatches, an object from life; then colour, glass and Madhubani. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import type { Point } from '../studio/points.ts';
 import { lead, Spread, wax } from './spread.ts';
 
@@ -114,4 +114,4 @@ spread.paste({
 spread.note('still life', [1130, 760], 24);
 spread.note('with a cow', [1142, 800], 24);
 spread.draw('0,0 -26,-12 -40,-30', [1120, 772], lead(2));
-handIn(await spread.finish());
+savePicture(await spread.finish());

@@ -1,5 +1,5 @@
 /** Twelve to fifteen: Warli in pencil and in white, Gond, glass, cloth, clay and mirrors. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import type { Point } from '../studio/points.ts';
 import { lead, Spread, wax } from './spread.ts';
 
@@ -86,4 +86,4 @@ for (const [i, colour] of ['#9c4526', '#f6ead6', '#0f7672', '#e8a317'].entries()
     0.8,
   );
 }
-handIn(await spread.finish());
+savePicture(await spread.finish());

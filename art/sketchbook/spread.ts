@@ -8,9 +8,9 @@ import { projectPath } from '../studio/paths.ts';
 import { placed, type Point } from '../studio/points.ts';
 import { smooth } from '../studio/curves.ts';
 
-export const WIDTH = 1380;
-export const HEIGHT = 920;
-export const FOLD = WIDTH / 2;
+const WIDTH = 1380;
+const HEIGHT = 920;
+const FOLD = WIDTH / 2;
 
 interface Pasted {
   /** The original that was cut out. */
@@ -46,7 +46,7 @@ export class Spread {
     this.sheet.mark(placed(plan, at, size, turn), stick);
   }
 
-  /** Colours a shape in, to and fro. */
+  /** Fills a shape with strokes back and forth. */
   colour(plan: string, at: Point, stick: Stick, angle = 0.7, gap = 6, size = 1): void {
     this.sheet.fill(smooth(placed(plan, at, size), { closed: true, step: 5 }) as Line, stick, {
       angle,

@@ -1,6 +1,6 @@
 /**
- * Box blur of a grid by running sums; two or more passes come close to a Gaussian.
- * The edges repeat outwards. The grid given is left as it is.
+ * Box blur of a grid with running sums; two or more passes approximate a Gaussian blur.
+ * Values at the edges repeat outwards. Returns a new grid.
  */
 export function blur(grid: Float32Array, width: number, height: number, radius: number, passes = 2) {
   const reach = Math.max(1, Math.round(radius));

@@ -1,11 +1,11 @@
-"""The lines along which a field of numbers on a grid is nought: its shape is where the numbers are below.
+"""The lines along which a field of numbers on a grid is zero. The shape of the field is where the numbers are negative.
 
-A side of a grid cell is named (row, column, upright) by its lower left grid point and whether it runs upright.
+A side of a grid cell is (row, column, upright): its lower left grid point, and 1 if it is vertical.
 """
 import numpy as np
 
-# For each way a cell's corners can lie inside (1 lower left, 2 lower right, 4 upper right, 8 upper left): the
-# sides (0 low, 1 right, 2 high, 3 left) by which a contour enters and leaves, the shape on its left.
+# For each set of corners of a cell inside the shape (1 lower left, 2 lower right, 4 upper right, 8 upper left): the
+# sides (0 low, 1 right, 2 high, 3 left) where a contour enters and leaves, with the shape on its left.
 CROSSINGS = {
     1: [(3, 0)], 2: [(0, 1)], 3: [(3, 1)], 4: [(1, 2)], 5: [(3, 0), (1, 2)], 6: [(0, 2)], 7: [(3, 2)],
     8: [(2, 3)], 9: [(2, 0)], 10: [(0, 1), (2, 3)], 11: [(2, 1)], 12: [(1, 3)], 13: [(1, 0)], 14: [(0, 3)],
@@ -13,7 +13,7 @@ CROSSINGS = {
 
 
 def contours(values):
-    """Return the contours as arrays of places (column, row), in fractions; closed ones end where they began."""
+    """Return the contours as arrays of positions (column, row); closed ones end at their first position."""
     after = _followers(values < 0)
     reached = set(after.values())
     starts = [side for side in after if side not in reached]
@@ -31,7 +31,7 @@ def contours(values):
 
 
 def crossing(values, side):
-    """Return the place (column, row) where the field passes through nought on a side."""
+    """Return the position (column, row) on a side where the field is zero."""
     row, column, upright = side
     here, there = values[row, column], values[row + upright, column + 1 - upright]
     share = here / (here - there)
@@ -39,12 +39,12 @@ def crossing(values, side):
 
 
 def sides_of(row, column):
-    """Return the names of a cell's sides: low, right, high, left."""
+    """Return the sides of a cell: low, right, high, left."""
     return (row, column, 0), (row, column + 1, 1), (row + 1, column, 0), (row, column, 1)
 
 
 def filled(values):
-    """Return a shape's area as a mesh: places [(column, row)] and faces of three to six corners, one a cell."""
+    """Return the area of the shape as a mesh: positions [(column, row)], and for each cell a face of 3 to 6 corners."""
     numbers, places, faces = {}, [], []
 
     def number(key, place):
@@ -69,7 +69,7 @@ def filled(values):
 
 
 def _followers(inside):
-    """For each side by which a contour enters a cell, the side by which it leaves."""
+    """Return, for each side where a contour enters a cell, the side where it leaves."""
     code = inside[:-1, :-1] * 1 + inside[:-1, 1:] * 2 + inside[1:, 1:] * 4 + inside[1:, :-1] * 8
     after = {}
     for row, column in np.argwhere((code > 0) & (code < 15)).tolist():

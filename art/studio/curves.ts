@@ -1,36 +1,38 @@
-/** Outlines and lines as chains of points, and ways to place what was drawn about its own origin. */
+/**
+ * Outlines and lines as arrays of points (chains), and the placing of objects that are drawn around their own origin.
+ */
 
 import { points, type Point } from './points.ts';
 
 export type { Point } from './points.ts';
 
-/** Points written as in `points`; a long chain may be given in several rows. */
+/** Parses points like `points`; a long chain may have several rows. */
 export function trace(...rows: string[]): Point[] {
   return rows.flatMap(points);
 }
 
-/** Maps a point of a thing's own drawing onto the picture. */
+/** Maps a point from the coordinates of an object to those of the picture. */
 export type Place = (u: number, v: number) => Point;
 
-/** A thing drawn about its own origin, moved to (x, y), turned and sized. */
+/** Moves an object from its origin to (x, y), after a rotation and a scaling. */
 export function placed(x: number, y: number, angle = 0, scale = 1): Place {
   const cos = Math.cos(angle) * scale;
   const sin = Math.sin(angle) * scale;
   return (u, v) => [x + u * cos - v * sin, y + u * sin + v * cos];
 }
 
-/** A part of a thing, with its own origin, turn and size within it. */
+/** The same for a part of an object: its origin, rotation and scale are in the coordinates of the object. */
 export function partOf(place: Place, x: number, y: number, angle = 0, scale = 1): Place {
   const own = placed(x, y, angle, scale);
   return (u, v) => place(...own(u, v));
 }
 
-/** How long one unit of a thing's own drawing is on the picture. */
+/** The length of one unit of an object in the picture. */
 export function sizeOf(place: Place): number {
   return distance(place(0, 0), place(1, 0));
 }
 
-/** The point a share of the way from one to another. */
+/** The point between two others; `share` 0 gives the first, 1 the second. */
 export function between(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
@@ -39,7 +41,7 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
-/** A chain through the points that turns softly at each (Catmull-Rom), a point about every `step` pixels. */
+/** A smooth chain through the points (Catmull-Rom), with a point about every `step` pixels. */
 export function smooth(points: readonly Point[], { closed = false, step = 4 } = {}): Point[] {
   const count = points.length;
   const at = (i: number) =>
@@ -63,12 +65,12 @@ export function smooth(points: readonly Point[], { closed = false, step = 4 } = 
   return chain;
 }
 
-/** A closed outline of several soft chains that meet in corners. */
+/** A closed outline of several smooth chains that meet in corners. */
 export function cornered(...chains: readonly (readonly Point[])[]): Point[] {
   return chains.flatMap((chain) => smooth(chain));
 }
 
-/** The chain again with a point at every `step` pixels. */
+/** The same chain with a point every `step` pixels. */
 export function evenly(chain: readonly Point[], step: number, closed = false): Point[] {
   const points = closed ? [...chain, chain[0]] : chain;
   const even: Point[] = [points[0]];
@@ -110,13 +112,13 @@ export function bezier(a: Point, b: Point, c: Point, d: Point, count = 24): Poin
   });
 }
 
-/** A point of a chain with the direction the chain runs there. */
+/** A point of a chain and the direction of the chain at that point. */
 interface Station {
   at: Point;
   angle: number;
 }
 
-/** The place a share of the way along an evenly spaced chain. */
+/** The point and direction of an evenly spaced chain at a share of its length. */
 export function station(chain: readonly Point[], share: number): Station {
   const last = chain.length - 1;
   const i = Math.max(0, Math.min(last - 1, Math.floor(share * last)));
@@ -126,7 +128,7 @@ export function station(chain: readonly Point[], share: number): Station {
   return { at, angle: Math.atan2(after[1] - before[1], after[0] - before[0]) };
 }
 
-/** The outline of a band along a chain; `half` gives half its width at each share of the way. */
+/** The outline of a band along a chain; `half` gives half its width at each share of its length. */
 export function band(chain: readonly Point[], half: (share: number) => number, count = 40): Point[] {
   const sides: [Point[], Point[]] = [[], []];
   for (let i = 0; i <= count; i++) {
@@ -150,7 +152,7 @@ export function isInside(outline: readonly Point[], [x, y]: Point): boolean {
   return inside;
 }
 
-/** Calls `visit` for every pixel whose middle lies inside the outline. */
+/** Calls `visit` for every pixel whose centre is inside the outline. */
 export function eachPixelInside(
   outline: readonly Point[],
   width: number,

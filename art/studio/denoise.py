@@ -1,10 +1,10 @@
-"""Taking the grain out of a rendered picture."""
+"""Removes the noise of a rendered picture."""
 import os
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-# Rows worked on at once: few enough that a band's numbers stay in the processor's cache.
+# Number of rows per step: small enough that a band fits into the processor's cache.
 BAND = 24
 # Radius of the square patches that are compared.
 PATCH = 2
@@ -21,11 +21,11 @@ def box(values, radius):
 
 
 def denoise(image, albedo, normal, radius=5, strength=1.0):
-    """Return `image` without its grain; all three are float32 arrays (height, width, 3), in linear light.
+    """Return `image` without its noise; all three are float32 arrays (height, width, 3), in linear light.
 
-    Non-local means: every pixel becomes a mean of those within `radius` whose surroundings look alike
-    and whose surface has the same colour and direction. It works on the light alone (image / albedo),
-    so textures stay. A higher `strength` smooths more.
+    Non-local means: every pixel becomes the mean of the pixels within `radius` that have similar surroundings
+    and a surface of the same colour and direction. Only the light (image / albedo) is smoothed, so textures
+    stay. A higher `strength` smooths more.
     """
     albedo_floor = np.clip(albedo, 0.03, None)
     light = image / albedo_floor
@@ -35,7 +35,7 @@ def denoise(image, albedo, normal, radius=5, strength=1.0):
     # Weights below are exp(-squared distance), so each guide carries the root of its weight.
     guides = np.concatenate([normal * np.sqrt(25), albedo * np.sqrt(30)], axis=2)
 
-    # A patch's sum, not its mean, is compared: the patch's area goes into the tolerance.
+    # The sums of patches are compared, not their means, so the tolerance contains the area of a patch.
     tolerance = (2 * strength * (2 * PATCH + 1) ** 2 * spread).astype(np.float32)
     planes = [_wrapped(plane, radius) for plane in (
         brightness[None], np.moveaxis(guides, 2, 0), np.moveaxis(np.clip(light, 0, 12), 2, 0))]
@@ -65,7 +65,7 @@ def _smooth_band(top, planes, tolerance, radius, smooth):
     height, width = tolerance.shape
     bottom = min(height, top + BAND)
     rows = bottom - top
-    # The rows whose brightness the patches of this band reach, as far as the picture has them.
+    # The rows that the patches of this band reach, limited to those of the picture.
     first, last = max(0, top - PATCH), min(height, bottom + PATCH)
     reach = slice(first - (top - PATCH), last - (top - PATCH))
 

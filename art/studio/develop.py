@@ -1,11 +1,11 @@
-"""From rendered light to a picture: exposure, tone and grain, as in a darkroom."""
+"""Turns rendered light into a picture: exposure, tone curve and film grain."""
 import numpy as np
 
 
 def tone(light):
     """Turn linear light into sRGB values.
 
-    A gentle shoulder, like print film's, rolls off the whites and keeps their colour.
+    A soft shoulder, like that of print film, compresses the highlights and keeps their colour.
     """
     light = np.clip(light, 0, None)
     knee = 0.72
@@ -19,12 +19,12 @@ def develop(light, exposure=1.0, warm=(1, 1, 1), vignette=0.16, contrast=1.0, gr
     """Return sRGB values, 0 to 1, for linear light (height, width, 3), whose first row is the lowest.
 
     `exposure` and `warm` (per channel) multiply the light; `vignette` darkens the corners; `contrast`
-    turns about middle grey; `grain` is the standard deviation of a fine, always equal, film grain.
+    pivots on middle grey; `grain` is the standard deviation of the film grain, whose seed is fixed.
     """
     height, width = light.shape[:2]
     light = light * exposure * np.array(warm, np.float32)
     y, x = np.mgrid[0:height, 0:width]
-    # The light falls from the upper left, so the vignette's centre lies there too.
+    # The light comes from the upper left, so the vignette is centred there too.
     distance = (x / width - 0.46) ** 2 + (y / height - 0.54) ** 2
     light *= (1 - vignette * distance * 2)[..., None]
     values = np.clip(0.5 + (tone(light) - 0.5) * contrast, 0, 1)

@@ -1,9 +1,9 @@
-"""How far points of a plane are from a shape's edge: negative inside, positive outside."""
+"""Signed distances of points in a plane from the edge of a shape: negative inside, positive outside."""
 import numpy as np
 
 
 def from_bar(x, y, start, end, half0=0.0, half1=0.0):
-    """From a rounded bar, its half-width going from `half0` at its start to `half1`; from a line without them."""
+    """Return the distances from a rounded bar with half-widths `half0` at its start and `half1` at its end."""
     (x0, y0), (x1, y1) = start, end
     along_x, along_y = x1 - x0, y1 - y0
     square = along_x * along_x + along_y * along_y + 1e-12
@@ -13,7 +13,7 @@ def from_bar(x, y, start, end, half0=0.0, half1=0.0):
 
 
 def from_polygon(x, y, points):
-    """From a closed polygon; its points run either way round."""
+    """Return the distances from a closed polygon, whose points may be in either direction."""
     nearest = np.full(x.shape, np.inf)
     inside = np.zeros(x.shape, bool)
     for (x0, y0), (x1, y1) in zip(points, np.roll(points, -1, axis=0)):

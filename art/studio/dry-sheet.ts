@@ -1,6 +1,6 @@
 /**
- * Crayon, pastel, coloured pencil, graphite and charcoal on toothed paper. A stick leaves colour only where the
- * tooth is higher than its pressure allows; what lies there already makes the next stick slip.
+ * Crayon, pastel, coloured pencil, graphite and charcoal on rough paper. The grain of the paper (its tooth) takes colour
+ * only where it is high enough for the pressure of the stick. Colour that is already there makes the next stick slip.
  */
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { blur } from './blur.ts';
@@ -12,30 +12,30 @@ export interface Stick {
   colour: string | Colour;
   /** Width of a mark in pixels. */
   width: number;
-  /** 0 barely touches, 1 presses as hard as it can. */
+  /** Pressure, from 0 (barely touches) to 1 (as hard as possible). */
   pressure: number;
-  /** 0 stains like a glaze, 1 hides what is below. */
+  /** Opacity, from 0 (a glaze) to 1 (hides the colour below). */
   cover?: number;
-  /** How strongly a glaze tints what is below. */
+  /** How strongly a glaze tints the colour below. */
   stain?: number;
-  /** How soft the change from bare hollow to covered crest is. */
+  /** How soft the transition is from bare hollows to covered crests of the grain. */
   soft?: number;
-  /** How much of the colour stays on the paper where it takes. */
+  /** How much colour stays on the covered crests. */
   strength?: number;
-  /** How far the mark trembles, in pixels. */
+  /** Unsteadiness of the mark, in pixels. */
   jitter?: number;
-  /** How thick it lies: raises the surface and makes later marks slip. */
+  /** Thickness of the colour: it raises the surface and makes later marks slip. */
   body?: number;
 }
 
 export interface Paper {
   colour?: string;
-  /** Size of the tooth in pixels and how deep it is. */
+  /** Size of the grain in pixels, and its depth. */
   grain?: number;
   tooth?: number;
 }
 
-/** A sheet without folds. */
+/** No folds. */
 const plain = (_x: number, _y: number): number => 1;
 
 export class DrySheet {
@@ -43,11 +43,11 @@ export class DrySheet {
   readonly height: number;
   readonly random: Random;
   readonly noise: Noise;
-  /** 0 a hollow, 1 a crest. */
+  /** Height of the grain: 0 is a hollow, 1 a crest. */
   readonly tooth: Float32Array;
   /** Red, green and blue of each point. */
   readonly colour: Float32Array;
-  /** How much lies on each point, 0 to 1. */
+  /** The amount of colour on each point, 0 to 1. */
   readonly layer: Float32Array;
   readonly #second: Noise;
   readonly #touch: Float32Array;
@@ -74,7 +74,7 @@ export class DrySheet {
     }
   }
 
-  /** Draws one mark without lifting; `press` may change the pressure from point to point. */
+  /** Draws one continuous mark; `press` can change the pressure from point to point. */
   mark(line: Line, stick: Stick, press?: (x: number, y: number, along: number) => number): void {
     const touch = this.#touch;
     const touched: number[] = [];
@@ -108,7 +108,7 @@ export class DrySheet {
     for (const at of touched) touch[at] = 0;
   }
 
-  /** Colours a shape in, to and fro. */
+  /** Fills a shape with marks back and forth. */
   fill(shape: Line, stick: Stick, how: Shading = {}): void {
     const strokes = shading(shape, this.random, how);
     for (const line of zigzag(strokes, this.random, (how.gap ?? 8) * 3 + (how.over ?? 5) * 2))
@@ -157,7 +157,7 @@ export class DrySheet {
     }
   }
 
-  /** Rubs what lies under the mask (0 to 1 a point) over its neighbourhood, as a finger does. */
+  /** Smudges the colour under the mask (0 to 1 for each point), as a finger does. */
   smudge(mask: Float32Array, radius: number): void {
     for (let channel = 0; channel < 3; channel++) {
       const plane = Float32Array.from(mask, (_, at) => this.colour[at * 3 + channel]);
@@ -168,7 +168,7 @@ export class DrySheet {
     }
   }
 
-  /** A mask from a function of the point. */
+  /** A mask from a function of x and y. */
   field(cover: (x: number, y: number) => number): Float32Array {
     const mask = new Float32Array(this.width * this.height);
     for (let y = 0, at = 0; y < this.height; y++) {
@@ -177,7 +177,7 @@ export class DrySheet {
     return mask;
   }
 
-  /** The colour lying at a point. */
+  /** The colour at a point. */
   at(x: number, y: number): Colour {
     const column = clamp(Math.round(x), 0, this.width - 1);
     const row = clamp(Math.round(y), 0, this.height - 1);
@@ -186,8 +186,8 @@ export class DrySheet {
   }
 
   /**
-   * The sheet under light from the upper left: `relief` shows tooth, `sheen` thick layers,
-   * `wave` the sheet's own unevenness; `shade` may darken points (folds, creases).
+   * The picture, with light from the upper left. `relief` shows the grain, `sheen` thick layers, `wave` the unevenness of
+   * the sheet; `shade` can darken points (folds, creases).
    */
   toCanvas({ relief = 0.05, sheen = 0.2, wave = 0.045, shade = plain } = {}): Canvas {
     const { width, height } = this;

@@ -87,7 +87,7 @@ def tube(path, radius, segments=8):
     for i in range(count):
         across = np.cross(directions[i], up)
         length = np.linalg.norm(across)
-        # A path that goes straight up has no sideways of its own: take x.
+        # A vertical path has no horizontal direction; x is used instead.
         across = across / length if length > 1e-3 else np.array([1.0, 0, 0])
         over = np.cross(across, directions[i])
         here = radius(i / (count - 1)) if callable(radius) else radius

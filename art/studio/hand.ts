@@ -1,4 +1,4 @@
-/** Lines as a hand draws them: unsteady, not quite closed, to and fro inside a shape. */
+/** Lines that look hand-drawn: unsteady, not quite closed, or back and forth inside a shape. */
 import { evenly, oval, type Point } from './curves.ts';
 import { noiseFrom, type Random } from './random.ts';
 
@@ -6,7 +6,7 @@ export type Line = readonly Point[];
 
 const unsteady = noiseFrom(4021);
 
-/** Points written as in a drawing's path: 'x,y x,y …'. */
+/** Parses points: 'x,y x,y …'. */
 export const points = (text: string): Point[] =>
   text
     .trim()
@@ -16,28 +16,28 @@ export const points = (text: string): Point[] =>
       return [x, y];
     });
 
-/** A whole ellipse whose end passes its beginning a little, as a drawn one does. */
+/** An ellipse whose end overlaps its beginning a little, as in a drawing by hand. */
 export function ring(x: number, y: number, rx: number, ry = rx, overlap = 0.4): Point[] {
   return oval(x, y, rx, ry, { from: -1.7, to: 2 * Math.PI - 1.7 + overlap });
 }
 
-/** The line back to its beginning. */
+/** The line, closed with its first point. */
 export const closed = (line: Line): Line => [...line, line[0]];
 
-/** The line turned about the origin. */
+/** The line, rotated around the origin. */
 export function turned(line: Line, angle: number): Point[] {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   return line.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos]);
 }
 
-/** The line sized about the origin and moved to (x, y). */
+/** The line, scaled from the origin and moved to (x, y). */
 export function moved(line: Line, x: number, y: number, scale: number | Point = 1): Point[] {
   const [sx, sy] = typeof scale === 'number' ? [scale, scale] : scale;
   return line.map(([u, v]) => [x + u * sx, y + v * sy]);
 }
 
-/** The line as an unsteady hand follows it: off by up to `reach`, drifting over distances of about `scale`. */
+/** The line with the deviations of an unsteady hand: up to `reach` pixels, changing over distances of about `scale`. */
 export function shaky(line: Line, reach: number, scale: number, random: Random): Point[] {
   const phase = random() * 200;
   const points = evenly(line, Math.max(2, scale / 5));
@@ -67,7 +67,7 @@ export function boundsOf(line: Line): Bounds {
   return box;
 }
 
-/** Whether the point lies in the closed shape. */
+/** Whether the point is inside the closed shape. */
 export function isInside(shape: Line, x: number, y: number): boolean {
   let within = false;
   for (let i = 0, j = shape.length - 1; i < shape.length; j = i++) {
@@ -83,15 +83,15 @@ export interface Shading {
   angle?: number;
   /** Distance between strokes in pixels. */
   gap?: number;
-  /** How far strokes run past the outline or stop short of it. */
+  /** How far strokes can end outside or inside the outline, in pixels. */
   over?: number;
-  /** Share of strokes left out. */
+  /** Share of strokes that are left out, 0 to 1. */
   miss?: number;
-  /** How unequal the gaps are, 0 to 1. */
+  /** How uneven the gaps are, 0 to 1. */
   uneven?: number;
 }
 
-/** The strokes that shade a shape from side to side, one by one, in the order a hand would lay them. */
+/** The strokes that shade a shape, in order from one side to the other. */
 export function shading(shape: Line, random: Random, options: Shading = {}): [Point, Point][] {
   const { angle = 0.8, gap = 8, over = 5, miss = 0.03, uneven = 0.35 } = options;
   const level = turned(shape, -angle);
@@ -126,7 +126,7 @@ export function shading(shape: Line, random: Random, options: Shading = {}): [Po
   return strokes;
 }
 
-/** Strokes that follow each other joined to the zigzag of a hand that does not lift; it lifts now and then. */
+/** Joins strokes into zigzags, as a hand draws them without lifting; now and then it lifts. */
 export function zigzag(
   strokes: readonly [Point, Point][],
   random: Random,

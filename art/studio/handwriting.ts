@@ -1,10 +1,10 @@
-/** Letters as single lines, for names and words that a hand writes with whatever it holds. */
+/** Letters as single lines, for names and words that are written with any tool. */
 import { smooth, type Point } from './curves.ts';
 import type { Random } from './random.ts';
 
 /**
- * Each letter as lines in a box 10 wide and 14 high, its feet at y = 14: 'x,y x,y …', lines parted by '|', and a
- * '~' before a line that is round.
+ * Each letter as lines in a box 10 wide and 14 high, with the baseline at y = 14: 'x,y x,y …'. '|' separates lines, and
+ * '~' marks a curved line.
  */
 const capitals: Record<string, string> = {
   A: '0,14 5,0 10,14|2,9 8,9',
@@ -33,7 +33,7 @@ const capitals: Record<string, string> = {
   Z: '1,0 9,0 1,14 9,14',
 };
 
-/** Small letters stand between y = 6 and y = 14. */
+/** Lowercase letters are between y = 6 and y = 14. */
 const small: Record<string, string> = {
   a: '~7,7 3,6 1,10 3,14 7,12|7,6 7,12 8,14',
   b: '1,0 1,14|~1,8 5,6 7,10 5,14 1,13',
@@ -101,17 +101,17 @@ export interface Hand {
   /** Height of a capital in pixels. */
   size: number;
   random: Random;
-  /** How unlike each other letters stand in height, tilt and size, 0 to 1. */
+  /** How much the letters vary in position, slant and size, 0 to 1. */
   unruly?: number;
   /** Direction of the line of writing in radians. */
   slope?: number;
-  /** Space between letters as a share of their width. */
+  /** Space between letters, as a share of their width. */
   spacing?: number;
-  /** Letters written the wrong way round, by their place in the text. */
+  /** Letters that are mirrored, by their index in the text. */
   mirrored?: readonly number[];
 }
 
-/** The lines of each letter of a text whose first capital's foot is at (x, y), letter by letter. */
+/** The lines of each letter of a text that begins at (x, y) on the baseline. */
 export function written(text: string, x: number, y: number, hand: Hand): Point[][][] {
   const { size, random, unruly = 0.1, slope = 0, spacing = 0.28, mirrored = [] } = hand;
   const unit = size / 14;

@@ -1,4 +1,4 @@
-"""What things are made of: the renderer's surfaces."""
+"""The materials of Blender objects."""
 import bpy
 
 from studio.colour import linear
@@ -12,8 +12,8 @@ def material(name, colour=(0.8, 0.8, 0.8), rough=0.85, spec=0.25, bump=0, bump_s
     colour: linear (red, green, blue), unless vertex_colours takes each face's own.
     rough, spec, metal, coat, subsurface: shares, 0 to 1, of the principled surface.
     bump, bump2: heights of two sizes of grain in scene units; bump_scale, bump2_scale: how fine.
-    fibre: height of a grain drawn out along x, as in brushed or fibrous stuff.
-    variation: share by which the colour goes patchy; variation_scale: how fine the patches.
+    fibre: height of a grain that is stretched along x, as in brushed or fibrous material.
+    variation: strength of patches in the colour; variation_scale: how fine the patches are.
     translucent: share of light let through, as in thin paper.
     """
     surface = bpy.data.materials.new(name)

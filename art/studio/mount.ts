@@ -3,23 +3,23 @@ import { rgb } from './colour.ts';
 import { clamp, noiseFrom, randomFrom, type Noise, type Random } from './random.ts';
 
 export interface Mounting {
-  /** Wall or table left round the sheet, in pixels. */
+  /** Width of the wall or table around the sheet, in pixels. */
   pad?: number;
   /** Its colour. */
   bg?: string;
-  /** How far the torn edge wanders, in pixels. */
+  /** Irregularity of the torn edge, in pixels. */
   deckle?: number;
   seed?: number;
 }
 
-/** Light from the upper left: one wide, one middling and one close shadow. */
+/** Shadows for light from the upper left: a wide, a medium and a narrow one. */
 export const shadows = [
   { blur: 26, x: 10, y: 14, alpha: 0.22 },
   { blur: 9, x: 4, y: 5, alpha: 0.22 },
   { blur: 2, x: 1, y: 1.5, alpha: 0.3 },
 ];
 
-/** Fills the canvas with a wall or table top under light from the upper left. */
+/** Fills the canvas with a wall or table top in light from the upper left. */
 export function paintWall(context: SKRSContext2D, colour: string, noise: Noise, random: Random): void {
   const { width, height } = context.canvas;
   const ground = rgb(colour);
@@ -41,7 +41,7 @@ export function paintWall(context: SKRSContext2D, colour: string, noise: Noise, 
   context.putImageData(image, 0, 0);
 }
 
-/** A finished sheet laid on a wall or table: deckled edge, soft shadow. */
+/** Places a finished sheet on a wall or table, with a deckled edge and a soft shadow. */
 export function mount(
   sheet: Canvas,
   { pad = 40, bg = '#e9e0cf', deckle = 4, seed = 5 }: Mounting = {},

@@ -1,4 +1,4 @@
-/** The school's pigments as the drawings use them (light scheme). */
+/** The colours of the school's pigments in the drawings: those of the light scheme in app/app.css. */
 export const pigments = {
   paper: '#faf5ea',
   card: '#fffdf7',

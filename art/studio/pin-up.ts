@@ -1,4 +1,4 @@
-/** A plain sheet as it hangs on the board: cut or torn out of a book, taped, a corner curling forward. */
+/** A sheet on a pin board: cut or torn out of a book, taped, with a corner that curls forward. */
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, rgb } from './colour.ts';
 import type { Point } from './curves.ts';
@@ -8,18 +8,18 @@ import { noiseFrom, randomFrom, type Noise, type Random } from './random.ts';
 type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 
 export interface PinUp {
-  /** Board left round the sheet, in pixels, and its colour. */
+  /** Width of the board around the sheet, in pixels, and its colour. */
   pad?: number;
   board?: string;
-  /** Corners held by masking tape. */
+  /** The corners with masking tape. */
   tape?: readonly Corner[];
   /** The side that was torn out of a wire-bound book. */
   torn?: 'left' | 'top';
   /** How far the lower right corner curls forward, in pixels. */
   curl?: number;
-  /** The paper's colour, seen at torn holes and on the back of a curl. */
+  /** Colour of the paper, visible at torn holes and on the back of the curl. */
   paper?: string;
-  /** How crooked it hangs, in radians. */
+  /** Rotation of the sheet, in radians. */
   turn?: number;
   seed?: number;
 }
@@ -27,7 +27,7 @@ export interface PinUp {
 const HOLE = 9;
 const HOLES_APART = 27;
 
-/** The sheet's outline in its own pixels, cut by scissors or torn along the wire holes. */
+/** The outline of the sheet in its own pixels, cut with scissors or torn along the wire holes. */
 function outlineOf(width: number, height: number, torn: PinUp['torn'], curl: number, noise: Noise): Point[] {
   const waver = (along: number, side: number) => Math.abs(noise(along / 140, side, 2) - 0.5) * 2.4;
   const outline: Point[] = [];
@@ -55,7 +55,7 @@ function trace(context: SKRSContext2D, outline: readonly Point[]) {
   context.closePath();
 }
 
-/** The back of the lower right corner, bent over the front. */
+/** Draws the back of the lower right corner, which curls over the front. */
 function paintCurl(context: SKRSContext2D, width: number, height: number, curl: number, paper: string) {
   const bent = new Array<Point>();
   for (let t = 0; t <= 1.001; t += 0.05) {
@@ -89,7 +89,7 @@ function paintCurl(context: SKRSContext2D, width: number, height: number, curl: 
   context.restore();
 }
 
-/** A strip of masking tape, torn by hand at both ends. */
+/** Draws a strip of masking tape, torn by hand at both ends. */
 function paintTape(
   context: SKRSContext2D,
   x: number,
@@ -131,7 +131,7 @@ function paintTape(
   context.restore();
 }
 
-/** The finished sheet on a board. */
+/** Places the finished sheet on a board. */
 export function pinUp(sheet: Canvas, options: PinUp = {}): Canvas {
   const {
     pad = 44,

@@ -1,8 +1,8 @@
-/** Seeded randomness and value noise: every drawing comes out the same on every run. */
+/** Seeded random numbers and value noise: every run paints the same picture. */
 
 export type Random = () => number;
 
-/** A small, fast generator of numbers in [0, 1) from a seed (mulberry32). */
+/** A small, fast, seeded generator of numbers in [0, 1) (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed | 0;
   return () => {
@@ -18,7 +18,7 @@ export function clamp(value: number, low = 0, high = 1): number {
   return value < low ? low : value > high ? high : value;
 }
 
-/** Eases from 0 at `from` to 1 at `to`; `from` may be the larger one. */
+/** Rises smoothly from 0 at `from` to 1 at `to`; `from` may be larger than `to`. */
 export function smoothstep(from: number, to: number, value: number): number {
   const t = clamp((value - from) / (to - from));
   return t * t * (3 - 2 * t);
@@ -51,7 +51,7 @@ export function noiseFrom(seed: number): Noise {
     for (let octave = 0; octave < octaves; octave++) {
       sum += weight * single(x, y);
       total += weight;
-      // The shift keeps the octaves' lattices from lining up.
+      // The shift prevents the lattices of the octaves from lining up.
       x = x * 2.03 + 17.3;
       y = y * 2.03 + 5.1;
       weight *= 0.5;

@@ -12,7 +12,7 @@ from studio.options import option
 
 STARTED = time.monotonic()
 THREADS = 2
-# What the renderer writes besides the picture, and our names for it.
+# Our names for the passes that the renderer writes.
 PASSES = {'image': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising Normal'}
 
 
@@ -71,7 +71,7 @@ def _set_up(width, height, spp, bounces):
 
 
 def _render_passes(width, height):
-    """Return the passes as float32 arrays (height, width, 3), by way of files: Blender offers no other."""
+    """Return the passes as float32 arrays (height, width, 3), read from files, because Blender offers no other way."""
     with tempfile.TemporaryDirectory() as folder:
         _write_passes_to(folder)
         bpy.context.scene.frame_current = 1

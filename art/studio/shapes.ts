@@ -1,8 +1,8 @@
-/** Simple shapes for a canvas context, filled or stroked in its present style. */
+/** Simple shapes for a canvas context, filled or stroked in its current style. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Point } from './points.ts';
 
-/** A closed outline for a canvas. */
+/** Adds a closed path to the context. */
 export function polygon(context: SKRSContext2D, points: readonly Point[]): void {
   context.beginPath();
   for (const [x, y] of points) context.lineTo(x, y);
@@ -23,7 +23,7 @@ export function oval(
   context.fill();
 }
 
-/** A smooth line through points. */
+/** Strokes a smooth line through points. */
 export function curve(context: SKRSContext2D, points: readonly Point[], width: number): void {
   context.lineWidth = width;
   context.beginPath();
@@ -38,7 +38,7 @@ export function curve(context: SKRSContext2D, points: readonly Point[], width: n
   context.stroke();
 }
 
-/** A pointed leaf or petal from its stalk. */
+/** A pointed leaf or petal; it begins at its stalk. */
 export function leaf(
   context: SKRSContext2D,
   [x, y]: Point,

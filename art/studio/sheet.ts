@@ -1,40 +1,40 @@
 /**
- * Watercolour on paper. Paint is kept as optical density in float buffers, so a second wash multiplies the
- * first as pigment does; washes pool at their edges, settle in the paper's tooth and run back where it is wet.
+ * Watercolour on paper. Float buffers hold the paint as optical density, so a second wash multiplies the first as pigment
+ * does. Washes get darker at their edges, settle in the grain of the paper (its tooth) and run back into wet areas.
  */
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { blur } from './blur.ts';
 import { rgb } from './colour.ts';
 import { clamp, noiseFrom, randomFrom, smoothstep, type Noise, type Random } from './random.ts';
 
-/** How much of each point is covered, 0 to 1, row by row. */
+/** Coverage of each point, 0 to 1, row by row. */
 export type Mask = Float32Array;
 
-/** Draws in white on a clear ground; what is drawn becomes the mask. */
+/** Draws in white on a transparent ground: the drawing becomes the mask. */
 export type Drawing = (context: SKRSContext2D, random: Random) => void;
 
 export interface Wash {
   color: string;
   /** Strength of the paint. */
   dens?: number;
-  /** How much darker the rim dries, and how wide the rim is in pixels. */
+  /** How much darker the edge dries, and the width of the edge in pixels. */
   edge?: number;
   edgeR?: number;
-  /** How much pigment settles in the hollows of the paper. */
+  /** Amount of pigment that settles in the hollows of the paper. */
   gran?: number;
-  /** How far the outline wanders in pixels, and over what distance. */
+  /** Irregularity of the outline in pixels, and the distance over which it changes. */
   warp?: number;
   warpS?: number;
-  /** Softens the outline as wet paper does, in pixels. */
+  /** Softness of the outline, as on wet paper, in pixels. */
   wet?: number;
-  /** Uneven strength inside the wash, and over what distance. */
+  /** Variation of strength in the wash, and the distance over which it changes. */
   flow?: number;
   flowS?: number;
-  /** Above 0 the brush is dry: it only reaches the crests of the tooth. */
+  /** Dryness of the brush: above 0 it only reaches the crests of the grain. */
   dry?: number;
-  /** Rings where water ran back into drying paint. */
+  /** Rings of water that ran back into drying paint. */
   back?: number;
-  /** Moves the noise of this wash away from that of others. */
+  /** Offset of the noise, so that it differs from that of other washes. */
   off?: number;
 }
 
@@ -43,7 +43,7 @@ export class Sheet {
   readonly height: number;
   readonly random: Random;
   readonly noise: Noise;
-  /** The tooth of the paper: 0 a hollow, 1 a crest. */
+  /** Grain of the paper: 0 is a hollow, 1 a crest. */
   readonly tooth: Float32Array;
   readonly #second: Noise;
   readonly #base: readonly number[];
@@ -67,7 +67,7 @@ export class Sheet {
     });
   }
 
-  /** The mask of what is drawn. */
+  /** The mask of a drawing. */
   draw(drawing: Drawing): Mask {
     const canvas = createCanvas(this.width, this.height);
     const context = canvas.getContext('2d');
@@ -80,7 +80,7 @@ export class Sheet {
     return Float32Array.from({ length: this.width * this.height }, (_, at) => data[at * 4 + 3] / 255);
   }
 
-  /** A mask from a function of the point. */
+  /** A mask from a function of x and y. */
   field(cover: (x: number, y: number) => number): Mask {
     const mask = new Float32Array(this.width * this.height);
     for (let y = 0, at = 0; y < this.height; y++) {
@@ -89,7 +89,7 @@ export class Sheet {
     return mask;
   }
 
-  /** The mask with its outline wandering up to `reach` pixels over distances of about `scale`. */
+  /** The mask with an irregular outline: up to `reach` pixels off, changing over distances of about `scale`. */
   warp(mask: Mask, reach: number, scale: number): Mask {
     const { width, height, noise } = this;
     const second = this.#second;
@@ -112,7 +112,7 @@ export class Sheet {
     });
   }
 
-  /** Lays paint where the mask (or drawing) is and returns the mask as it came to lie. */
+  /** Lays a wash over the mask or drawing. Returns the mask with its final outline. */
   wash(shape: Mask | Drawing, options: Wash): Mask {
     const { color, dens = 1, edge = 0.5, edgeR = 5, gran = 0.35, warp = 3, warpS = 26 } = options;
     const { wet = 0, flow = 0.35, flowS = 120, dry = 0, back = 0, off = 0 } = options;
@@ -154,7 +154,7 @@ export class Sheet {
     return mask;
   }
 
-  /** Takes paint off again, as a damp sponge does; all of it at strength 1. */
+  /** Removes paint, as a damp sponge does; strength 1 removes all of it. */
   lift(shape: Mask | Drawing, strength = 1): void {
     const mask = typeof shape === 'function' ? this.draw(shape) : shape;
     for (const buffer of this.#density) {
@@ -162,7 +162,7 @@ export class Sheet {
     }
   }
 
-  /** Drops flicked from the brush over an area given as left, top, width, height. */
+  /** Splatters drops from the brush over an area: left, top, width, height. */
   splatter(
     color: string,
     count: number,
@@ -192,7 +192,7 @@ export class Sheet {
     );
   }
 
-  /** A pencil line: it catches on the crests of the tooth. */
+  /** Draws a pencil line, which is visible on the crests of the grain. */
   line(drawing: Drawing, color = '#3a322c', alpha = 0.8, toothy = 0.55): void {
     const mask = this.draw(drawing);
     const absorbed = rgb(color).map((channel) => -Math.log(Math.max(0.02, channel)));
@@ -205,7 +205,7 @@ export class Sheet {
     }
   }
 
-  /** The sheet as a picture. Light from the upper left shows the tooth (`relief`) and the sheet's waves (`curl`). */
+  /** The picture, with light from the upper left. `relief` shows the grain, `curl` the waves of the sheet. */
   toCanvas({ relief = 0.05, curl = 0.03 } = {}): Canvas {
     const { width, height, noise } = this;
     const canvas = createCanvas(width, height);
@@ -228,7 +228,7 @@ export class Sheet {
   }
 }
 
-/** The smallest rectangle that holds all that is covered. */
+/** The smallest rectangle that contains all covered points. */
 function boundsOf(mask: Mask, width: number) {
   const bounds = { left: width, right: -1, top: mask.length / width, bottom: -1 };
   for (let at = 0; at < mask.length; at++) {

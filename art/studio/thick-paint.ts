@@ -1,6 +1,6 @@
 /**
- * Paint with a body, pushed about by fingers or a bristle brush: it hides what is below, keeps the streaks of
- * whatever dragged it, piles up at the edges and catches the light from the upper left.
+ * Thick paint, applied with fingers or a bristle brush: it hides the paint below, keeps the streaks of the tool, piles up at
+ * the edges and shows relief in light from the upper left.
  */
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { blur } from './blur.ts';
@@ -13,17 +13,17 @@ export interface Tool {
   colour: string | Colour;
   /** Width of the trail in pixels. */
   width: number;
-  /** How much paint it carries: at 1 the trail stays whole, below that it breaks up. */
+  /** Amount of paint on the tool: with 1 the trail is unbroken, below 1 it breaks up. */
   load?: number;
-  /** How far it goes before it runs dry, in pixels. */
+  /** Length of the trail until the tool is dry, in pixels. */
   reach?: number;
-  /** Width of one bristle's streak in pixels, and how deep streaks are. */
+  /** Width of the streak of one bristle in pixels, and the depth of streaks. */
   bristle?: number;
   streaks?: number;
-  /** Thickness of the paint, and of the bank it throws up at its sides. */
+  /** Thickness of the paint, and of the ridges at the sides of the trail. */
   body?: number;
   bank?: number;
-  /** Share of the wet paint below that is picked up and dragged along. */
+  /** Share of the wet paint below that the tool picks up. */
   pickUp?: number;
 }
 
@@ -54,7 +54,7 @@ export class ThickPaint {
     );
   }
 
-  /** Drags the tool along the line. */
+  /** Paints a trail along the line. */
   drag(line: Line, tool: Tool): void {
     const {
       width: breadth,
@@ -102,7 +102,7 @@ export class ThickPaint {
     this.#lay(touched, tool);
   }
 
-  /** Presses paint down where `cover` says; `thick` is the height it is left with. */
+  /** Presses paint onto the points that `cover` gives; `thick` is its final height. */
   print(
     area: { left: number; top: number; right: number; bottom: number },
     tool: Pick<Tool, 'colour' | 'pickUp'>,
@@ -126,7 +126,7 @@ export class ThickPaint {
     this.#lay(touched, tool);
   }
 
-  /** One touch of the tool's end. */
+  /** One dab with the end of the tool. */
   dab(x: number, y: number, radius: number, tool: Tool): void {
     const { body = 0.6, bank = 0.35 } = tool;
     const phase = this.random() * 90;
@@ -144,7 +144,7 @@ export class ThickPaint {
     });
   }
 
-  /** Fills a shape with strokes to and fro. */
+  /** Fills a shape with strokes back and forth. */
   fill(shape: Line, tool: Tool, how: Shading = {}): void {
     const spread = { gap: tool.width * 0.62, over: tool.width * 0.12, miss: 0, uneven: 0.18, ...how };
     for (const stroke of shading(shape, this.random, spread))
@@ -167,7 +167,7 @@ export class ThickPaint {
     }
   }
 
-  /** The painting under light; `relief` is how strongly the paint's body shows, `gloss` how wet it looks. */
+  /** The picture in light; `relief` is the strength of the paint's relief, `gloss` how wet it looks. */
   toCanvas({ relief = 0.35, gloss = 0.25 } = {}): Canvas {
     const { width, height } = this;
     const canvas = createCanvas(width, height);

@@ -1,32 +1,32 @@
-/** Tone built from strokes: each looks whether the paper under it is dark enough already. */
+/** Builds tone from strokes: a stroke is drawn only where the paper is not dark enough yet. */
 import { clamp, type Random } from './random.ts';
 
 export interface ToneField {
   width: number;
   height: number;
-  /** How dark a point should become, 0 to 1. */
+  /** The intended darkness of a point, 0 to 1. */
   goal: (x: number, y: number) => number;
-  /** How dark it is now. */
+  /** The present darkness of a point. */
   have: (x: number, y: number) => number;
-  /** Direction of strokes there. */
+  /** Direction of strokes at a point. */
   flow: (x: number, y: number) => number;
-  /** What the point belongs to; strokes stay on one thing. */
+  /** The object at a point; a stroke stays on one object. */
   thing: (x: number, y: number) => number;
 }
 
 export interface Pass {
-  /** How many strokes are tried. */
+  /** The number of strokes that are tried. */
   tries: number;
   length: number;
-  /** Only tones darker than this are worked on. */
+  /** Only points darker than this get strokes. */
   above: number;
-  /** Turned away from the form by this angle. */
+  /** Angle between the strokes and the direction of the form. */
   turn: number;
-  /** The pass stops at this share of the goal. */
+  /** The pass stops at this share of the intended darkness. */
   upTo?: number;
 }
 
-/** Lays one pass of strokes, `stroke` draws each; `wanted` is the tone in its middle. */
+/** Draws one pass of strokes; `stroke` draws each, and `wanted` is the tone at its centre. */
 export function layTone(
   field: ToneField,
   { tries, length, above, turn, upTo = 1 }: Pass,

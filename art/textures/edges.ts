@@ -1,6 +1,6 @@
 /**
- * Draws what ends the coloured wall of each gallery room in the room's own craft, as strips that repeat sideways.
- * Usage: node bin/run.mjs art/textures/edges.ts, writes app/galleries/edges/.
+ * `node bin/run.mjs art/textures/edges.ts` writes app/galleries/edges/: the lower edge of the coloured wall of each gallery
+ * room, drawn in the craft of the room as a strip that repeats horizontally.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { projectPath } from '../studio/paths.ts';
@@ -11,7 +11,7 @@ const between = (from: number, to: number) => from + random() * (to - from);
 const n = (value: number) => String(Math.round(value * 10) / 10);
 const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
 
-/** Where the wall itself ends in a shape: that shape as a mask, beside what lies along or under it. */
+/** For a wall that ends in a shape: this shape as a mask, and the drawing along or under it. */
 interface Edge {
   cut: string;
   strip: string;
@@ -20,14 +20,14 @@ interface Edge {
 const svg = (width: number, height: number, inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${inside}</svg>\n`;
 
-/** Paths gathered by colour, so that each colour is written once. */
+/** Paths grouped by colour, so that the file contains each colour once. */
 function byColour(shapes: readonly { colour: string; path: string }[]): string {
   const paths = new Map<string, string>();
   for (const { colour, path } of shapes) paths.set(colour, (paths.get(colour) ?? '') + path);
   return [...paths].map(([colour, path]) => `<path fill="${colour}" d="${path}"/>`).join('');
 }
 
-/** A ragged line from left to right that ends as high as it began, so that the strip repeats. */
+/** A ragged line from left to right that ends at its initial height, so that the strip can repeat. */
 function ragged(width: number, step: number, middle: number, rough: number): [x: number, y: number][] {
   const points: [number, number][] = [];
   for (let x = 0; x < width; x += step * between(0.5, 1.5)) points.push([x, middle + between(-rough, rough)]);
@@ -37,7 +37,7 @@ function ragged(width: number, step: number, middle: number, rough: number): [x:
 
 const line = (points: readonly [number, number][]) => points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L');
 
-/** Three rows of tile chips in mortar; of the last row some are still to be laid. */
+/** Three rows of tile chips in mortar; the last row is incomplete. */
 function mosaic(): string {
   const [width, chip] = [396, 16.5];
   const blues = ['#2f5aa8', '#1c3468', '#3f77bd', '#6aa5d3', '#16284f'];
@@ -127,7 +127,7 @@ function clay(): string {
   );
 }
 
-/** Board torn across: what is left of the painted paper, and below it the brown liner with its flutes. */
+/** Torn cardboard: the rest of the painted paper, and below it the brown corrugated layer. */
 function waste(): Edge {
   const width = 560;
   const [top, bottom] = [ragged(width, 13, 8, 6), ragged(width, 17, 34, 9)];
@@ -166,7 +166,7 @@ function mixedMedia(): string {
   );
 }
 
-/** Two sheets cut in scallops, the upper one punched, with its shadow on the lower. */
+/** Two sheets with scalloped edges; the upper one is punched and casts a shadow on the lower one. */
 function paperCraft(): Edge {
   const [width, wide] = [144, 48];
   const scallops = (from: number, drop: number) =>
@@ -183,7 +183,7 @@ function paperCraft(): Edge {
   };
 }
 
-/** A far range in the haze; the near hills are the wall itself. */
+/** A far mountain range in haze; the wall itself has the shape of the near hills. */
 function landscapes(): Edge {
   const width = 1200;
   const far =

@@ -1,6 +1,6 @@
 /**
- * Paints the walls, papers and masks of the site into app/textures/. They are as small as they can
- * be without showing it: together they come after the text and must not be felt.
+ * `node bin/run.mjs art/textures/make-textures.ts` writes the walls, papers and masks of the site to app/textures/.
+ * The files are as small as possible without visible loss, because they load after the text.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Canvas } from '@napi-rs/canvas';
@@ -18,7 +18,7 @@ const textures: [name: string, canvas: Canvas, options: WebpOptions][] = [
   ['geru', tiles.brushedColour([146, 62, 36], 1), brushed],
   ['geru-dark', tiles.brushedColour([92, 38, 24], 1), brushed],
   ['neel', tiles.brushedColour([34, 62, 118], 0.8), brushed],
-  // Grey: for hard-light over whatever pigment a room has.
+  // Grey: blended with `hard-light` over the pigment of a room.
   ['streak', tiles.brushedColour([128, 128, 128], 0.6), brushed],
   ['grain', tiles.woodGrain(), { ...soft, quality: 50 }],
   ['pan0', tiles.paintPan(0), { ...soft, quality: 46 }],
@@ -40,4 +40,4 @@ for (const [name, canvas, options] of textures) {
   console.log(name.padEnd(12), data.length);
   total += data.length;
 }
-console.log('together'.padEnd(12), total);
+console.log('total'.padEnd(12), total);

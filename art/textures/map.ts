@@ -1,7 +1,6 @@
 /**
- * The way to the school as a Warli painter would show it: rice-white on earth, which the page lays under it. The page
- * writes the names on it in its own letters (app/contact/school-map.tsx).
- * Usage: node bin/run.mjs art/textures/map.ts, writes app/textures/map.svg.
+ * `node bin/run.mjs art/textures/map.ts` writes app/textures/map.svg: the way to the school in the style of Warli,
+ * rice-white for an earth-coloured ground. The page adds the ground and the names (app/contact/school-map.tsx).
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,13 +19,13 @@ const closed = (points: readonly Point[]) => `${line(points)}z`;
 const circle = ([x, y]: Point, r: number) =>
   `M${at([x - r, y])}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0 ${-2 * r} 0`;
 
-/** What is drawn with the chewed stick, what is filled, and what has a colour of its own. */
+/** The lines, the filled shapes, and the shapes with a colour of their own. */
 const strokes: string[] = [];
 const fine: string[] = [];
 const fills: string[] = [];
 const blossoms: string[] = [];
 
-/** Both edges of a road along a gentle curve, broken where others meet it; no dots where its name stands. */
+/** Both edges of a road along a curve, with gaps where other roads meet it, and without dots behind its name. */
 function road(
   from: Point,
   bend: Point,
@@ -261,7 +260,7 @@ for (const x of [128, 148, 168, 188])
     ]),
   );
 
-// The school: larger than it is, as what matters is, with its big windows and the blue gate.
+// The school, drawn larger than to scale, with its large windows and the blue gate.
 const school: Point = [716, 214];
 const [sx, sy] = school;
 strokes.push(

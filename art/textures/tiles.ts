@@ -25,7 +25,7 @@ function paint(width: number, height: number, pixelAt: (x: number, y: number) =>
   return canvas;
 }
 
-/** Noise that repeats every `size` pixels both ways: four shifted copies, cross-faded. */
+/** Noise that repeats every `size` pixels in both directions: four shifted copies, cross-faded. */
 function repeating(noise: Noise, size: number, x: number, y: number, scale: number): number {
   const u = x / size;
   const v = y / size;
@@ -33,7 +33,7 @@ function repeating(noise: Noise, size: number, x: number, y: number, scale: numb
   return (at(0, 0) * (1 - u) + at(size, 0) * u) * (1 - v) + (at(0, size) * (1 - u) + at(size, size) * u) * v;
 }
 
-/** Limewashed wall: the shadows of a trowel, nothing regular. */
+/** A lime-washed wall with irregular shadows of the trowel. */
 export function limewash(colour: Colour, strength: number, size = 320): Canvas {
   const random = randomFrom(5);
   return paint(size, size, (x, y) => {
@@ -41,13 +41,13 @@ export function limewash(colour: Colour, strength: number, size = 320): Canvas {
       1 +
       strength *
         ((repeating(coarse, size, x, y, 72) - 0.5) * 0.05 + (repeating(fine, size, x, y, 9) - 0.5) * 0.02);
-    // A grain of sand hides the steps between neighbouring shades.
+    // Noise hides the steps between neighbouring shades.
     const sand = (random() - 0.5) * 2.4;
     return colour.map((channel) => channel * shade + sand) as Pixel;
   });
 }
 
-/** A colour laid on with a wide brush, level strokes; repeats sideways. */
+/** A colour applied with a wide brush in horizontal strokes; repeats horizontally. */
 export function brushedColour(colour: Colour, strength: number, width = 480, height = 240): Canvas {
   const random = randomFrom(6);
   const sideways = (noise: Noise, x: number, y: number, across: number, down: number) => {
@@ -65,7 +65,7 @@ export function brushedColour(colour: Colour, strength: number, width = 480, hei
   });
 }
 
-/** Wood of the picture ledge, grey-brown for multiplying over any wood colour. */
+/** Wood of the picture ledge in grey-brown, to be multiplied with any wood colour. */
 export function woodGrain(): Canvas {
   const width = 480;
   return paint(width, 84, (x, y) => {
@@ -77,7 +77,7 @@ export function woodGrain(): Canvas {
   });
 }
 
-/** A used pan of paint as grey relief: 128 leaves the pigment as it is under hard-light. */
+/** A used pan of paint as grey relief: blended with `hard-light`, 128 leaves the pigment unchanged. */
 export function paintPan(index: 0 | 1 | 2): Canvas {
   const width = 200;
   const height = 138;
@@ -91,7 +91,7 @@ export function paintPan(index: 0 | 1 | 2): Canvas {
     const distance = Math.hypot(dx, dy) + (noise(x / (40 * unit), y / (40 * unit), 3) - 0.5) * 0.5;
     let value = 128 + 34 * smoothstep(0.95, 0.2, distance);
     if (distance > 1.05) value -= 30;
-    // The rim of the hollow the brush has worn: lit on one side, dark on the other.
+    // The rim of the hollow that the brush has made: light on one side, dark on the other.
     value += 46 * smoothstep(0.08, 0, Math.abs(distance - 0.93)) * (dx + dy > 0 ? 1 : -0.5);
     value += (noise(x / (9 * unit), y / (30 * unit), 3) - 0.5) * 34;
     // Window light in the wet part.
@@ -101,7 +101,7 @@ export function paintPan(index: 0 | 1 | 2): Canvas {
   });
 }
 
-/** Lino print mask: ragged edge, and specks the ink did not reach. */
+/** Mask of a lino print: a ragged edge, and specks without ink. */
 export function linoPrint(index: 0 | 1): Canvas {
   const width = 320;
   const height = 352;
@@ -114,7 +114,7 @@ export function linoPrint(index: 0 | 1): Canvas {
   });
 }
 
-/** The upper edge a paint roller leaves; repeats sideways. */
+/** The upper edge of paint from a roller; repeats horizontally. */
 export function rollerEdge(): Canvas {
   const width = 960;
   const noise = noiseFrom(21);
@@ -128,7 +128,7 @@ export function rollerEdge(): Canvas {
   });
 }
 
-/** A loaded flat brush pulled once and running dry: white on nothing, to be used as a mask. */
+/** One stroke of a flat brush that runs dry: white on a transparent ground, as a mask. */
 export function brushStroke(): Canvas {
   const width = 640;
   const height = 86;

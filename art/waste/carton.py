@@ -21,7 +21,7 @@ CORNERS = [
 
 
 def painted_lid():
-    """What is left to see of the carton: its print shows through one coat of poster paint."""
+    """The visible carton: its print shows through one coat of poster paint."""
     sheet = Sheet(1080, 860, '#b78d5b')
     sheet.text('THIS SIDE UP', 640, 700, 74, '#5a2c1c', bold=0.04)
     sheet.text('HANDLE WITH CARE', 420, 250, 62, '#5a2c1c', bold=0.03)

@@ -1,4 +1,4 @@
-"""What a household throws away, as plain shapes in centimetres on z = 0 until they are put somewhere."""
+"""Household waste as simple shapes, in centimetres, standing on z = 0 until they are placed."""
 
 import math
 import random

@@ -9,7 +9,7 @@ from clay.fields import noise, rough_noise, smoothstep
 from clay.newspaper import HEADLINES, PARAGRAPHS
 from studio.colour import linear
 
-FONTS = Path(__file__).parents[2] / 'node_modules/@fontsource-variable'
+FONTS = Path(__file__).parents[1] / 'node_modules/@fontsource-variable'
 SERIF = FONTS / 'eczar/files/eczar-latin-wght-normal.woff2'
 SANS = FONTS / 'anek-latin/files/anek-latin-latin-wght-normal.woff2'
 # Rows and columns into which a pixel is split to see how far a letter covers it.

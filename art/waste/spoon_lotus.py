@@ -67,7 +67,7 @@ def spoon_surface():
     g = Graph('spoons')
     streaks = g.ramp(g.noise(0.5, 5, 0.7), 0.3, 0.7, 0.82, 1.08)
     paint = g.mix(1.0, g.painted(), g.grey(streaks), 'MULTIPLY')
-    # Light goes to and fro between the bowls until they seem to burn: most by the lamp, least at the tips.
+    # The bowls reflect the light to each other and seem to glow: most near the lamp, least at the tips.
     x, y = g.axis('X'), g.axis('Y')
     away = g.math('SQRT', g.math('ADD', g.math('MULTIPLY', x, x), g.math('MULTIPLY', y, y)))
     warm = g.mix(g.ramp(away, 1.0, 6.5), linear('#ffd8a8'), linear('#ffa8c8'))

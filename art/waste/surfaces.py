@@ -95,7 +95,7 @@ def glass(name='glass', colour='#ffffff', rough=0.02):
     shine.inputs['Roughness'].default_value = rough
     edge = g.tree.nodes.new('ShaderNodeLayerWeight')
     edge.inputs[0].default_value = 0.2
-    # Only the outer side shines: light that is thrown to and fro inside would end in black.
+    # Only the outer side shines: light that is reflected inside would end in black.
     outer = g.math('SUBTRACT', 1.0, g.tree.nodes.new('ShaderNodeNewGeometry').outputs['Backfacing'])
     both = g.tree.nodes.new('ShaderNodeMixShader')
     links = g.tree.links

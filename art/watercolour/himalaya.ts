@@ -2,7 +2,7 @@
  * First light on a snow peak, seen from a pass: rose and cobalt on white paper above, ridge behind ridge in mist, a
  * monastery on its rock, and prayer flags across the near corner, the only hard colours on the sheet.
  */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { mount } from '../studio/mount.ts';
 import { flags } from './himalaya/flags.ts';
 import { monastery, slope } from './himalaya/monastery.ts';
@@ -20,4 +20,6 @@ slope();
 flags();
 sheet.splatter('#4c4a78', 18, [80, 900, 800, 300], 3.4, 0.5);
 signature();
-handIn(mount(sheet.toCanvas({ relief: 0.044, curl: 0.03 }), { pad: 40, bg: '#d5cdbf', deckle: 5, seed: 12 }));
+savePicture(
+  mount(sheet.toCanvas({ relief: 0.044, curl: 0.03 }), { pad: 40, bg: '#d5cdbf', deckle: 5, seed: 12 }),
+);

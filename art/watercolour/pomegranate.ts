@@ -1,6 +1,6 @@
 /** A split pomegranate and two whole ones on block-printed indigo, seen close and cut off by the sheet. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { placed, points, type Point } from '../studio/points.ts';
 import { clamp, smoothstep } from '../studio/random.ts';
 import { curve, leaf, oval, polygon } from '../studio/shapes.ts';
@@ -79,7 +79,7 @@ function print(u: number, v: number): { at: Point; size: number } {
   return { at: [x + lift * 12, y - lift * 20], size: near };
 }
 
-/** What the wax kept white: a flower, a pair of leaves, and rows of dots between. */
+/** The parts that wax keeps white: a flower, a pair of leaves, and rows of dots between. */
 const resist: Drawing = (context) => {
   const stamp = (u: number, v: number, draw: (context: SKRSContext2D) => void) => {
     const { at, size } = print(u, v);
@@ -528,4 +528,4 @@ sheet.line(
   0.9,
   0.3,
 );
-handIn(sheet.toCanvas({ relief: 0.04, curl: 0.03 }));
+savePicture(sheet.toCanvas({ relief: 0.04, curl: 0.03 }));

@@ -1,5 +1,5 @@
 /** A kitchen window sill against the light: tulsi, steel tumblers, a towel drying. Mostly paper left alone. */
-import { handIn } from '../studio/hand-in.ts';
+import { savePicture } from '../studio/program.ts';
 import { placed, points, type Point } from '../studio/points.ts';
 import { smoothstep } from '../studio/random.ts';
 import { curve, leaf, oval, polygon } from '../studio/shapes.ts';
@@ -396,4 +396,4 @@ pot();
 sheet.splatter('#7fa04a', 22, [90, 240, 520, 360], 4, 0.6);
 sheet.splatter('#6a6ea0', 16, [380, 1090, 560, 190], 4, 0.5);
 sheet.splatter('#c98248', 8, [160, 1040, 300, 120], 3, 0.5);
-handIn(sheet.toCanvas({ relief: 0.045, curl: 0.03 }));
+savePicture(sheet.toCanvas({ relief: 0.045, curl: 0.03 }));

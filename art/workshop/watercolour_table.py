@@ -189,7 +189,7 @@ def tissue():
 
 
 def model():
-    """What is being painted: a mango and its leaf, on a steel plate."""
+    """The motif of the painting: a mango and its leaf, on a steel plate."""
     things.bowl(heap, 'steel', pose(-22.8, 18.3), 6.8, 1.2, '#ffffff')
     things.mango(heap, pose(-22.8, 18.2, 4.0, (0.1, 0, -0.35)), 0.95)
     green = Batch()

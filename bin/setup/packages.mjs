@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { FatalError } from '../command/fatal-error.mjs';
 import { run } from '../command/processes.mjs';
 import { step } from '../command/step.mjs';
@@ -10,19 +10,24 @@ import { root } from './paths.mjs';
 import { unlessStamped } from './stamp.mjs';
 
 /**
- * Installs the packages of package-lock.json, unless they are installed.
+ * Installs the packages of a folder's package-lock.json, unless they are installed.
  * @param {import('./runtime.mjs').Runtime} runtime
+ * @param {string} [folder] the root, or `artFolder`
  */
-export function ensurePackages(runtime) {
-  const lock = readFileSync(join(root, 'package-lock.json'));
+export function ensurePackages(runtime, folder = root) {
+  const lock = readFileSync(join(folder, 'package-lock.json'));
   // The platform is part of the stamp: a folder shared with a container holds the native packages of the other system.
   const stamp = createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex');
-  return unlessStamped(join(root, 'node_modules/.stamp'), stamp, () =>
-    step('packages', async (onProgress) => {
+  return unlessStamped(join(folder, 'node_modules/.stamp'), stamp, () =>
+    step(folder === root ? 'packages' : `packages of ${relative(root, folder)}/`, async (onProgress) => {
       // `--include=dev`: the pages cannot be built without them, even where NODE_ENV is production.
-      const result = await npm(runtime, ['ci', '--include=dev', '--no-audit'], onProgress);
+      const result = await npm(
+        runtime,
+        ['ci', '--include=dev', '--no-audit', '--prefix', folder],
+        onProgress,
+      );
       if (result.code !== 0) throw npmError(result.output);
-      await runInstallScripts(runtime);
+      if (folder === root) await runInstallScripts(runtime);
     }),
   );
 }

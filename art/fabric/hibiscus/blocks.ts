@@ -1,4 +1,4 @@
-/** What the printing blocks leave: buti, vine and mango. */
+/** The prints of the wooden blocks: buti, vine and mango. */
 import { distance, isInside, type Point } from '../../studio/curves.ts';
 import { cleared } from '../brush.ts';
 import { BORDER, dye, HEIGHT, INDIGO, MADDER, random, waxed, WIDTH } from './cotton.ts';

@@ -107,7 +107,7 @@ function paintEngine(): void {
   round(glass, lamp[0], lamp[1], 13, 15, ['#fffbe0', '#ffe27a'], { liner: 5.2, strength: 0.6 });
 }
 
-/** What the headlamp picks out of the night. */
+/** The part of the night that the headlamp lights. */
 function paintBeam(): void {
   const [x, y] = onLine(1.42, 76);
   for (const [from, to, shades] of [

@@ -215,7 +215,7 @@ function thatch(): void {
     );
 }
 
-/** What the eave keeps from the sun, and a tree's leaves on the lit wall. */
+/** The shadows of the eave and of the leaves of a tree on the lit wall. */
 export function shadows(): void {
   const edge: Point[] = [];
   for (let x = WIDTH + 20; x >= CORNER; x -= 12)

@@ -73,7 +73,7 @@ function hills(): void {
 }
 
 /** A tree of many dabs, dark below, light where the sun comes from. */
-export function tree([x, y]: Point, tall: number, wide: number): void {
+function tree([x, y]: Point, tall: number, wide: number): void {
   const trunk = (from: Point, to: Point, thick: number) =>
     sheet.line('#5a3a2a', [from, [(from[0] + to[0]) / 2 + about(6), (from[1] + to[1]) / 2], to], thick, {
       second: '#7a5236',

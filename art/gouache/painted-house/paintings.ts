@@ -1,4 +1,4 @@
-/** What the women have painted in rice paste: the tree, the dance that winds about the tarpa player, the day's work. */
+/** The wall paintings in rice paste: the tree, the dance around the tarpa player, the day's work. */
 import { points, type Point } from '../../studio/points.ts';
 import { oval, polygon } from '../../studio/shapes.ts';
 import { about, onWall, sheet, WALL } from './yard.ts';

@@ -153,7 +153,7 @@ export function body(): Piece[] {
   ];
 }
 
-/** What is fixed to the nose: band, plate and lamps. */
+/** The parts on the nose: band, plate and lamps. */
 export function front(): Piece[] {
   const lamp = (share: number) => disc('#ff8a2a', nose(share, 0.8), 0.045);
   const plate = [nose(-0.16, 0.47), nose(0.2, 0.47), nose(0.19, 0.56), nose(-0.16, 0.56)];

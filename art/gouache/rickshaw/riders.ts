@@ -1,4 +1,4 @@
-/** Who sits in the rickshaw, and on what. */
+/** The people in the rickshaw, and the seats. */
 import { HALF, on, flank, disc, figure } from './frame.ts';
 import { bar, patch, round, type Piece } from './view.ts';
 

@@ -1,11 +1,11 @@
 /** Sixteen and over: a knife painting on a table easel, half of it still charcoal, and the palette it comes from. */
-import { handIn } from '../../studio/hand-in.ts';
+import { savePicture } from '../../studio/program.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { mix, rgb, type Colour } from '../../studio/colour.ts';
 import { smooth } from '../../studio/curves.ts';
 import { placed } from '../../studio/points.ts';
 import { clamp, noiseFrom, smoothstep } from '../../studio/random.ts';
-import { add, cord, through, unit, type Vector, type Window } from '../../studio/set-up.ts';
+import { add, cord, through, unit, type Vector, type Window } from '../../studio/scene.ts';
 import { FromLife, type Subject } from '../from-life.ts';
 import { board, brush, ground, jar, panel, rod, WHITE, wood } from '../objects.ts';
 import { drawn, work, type Texture } from '../texture.ts';
@@ -277,4 +277,4 @@ const picture = new FromLife(
   },
 );
 picture.bloom('#b8195a', 130, 180, 250, 0.36);
-handIn(picture.finish());
+savePicture(picture.finish());

@@ -1,8 +1,8 @@
 /** Four to eight: a drawing book with lines, loops and shapes, wax crayons, and a potato that prints stars. */
-import { handIn } from '../../studio/hand-in.ts';
+import { savePicture } from '../../studio/program.ts';
 import { mix, rgb, type Colour } from '../../studio/colour.ts';
 import { noiseFrom, smoothstep } from '../../studio/random.ts';
-import { add, spun, type Vector, type Window } from '../../studio/set-up.ts';
+import { add, spun, type Vector, type Window } from '../../studio/scene.ts';
 import { FromLife, type Subject } from '../from-life.ts';
 import { brush, crayon, ground, panel, slab, vessel, WHITE } from '../objects.ts';
 import { work } from '../texture.ts';
@@ -140,4 +140,4 @@ const picture = new FromLife(
   },
 );
 picture.bloom('#e8a317', 880, 130, 240, 0.42);
-handIn(picture.finish());
+savePicture(picture.finish());

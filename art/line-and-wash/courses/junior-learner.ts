@@ -1,9 +1,9 @@
 /** Nine to twelve: one mango from life, half shaded in pencil and half painted, beside the tin of watercolours. */
-import { handIn } from '../../studio/hand-in.ts';
+import { savePicture } from '../../studio/program.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { mix, rgb, type Colour } from '../../studio/colour.ts';
 import { noiseFrom, smoothstep } from '../../studio/random.ts';
-import { add, cord, spun, through, type Vector, type Window } from '../../studio/set-up.ts';
+import { add, cord, spun, through, type Vector, type Window } from '../../studio/scene.ts';
 import { FromLife, type Subject } from '../from-life.ts';
 import { brush, ground, jar, panel, pencil, slab, WHITE } from '../objects.ts';
 import { drawn, type Texture } from '../texture.ts';
@@ -297,4 +297,4 @@ const picture = new FromLife(
   },
 );
 picture.bloom('#3f7538', 230, 170, 250, 0.38);
-handIn(picture.finish());
+savePicture(picture.finish());

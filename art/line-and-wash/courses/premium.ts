@@ -1,8 +1,8 @@
 /** Premium classes: one table, two stools, the same marigolds on two sheets: the teacher's and the pupil's. */
-import { handIn } from '../../studio/hand-in.ts';
+import { savePicture } from '../../studio/program.ts';
 import { mix, rgb, type Colour } from '../../studio/colour.ts';
 import { noiseFrom, smoothstep } from '../../studio/random.ts';
-import { add, cord, spun, through, type Vector, type Window } from '../../studio/set-up.ts';
+import { add, cord, spun, through, type Vector, type Window } from '../../studio/scene.ts';
 import { FromLife, type Subject } from '../from-life.ts';
 import { board, brush, disc, ground, jar, panel, pencil, slab, vessel, WHITE, wood } from '../objects.ts';
 import { drawn, type Texture } from '../texture.ts';
@@ -299,4 +299,4 @@ const picture = new FromLife(
 );
 picture.bloom('#5a2a56', 860, 130, 230, 0.32);
 picture.bloom('#e8a317', 150, 130, 180, 0.34);
-handIn(picture.finish());
+savePicture(picture.finish());

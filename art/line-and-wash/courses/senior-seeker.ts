@@ -1,8 +1,8 @@
 /** Twelve to fifteen: a glass painting that colours the table, a Lippan board half laid with clay and mirrors, Warli in rice white. */
-import { handIn } from '../../studio/hand-in.ts';
+import { savePicture } from '../../studio/program.ts';
 import { mix, rgb, type Colour } from '../../studio/colour.ts';
 import { noiseFrom, smoothstep } from '../../studio/random.ts';
-import { add, cord, through, type Vector, type Window } from '../../studio/set-up.ts';
+import { add, cord, through, type Vector, type Window } from '../../studio/scene.ts';
 import { FromLife, type Subject } from '../from-life.ts';
 import { brush, disc, ground, panel, rod, vessel, WHITE } from '../objects.ts';
 import { work } from '../texture.ts';
@@ -262,4 +262,4 @@ const picture = new FromLife(
   },
 );
 picture.bloom('#23407a', 810, 140, 250, 0.42);
-handIn(picture.finish());
+savePicture(picture.finish());

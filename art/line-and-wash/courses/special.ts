@@ -1,8 +1,8 @@
 /** Special classes: a bag packed for one person, and three quite different things made from what was in it. */
-import { handIn } from '../../studio/hand-in.ts';
+import { savePicture } from '../../studio/program.ts';
 import { mix, rgb, type Colour } from '../../studio/colour.ts';
 import { noiseFrom, randomFrom, smoothstep } from '../../studio/random.ts';
-import { add, spun, through, type Vector, type Window } from '../../studio/set-up.ts';
+import { add, spun, through, type Vector, type Window } from '../../studio/scene.ts';
 import { written } from '../../studio/handwriting.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { FromLife, type Subject } from '../from-life.ts';
@@ -324,4 +324,4 @@ const picture = new FromLife(
   },
 );
 picture.bloom('#0f7672', 160, 190, 260, 0.42);
-handIn(picture.finish());
+savePicture(picture.finish());

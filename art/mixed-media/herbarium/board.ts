@@ -4,8 +4,8 @@ import { type Place, placed, type Point, smooth } from '../../studio/curves.ts';
 import { Collage, type Material } from '../collage.ts';
 import { jute } from '../materials.ts';
 
-export const WIDTH = 1400;
-export const HEIGHT = 1000;
+const WIDTH = 1400;
+const HEIGHT = 1000;
 export const board = new Collage(WIDTH, HEIGHT, 24, jute('#c9b48a', 2));
 export const { context, random } = board;
 

@@ -4,7 +4,7 @@ import { orange, rose, yellow } from '../blossoms.ts';
 import { between, pull, shaken } from '../strokes.ts';
 import { about, HEIGHT, jute, juteLight, juteShade, noise, painting, pair, random, WIDTH } from './canvas.ts';
 
-export const cloth = points('60,640 250,520 560,470 900,480 1220,530 1420,640 1420,1080 -20,1080');
+const cloth = points('60,640 250,520 560,470 900,480 1220,530 1420,640 1420,1080 -20,1080');
 const hem = points('-10,690 90,632 250,540 560,500 900,500 1180,540 1330,600 1420,690');
 
 export function gunny(): void {

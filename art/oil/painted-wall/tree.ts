@@ -87,7 +87,7 @@ function leaf(x: number, y: number, angle: number, length: number, colours: Pair
 
 export function paintTree(): void {
   for (const { path, width } of boughs) {
-    // What is only drawn yet: both edges of the bough in charcoal.
+    // Not painted yet: both edges of the bough are drawn in charcoal.
     const side = (sign: number): Point[] =>
       path.map(([x, y], i) => {
         const [nx, ny] = path[Math.min(i + 1, path.length - 1)];

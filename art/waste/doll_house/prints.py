@@ -1,4 +1,4 @@
-"""What is printed on boxes, walls and cloth."""
+"""The prints on boxes, walls and cloth."""
 
 from papercraft import patterns
 from papercraft.paper import printed

@@ -14,7 +14,7 @@ const { noise } = sheet;
 /** A noise of the same kind that repeats nowhere near the first. */
 export const second = (x: number, y: number, octaves?: number) => noise(x + 71.3, y + 38.9, octaves);
 
-/** What the masking tape left free: not quite straight, with a little paint bled under it. */
+/** The area inside the masking tape: not quite straight, with a little paint bled under it. */
 const free = sheet.field((x, y) => {
   const inside = Math.min(x - TAPE, WIDTH - TAPE - x, y - TAPE, HEIGHT - TAPE - y);
   return smoothstep(

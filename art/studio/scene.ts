@@ -1,6 +1,6 @@
 /**
- * Things set up in front of the easel: surfaces seen by one eye and lit by one window. What comes out is not a
- * picture but what a draughtsman takes from the motif: which thing, how light, how it runs.
+ * A small renderer for the motifs of drawings: surfaces seen from one point and lit by one window. The result is not a
+ * picture but the data that a drawing needs for each point: which object, how light, and the direction of strokes.
  */
 import { clamp, randomFrom } from './random.ts';
 
@@ -11,8 +11,8 @@ export const add = (a: Vector, b: Vector, share = 1): Vector => [
   a[1] + b[1] * share,
   a[2] + b[2] * share,
 ];
-export const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-export const cross = (a: Vector, b: Vector): Vector => [
+const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const cross = (a: Vector, b: Vector): Vector => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
@@ -21,36 +21,36 @@ export function unit(a: Vector): Vector {
   const length = Math.hypot(...a) || 1;
   return [a[0] / length, a[1] / length, a[2] / length];
 }
-/** The vector turned about the upright axis. */
+/** The vector, rotated around the vertical axis. */
 export const spun = ([x, y, z]: Vector, angle: number): Vector => [
   x * Math.cos(angle) + z * Math.sin(angle),
   y,
   -x * Math.sin(angle) + z * Math.cos(angle),
 ];
 
-/** A surface over u and v, both from 0 to 1; undefined where it has a hole. y points up. */
+/** A surface as a function of u and v, both 0 to 1; undefined where it has a hole. The y axis points up. */
 export type Surface = (u: number, v: number) => Vector | undefined;
 
 export interface Thing {
-  /** Things that share a name are drawn as one. */
+  /** Objects with the same name are drawn as one. */
   name: string;
   surface: Surface;
-  /** Pieces along u and v. */
+  /** The number of facets along u and v. */
   pieces: readonly [number, number];
-  /** How light its own colour is, 0 to 1; may change over the surface. */
+  /** Lightness of its own colour, 0 to 1; it can change over the surface. */
   colour: number | ((u: number, v: number, at: Vector) => number);
-  /** Seen from behind, as the lining of a shoe. */
+  /** Visible from the back, such as the lining of a shoe. */
   lining?: number;
   /** Strength and narrowness of the highlight. */
   shine?: number;
   gloss?: number;
-  /** Whether strokes run along u or along v. */
+  /** The direction of strokes: along u or along v. */
   grain?: 'u' | 'v';
-  /** False for clear things, which cast no shadow. */
+  /** False for transparent objects. */
   castsShadow?: boolean;
 }
 
-/** A body of revolution about the upright axis through (x, z); the profile gives radius and height. */
+/** A solid of revolution around the vertical axis through (x, z); the profile gives radius and height. */
 export function turnedOn(
   x: number,
   z: number,
@@ -62,7 +62,7 @@ export function turnedOn(
   };
 }
 
-/** A cord of the given radius along a path. */
+/** A round tube along a path. */
 export function cord(path: (v: number) => Vector, radius: number | ((v: number) => number)): Surface {
   return (u, v) => {
     const here = path(v);
@@ -144,51 +144,51 @@ function meshOf(thing: Thing): Mesh {
 export interface Eye {
   from: Vector;
   to: Vector;
-  /** How much the lens enlarges. */
+  /** Zoom factor of the lens. */
   lens: number;
-  /** Moves the picture on the paper, as shares of its height. */
+  /** Shift of the picture on the paper, as shares of its height. */
   shift?: readonly [number, number];
 }
 
 export interface Window {
-  /** Where the light comes from. */
+  /** Direction to the light. */
   towards: Vector;
-  /** How large it is: 0 a lamp, 0.3 a window. */
+  /** Size of the light source: 0 is a point, 0.3 a window. */
   size: number;
   strength: number;
-  /** Light of the room, from above and from below. */
+  /** Ambient light from above and from below. */
   room: number;
   floor: number;
 }
 
-/** What is seen at each point of the paper. */
+/** The data for each point of the paper. */
 export interface Sight {
   width: number;
   height: number;
-  /** Index of the thing's name, -1 where there is nothing. */
+  /** Index of the object's name; -1 for the background. */
   thing: Int16Array;
   names: readonly string[];
   depth: Float32Array;
-  /** How light it is, 0 to about 1. */
+  /** Lightness, 0 to about 1. */
   light: Float32Array;
-  /** Share of the window that is seen from here, 0 in a cast shadow. */
+  /** Share of the window that lights the point; 0 in full shadow. */
   lit: Float32Array;
   /** Direction of strokes on the paper, in radians. */
   flow: Float32Array;
-  /** The highlight alone, which is part of `light`. */
+  /** The highlight, which `light` includes. */
   glint: Float32Array;
-  /** u and v on the surface, two numbers a point. */
+  /** u and v on the surface: two numbers for each point. */
   onSurface: Float32Array;
-  /** Place in the room and direction the surface faces, three numbers a point. */
+  /** Position in the room and normal of the surface: three numbers for each point. */
   place: Float32Array;
   normals: Float32Array;
-  /** Where a point of the room comes to lie on the paper, and how far it is. */
+  /** Projects a point of the room onto the paper, with its distance. */
   project: (at: Vector) => readonly [x: number, y: number, depth: number];
 }
 
 type Visit = (x: number, y: number, share: readonly [number, number, number], depth: number) => void;
 
-/** Visits the pixels of a triangle with their weights; the third value of each corner is its depth. */
+/** Visits the pixels of a triangle with their barycentric weights; the third value of each corner is its depth. */
 function scan(a: Vector, b: Vector, c: Vector, width: number, height: number, visit: Visit): void {
   const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
   if (Math.abs(area) < 1e-9) return;
@@ -207,11 +207,11 @@ function scan(a: Vector, b: Vector, c: Vector, width: number, height: number, vi
   }
 }
 
-/** How far things reach towards a light that comes from one direction. */
+/** A shadow map: the distance of the objects towards a light from one direction. */
 function shadowMap(meshes: readonly Mesh[], towards: Vector, middle: Vector, reach: number) {
   const side = unit(cross(towards, Math.abs(towards[1]) > 0.95 ? [1, 0, 0] : [0, 1, 0]));
   const up = cross(side, towards);
-  // A far-reaching room gets a finer map, and more room for the error that is left.
+  // A large room gets a finer map and a larger tolerance for the remaining error.
   const size = Math.round(clamp(reach * 120, 620, 1600));
   const slack = Math.max(0.012, reach / 420);
   const scale = size / 2 / reach;
@@ -238,7 +238,7 @@ function shadowMap(meshes: readonly Mesh[], towards: Vector, middle: Vector, rea
   };
 }
 
-/** Looks at the things; `reach` is how far from `middle` anything throws shadows. */
+/** Renders the objects. `reach` is the largest distance from `middle` of an object that casts a shadow. */
 export function look(
   things: readonly Thing[],
   {
@@ -283,7 +283,7 @@ export function look(
       const [a, b, c] = [corners[i]!, corners[j]!, corners[k]!];
       const [pa, pb, pc] = [seen[i]!, seen[j]!, seen[k]!];
       if (pa[2] < 0.1 || pb[2] < 0.1 || pc[2] < 0.1) continue;
-      // Depth is not even across the paper, its reciprocal is.
+      // Depth is not linear on the paper; its reciprocal is.
       const flat = ([x, y, far]: readonly [number, number, number]): Vector => [x, y, 1 / far];
       scan(flat(pa), flat(pb), flat(pc), width, height, (x, y, [wa, wb, wc], near) => {
         const at = y * width + x;
