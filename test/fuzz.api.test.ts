@@ -11,7 +11,7 @@ import { openSite, type Site } from '#server/site/site.ts';
 import { databaseKinds } from './databases.ts';
 import { hostileRequests, type HostileRequest, type Sender } from './hostile-requests.ts';
 import { ask, type Reply } from './http.ts';
-import { bringPages } from './kept-pages.ts';
+import { restorePageCache } from './page-cache.ts';
 import { admin, newEmail, parent, password, type Account } from './people.ts';
 import { RefusedRequests } from '#server/http/refused-requests.ts';
 import { openSchool, type School } from './school.ts';
@@ -114,10 +114,10 @@ let site: Site;
 beforeAll(async () => {
   cache = await mkdtemp(path.join(tmpdir(), 'school-pages-'));
   const publicUrl = 'http://school.test';
-  const keepPages = await bringPages(cache, publicUrl);
+  const savePageCache = await restorePageCache(cache, publicUrl);
   const settings = readSettings({ DATA_DIR: cache, PUBLIC_URL: publicUrl });
   site = await openSite(path.resolve(import.meta.dirname, '..'), settings);
-  await keepPages();
+  await savePageCache();
 });
 afterAll(() => rm(cache, { recursive: true }));
 

@@ -5,7 +5,7 @@ import { routes } from '#server/app.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { connect } from '#server/db/connect.ts';
 import { runSchool } from '../e2e/running-school.ts';
-import { openLine } from './broken-line.ts';
+import { openTcpProxy } from './tcp-proxy.ts';
 import { databaseKinds, makeDatabase } from './databases.ts';
 import type { Sending } from './http.ts';
 import { openMailServer } from './mail-server.ts';
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('at the finest log level on %s', (kind) => {
   test('nothing that anybody typed, was given or comes from stands in what the server writes, whatever goes wrong', async () => {
     const database = await makeDatabase(kind);
     const url = database.url === undefined ? undefined : new URL(database.url);
-    const line = url && (await openLine(Number(url.port)));
+    const line = url && (await openTcpProxy(Number(url.port)));
     if (url && line) url.port = String(line.port);
     let isRefusing = false;
     const mails = await openMailServer(({ to }) =>

@@ -18,7 +18,7 @@ export class PublishError extends Error {
 export type Assets = ReadonlyMap<string, { type: string; cacheControl: string; bytes: Buffer }>;
 
 /** A text made from all pages of an edition, such as the sitemap. */
-export interface Companion {
+export interface GeneratedFile {
   path: string;
   type: string;
   text: string;
@@ -39,7 +39,7 @@ function pagesOf({ routePaths }: Renderer, filledIn: readonly string[]): string[
 /**
  * Renders every page into a new snapshot. Nothing that is being served is touched.
  * @param filledIn paths of pages whose route has parameters, such as the articles
- * @param companionsOf makes what is published beside the pages from their markup by path
+ * @param generatedFiles makes what is published beside the pages from their markup by path
  * @param policyOf says what each text may load and run
  * @throws PublishError naming the first page that cannot be rendered
  */
@@ -48,7 +48,7 @@ export async function publish(
   assets: Assets,
   compressor: Compressor,
   filledIn: readonly string[],
-  companionsOf: (pages: ReadonlyMap<string, string>) => readonly Companion[],
+  generatedFiles: (pages: ReadonlyMap<string, string>) => readonly GeneratedFile[],
   policyOf: Policies,
 ): Promise<Snapshot> {
   const pending = new Map<string, Promise<Entry>>();
@@ -84,7 +84,7 @@ export async function publish(
   const markup = new Map<string, string>();
   for (const path of pages) markup.set(path, await addPage(path));
   await addPage(notFoundPath, 404);
-  for (const { path, type, text } of companionsOf(markup)) add(path, type, revalidate, text);
+  for (const { path, type, text } of generatedFiles(markup)) add(path, type, revalidate, text);
   for (const [path, { type, cacheControl, bytes }] of assets) add(path, type, cacheControl, bytes);
 
   const entries = new Map(

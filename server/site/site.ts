@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { posts } from '#content/blog.ts';
 import type { Settings } from '#server/env.ts';
-import { companionsOf } from './companions.ts';
+import { generatedFiles } from './generated-files.ts';
 import { createCompressor } from './compress.ts';
 import { policiesFor } from './content-security-policy.ts';
 import { readFiles, type StoredFile } from './files.ts';
@@ -91,7 +91,7 @@ export async function openSite(root: string, settings: Settings): Promise<Site> 
       assets,
       compressor,
       posts.map(({ slug }) => `/Blog/${slug}`),
-      companionsOf(settings.publicUrl),
+      generatedFiles(settings.publicUrl),
       policiesFor(settings),
     );
     await keepSnapshot(cache, key, rendered);
