@@ -197,7 +197,7 @@ export function createApp(context: Context, site?: Site): Hono {
     context.settings,
   );
   app.get('/openapi.json', (c) => c.json(description, 200, { 'cache-control': 'no-cache' }));
-  app.route('/', operationsRoutes(context, site));
+  app.route('/', operationsRoutes(context));
   app.notFound((c) => fail(c, context, new HttpError(404, 'There is nothing at this address.')));
   app.onError((error, c) => fail(c, context, error));
   return app;

@@ -2,7 +2,6 @@ import { Gauge } from 'prom-client';
 import type { Context } from '#server/context.ts';
 import { whyUnreachable, type Database } from '#server/db/connect.ts';
 import { inWords, storageFailure } from '#server/db/storage-failure.ts';
-import type { Site } from '#server/site/site.ts';
 import { hasSpace } from './disk.ts';
 import { registry } from './metrics.ts';
 
@@ -10,8 +9,8 @@ import { registry } from './metrics.ts';
 export interface Readiness {
   /** The database can be read and written. */
   database: boolean;
-  /** The pages are published. */
-  snapshot: boolean;
+  /** The pages are published: always so, because the server listens only after that. */
+  snapshot: true;
   /** DATA_DIR's file system has free space. */
   disk: boolean;
 }
@@ -76,7 +75,7 @@ function writeProbe({ db, log }: Context): () => Promise<boolean> {
 }
 
 /** @returns what /readyz and /metrics ask; the figures of /metrics are set by it */
-export function readinessOf(context: Context, site: Site | undefined): () => Promise<Readiness> {
+export function readinessOf(context: Context): () => Promise<Readiness> {
   const { db, settings } = context;
   const canWrite = writeProbe(context);
   return async () => {
@@ -85,6 +84,6 @@ export function readinessOf(context: Context, site: Site | undefined): () => Pro
       within(answerWithin, canRead, false).then((isReadable) => isReadable && canWrite()),
       within(answerWithin, hasSpace(settings.dataDir), false),
     ]);
-    return { database, snapshot: site?.isPublished ?? true, disk };
+    return { database, snapshot: true, disk };
   };
 }

@@ -2,7 +2,6 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Context } from '#server/context.ts';
 import { reportPath } from '#server/site/content-security-policy.ts';
-import type { Site } from '#server/site/site.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import { registry, requestSeconds } from './metrics.ts';
 import { readinessOf } from './readiness.ts';
@@ -17,9 +16,9 @@ export const observe: MiddlewareHandler = async (c, next) => {
 };
 
 /** What operators ask (docs/design.md, section 4), what browsers tell them, and where others report a weakness. */
-export function operationsRoutes(context: Context, site: Site | undefined): Hono {
+export function operationsRoutes(context: Context): Hono {
   const { sender, settings } = context;
-  const readiness = readinessOf(context, site);
+  const readiness = readinessOf(context);
   const app = new Hono();
   app.post(reportPath, (c) => takeReport(c, context));
   app.get('/healthz', (c) => c.json({ status: 'up' }));

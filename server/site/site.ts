@@ -14,11 +14,8 @@ import { canonicalPath, type Snapshot } from './snapshot.ts';
 import { keepSnapshot, recallSnapshot } from './snapshot-store.ts';
 
 export interface Site {
-  readonly isPublished: boolean;
   /** The page or file at a request's address; undefined when the address belongs to the calls. */
   answer(request: Request): Response | undefined;
-  /** Renders everything anew and swaps it in. @throws PublishError, and the old snapshot goes on being served */
-  publish(): Promise<void>;
 }
 
 const ofTheCalls =
@@ -99,12 +96,6 @@ export async function openSite(root: string, settings: Settings): Promise<Site> 
     return rendered;
   }
 
-  let snapshot = (await recallSnapshot(cache, key, createCompressor(cache))) ?? (await render());
-  return {
-    isPublished: true,
-    answer: (request) => answerFrom(snapshot, stored, request),
-    async publish() {
-      snapshot = await render();
-    },
-  };
+  const snapshot = (await recallSnapshot(cache, key, createCompressor(cache))) ?? (await render());
+  return { answer: (request) => answerFrom(snapshot, stored, request) };
 }
