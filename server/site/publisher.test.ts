@@ -33,7 +33,7 @@ function rendererOf(edition: string, broken?: string): Renderer {
   };
 }
 
-const generatedFiles = (pages: ReadonlyMap<string, string>) => [
+const generatedFiles = (pages: ReadonlyMap<string, unknown>) => [
   { path: '/list.txt', type: 'text/plain', text: [...pages.keys()].join(' ') },
 ];
 

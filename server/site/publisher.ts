@@ -1,6 +1,7 @@
 import type { Compressor } from './compress.ts';
 import type { Policies } from './content-security-policy.ts';
 import { toDocument } from './document.ts';
+import { pageFacts, type PageFacts } from './page-facts.ts';
 import { dataPath, type Renderer } from './renderer.ts';
 import type { Entry, Snapshot } from './snapshot.ts';
 
@@ -48,7 +49,7 @@ export async function publish(
   assets: Assets,
   compressor: Compressor,
   filledIn: readonly string[],
-  generatedFiles: (pages: ReadonlyMap<string, string>) => readonly GeneratedFile[],
+  generatedFiles: (pages: ReadonlyMap<string, PageFacts>) => readonly GeneratedFile[],
   policyOf: Policies,
 ): Promise<Snapshot> {
   const pending = new Map<string, Promise<Entry>>();
@@ -81,10 +82,10 @@ export async function publish(
   };
 
   const pages = pagesOf(renderer, filledIn);
-  const markup = new Map<string, string>();
-  for (const path of pages) markup.set(path, await addPage(path));
+  const published = new Map<string, PageFacts>();
+  for (const path of pages) published.set(path, pageFacts(await addPage(path)));
   await addPage(notFoundPath, 404);
-  for (const { path, type, text } of generatedFiles(markup)) add(path, type, revalidate, text);
+  for (const { path, type, text } of generatedFiles(published)) add(path, type, revalidate, text);
   for (const [path, { type, cacheControl, bytes }] of assets) add(path, type, cacheControl, bytes);
 
   const entries = new Map(
