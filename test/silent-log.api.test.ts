@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { routes } from '#server/app.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { connect } from '#server/db/connect.ts';
+import { beginner } from './courses.ts';
 import { runSchool } from '../e2e/running-school.ts';
 import { openTcpProxy } from './tcp-proxy.ts';
 import { databaseKinds, makeDatabase } from './databases.ts';
@@ -30,7 +31,7 @@ const marked: Readonly<Record<string, unknown>> = {
   dob: '2011-11-21',
   phone: '+91 71727 37475',
   userNumber: '+91 71727 37475',
-  course: 'Junior Beginner',
+  course: beginner,
   courseDetail: { courseName: mark, detail: mark },
 };
 const secrets = [mark, '918273', '2011-11-21', '71727', address];
