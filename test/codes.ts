@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { School } from './school.ts';
 
 /** The code in the subject of a mail; empty when there is none. */
-const codeIn = (subject: string) => /\b\d{6}\b/.exec(subject)?.[0] ?? '';
+export const codeIn = (subject: string) => /\b\d{6}\b/.exec(subject)?.[0] ?? '';
 
 /** The mails with a code that went to an address. */
 export const codeMails = async (school: School, email: string) =>
