@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import { application as fixture } from '#test/people.ts';
-import { anyDay, anyEmail, anyText, anyValue, spoiled } from '#test/words.ts';
+import { anyDay, anyEmail, anyText, anyValue, spoiled } from '#test/arbitraries.ts';
 import { erasure, forgot, otpCheck, profileChange, reset, signIn, signUp } from './account.ts';
 import { application } from './admission.ts';
 import { failure, fieldMessages } from './failure.ts';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { bringPages } from '#test/kept-pages.ts';
+import { restorePageCache } from '#test/page-cache.ts';
 import { readMail, type Mail } from '#test/mail.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -106,7 +106,7 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
     await migrate(database);
     await database.destroy();
   }
-  const keepPages = await bringPages(dataDir, environment.PUBLIC_URL ?? `http://localhost:${port}`);
+  const savePageCache = await restorePageCache(dataDir, environment.PUBLIC_URL ?? `http://localhost:${port}`);
   const server = run(['server/main.ts']);
   let said = '';
   for (const stream of [server.stdout, server.stderr]) {
@@ -115,7 +115,7 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
     });
   }
   await ready(server);
-  if (port === usualPort || environment.PUBLIC_URL !== undefined) await keepPages();
+  if (port === usualPort || environment.PUBLIC_URL !== undefined) await savePageCache();
 
   return {
     url: `http://localhost:${port}`,

@@ -52,7 +52,7 @@ export function createApp(context: Context, site?: Site): Hono {
   app.get('/openapi.json', (c) => c.json(description, 200, { 'cache-control': 'no-cache' }));
   app.get(securityTxtPath, (c) => c.text(securityTxt(sender), 200, { 'cache-control': 'no-cache' }));
   app.post(cspReportPath, (c) => takeCspReport(c, context));
-  app.route('/', operationsRoutes(context, site));
+  app.route('/', operationsRoutes(context));
   app.notFound((c) => errorReply(c, context, new HttpError(404, 'There is nothing at this address.')));
   app.onError((error, c) => errorReply(c, context, error));
   return app;

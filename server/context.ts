@@ -24,7 +24,7 @@ import type { Logger } from './log.ts';
 import type { Sender } from './mail/messages.ts';
 import { startOutbox, type Outbox } from './mail/outbox.ts';
 import { createMailTransport } from './mail/transport.ts';
-import { isDatabaseLineOpen } from './open-line.ts';
+import { databaseLacksTls } from './tls.ts';
 
 /** Everything a request may need, built once a process. */
 export interface Context {
@@ -87,7 +87,7 @@ export async function openContext(settings: Settings, log: Logger): Promise<Cont
   refuseMissingDatabase(settings);
   const wasUsed = tracesOfUse(settings.dataDir).length > 0;
   const db = connect(settings, () => log.warn('a connection to the database was lost'));
-  if (settings.databaseUrl !== undefined && isDatabaseLineOpen(settings.databaseUrl))
+  if (settings.databaseUrl !== undefined && databaseLacksTls(settings.databaseUrl))
     log.warn(
       'DATABASE_URL is on another machine: end it with ?sslmode=verify-full, or others may read along',
     );

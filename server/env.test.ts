@@ -10,7 +10,7 @@ const smtp = {
 };
 
 describe('settings', () => {
-  test('nothing set is a school on this machine', () => {
+  test('without any variable the defaults apply', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       host: undefined,
@@ -33,7 +33,7 @@ describe('settings', () => {
     });
   });
 
-  test('everything set is taken', () => {
+  test('reads every variable', () => {
     const settings = readSettings({
       PORT: '8080',
       HOST: '127.0.0.1',
@@ -75,7 +75,7 @@ describe('settings', () => {
     });
   });
 
-  test('an empty variable is an unset one', () => {
+  test('treats an empty variable as unset', () => {
     const empty = Object.fromEntries(
       [
         'PORT',
@@ -99,8 +99,9 @@ describe('settings', () => {
     expect(readSettings(empty)).toEqual(readSettings({}));
   });
 
-  test('the public address follows the port', () => {
+  test('PUBLIC_URL defaults to localhost with PORT', () => {
     expect(readSettings({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+    expect(readSettings({ PORT: '80' }).publicUrl).toBe('http://localhost');
   });
 
   test.each([
@@ -141,7 +142,7 @@ describe('settings', () => {
     ['RETENTION_MONTHS', '0'],
     ['RETENTION_MONTHS', '1.5'],
     ['RETENTION_MONTHS', 'a year'],
-  ])('%s=%j is refused by name', (name, value) => {
+  ])('rejects %s=%j and names the variable', (name, value) => {
     const read = () => readSettings({ ...smtp, [name]: value });
     expect(read).toThrow(SettingError);
     expect(read).toThrow(new RegExp(`^${name} must `));
@@ -151,7 +152,7 @@ describe('settings', () => {
     ['AUTH_SECRET', { DATABASE_URL: 'postgres://db.test/school' }],
     ['MAIL_FROM', { SMTP_URL: smtp.SMTP_URL, SCHOOL_EMAIL: smtp.SCHOOL_EMAIL }],
     ['SCHOOL_EMAIL', { SMTP_URL: smtp.SMTP_URL, MAIL_FROM: smtp.MAIL_FROM }],
-  ])('%s cannot be left out with %j', (name, environment) => {
+  ])('requires %s with %j', (name, environment) => {
     expect(() => readSettings(environment)).toThrow(new RegExp(`^${name} must be set when `));
   });
 
@@ -162,7 +163,7 @@ describe('settings', () => {
     ['METRICS_TOKEN', 'my-secret'],
     ['DATABASE_URL', 'mysql://me:pass-word@db.test/school'],
     ['SMTP_URL', 'http://me:pass-word@mail.test'],
-  ])('a refusal of %s does not repeat what is secret in it', (name, value) => {
+  ])('the error for %s does not quote its value', (name, value) => {
     expect(() => readSettings({ [name]: value })).not.toThrow(/my-secret|pass-word/);
   });
 });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import * as z from 'zod/mini';
 
 /** A setting the process cannot start with; the message names the variable (docs/design.md, section 4). */
 export class SettingError extends Error {}
@@ -36,135 +37,153 @@ export interface Settings {
   retentionMonths: number | undefined;
 }
 
-type Environment = Record<string, string | undefined>;
+/** The value that a message quotes. Secrets and addresses with passwords are never quoted. */
+const quoted = ({ input }: { input?: unknown }) => `not "${String(input)}"`;
 
-function text(environment: Environment, name: string): string | undefined {
-  const value = environment[name]?.trim();
-  return value === '' ? undefined : value;
+const text = z.string();
+
+/** Text of this form; the message ends with the value. */
+const textThat = (fits: (value: string) => boolean, rule: string) =>
+  text.check(z.refine(fits, { error: (issue) => `must be ${rule}, ${quoted(issue)}` }));
+
+function wholeNumber(minimum: number, maximum: number) {
+  const fits = (number: number) => Number.isInteger(number) && number >= minimum && number <= maximum;
+  return z.pipe(
+    textThat((value) => fits(Number(value)), `a whole number from ${minimum} to ${maximum}`),
+    z.transform(Number),
+  );
 }
 
-function wholeNumber(
-  environment: Environment,
-  name: string,
-  minimum: number,
-  maximum: number,
-): number | undefined {
-  const value = text(environment, name);
-  if (value === undefined) return undefined;
-  const number = Number(value);
-  if (!Number.isInteger(number) || number < minimum || number > maximum) {
-    throw new SettingError(`${name} must be a whole number from ${minimum} to ${maximum}, not "${value}".`);
-  }
-  return number;
-}
+const oneOf = <const Choices extends readonly string[]>(...choices: Choices) =>
+  z.enum(choices, { error: (issue) => `must be one of ${choices.join(', ')}, ${quoted(issue)}` });
 
-function oneOf(environment: Environment, name: string, choices: readonly string[], fallback: string): string {
-  const value = text(environment, name) ?? fallback;
-  if (!choices.includes(value))
-    throw new SettingError(`${name} must be one of ${choices.join(', ')}, not "${value}".`);
-  return value;
-}
-
-function address(name: string, value: string, protocols: readonly string[]): URL {
+function isUrl(value: string, protocols: readonly string[]): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  // PostgreSQL may be reached through a socket, without a host.
+  // A PostgreSQL server that listens on a socket has no host.
   const lacksHost = url?.hostname === '' && !url.protocol.startsWith('postgres');
-  if (url === undefined || lacksHost || !protocols.includes(url.protocol)) {
-    throw new SettingError(
-      `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
-    );
-  }
-  return url;
+  return url !== undefined && !lacksHost && protocols.includes(url.protocol);
 }
 
-function origin(name: string, value: string): string {
-  const url = address(name, value, ['http:', 'https:']);
-  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
-    throw new SettingError(`${name} must be an origin such as https://school.example, without a path.`);
-  }
-  return url.origin;
+const urlOf = (...protocols: string[]) =>
+  text.check(
+    z.refine((value) => isUrl(value, protocols), {
+      error: `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+      abort: true,
+    }),
+  );
+
+function isOrigin(value: string): boolean {
+  const { pathname, search, hash, username } = new URL(value);
+  return pathname === '/' && search === '' && hash === '' && username === '';
 }
 
+/** An origin as browsers write it: in lower case, without a slash at the end. */
+const origin = z.pipe(
+  urlOf('http:', 'https:').check(
+    z.refine(isOrigin, 'must be an origin such as https://school.example, without a path'),
+  ),
+  z.transform((value) => new URL(value).origin),
+);
+
+const splitAt = (separator: RegExp) =>
+  z.pipe(
+    z._default(text, ''),
+    z.transform((value) => value.split(separator).filter(Boolean)),
+  );
+
+const mailAddress = (form: RegExp) => textThat((value) => form.test(value), 'an e-mail address');
 const bareAddress = /^[^<>\s@]+@[^<>\s@]+$/;
 /** An address, or a name followed by one in angle brackets. */
 const namedAddress = /^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 
-function mailAddress(name: string, value: string | undefined, form: RegExp): string | undefined {
-  if (value !== undefined && !form.test(value)) {
-    throw new SettingError(`${name} must be an e-mail address, not "${value}".`);
-  }
-  return value;
+const minSecretLength = 32;
+
+const variables = z.object({
+  PORT: z._default(wholeNumber(0, 65_535), 3000),
+  HOST: z.optional(
+    textThat((value) => isIP(value) !== 0 || /^[\w.-]+$/.test(value), 'an address or a name of this machine'),
+  ),
+  DATA_DIR: z._default(text, 'data'),
+  DATABASE_URL: z.optional(urlOf('postgres:', 'postgresql:')),
+  AUTH_SECRET: z.optional(
+    text.check(z.minLength(minSecretLength, `must have at least ${minSecretLength} characters`)),
+  ),
+  AUTH_SECRET_BEFORE: z.pipe(
+    splitAt(/\s+/),
+    z.array(
+      text.check(
+        z.minLength(
+          minSecretLength,
+          `must hold secrets of at least ${minSecretLength} characters, spaces between them`,
+        ),
+      ),
+    ),
+  ),
+  BACKUP_PASSPHRASE: z.optional(text.check(z.minLength(12, 'must have at least 12 characters'))),
+  METRICS_TOKEN: z.optional(
+    text.check(z.regex(/^[!-~]{16,}$/, 'must have at least 16 characters: ASCII, without spaces')),
+  ),
+  SMTP_URL: z.optional(urlOf('smtp:', 'smtps:')),
+  MAIL_FROM: z.optional(mailAddress(namedAddress)),
+  SCHOOL_EMAIL: z.optional(mailAddress(bareAddress)),
+  PUBLIC_URL: z.optional(origin),
+  API_HOST: z._default(origin, ''),
+  CORS_ORIGINS: z.pipe(splitAt(/[\s,]+/), z.array(origin)),
+  TRUST_PROXY: z._default(oneOf('0', '1'), '0'),
+  RATE_LIMITS: z._default(oneOf('on', 'off'), 'on'),
+  LOG_LEVEL: z._default(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
+  RETENTION_MONTHS: z.optional(wholeNumber(1, 1200)),
+});
+type Variables = z.output<typeof variables>;
+
+/** A variable that must be set when another one is. */
+const requiredWith = (name: keyof Variables, other: keyof Variables, reason = '') =>
+  z.refine<Variables>((values) => values[other] === undefined || values[name] !== undefined, {
+    path: [name],
+    error: `must be set when ${other} is set${reason}`,
+  });
+
+const environment = variables.check(
+  requiredWith('AUTH_SECRET', 'DATABASE_URL', ': all instances share it'),
+  requiredWith('MAIL_FROM', 'SMTP_URL'),
+  requiredWith('SCHOOL_EMAIL', 'SMTP_URL'),
+);
+
+/** The variables of the table above without those that are empty, which count as unset. */
+function setVariables(from: Record<string, string | undefined>): Record<string, string> {
+  const values = Object.keys(variables.shape).map((name) => [name, from[name]?.trim()] as const);
+  return Object.fromEntries(values.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
 /**
  * Reads the settings of docs/design.md, section 4; the only reader of settings.
  * @throws SettingError naming the first variable that cannot be used
  */
-export function readSettings(environment: Environment = process.env): Settings {
-  const port = wholeNumber(environment, 'PORT', 0, 65_535) ?? 3000;
-  const host = text(environment, 'HOST');
-  if (host !== undefined && isIP(host) === 0 && !/^[\w.-]+$/.test(host)) {
-    throw new SettingError(`HOST must be an address or a name of this machine, not "${host}".`);
+export function readSettings(from: Record<string, string | undefined> = process.env): Settings {
+  const result = environment.safeParse(setVariables(from));
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new SettingError(`${String(issue?.path[0])} ${issue?.message}.`);
   }
-  const databaseUrl = text(environment, 'DATABASE_URL');
-  if (databaseUrl !== undefined) address('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
-  const authSecret = text(environment, 'AUTH_SECRET');
-  if (authSecret !== undefined && authSecret.length < 32) {
-    throw new SettingError('AUTH_SECRET must have at least 32 characters.');
-  }
-  if (authSecret === undefined && databaseUrl !== undefined) {
-    throw new SettingError('AUTH_SECRET must be set when DATABASE_URL is set: all instances share it.');
-  }
-  const earlierSecrets = (text(environment, 'AUTH_SECRET_BEFORE') ?? '').split(/\s+/).filter(Boolean);
-  if (earlierSecrets.some((secret) => secret.length < 32)) {
-    throw new SettingError(
-      'AUTH_SECRET_BEFORE must hold secrets of at least 32 characters, spaces between them.',
-    );
-  }
-  const backupPassphrase = text(environment, 'BACKUP_PASSPHRASE');
-  if (backupPassphrase !== undefined && backupPassphrase.length < 12) {
-    throw new SettingError('BACKUP_PASSPHRASE must have at least 12 characters.');
-  }
-  const metricsToken = text(environment, 'METRICS_TOKEN');
-  if (metricsToken !== undefined && !/^[!-~]{16,}$/.test(metricsToken)) {
-    throw new SettingError('METRICS_TOKEN must have at least 16 characters: ASCII, without spaces.');
-  }
-  const smtpUrl = text(environment, 'SMTP_URL');
-  if (smtpUrl !== undefined) address('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']);
-  const mailFrom = mailAddress('MAIL_FROM', text(environment, 'MAIL_FROM'), namedAddress);
-  const schoolEmail = mailAddress('SCHOOL_EMAIL', text(environment, 'SCHOOL_EMAIL'), bareAddress);
-  if (smtpUrl !== undefined && mailFrom === undefined)
-    throw new SettingError('MAIL_FROM must be set when SMTP_URL is set.');
-  if (smtpUrl !== undefined && schoolEmail === undefined) {
-    throw new SettingError('SCHOOL_EMAIL must be set when SMTP_URL is set.');
-  }
-  const apiHost = text(environment, 'API_HOST');
+  const values = result.data;
   return {
-    port,
-    host,
-    dataDir: path.resolve(text(environment, 'DATA_DIR') ?? 'data'),
-    databaseUrl,
-    publicUrl: origin('PUBLIC_URL', text(environment, 'PUBLIC_URL') ?? `http://localhost:${port}`),
-    apiHost: apiHost === undefined ? '' : origin('API_HOST', apiHost),
-    corsOrigins: (text(environment, 'CORS_ORIGINS') ?? '')
-      .split(/[\s,]+/)
-      .filter((value) => value !== '')
-      .map((value) => origin('CORS_ORIGINS', value)),
-    smtpUrl,
-    mailFrom,
-    schoolEmail,
-    authSecret,
-    earlierSecrets,
-    backupPassphrase,
-    metricsToken,
-    trustProxy: oneOf(environment, 'TRUST_PROXY', ['0', '1'], '0') === '1',
-    rateLimits: oneOf(environment, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
-    logLevel: oneOf(
-      environment,
-      'LOG_LEVEL',
-      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      'info',
-    ),
-    retentionMonths: wholeNumber(environment, 'RETENTION_MONTHS', 1, 1200),
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL ?? new URL(`http://localhost:${values.PORT}`).origin,
+    apiHost: values.API_HOST,
+    corsOrigins: values.CORS_ORIGINS,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    schoolEmail: values.SCHOOL_EMAIL,
+    authSecret: values.AUTH_SECRET,
+    earlierSecrets: values.AUTH_SECRET_BEFORE,
+    backupPassphrase: values.BACKUP_PASSPHRASE,
+    metricsToken: values.METRICS_TOKEN,
+    trustProxy: values.TRUST_PROXY === '1',
+    rateLimits: values.RATE_LIMITS === 'on',
+    logLevel: values.LOG_LEVEL,
+    retentionMonths: values.RETENTION_MONTHS,
   };
 }

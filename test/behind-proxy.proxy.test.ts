@@ -13,7 +13,7 @@ import { readSettings } from '#server/env.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { openSite } from '#server/site/site.ts';
 import { ask } from './http.ts';
-import { bringPages } from './kept-pages.ts';
+import { restorePageCache } from './page-cache.ts';
 import { password, signUp } from './people.ts';
 import { hasIPv6, siteName, startNginx, type Nginx } from './nginx.ts';
 import { speakTo } from './raw-http.ts';
@@ -48,9 +48,9 @@ let seen: Seen[] = [];
 
 beforeAll(async () => {
   pages = await mkdtemp(path.join(tmpdir(), 'school-pages-'));
-  const keepPages = await bringPages(pages, publicUrl);
+  const savePageCache = await restorePageCache(pages, publicUrl);
   const site = await openSite(root, readSettings({ ...environment, DATA_DIR: pages }));
-  await keepPages();
+  await savePageCache();
   school = await openSchool('sqlite', environment, site);
   const app = createApp(school.context, site);
   server = createHttpServer((sent, env) => {

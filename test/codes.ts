@@ -1,9 +1,12 @@
 import { expect } from 'vitest';
 import type { School } from './school.ts';
 
+/** The code in the subject of a mail; empty when there is none. */
+export const codeIn = (subject: string) => /\b\d{6}\b/.exec(subject)?.[0] ?? '';
+
 /** The mails with a code that went to an address. */
 export const codeMails = async (school: School, email: string) =>
-  (await school.mails()).filter(({ to, subject }) => to === email && subject.includes('code'));
+  (await school.mails()).filter(({ to, subject }) => to === email && codeIn(subject) !== '');
 
 /** Asks for a code to reset a password and reads it from the mail that comes. */
 export async function askForCode(school: School, email: string): Promise<string> {
@@ -13,7 +16,7 @@ export async function askForCode(school: School, email: string): Promise<string>
   await expect.poll(async () => (await codeMails(school, email)).length).toBe(before.length + 1);
   const read = new Set(before.map(({ messageId }) => messageId));
   const fresh = (await codeMails(school, email)).find(({ messageId }) => !read.has(messageId));
-  return /^(\d{6}) is your Showcase Art code$/.exec(fresh?.subject ?? '')?.[1] ?? '';
+  return codeIn(fresh?.subject ?? '');
 }
 
 /** Makes the codes and grants of an address run out. */

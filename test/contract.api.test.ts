@@ -8,7 +8,7 @@ import { lead } from '#contract/lead.ts';
 import { databaseKinds } from './databases.ts';
 import { application, parent, type Account } from './people.ts';
 import { openSchool, type School } from './school.ts';
-import { anyDay, anyEmail, spoiled } from './words.ts';
+import { anyDay, anyEmail, spoiled } from './arbitraries.ts';
 
 describe.each(databaseKinds)('what the browser’s schema says, the server on %s says', (kind) => {
   let school: School;

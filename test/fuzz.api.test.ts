@@ -11,9 +11,10 @@ import { openSite, type Site } from '#server/site/site.ts';
 import { databaseKinds } from './databases.ts';
 import { hostileRequests, type HostileRequest, type Sender } from './hostile-requests.ts';
 import { ask, type Reply } from './http.ts';
-import { bringPages } from './kept-pages.ts';
+import { restorePageCache } from './page-cache.ts';
 import { admin, newEmail, parent, password, type Account } from './people.ts';
 import { InvalidBodyLimit } from '#server/http/invalid-body-limit.ts';
+import { beginner, special } from './courses.ts';
 import { openSchool, type School } from './school.ts';
 
 /** A few hundred in `npm test`, ten thousand in `npm run test:long` (vitest.config.ts). */
@@ -79,7 +80,7 @@ function senderOf(account: Account | undefined, stranger: Account): Sender {
       userEmail: [newEmail(), stranger.email, account?.email ?? newEmail()],
       email: [stranger.email, account?.email ?? newEmail()],
       password: [password, 'not this one'],
-      course: ['Junior Beginner', 'Special classes', 'No such course'],
+      course: [beginner, special, 'No such course'],
       fullName: ['Meera Verma', "Zoë d'Souza"],
       phone: ['+91 98765 43210'],
       now: [new Date().toISOString(), '2026-02-29T24:00:00Z', '0000-01-01T00:00:00Z'],
@@ -114,10 +115,10 @@ let site: Site;
 beforeAll(async () => {
   cache = await mkdtemp(path.join(tmpdir(), 'school-pages-'));
   const publicUrl = 'http://school.test';
-  const keepPages = await bringPages(cache, publicUrl);
+  const savePageCache = await restorePageCache(cache, publicUrl);
   const settings = readSettings({ DATA_DIR: cache, PUBLIC_URL: publicUrl });
   site = await openSite(path.resolve(import.meta.dirname, '..'), settings);
-  await keepPages();
+  await savePageCache();
 });
 afterAll(() => rm(cache, { recursive: true }));
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { anyBody, type Known } from './hostile.ts';
+import { anyBody, type Known } from './hostile-bodies.ts';
 
 export interface HostileRequest {
   method: string;

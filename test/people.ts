@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { enrollUser } from '#contract/admission.ts';
+import { beginner } from './courses.ts';
 import type { School } from './school.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -17,7 +18,7 @@ export function application(changes: Partial<BodyOf<typeof enrollUser>> = {}) {
     dob: '2017-05-14',
     phone: '+91 98765 43210',
     address: '3, Neem Lane, Bhopal',
-    course: 'Junior Beginner',
+    course: beginner,
     parentName: 'Asha Verma',
     relation: 'Mother',
     schoolName: 'Sunrise School',

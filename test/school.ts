@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { closeContext, openContext, type Context } from '#server/context.ts';
 import type { DatabaseKind } from '#server/db/connect.ts';
@@ -11,10 +10,11 @@ import { readSettings } from '#server/env.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import type { Site } from '#server/site/site.ts';
 import { makeDatabase } from './databases.ts';
-import { readMail, type Mail } from './mail.ts';
+import type { Mail } from './mail.ts';
+import { sentMails } from './sent-mails.ts';
 import { Visitor } from './visitor.ts';
 
-/** A running school with a database, a DATA_DIR and a port of its own. */
+/** A running server with its own database, DATA_DIR and port. */
 export interface School {
   url: string;
   kind: DatabaseKind;
@@ -25,7 +25,7 @@ export interface School {
   visitor(headers?: Record<string, string>): Visitor;
   /** All mails sent so far, in no order. */
   mails(): Promise<Mail[]>;
-  /** Waits for the mail to an address whose subject fits. */
+  /** Waits for the mail to an address whose subject matches. */
   mail(to: string, subject?: RegExp): Promise<Mail>;
   close(): Promise<void>;
 }
@@ -33,16 +33,10 @@ export interface School {
 const publicUrl = 'http://school.test';
 export const schoolEmail = 'office@school.test';
 
-async function readMails(dataDir: string): Promise<Mail[]> {
-  const outbox = path.join(dataDir, 'outbox');
-  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
-  return Promise.all(names.map(async (name) => readMail(await readFile(path.join(outbox, name), 'utf8'))));
-}
-
 /**
  * Starts the real server over real HTTP.
- * @param environment settings beside those every test needs; DATABASE_URL replaces the test's own database
- * @param site pages to serve beside the calls
+ * @param environment settings that replace those of every test, DATABASE_URL included
+ * @param site pages to serve besides the API
  */
 export async function openSchool(
   kind: DatabaseKind,
@@ -68,6 +62,7 @@ export async function openSchool(
   );
   const server = createHttpServer(createApp(context, site).fetch);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const mails = sentMails(dataDir);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
@@ -76,18 +71,8 @@ export async function openSchool(
     context,
     log,
     visitor: (headers) => new Visitor(url, headers),
-    mails: () => readMails(dataDir),
-    mail: (to, subject = /^/) =>
-      vi.waitFor(
-        async () => {
-          const found = (await readMails(dataDir)).find(
-            (mail) => mail.to === to && subject.test(mail.subject),
-          );
-          if (found === undefined) throw new Error(`no mail to ${to} with a subject like ${subject}`);
-          return found;
-        },
-        { timeout: 20_000, interval: 20 },
-      ),
+    mails: mails.all,
+    mail: (to, subject = /^/) => mails.waitFor(to, subject),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

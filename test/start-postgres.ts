@@ -57,6 +57,8 @@ async function serve(home: string): Promise<{ url: string; stop(): Promise<void>
   }
   const options = { ...account, cwd: home, env: { ...process.env, LC_ALL: 'C' } };
   const setUp = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  // A password that nobody else can try needs no slow hash: the tests open some thousand connections.
+  setUp.push('--set=scram_iterations=1');
   await run(
     path.join(native, 'bin/initdb'),
     [`--pgdata=${data}`, `--pwfile=${passwordFile}`, ...setUp],
@@ -67,6 +69,8 @@ async function serve(home: string): Promise<{ url: string; stop(): Promise<void>
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'fsync=off',
+    'full_page_writes=off',
+    'autovacuum=off',
     'max_connections=300',
   ];
   const server = spawn(

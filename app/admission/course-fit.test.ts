@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { courses } from '#content/courses.ts';
+import { beginner, learner, seeker, expressors } from '#test/courses.ts';
 import { courseFit, coursesForGrownUps } from './course-fit.ts';
 
 const today = new Date(2026, 10, 21);
@@ -22,31 +23,31 @@ function fitOn(birthday: string, day = today) {
 
 describe('an age inside a course', () => {
   test.each([
-    ['four today', '2022-11-21', 4, ['Junior Beginner']],
-    ['six', '2020-05-05', 6, ['Junior Beginner']],
-    ['eight', '2018-05-05', 8, ['Junior Beginner']],
-    ['nine today', '2017-11-21', 9, ['Junior Learner']],
-    ['eleven', '2015-03-14', 11, ['Junior Learner']],
-    ['thirteen', '2013-08-15', 13, ['Senior Seeker']],
-    ['fifteen', '2011-04-01', 15, ['Senior Seeker']],
-    ['sixteen today', '2010-11-21', 16, ['Sr. Expressors']],
-    ['sixty-nine', '1957-06-01', 69, ['Sr. Expressors']],
-    ['a hundred and twenty', '1906-11-21', 120, ['Sr. Expressors']],
+    ['four today', '2022-11-21', 4, [beginner]],
+    ['six', '2020-05-05', 6, [beginner]],
+    ['eight', '2018-05-05', 8, [beginner]],
+    ['nine today', '2017-11-21', 9, [learner]],
+    ['eleven', '2015-03-14', 11, [learner]],
+    ['thirteen', '2013-08-15', 13, [seeker]],
+    ['fifteen', '2011-04-01', 15, [seeker]],
+    ['sixteen today', '2010-11-21', 16, [expressors]],
+    ['sixty-nine', '1957-06-01', 69, [expressors]],
+    ['a hundred and twenty', '1906-11-21', 120, [expressors]],
   ])('%s', (_, birthday, age, names) => {
     expect(fitOn(birthday)).toEqual({ age, courses: names, next: null });
   });
 });
 
 test('at twelve two courses meet, and both are named', () => {
-  expect(fitOn('2014-06-01')).toEqual({ age: 12, courses: ['Junior Learner', 'Senior Seeker'], next: null });
+  expect(fitOn('2014-06-01')).toEqual({ age: 12, courses: [learner, seeker], next: null });
 });
 
 describe('just before a birthday that opens another course', () => {
   test.each([
-    ['tomorrow nine', '2017-11-22', ['Junior Beginner'], 'Junior Learner at 9'],
-    ['in three months nine', '2018-02-20', ['Junior Beginner'], 'Junior Learner at 9'],
-    ['tomorrow twelve', '2014-11-22', ['Junior Learner'], 'Senior Seeker at 12'],
-    ['tomorrow sixteen', '2010-11-22', ['Senior Seeker'], 'Sr. Expressors at 16'],
+    ['tomorrow nine', '2017-11-22', [beginner], `${learner} at 9`],
+    ['in three months nine', '2018-02-20', [beginner], `${learner} at 9`],
+    ['tomorrow twelve', '2014-11-22', [learner], `${seeker} at 12`],
+    ['tomorrow sixteen', '2010-11-22', [seeker], `${expressors} at 16`],
   ])('%s', (_, birthday, names, next) => {
     const fit = fitOn(birthday);
     expect(fit?.next).toBe(next);
@@ -54,14 +55,14 @@ describe('just before a birthday that opens another course', () => {
   });
 
   test('further off than three months is no news', () => {
-    expect(fitOn('2018-02-23')).toEqual({ age: 8, courses: ['Junior Beginner'], next: null });
+    expect(fitOn('2018-02-23')).toEqual({ age: 8, courses: [beginner], next: null });
   });
 
   test('nor is a birthday inside the same course', () => {
     expect(fitOn('2019-11-22')?.next).toBeNull();
     expect(fitOn('2013-11-22')).toEqual({
       age: 12,
-      courses: ['Junior Learner', 'Senior Seeker'],
+      courses: [learner, seeker],
       next: null,
     });
   });
@@ -69,10 +70,10 @@ describe('just before a birthday that opens another course', () => {
   test('a leap day waits for 1 March', () => {
     expect(fitOn('2020-02-29', new Date(2029, 1, 28))).toEqual({
       age: 8,
-      courses: ['Junior Beginner'],
-      next: 'Junior Learner at 9',
+      courses: [beginner],
+      next: `${learner} at 9`,
     });
-    expect(fitOn('2020-02-29', new Date(2029, 2, 1))?.courses).toEqual(['Junior Learner']);
+    expect(fitOn('2020-02-29', new Date(2029, 2, 1))?.courses).toEqual([learner]);
   });
 });
 
@@ -82,16 +83,16 @@ test.each([
   ['born today', '2026-11-21', 0, new Date(2030, 10, 21)],
   ['born on a leap day', '2024-02-29', 2, new Date(2028, 1, 29)],
 ])('a child below every course, %s, gets the day on which the youngest begins', (_, birthday, age, on) => {
-  expect(fitOn(birthday)).toEqual({ age, youngest: 'Junior Beginner', on });
+  expect(fitOn(birthday)).toEqual({ age, youngest: beginner, on });
 });
 
 describe('an age without a course is never turned away', () => {
   test('between two courses the nearer one is named', () => {
     const apart = courses.map((course) =>
-      course.courseName === 'Senior Seeker' ? Object.assign({}, course, { ageMin: 14 }) : course,
+      course.courseName === seeker ? Object.assign({}, course, { ageMin: 14 }) : course,
     );
     const fit = courseFit(apart, '2013-06-01', today);
-    expect(fit).toMatchObject({ kind: 'near', age: 13, nearest: { courseName: 'Junior Learner' } });
+    expect(fit).toMatchObject({ kind: 'near', age: 13, nearest: { courseName: learner } });
   });
 });
 
@@ -101,5 +102,5 @@ test('what is no birth date gets no answer', () => {
 });
 
 test('who only says to be 16 or older gets the course without an oldest age', () => {
-  expect(coursesForGrownUps(courses).map(({ courseName }) => courseName)).toEqual(['Sr. Expressors']);
+  expect(coursesForGrownUps(courses).map(({ courseName }) => courseName)).toEqual([expressors]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { courseFinderAnswers as answers } from '#content/course-finder.ts';
 import { courses } from '#content/courses.ts';
+import { beginner, learner, seeker, expressors, special, premium } from '#test/courses.ts';
 import { courseFit, coursesForGrownUps } from './course-fit.ts';
 import { wordsForFit, wordsForGrownUps } from './fit-words.ts';
 
@@ -18,11 +19,11 @@ const written = (date: Date) =>
   date.toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
 
 test('one course, two courses, an adult', () => {
-  expect(wordsFor('2015-03-14')).toBe(filled(answers.child, { age: '11', courses: 'Junior Learner' }));
+  expect(wordsFor('2015-03-14')).toBe(filled(answers.child, { age: '11', courses: learner }));
   expect(wordsFor('2014-06-01')).toBe(
-    filled(answers.childOfTwo, { age: '12', courses: 'Junior Learner or Senior Seeker' }),
+    filled(answers.childOfTwo, { age: '12', courses: `${learner} or ${seeker}` }),
   );
-  expect(wordsFor('1992-06-01')).toBe(filled(answers.adult, { age: '34', courses: 'Sr. Expressors' }));
+  expect(wordsFor('1992-06-01')).toBe(filled(answers.adult, { age: '34', courses: expressors }));
 });
 
 test('a child under 4 is told on which day to come back', () => {
@@ -33,15 +34,15 @@ test('a child under 4 is told on which day to come back', () => {
 
 test('an age between two courses is told the nearest, and where ages are agreed', () => {
   const apart = courses.map((course) =>
-    course.courseName === 'Senior Seeker' ? Object.assign({}, course, { ageMin: 14 }) : course,
+    course.courseName === seeker ? Object.assign({}, course, { ageMin: 14 }) : course,
   );
   const fit = courseFit(apart, '2013-06-01', today);
   expect(fit === null ? '' : wordsForFit(fit)).toBe(
     filled(answers.near, {
       age: '13',
-      courses: 'Junior Learner',
-      ages: '9-12 Yrs',
-      anyAge: 'Special classes and Premium Classes',
+      courses: learner,
+      ages: courses[1]?.ageLabel ?? '',
+      anyAge: `${special} and ${premium}`,
     }),
   );
 });
@@ -49,14 +50,14 @@ test('an age between two courses is told the nearest, and where ages are agreed'
 test('a birthday soon to come is told with what it opens', () => {
   expect(wordsFor('2017-12-12')).toBe(
     [
-      filled(answers.child, { age: '8', courses: 'Junior Beginner' }),
-      filled(answers.next, { age: '9', day: written(new Date(2026, 11, 12)), courses: 'Junior Learner' }),
+      filled(answers.child, { age: '8', courses: beginner }),
+      filled(answers.next, { age: '9', day: written(new Date(2026, 11, 12)), courses: learner }),
     ].join(' '),
   );
 });
 
 test('an adult is told without an age', () => {
   expect(wordsForGrownUps(coursesForGrownUps(courses))).toBe(
-    filled(answers.grownUp, { courses: 'Sr. Expressors' }),
+    filled(answers.grownUp, { courses: expressors }),
   );
 });

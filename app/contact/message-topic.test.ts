@@ -3,6 +3,7 @@ import { trialMessage } from '#app/trial/trial.ts';
 import { courses } from '#content/courses.ts';
 import { workshopRequest } from '#content/contact.ts';
 import { trialWords } from '#content/trial.ts';
+import { beginner } from '#test/courses.ts';
 import { topicIn } from './message-topic.ts';
 
 const names = courses.map(({ courseName }) => courseName);
@@ -29,5 +30,5 @@ test('courses that we do not teach and ages that nobody has are left out', () =>
 test('a workshop has a message of its own, and any other address has none', () => {
   expect(topicOf({ topic: 'workshop' })).toEqual(workshopRequest);
   expect(topicOf({})).toBeNull();
-  expect(topicOf({ topic: 'prize', course: 'Junior Beginner' })).toBeNull();
+  expect(topicOf({ topic: 'prize', course: beginner })).toBeNull();
 });

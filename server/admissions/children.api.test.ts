@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tooManyApplications } from '#contract/admission.ts';
 import { databaseKinds } from '#test/databases.ts';
+import { learner, special } from '#test/courses.ts';
 import { application, parent, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
@@ -20,7 +21,7 @@ describe.each(databaseKinds)('children of one account on %s', (kind) => {
   test('each child has an application of its own, the latest first', async () => {
     const asha = await parent(school);
     expect(await enrol(asha, { fullName: 'Meera' })).toBe(201);
-    expect(await enrol(asha, { fullName: 'Rohan', dob: '2014-01-02', course: 'Junior Learner' })).toBe(201);
+    expect(await enrol(asha, { fullName: 'Rohan', dob: '2014-01-02', course: learner })).toBe(201);
     expect(await names(asha)).toEqual(['Rohan', 'Meera']);
     expect((await asha.visitor.get('/user/me')).body.user.enrollmentData.fullName).toBe('Rohan');
   });
@@ -34,7 +35,7 @@ describe.each(databaseKinds)('children of one account on %s', (kind) => {
   test('one child may apply for two courses', async () => {
     const asha = await parent(school);
     expect(await enrol(asha)).toBe(201);
-    expect(await enrol(asha, { course: 'Special classes' })).toBe(201);
+    expect(await enrol(asha, { course: special })).toBe(201);
   });
 
   test('children of two families may share name and birthday', async () => {

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { courses } from '#content/courses.ts';
 import { birthDateMessages, privacyNoticeVersion } from '#contract/admission.ts';
+import { premium } from '#test/courses.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { application, parent, type Account } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
+
+/** The course of `application()`. */
+const { courseName, price, period, ageMin, ageMax, days } = courses[0]!;
+const ownCourse = { courseName, price, period, ageMin, ageMax };
 
 const fields = Object.keys(application()) as (keyof ReturnType<typeof application>)[];
 const isoDay = (offset: number) =>
@@ -39,7 +45,7 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
       _id: expect.any(String),
       email: account.email,
       course,
-      courseDetail: { courseName: course, price: 2500, period: 'month', ageMin: 4, ageMax: 8 },
+      courseDetail: ownCourse,
       status: 'open',
       privacyNotice: privacyNoticeVersion,
       createdAt: expect.stringMatching(/Z$/),
@@ -115,12 +121,10 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
     },
   );
 
-  const ownCourse = { courseName: 'Junior Beginner', price: 2500, period: 'month', ageMin: 4, ageMax: 8 };
-
   test.each([
-    ['an e-mail and a course of somebody’s choice', { courseName: 'Premium Classes', price: 1, ageMax: 99 }],
-    ['another course of the school', { courseName: 'Premium Classes', price: 6000, pigment: 'jamun' }],
-    ['a course with unknown fields', { courseName: 'Junior Beginner', price: 1, teacher: 'Somebody' }],
+    ['an e-mail and a course of somebody’s choice', { courseName: premium, price: 1, ageMax: 99 }],
+    ['another course of the school', { courseName: premium, price: 6000, pigment: 'jamun' }],
+    ['a course with unknown fields', { courseName, price: 1, teacher: 'Somebody' }],
     ['no course', null],
   ])('the e-mail comes from the session and the course from the school, for %s', async (_, courseDetail) => {
     const account = await parent(school);
@@ -151,7 +155,7 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
     ['email', 5],
     ['email', ['asha@family.test']],
     ['email', 'a'.repeat(255)],
-    ['courseDetail', 'Junior Beginner'],
+    ['courseDetail', courseName],
     ['courseDetail', { courseName: 'a'.repeat(61) }],
     ['courseDetail', { detail: 'a'.repeat(301) }],
     ['courseDetail', { price: '2500/-' }],
@@ -169,10 +173,9 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
       .where('userId', '=', account.id)
       .execute();
     expect((await mine(account)).enrollmentData.courseDetail).toEqual({
-      courseName: 'Junior Beginner',
+      ...ownCourse,
       price: 2300,
       period: 'year',
-      ageMin: 4,
       ageMax: 7,
     });
   });
@@ -217,11 +220,11 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
       school.mail(schoolEmail, new RegExp(fullName)),
     ]);
     expect(toParent.subject).toBe(`We have the application for ${fullName}`);
-    expect(toSchool.subject).toBe(`Application: ${fullName}, Junior Beginner`);
+    expect(toSchool.subject).toBe(`Application: ${fullName}, ${courseName}`);
     for (const mail of [toParent, toSchool]) {
       expect(mail.text).toContain(`Student: ${fullName}`);
-      expect(mail.text).toContain('Course: Junior Beginner, Rs. 2500/- a month');
-      expect(mail.text).toContain('Days: Saturday and Sunday');
+      expect(mail.text).toContain(`Course: ${courseName}, Rs. ${price}/- a ${period}`);
+      expect(mail.text).toContain(`Days: ${days}`);
       expect(mail.text).toContain(`Email: ${account.email}`);
     }
   });

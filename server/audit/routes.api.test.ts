@@ -76,7 +76,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
   test('a new password of an admin leaves an entry', async () => {
     const kavita = await admin(school);
     await kavita.visitor.post('/user/forget-password', { email: kavita.email });
-    const otp = /\d{6}/.exec((await school.mail(kavita.email, /code/)).subject)?.[0];
+    const otp = /\d{6}/.exec((await school.mail(kavita.email, /\d{6}/)).subject)?.[0];
     await kavita.visitor.post('/user/verify-otp', { email: kavita.email, otp });
     const reset = { email: kavita.email, newpassword: 'seven white horses' };
     expect((await kavita.visitor.post('/user/reset-password', reset)).status).toBe(200);

@@ -6,8 +6,6 @@ const closed = "default-src 'none';frame-ancestors 'none'";
 
 /** Stands for the published pages: one page with a policy of its own, a picture, and a way elsewhere. */
 const site: Site = {
-  isPublished: true,
-  publish: async () => {},
   answer(request) {
     const { pathname } = new URL(request.url);
     const reply = (type: string, headers = {}) =>

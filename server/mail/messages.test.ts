@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses } from '#content/courses.ts';
 import { lead } from '#contract/lead.ts';
 import { readSettings } from '#server/env.ts';
+import { visibleText } from '#test/visible-text.ts';
 import { applicationMessages, codeMessage, leadCopy, leadMessage, welcomeMessage } from './messages.ts';
 import type { Message } from './compose.ts';
 import { createMailTransport, type MailTransport } from './transport.ts';
@@ -74,12 +75,7 @@ describe('what mails say', () => {
     const { mail } = await sent(message, `both-${name.replaceAll(/\W/g, '-')}`);
     expect(mail.text?.trim()).toBe(message.text.trim());
     expect(mail.html).toContain('<html lang="en">');
-    const shown = (mail.html || '')
-      .replaceAll(/<style>[\s\S]*?<\/style>|<title>[\s\S]*?<\/title>|<[^>]+>/g, ' ')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&amp;', '&');
+    const shown = visibleText(mail.html || '');
     for (const line of message.text.split(/\n+|: /)) expect(shown).toContain(line);
   });
 

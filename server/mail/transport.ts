@@ -3,8 +3,8 @@ import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Settings } from '#server/env.ts';
 import type { Logger } from '#server/log.ts';
-import { mailNeedsTls } from '#server/open-line.ts';
-import { writeWhole } from '#server/write-whole.ts';
+import { mailNeedsTls } from '#server/tls.ts';
+import { writeFileAtomically } from '#server/write-file-atomically.ts';
 import type { Message } from './compose.ts';
 
 /**
@@ -69,7 +69,7 @@ function filePost(directory: string, sending: Sending, log: Logger): MailTranspo
   return async (message, id) => {
     const { message: bytes } = await transport.sendMail(envelope(sending, message, id));
     const file = path.join(directory, `${id}.eml`);
-    await writeWhole(file, bytes as Buffer);
+    await writeFileAtomically(file, bytes as Buffer);
     log.info({ file }, 'no SMTP_URL: the mail is a file');
   };
 }

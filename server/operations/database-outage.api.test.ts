@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openLine, type Line } from '#test/broken-line.ts';
-import { callsThatStore, type Sent } from '#test/calls-that-store.ts';
+import { openTcpProxy, type TcpProxy } from '#test/tcp-proxy.ts';
+import { databaseRequests, type DatabaseRequest } from '#test/database-requests.ts';
 import { databaseKinds, makeDatabase } from '#test/databases.ts';
 import { admin, application, parent, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 describe.runIf(databaseKinds.includes('postgres'))('while PostgreSQL is away', () => {
-  let line: Line;
+  let line: TcpProxy;
   let database: Awaited<ReturnType<typeof makeDatabase>>;
   let school: School;
   let asha: Account;
@@ -15,7 +15,7 @@ describe.runIf(databaseKinds.includes('postgres'))('while PostgreSQL is away', (
   beforeAll(async () => {
     database = await makeDatabase('postgres');
     const url = new URL(database.url ?? '');
-    line = await openLine(Number(url.port));
+    line = await openTcpProxy(Number(url.port));
     url.port = String(line.port);
     school = await openSchool('postgres', { DATABASE_URL: url.href, RATE_LIMITS: 'on' });
     asha = await parent(school);
@@ -28,8 +28,8 @@ describe.runIf(databaseKinds.includes('postgres'))('while PostgreSQL is away', (
     await database.drop();
   });
 
-  const calls: Sent[] = [
-    ...callsThatStore(() => asha),
+  const calls: DatabaseRequest[] = [
+    ...databaseRequests(() => asha),
     ['GET', '/user/me', undefined],
     ['GET', '/user/me/export', undefined],
     ['GET', '/admin/delete-users/x', undefined],

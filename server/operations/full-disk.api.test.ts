@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callsThatStore } from '#test/calls-that-store.ts';
+import { databaseRequests } from '#test/database-requests.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { fillDisk } from '#test/full-disk.ts';
 import { admin, application, parent, type Account } from '#test/people.ts';
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('while the disk is full, on %s', (kind) => {
   });
   afterAll(() => school.close());
 
-  test.each(callsThatStore(() => asha))(
+  test.each(databaseRequests(() => asha))(
     '%s %s is 503 with Retry-After, and the log says in words that the disk is full',
     async (method, path, body) => {
       const { visitor } = path.startsWith('/admin/') ? office : asha;

@@ -2,7 +2,6 @@ import { Gauge } from 'prom-client';
 import type { Context } from '#server/context.ts';
 import { whyUnreachable } from '#server/db/connect.ts';
 import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
-import type { Site } from '#server/site/site.ts';
 import { hasSpace } from './disk.ts';
 import { registry } from './metrics.ts';
 import { writeProbeRow } from './queries.ts';
@@ -11,8 +10,8 @@ import { writeProbeRow } from './queries.ts';
 export interface Readiness {
   /** The database can be read and written. */
   database: boolean;
-  /** The pages are published. */
-  snapshot: boolean;
+  /** Always true: the server listens only after the pages are published. */
+  snapshot: true;
   /** The file system of DATA_DIR has free space. */
   disk: boolean;
 }
@@ -67,7 +66,7 @@ function writeProbe({ db, log }: Context): () => Promise<boolean> {
 }
 
 /** @returns a function that checks the readiness, for /readyz and /metrics; it also sets the gauges of /metrics */
-export function readinessOf(context: Context, site: Site | undefined): () => Promise<Readiness> {
+export function readinessOf(context: Context): () => Promise<Readiness> {
   const { db, settings } = context;
   const canWrite = writeProbe(context);
   return async () => {
@@ -76,6 +75,6 @@ export function readinessOf(context: Context, site: Site | undefined): () => Pro
       withTimeout(canRead, false).then((isReadable) => isReadable && canWrite()),
       withTimeout(hasSpace(settings.dataDir), false),
     ]);
-    return { database, snapshot: site?.isPublished ?? true, disk };
+    return { database, snapshot: true, disk };
   };
 }

@@ -52,14 +52,6 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
     expect([before.length, await probes()]).toEqual([1, before]);
   });
 
-  test('/readyz is 503 while nothing is published', async () => {
-    const site = { isPublished: false, answer: () => undefined, publish: async () => {} };
-    const empty = await openSchool(kind, {}, site);
-    const reply = await empty.visitor().get('/readyz');
-    await empty.close();
-    expect([reply.status, reply.body]).toEqual([503, { database: true, snapshot: false, disk: true }]);
-  });
-
   test('/readyz is 503 without a database, and /healthz is not', async () => {
     const lost = await openSchool(kind);
     await lost.context.db.destroy();

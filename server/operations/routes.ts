@@ -1,7 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Context } from '#server/context.ts';
-import type { Site } from '#server/site/site.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import { registry, requestSeconds } from './metrics.ts';
 import { readinessOf } from './readiness.ts';
@@ -14,8 +13,8 @@ export const measureRequests: MiddlewareHandler = async (c, next) => {
 };
 
 /** The probes and metrics for operators (docs/design.md, section 4). */
-export function operationsRoutes(context: Context, site: Site | undefined): Hono {
-  const readiness = readinessOf(context, site);
+export function operationsRoutes(context: Context): Hono {
+  const readiness = readinessOf(context);
   const app = new Hono();
   app.get('/healthz', (c) => c.json({ status: 'up' }));
   app.get('/readyz', async (c) => {

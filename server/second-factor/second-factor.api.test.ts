@@ -342,7 +342,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       const thief = await halfWay(account);
       const visitor = school.visitor();
       await visitor.post('/user/forget-password', { email });
-      const otp = /\d{6}/.exec((await school.mail(email, /code/)).subject)?.[0];
+      const otp = /\d{6}/.exec((await school.mail(email, /\d{6}/)).subject)?.[0];
       await visitor.post('/user/verify-otp', { email, otp });
       const newpassword = 'seven white horses';
       expect((await visitor.post('/user/reset-password', { email, newpassword })).status).toBe(200);

@@ -4,7 +4,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { writeWhole } from '#server/write-whole.ts';
+import { writeFileAtomically } from '#server/write-file-atomically.ts';
 
 /** One text in the three forms a client may take. */
 export interface Encoded {
@@ -72,7 +72,10 @@ export function createCompressor(directory: string): Compressor {
 
   async function make(hash: string, plain: Buffer): Promise<Encoded> {
     const { br, gzip: gz } = await compress(plain);
-    await Promise.all([writeWhole(fileOf(hash, 'br'), br), writeWhole(fileOf(hash, 'gz'), gz)]);
+    await Promise.all([
+      writeFileAtomically(fileOf(hash, 'br'), br),
+      writeFileAtomically(fileOf(hash, 'gz'), gz),
+    ]);
     return { hash, plain, br, gzip: gz };
   }
 

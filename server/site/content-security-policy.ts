@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto';
 import { mapWords } from '#content/contact.ts';
 import type { Settings } from '#server/env.ts';
 import { cspReportPath } from '#server/http/security-headers.ts';
+import { elementsOf, textOf, type Element } from './markup.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Hashes of the texts of a page's inline elements. A block of data never runs, and an empty one is not asked about. */
-function hashes(html: string, element: RegExp): string {
-  const texts = [...html.matchAll(element)].flatMap(([, text]) => (text ? [text] : []));
+/** Hashes of the texts of a page's inline elements. Browsers allow an empty element without a hash. */
+function hashes(elements: readonly Element[]): string {
+  const texts = elements.map(textOf).filter((text) => text !== '');
   return [...new Set(texts)].map((text) => ` ${hashOf(text)}`).join('');
 }
 
-const styles = /<style(?: [^>]*)?>([\s\S]*?)<\/style>/g;
+const isStyle = ({ tagName }: Element) => tagName === 'style';
+/** A script with a type is a block of data, which never runs, or the empty module script of the publisher. */
+const isInlineScript = ({ tagName, attrs }: Element) => tagName === 'script' && attrs.length === 0;
 
 /**
  * What a page may load and run: its own inline scripts and styles by their hashes, else nothing but files of ours, the calls, and
@@ -20,10 +23,11 @@ const styles = /<style(?: [^>]*)?>([\s\S]*?)<\/style>/g;
  * @param html the page as it is served
  */
 function pagePolicy(html: string, { publicUrl, apiHost }: Pick<Settings, 'publicUrl' | 'apiHost'>): string {
+  const elements = elementsOf(html);
   return [
     "default-src 'none'",
-    `script-src 'self'${hashes(html, /<script>([\s\S]*?)<\/script>/g)}`,
-    `style-src 'self'${hashes(html, styles)}`,
+    `script-src 'self'${hashes(elements.filter(isInlineScript))}`,
+    `style-src 'self'${hashes(elements.filter(isStyle))}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
@@ -45,7 +49,7 @@ function pagePolicy(html: string, { publicUrl, apiHost }: Pick<Settings, 'public
 
 /** A drawing may hold rules of its own; browsers differ in whether they ask its policy where it stands in a page. */
 const drawingPolicy = (svg: string) =>
-  `default-src 'none';style-src${hashes(svg, styles) || " 'none'"};frame-ancestors 'none'`;
+  `default-src 'none';style-src${hashes(elementsOf(svg).filter(isStyle)) || " 'none'"};frame-ancestors 'none'`;
 
 /** The worker that keeps pages read asks the network for them, and does nothing else. */
 const workerPolicy = "default-src 'none';connect-src 'self';frame-ancestors 'none'";

@@ -1,20 +1,26 @@
-/** What the publisher reads out of the pages it has rendered, as React writes them. */
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-/** The text that React has written with entities. */
-export const plain = (text: string) =>
-  text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');
+export type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
 
-const attribute = (element: string, name: string) =>
-  plain(new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(element)?.[1] ?? '');
-
-/** Whether a page asks search engines to leave it out. */
-export const isKeptOut = (html: string) => html.includes('<meta name="robots" content="noindex"/>');
-
-/** The pictures a page shows for their own sake, each at its largest; those without words only accompany a text. */
-export function picturesOf(html: string): string[] {
-  const found = [...html.matchAll(/<img\s[^>]*>/g)]
-    .filter(([element]) => attribute(element, 'alt') !== '')
-    .flatMap(([element]) => attribute(element, 'srcset').split(', ').at(-1)?.split(' ')[0] ?? []);
-  return [...new Set(found.filter((address) => address.startsWith('/')))];
+function collect(node: Node, found: Element[]): Element[] {
+  if ('tagName' in node) found.push(node);
+  if ('content' in node) collect(node.content, found);
+  if ('childNodes' in node) for (const child of node.childNodes) collect(child, found);
+  return found;
 }
+
+/**
+ * All elements of a page or of an SVG file, parsed as a browser without script does, so that `noscript` has elements in it.
+ * Each element has its place in the source text (`sourceCodeLocation`) when `withLocations` is set, which takes three times as long.
+ */
+export function elementsOf(source: string, { withLocations = false } = {}): Element[] {
+  return collect(parse(source, { scriptingEnabled: false, sourceCodeLocationInfo: withLocations }), []);
+}
+
+export const attribute = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((attr) => attr.name === name)?.value;
+
+/** The text inside a `script` or `style` element. */
+export const textOf = ({ childNodes }: Element): string =>
+  childNodes.map((child) => ('value' in child ? child.value : '')).join('');

@@ -33,7 +33,7 @@ function rendererOf(edition: string, broken?: string): Renderer {
   };
 }
 
-const companionsOf = (pages: ReadonlyMap<string, string>) => [
+const generatedFiles = (pages: ReadonlyMap<string, unknown>) => [
   { path: '/list.txt', type: 'text/plain', text: [...pages.keys()].join(' ') },
 ];
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const publishAs = (edition: string, broken?: string) =>
-  publish(rendererOf(edition, broken), assets, compressor, ['/Blog/clay'], companionsOf, policyOf);
+  publish(rendererOf(edition, broken), assets, compressor, ['/Blog/clay'], generatedFiles, policyOf);
 const get = (snapshot: Snapshot, address: string, method = 'GET') =>
   answerFrom(snapshot, new Map(), new Request(new URL(address, 'http://school.test'), { method }));
 
@@ -68,7 +68,7 @@ describe('publishing', () => {
   );
 
   test('a page whose stylesheet was not built is named too', async () => {
-    const building = publish(rendererOf('first'), new Map(), compressor, [], companionsOf, policyOf);
+    const building = publish(rendererOf('first'), new Map(), compressor, [], generatedFiles, policyOf);
     await expect(building).rejects.toThrow(
       'The page / cannot be published: the stylesheet /assets/a.css is missing',
     );
@@ -118,7 +118,7 @@ describe('a published site', () => {
       page: async () => documentOf('').replace(/<link rel="stylesheet".*?>/, shared),
     };
     const text = await get(
-      await publish(marked, assets, compressor, [], companionsOf, policyOf),
+      await publish(marked, assets, compressor, [], generatedFiles, policyOf),
       '/about',
     )?.text();
     expect(text).toContain(`<style>${style}</style>`);

@@ -1,6 +1,7 @@
 import type { Compressor } from './compress.ts';
 import type { Policies } from './content-security-policy.ts';
 import { toDocument } from './document.ts';
+import { pageFacts, type PageFacts } from './page-facts.ts';
 import { dataPath, type Renderer } from './renderer.ts';
 import type { Entry, Snapshot } from './snapshot.ts';
 
@@ -18,7 +19,7 @@ export class PublishError extends Error {
 export type Assets = ReadonlyMap<string, { type: string; cacheControl: string; bytes: Buffer }>;
 
 /** A text made from all pages of an edition, such as the sitemap. */
-export interface Companion {
+export interface GeneratedFile {
   path: string;
   type: string;
   text: string;
@@ -39,7 +40,7 @@ function pagesOf({ routePaths }: Renderer, filledIn: readonly string[]): string[
 /**
  * Renders every page into a new snapshot. Nothing that is being served is touched.
  * @param filledIn paths of pages whose route has parameters, such as the articles
- * @param companionsOf makes what is published beside the pages from their markup by path
+ * @param generatedFiles makes what is published beside the pages from their markup by path
  * @param policyOf says what each text may load and run
  * @throws PublishError naming the first page that cannot be rendered
  */
@@ -48,7 +49,7 @@ export async function publish(
   assets: Assets,
   compressor: Compressor,
   filledIn: readonly string[],
-  companionsOf: (pages: ReadonlyMap<string, string>) => readonly Companion[],
+  generatedFiles: (pages: ReadonlyMap<string, PageFacts>) => readonly GeneratedFile[],
   policyOf: Policies,
 ): Promise<Snapshot> {
   const pending = new Map<string, Promise<Entry>>();
@@ -81,10 +82,10 @@ export async function publish(
   };
 
   const pages = pagesOf(renderer, filledIn);
-  const markup = new Map<string, string>();
-  for (const path of pages) markup.set(path, await addPage(path));
+  const published = new Map<string, PageFacts>();
+  for (const path of pages) published.set(path, pageFacts(await addPage(path)));
   await addPage(notFoundPath, 404);
-  for (const { path, type, text } of companionsOf(markup)) add(path, type, revalidate, text);
+  for (const { path, type, text } of generatedFiles(published)) add(path, type, revalidate, text);
   for (const [path, { type, cacheControl, bytes }] of assets) add(path, type, cacheControl, bytes);
 
   const entries = new Map(

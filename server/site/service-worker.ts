@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isKeptOut } from './markup.ts';
+import type { PageFacts } from './page-facts.ts';
 
 /** What a worker is told that a page is not; TypeScript's own description excludes that of pages. */
 interface Lasting extends Event {
@@ -149,12 +149,12 @@ function worker(edition: string, pages: string[]): void {
 
 /**
  * The text of /service-worker.js for one edition. Any change of a page changes it, and the browser takes the new one over.
- * @param pages markup by canonical path
+ * @param pages by canonical path
  */
-export function serviceWorker(pages: ReadonlyMap<string, string>): string {
+export function serviceWorker(pages: ReadonlyMap<string, PageFacts>): string {
   const hash = createHash('sha256');
-  for (const [path, html] of pages) hash.update(path).update(html);
-  const readable = [...pages].filter(([, html]) => !isKeptOut(html)).map(([path]) => path);
+  for (const [path, { html }] of pages) hash.update(path).update(html);
+  const readable = [...pages].filter(([, { isNoindex }]) => !isNoindex).map(([path]) => path);
   const source = worker
     .toString()
     .replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '')

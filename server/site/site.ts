@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { posts } from '#content/blog.ts';
 import type { Settings } from '#server/env.ts';
-import { companionsOf } from './companions.ts';
+import { generatedFiles } from './generated-files.ts';
 import { createCompressor } from './compress.ts';
 import { policiesFor } from './content-security-policy.ts';
 import { readFiles, type StoredFile } from './files.ts';
@@ -14,11 +14,8 @@ import { canonicalPath, type Snapshot } from './snapshot.ts';
 import { keepSnapshot, recallSnapshot } from './snapshot-store.ts';
 
 export interface Site {
-  readonly isPublished: boolean;
   /** The page or file at a request's address; undefined when the address belongs to the calls. */
   answer(request: Request): Response | undefined;
-  /** Renders everything anew and swaps it in. @throws PublishError, and the old snapshot goes on being served */
-  publish(): Promise<void>;
 }
 
 const ofTheCalls =
@@ -91,7 +88,7 @@ export async function openSite(root: string, settings: Settings): Promise<Site> 
       assets,
       compressor,
       posts.map(({ slug }) => `/Blog/${slug}`),
-      companionsOf(settings.publicUrl),
+      generatedFiles(settings.publicUrl),
       policiesFor(settings),
     );
     await keepSnapshot(cache, key, rendered);
@@ -99,12 +96,6 @@ export async function openSite(root: string, settings: Settings): Promise<Site> 
     return rendered;
   }
 
-  let snapshot = (await recallSnapshot(cache, key, createCompressor(cache))) ?? (await render());
-  return {
-    isPublished: true,
-    answer: (request) => answerFrom(snapshot, stored, request),
-    async publish() {
-      snapshot = await render();
-    },
-  };
+  const snapshot = (await recallSnapshot(cache, key, createCompressor(cache))) ?? (await render());
+  return { answer: (request) => answerFrom(snapshot, stored, request) };
 }

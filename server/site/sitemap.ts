@@ -1,17 +1,17 @@
-import { isKeptOut, picturesOf } from './markup.ts';
+import type { PageFacts } from './page-facts.ts';
 import { escapeXml } from './xml.ts';
 
 /**
  * Every page a search engine may show, with its pictures (sitemaps.org; Google Search: image sitemaps). No dates of change: the
  * content does not record them, and invented ones teach search engines not to believe us.
  * @param site origin of the pages
- * @param pages markup by canonical path
+ * @param pages by canonical path
  */
-export function sitemap(site: string, pages: ReadonlyMap<string, string>): string {
+export function sitemap(site: string, pages: ReadonlyMap<string, PageFacts>): string {
   const entries = [...pages]
-    .filter(([, html]) => !isKeptOut(html))
-    .map(([path, html]) => {
-      const images = picturesOf(html).map(
+    .filter(([, { isNoindex }]) => !isNoindex)
+    .map(([path, { pictures }]) => {
+      const images = pictures.map(
         (address) => `<image:image><image:loc>${escapeXml(site + address)}</image:loc></image:image>`,
       );
       return `<url><loc>${escapeXml(site + path)}</loc>${images.join('')}</url>`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from '#server/write-whole.ts';
+import { writeFileAtomically } from '#server/write-file-atomically.ts';
 import type { Compressor } from './compress.ts';
 import type { Entry, Snapshot } from './snapshot.ts';
 
@@ -38,7 +38,7 @@ export async function keepSnapshot(
     notFound: { page: toKept(notFound.page), data: toKept(notFound.data) },
   };
   const content: KeptFile = { sha256: digestOf(kept), snapshot: kept };
-  await writeWhole(fileIn(directory), JSON.stringify(content));
+  await writeFileAtomically(fileIn(directory), JSON.stringify(content));
 }
 
 /** The snapshot that was kept under this key, or undefined when it was made from something else, is not whole or is damaged. */

@@ -1,14 +1,14 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A line to a server that can be cut and mended. */
-export interface Line {
+export interface TcpProxy {
   port: number;
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
 /** Listens on a port of its own and passes everything on to `port`. */
-export async function openLine(port: number): Promise<Line> {
+export async function openTcpProxy(port: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1');

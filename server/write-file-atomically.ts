@@ -8,7 +8,7 @@ import { flushDirectory } from './flush-directory.ts';
  * Only its owner may read it.
  * @throws the file system's error; nothing of the new file stays
  */
-export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
   // A name of its own for each writer: two processes may write the same file.
   const part = `${file}.${randomUUID()}.part`;
   try {

@@ -1,15 +1,16 @@
 import { posts } from '#content/blog.ts';
 import { feed, feedPath } from './feed.ts';
-import type { Companion } from './publisher.ts';
+import type { GeneratedFile } from './publisher.ts';
+import type { PageFacts } from './page-facts.ts';
 import { robots } from './robots.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** What is published beside the pages for search engines, feed readers, home screens and reading offline. @param site origin of the pages */
-export const companionsOf =
+export const generatedFiles =
   (site: string) =>
-  (pages: ReadonlyMap<string, string>): Companion[] => [
+  (pages: ReadonlyMap<string, PageFacts>): GeneratedFile[] => [
     { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', text: sitemap(site, pages) },
     { path: '/robots.txt', type: 'text/plain; charset=utf-8', text: robots(site) },
     // In lower case, so that it is found in any spelling (docs/design.md, section 6).

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDatabaseLineOpen, mailNeedsTls } from './open-line.ts';
+import { databaseLacksTls, mailNeedsTls } from './tls.ts';
 
 test.each([
   ['smtp://post:word@mail.school.test:587', true],
@@ -22,5 +22,5 @@ test.each([
   ['postgres://school@localhost:5433/school', false],
   ['postgres:///school?host=/run/postgresql', false],
 ])('the line to a database at %s is open: %s', (url, open) => {
-  expect(isDatabaseLineOpen(url)).toBe(open);
+  expect(databaseLacksTls(url)).toBe(open);
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { anyText } from './words.ts';
+import { anyText } from './arbitraries.ts';
 
 interface JsonSchema {
   type?: string;

@@ -13,7 +13,7 @@ const keyIn = (folder: string) => readFile(path.join(folder, 'snapshot.json'), '
  * takes them only where nothing they are made of has changed.
  * @returns keeps what the server has made for the next one; call it once the server is ready
  */
-export async function bringPages(dataDir: string, publicUrl: string): Promise<() => Promise<void>> {
+export async function restorePageCache(dataDir: string, publicUrl: string): Promise<() => Promise<void>> {
   const folder = folderFor(publicUrl);
   const cache = cacheIn(dataDir);
   // Another process may be laying its own there at this moment: then this one makes its pages itself.

@@ -11,5 +11,5 @@ export const mailNeedsTls = (smtpUrl: string): boolean =>
   leavesThisMachine(smtpUrl) && new URL(smtpUrl).searchParams.get('ignoreTLS') !== 'true';
 
 /** Whether a database on another machine is spoken to without TLS, or without looking whose certificate it shows. */
-export const isDatabaseLineOpen = (databaseUrl: string): boolean =>
+export const databaseLacksTls = (databaseUrl: string): boolean =>
   leavesThisMachine(databaseUrl) && new URL(databaseUrl).searchParams.get('sslmode') !== 'verify-full';

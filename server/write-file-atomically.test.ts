@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeWhole } from './write-whole.ts';
+import { writeFileAtomically } from './write-file-atomically.ts';
 
 let directory: string;
 beforeEach(async () => {
@@ -12,8 +12,8 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 
 test('a file takes the place of the one before, for its owner alone, and leaves nothing beside it', async () => {
   const file = path.join(directory, 'list.json');
-  await writeWhole(file, 'first');
-  await writeWhole(file, Buffer.from('second'));
+  await writeFileAtomically(file, 'first');
+  await writeFileAtomically(file, Buffer.from('second'));
   expect(await readFile(file, 'utf8')).toBe('second');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readdir(directory)).toEqual(['list.json']);
@@ -22,7 +22,7 @@ test('a file takes the place of the one before, for its owner alone, and leaves 
 test('two writers of one file leave the whole text of one of them', async () => {
   const file = path.join(directory, 'list.json');
   const texts = ['a', 'b'].map((letter) => letter.repeat(1_000_000));
-  await Promise.all(texts.map((text) => writeWhole(file, text)));
+  await Promise.all(texts.map((text) => writeFileAtomically(file, text)));
   expect(texts).toContain(await readFile(file, 'utf8'));
   expect(await readdir(directory)).toEqual(['list.json']);
 });
@@ -30,6 +30,6 @@ test('two writers of one file leave the whole text of one of them', async () => 
 test('a file that cannot be written is reported, and nothing of it stays', async () => {
   const file = path.join(directory, 'taken');
   await mkdir(path.join(file, 'inside'), { recursive: true });
-  await expect(writeWhole(file, 'text')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+  await expect(writeFileAtomically(file, 'text')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
   expect(await readdir(directory)).toEqual(['taken']);
 });

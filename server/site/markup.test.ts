@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { applyEdits, insertion, replacement } from './edits.ts';
+import { attribute, elementsOf, textOf } from './markup.ts';
+import { pageFacts } from './page-facts.ts';
+
+test('edits change their places alone, and the first of two at one place comes first', () => {
+  const html = '<p class=a >one</P>\n<!-- <p> --><P\nid="b">two</p >';
+  const [first, second] = elementsOf(html, { withLocations: true }).filter(({ tagName }) => tagName === 'p');
+  if (first === undefined || second === undefined) throw new Error('two paragraphs are parsed');
+  const { start } = replacement(second, '');
+  const edits = [insertion(start, '[1]'), insertion(start, '[2]'), replacement(first, '<br>')];
+  expect(applyEdits(html, edits)).toBe('<br>\n<!-- <p> -->[1][2]<P\nid="b">two</p >');
+});
+
+test('edits that overlap are refused', () => {
+  const edits = [
+    { start: 0, end: 3, text: '' },
+    { start: 2, end: 4, text: '' },
+  ];
+  expect(() => applyEdits('abcdef', edits)).toThrow('overlap');
+});
+
+test('elements inside noscript, template and SVG are found; text of a script is no markup', () => {
+  const html =
+    '<head><noscript><link href="/a.css"></noscript></head><template><i></i></template>' +
+    '<svg><style>a &gt; b{}</style></svg><script>let a = "<b>"</script>';
+  const elements = elementsOf(html);
+  const names = elements.map(({ tagName }) => tagName);
+  expect(names).toEqual(expect.arrayContaining(['link', 'i', 'style', 'script']));
+  expect(names).not.toContain('b');
+  expect(elements.filter(({ tagName }) => ['style', 'script'].includes(tagName)).map(textOf)).toEqual([
+    'a > b{}',
+    'let a = "<b>"',
+  ]);
+  expect(
+    attribute(
+      elements.find(({ tagName }) => tagName === 'link')!,
+      'href',
+    ),
+  ).toBe('/a.css');
+});
+
+test('pictures of a page: its own, each once and in its largest size, without decoration', () => {
+  const html =
+    '<img alt="A kite" srcset="/pictures/kite-320.avif 320w, /pictures/kite-640.avif 640w">' +
+    '<img srcset="/pictures/kite-640.avif 640w" alt="The kite again">' +
+    '<img alt="" srcset="/pictures/leaf-320.avif 320w"><img srcset="/pictures/dot-320.avif 320w">' +
+    '<img alt="Elsewhere" srcset="https://other.test/a.avif 320w">';
+  expect(pageFacts(html).pictures).toEqual(['/pictures/kite-640.avif']);
+});
+
+test.each([
+  ['<meta name="robots" content="noindex">', true],
+  ['<meta content="noindex" name="robots"/>', true],
+  ['<p>&lt;meta name="robots" content="noindex"/></p>', false],
+  ['', false],
+])('a page with %s asks search engines to leave it out: %s', (html, isNoindex) => {
+  expect(pageFacts(html).isNoindex).toBe(isNoindex);
+});
