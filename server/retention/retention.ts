@@ -43,7 +43,7 @@ function hasJumped(lastSeen: Date | null, now: Date): boolean {
   return gap < -clockTolerance * 1000 || gap > maxGap;
 }
 
-/** The last trusted reading of the clock. Earlier versions stored none: then the date of the newest row stands for it. */
+/** The last trusted reading of the clock. Earlier versions stored none; then the date of the newest row is used. */
 const lastSeenOf = async (db: Database, { seenAt }: State) => seenAt ?? newestRowDate(db);
 
 const laterOf = (one: Date | null, other: Date) => (one !== null && one > other ? one : other);
