@@ -16,7 +16,8 @@ interface NewEntry {
 
 /**
  * Adds an entry to the audit log, with the present names and e-mails of both users (OWASP ASVS 5.0, 16.2.1). Call it in the
- * transaction of the action, so that neither is stored without the other, and before a change that renames or deletes an account.
+ * transaction of the action, so that neither is stored without the other, and before a change that renames or deletes an
+ * account.
  */
 export async function record(
   db: Database,

@@ -76,10 +76,11 @@ function violationsIn(type: string, json: unknown): Violation[] {
 }
 
 /**
- * Accepts a report of a browser about violations of the Content-Security-Policy (docs/decisions/0012-content-security-policy.md;
- * OWASP ASVS 5.0, 3.4.7). Counts each violation and logs its directive and host. Page, address, sample and all other data of the
- * report are dropped.
- * @throws HttpError 415 without the content type of a report, 429 after too many from one network, 413 over 16 KiB, 400 malformed
+ * Accepts a report of a browser about violations of the Content-Security-Policy
+ * (docs/decisions/0012-content-security-policy.md; OWASP ASVS 5.0, 3.4.7). Counts each violation and logs its directive and
+ * host. Page, address, sample and all other data of the report are dropped.
+ * @throws HttpError 415 without the content type of a report, 429 after too many from one network, 413 over 16 KiB, 400
+ * malformed
  */
 export async function takeCspReport(c: HonoContext, context: Context): Promise<Response> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';

@@ -15,8 +15,8 @@ export function tracesOfUse(dataDir: string): string[] {
 }
 
 /**
- * Prevents a start with an empty database when the earlier one is missing. Call it before SQLite opens the file, because opening
- * creates an empty database and deletes its write-ahead log.
+ * Prevents a start with an empty database when the earlier one is missing. Call it before SQLite opens the file, because
+ * opening creates an empty database and deletes its write-ahead log.
  * @throws SettingError with instructions
  */
 export function refuseMissingDatabase(settings: DatabaseSettings): void {

@@ -44,8 +44,8 @@ const corrupt = 11;
 const isBusy = (error: unknown) => (error as { errcode?: number }).errcode === 5;
 
 /**
- * Waits for the write of another process without blocking this one. SQLite's own busy timeout would block every request, also
- * those for pages, until the other process is done.
+ * Waits for the write of another process without blocking this one. SQLite's own busy timeout would block every request,
+ * also those for pages, until the other process is done.
  */
 class WaitingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
@@ -116,8 +116,8 @@ class ConnectionMutex {
 }
 
 /**
- * Starts transactions with the write lock. A transaction that reads first and writes later would otherwise fail at once, without
- * waiting, when another process (a second instance, the admin command) wrote in between.
+ * Starts transactions with the write lock. A transaction that reads first and writes later would otherwise fail at once,
+ * without waiting, when another process (a second instance, the admin command) wrote in between.
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
@@ -185,8 +185,8 @@ function checkPages(database: DatabaseSync): void {
 }
 
 /**
- * Opens an SQLite file with WAL, full sync (a committed change is on the disk), foreign keys and `secure_delete` (deleted data
- * is overwritten; OWASP ASVS 5.0, 14.2.4). A query waits up to five seconds for the write of another process.
+ * Opens an SQLite file with WAL, full sync (a committed change is on the disk), foreign keys and `secure_delete` (deleted
+ * data is overwritten; OWASP ASVS 5.0, 14.2.4). A query waits up to five seconds for the write of another process.
  * @param file path of the database; created when missing
  * @throws SQLite's error when the file cannot be opened or is damaged
  */

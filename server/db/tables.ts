@@ -152,7 +152,9 @@ export interface RetentionTable {
   waitingSince: Moment | null;
 }
 
-/** One row, on SQLite only: counts erased rows, which make a rebuild of the file necessary (server/operations/rebuild.ts). */
+/**
+ * One row, on SQLite only: counts erased rows, which make a rebuild of the file necessary (server/operations/rebuild.ts).
+ */
 interface ErasuresTable {
   id: number;
   erased: number;

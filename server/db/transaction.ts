@@ -9,8 +9,8 @@ const running = new AsyncLocalStorage<Transaction<Tables>>();
 const isDeadlock = (error: unknown) => (error as { code?: unknown }).code === '40P01';
 
 /**
- * Runs `work` in one transaction, and again after a deadlock. Queries through `joiningTransactions`, such as those of better-auth,
- * take part, so that a change and the mail that announces it are stored together or not at all.
+ * Runs `work` in one transaction, and again after a deadlock. Queries through `joiningTransactions`, such as those of
+ * better-auth, take part, so that a change and the mail that announces it are stored together or not at all.
  * @throws any error of `work`, after a rollback
  */
 export async function inTransaction<T>(

@@ -8,10 +8,10 @@ const isBrowser = (headers: Headers) =>
 /**
  * Protects a request that changes something against cross-site request forgery. Rejects requests from other sites, and also
  * navigations, images and scripts of the own pages, because docs/specification.md, section 7 deletes by GET. Browsers send
- * Sec-Fetch-* and Origin headers. Old browsers, and all on plain http, omit Sec-Fetch-*, but a navigation then accepts HTML, an
- * image request accepts images, and requests of the own pages have a Referer. A browser that sends none of these headers was
- * made to hide them by another site. Programs other than browsers send no cookies by themselves, so they may omit all of them.
- * Source: OWASP CSRF Prevention Cheat Sheet, Fetch Metadata; ASVS 5.0, 3.5.
+ * Sec-Fetch-* and Origin headers. Old browsers, and all on plain http, omit Sec-Fetch-*, but a navigation then accepts HTML,
+ * an image request accepts images, and requests of the own pages have a Referer. A browser that sends none of these headers
+ * was made to hide them by another site. Programs other than browsers send no cookies by themselves, so they may omit all of
+ * them. Source: OWASP CSRF Prevention Cheat Sheet, Fetch Metadata; ASVS 5.0, 3.5.
  * @throws HttpError 403
  */
 export function refuseCrossSite(headers: Headers, { publicUrl, corsOrigins }: Settings): void {
@@ -22,7 +22,10 @@ export function refuseCrossSite(headers: Headers, { publicUrl, corsOrigins }: Se
   const destination = headers.get('sec-fetch-dest');
 
   const isKnown = (address: string) => address === publicUrl || corsOrigins.includes(address);
-  /** True also for other host names of the server than in PUBLIC_URL, such as 127.0.0.1, but not for http when the site has https. */
+  /**
+   * True also for other host names of the server than in PUBLIC_URL, such as 127.0.0.1, but not for http when the site has
+   * https.
+   */
   const isOwnPage = (address: string) => {
     const url = URL.canParse(address) ? new URL(address) : undefined;
     if (url === undefined || isKnown(url.origin)) return url !== undefined;

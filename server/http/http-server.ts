@@ -23,8 +23,8 @@ const idleTimeout = 120_000;
 
 /**
  * The HTTP server around an app. It limits what one client may send and how long that may take, so that slow and endless
- * requests do not block others. It replies itself with 408, 431 or 400 when a request never becomes complete (OWASP ASVS 5.0,
- * 4.2.1 and 15.2.2).
+ * requests do not block others. It replies itself with 408, 431 or 400 when a request never becomes complete (OWASP ASVS
+ * 5.0, 4.2.1 and 15.2.2).
  * @param fetch handles a request
  * @param testTimeouts shorter timeouts for tests
  * @returns a server that does not listen yet

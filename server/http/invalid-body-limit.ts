@@ -16,7 +16,10 @@ export interface BodySender {
   account: string | null;
 }
 
-/** The counters of a sender with their limits. A signed-in account has its own, so that others on its network do not block it. */
+/**
+ * The counters of a sender with their limits. A signed-in account has its own, so that others on its network do not block
+ * it.
+ */
 const countersOf = ({ address, account }: BodySender): [key: string, max: number][] =>
   account === null
     ? [
@@ -26,9 +29,9 @@ const countersOf = ({ address, account }: BodySender): [key: string, max: number
     : [[account, maxPerNetwork]];
 
 /**
- * Limits requests with an invalid body (400, 413, 415). They change nothing, but reading and checking them takes time, and no
- * other limit counts them (OWASP ASVS 5.0, 15.2.2). The counters are in the memory of this process, because a write to the
- * database would cost more than the rejection.
+ * Limits requests with an invalid body (400, 413, 415). They change nothing, but reading and checking them takes time, and
+ * no other limit counts them (OWASP ASVS 5.0, 15.2.2). The counters are in the memory of this process, because a write to
+ * the database would cost more than the rejection.
  */
 export class InvalidBodyLimit {
   readonly #isOn: boolean;

@@ -6,8 +6,9 @@ const maxPendingRequests = 16;
 
 /**
  * Handles the requests of one connection one after the other. The next handler starts when the reply before it has left the
- * process, so a client that sends many requests and reads no reply holds the memory of only one. The body of a request is read
- * when its handler starts. More than 16 pending requests close the connection (RFC 9112, 9.3.2; OWASP ASVS 5.0, 15.2.2).
+ * process, so a client that sends many requests and reads no reply holds the memory of only one. The body of a request is
+ * read when its handler starts. More than 16 pending requests close the connection (RFC 9112, 9.3.2; OWASP ASVS 5.0,
+ * 15.2.2).
  * @param listener handles one request
  * @returns a listener for the 'request' event of an HTTP/1.1 server
  */

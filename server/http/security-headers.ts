@@ -4,10 +4,15 @@ import type { Settings } from '#server/env.ts';
 /** Where browsers send reports of CSP violations (server/csp-reports/csp-reports.ts). */
 export const cspReportPath = '/reports';
 
-/** For replies other than pages: loads and runs nothing. Pages have their own policy (server/site/content-security-policy.ts). */
+/**
+ * For replies other than pages: loads and runs nothing. Pages have their own policy
+ * (server/site/content-security-policy.ts).
+ */
 export const closedPolicy = "default-src 'none';frame-ancestors 'none'";
 
-/** A browser shows a single picture or film on a page of its own, and the closed policy would remove the styles of that page. */
+/**
+ * A browser shows a single picture or film on a page of its own, and the closed policy would remove the styles of that page.
+ */
 const mediaPolicy = "script-src 'none';frame-ancestors 'none'";
 
 /** Browser features that no page uses. Full screen, picture-in-picture, sharing and the clipboard stay allowed. */

@@ -112,8 +112,8 @@ export function leadMessage(sender: Sender, lead: Lead): Message {
 }
 
 /**
- * The copy for the sender of a message. Anybody can enter a stranger's address, so the message is left out when it contains a
- * web address: otherwise the school would send advertising to third persons.
+ * The copy for the sender of a message. Anybody can enter a stranger's address, so the message is left out when it contains
+ * a web address: otherwise the school would send advertising to third persons.
  */
 export function leadCopy(sender: Sender, lead: Lead): Message {
   const details = detailsOf(lead);

@@ -75,7 +75,8 @@ function fileTransport(directory: string, sender: Envelope, log: Logger): MailTr
 }
 
 /**
- * Sends mails to the server of SMTP_URL, or without this setting writes them to files in DATA_DIR/outbox (docs/operations.md).
+ * Sends mails to the server of SMTP_URL, or without this setting writes them to files in DATA_DIR/outbox
+ * (docs/operations.md).
  * @param timeout milliseconds for one mail
  */
 export function createMailTransport(

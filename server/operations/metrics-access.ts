@@ -21,9 +21,9 @@ function hasToken(headers: Headers, token: string): boolean {
 }
 
 /**
- * Whether a request may read the metrics. With METRICS_TOKEN it needs the token. Without this setting it has to come from this
- * machine, and PUBLIC_URL has to name this machine: behind a proxy on this machine every visitor has a loopback address, even
- * when the proxy adds no header (OWASP ASVS 5.0, 13.4.5).
+ * Whether a request may read the metrics. With METRICS_TOKEN it needs the token. Without this setting it has to come from
+ * this machine, and PUBLIC_URL has to name this machine: behind a proxy on this machine every visitor has a loopback
+ * address, even when the proxy adds no header (OWASP ASVS 5.0, 13.4.5).
  * @param peer the address of the other end of the connection
  */
 export function mayReadMetrics(peer: string | undefined, headers: Headers, settings: Settings): boolean {
