@@ -76,8 +76,8 @@ export const enrollment = z.object({
     ageMin: z.nullable(z.int()),
     ageMax: z.nullable(z.int()),
   }),
-  /** Open until the office closes it. */
-  status: z.enum(['open', 'closed']),
+  /** The only status so far: applications cannot be closed yet. */
+  status: z.literal('open'),
   /** Version of the notice that stood beside the button when it was sent. */
   privacyNotice: z.string(),
   createdAt: z.string(),

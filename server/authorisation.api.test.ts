@@ -8,7 +8,7 @@ import { createApp } from './app.ts';
 const callers = ['visitor', 'user', 'other', 'admin', 'disabled'] as const;
 type Caller = (typeof callers)[number];
 
-/** Somebody the calls of a row are about, made anew for each request. */
+/** The account that the requests of a row are about; a new one for each request. */
 interface Subject {
   id: string;
   email: string;
@@ -18,18 +18,18 @@ interface Subject {
 interface Row {
   body?: (subject: Subject) => unknown;
   headers?: Record<string, string>;
-  /** The path asked for, where the route has a parameter. */
+  /** The path of the request, when the endpoint has a parameter. */
   path?: (subject: Subject) => string;
-  /** What each caller is answered, in the order of `callers`. */
+  /** The status for each caller, in the order of `callers`. */
   statuses: readonly [visitor: number, user: number, other: number, admin: number, disabled: number];
 }
 
 const everybody = (status: number): Row['statuses'] => [status, status, status, status, status];
-/** Of one's own: whoever is signed in gets theirs, and there is no way to name another's. */
+/** Endpoints for own data: every signed-in user may use them, and they have no parameter for another account. */
 const signedIn = (status: number): Row['statuses'] => [401, status, status, status, 401];
 const office = (status: number): Row['statuses'] => [401, 403, 403, status, 401];
 
-/** The authorisation matrix: every route × every kind of caller (OWASP ASVS 5.0, 8.2.1 and 8.2.2). */
+/** The authorisation matrix: every endpoint and every kind of caller (OWASP ASVS 5.0, 8.2.1 and 8.2.2). */
 const matrix: Readonly<Record<string, Row>> = {
   'POST /user/add-user': {
     body: () => ({ fullName: 'Asha Verma', userEmail: newEmail(), password }),
@@ -38,7 +38,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'POST /user/auth-user': { body: ({ email }) => ({ userEmail: email, password }), statuses: everybody(200) },
   'POST /user/forget-password': { body: ({ email }) => ({ email }), statuses: everybody(200) },
   'POST /user/verify-otp': { body: ({ email }) => ({ email, otp: '000000' }), statuses: everybody(400) },
-  // Nobody holds the grant: not even the account's own session or the office resets a password without the code.
+  // No caller has the grant: not even a session of the account or an admin can reset a password without the code.
   'POST /user/reset-password': {
     body: ({ email }) => ({ email, newpassword: 'a new word' }),
     statuses: everybody(401),
@@ -54,7 +54,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'DELETE /user/me': { body: () => ({ password }), statuses: [401, 200, 200, 409, 401] },
   'GET /user/me/sessions': { statuses: signedIn(200) },
   'DELETE /user/me/sessions': { body: () => ({ password }), statuses: signedIn(200) },
-  // Of another's sessions nobody is told more than that it is none of theirs.
+  // The reply for a session of another account is the same as for an unknown one.
   'DELETE /user/me/sessions/:id': {
     body: () => ({ password }),
     path: ({ sessionId }) => `/user/me/sessions/${sessionId}`,
@@ -70,11 +70,11 @@ const matrix: Readonly<Record<string, Row>> = {
   },
   'DELETE /admin/users/:id': { path: ({ id }) => `/admin/users/${id}`, statuses: office(200) },
   'POST /user/confirm-password': { body: () => ({ password }), statuses: signedIn(200) },
-  // Nobody gave a password in this browser a moment ago.
+  // No password was given in this browser before.
   'POST /user/second-factor': { body: () => ({ code: '000000' }), statuses: everybody(401) },
   'GET /admin/second-factor': { statuses: office(200) },
   'POST /admin/second-factor/start': { body: () => ({ password }), statuses: office(200) },
-  // Nothing was begun, or nothing is set up.
+  // No set-up was started, or no second factor exists.
   'POST /admin/second-factor/confirm': { body: () => ({ code: '000000' }), statuses: office(403) },
   'POST /admin/second-factor/recovery-codes': {
     body: () => ({ password, code: '000000' }),
@@ -86,7 +86,7 @@ const matrix: Readonly<Record<string, Row>> = {
   },
   'GET /admin/get-log/:page': { path: () => '/admin/get-log/1', statuses: office(200) },
   'GET /admin/retention': { statuses: office(200) },
-  // Nothing is due.
+  // No data is due.
   'POST /admin/retention': {
     body: () => ({
       now: new Date().toISOString(),
@@ -103,11 +103,11 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /healthz': { statuses: everybody(200) },
   'GET /readyz': { statuses: everybody(200) },
   'GET /.well-known/security.txt': { statuses: everybody(200) },
-  // No account opens it, only a token (server/operations/routes.api.test.ts).
+  // Needs a token instead of a session (server/operations/routes.api.test.ts).
   'GET /metrics': { statuses: everybody(404) },
 };
 
-describe.each(databaseKinds)('who may do what on %s', (kind) => {
+describe.each(databaseKinds)('authorisation on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('who may do what on %s', (kind) => {
     return account;
   }
 
-  /** A caller who has done nothing yet, and the account the request is about: the user's own, for the rest a stranger's. */
+  /** A new caller, and the account that the request is about: the user's own, or a stranger's for other callers. */
   async function enter(caller: Caller): Promise<{ visitor: Visitor; subject: Subject }> {
     const user = await parent(school);
     const { id: sessionId } = await school.context.db
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('who may do what on %s', (kind) => {
     return { visitor: (await make(school)).visitor, subject };
   }
 
-  test('every route of the server has a row, and every row a route', () => {
+  test('the matrix has one row for every endpoint of the server', () => {
     const served = createApp(school.context)
       .routes.filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path}`);
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('who may do what on %s', (kind) => {
   describe.each(Object.entries(matrix))('%s', (name, { body, headers, path, statuses }) => {
     const [method = '', pattern = ''] = name.split(' ');
     test.each(callers.map((caller, at) => [caller, statuses[at]] as const))(
-      'answers the %s with %i',
+      'replies to the %s with %i',
       async (caller, status) => {
         const { visitor, subject } = await enter(caller);
         const reply = await visitor.send(method, path?.(subject) ?? pattern, body?.(subject), { headers });
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('who may do what on %s', (kind) => {
     );
   });
 
-  test('who is disabled cannot sign in again, and is told no more than one who mistyped', async () => {
+  test('a disabled account cannot sign in and gets the reply of a wrong password', async () => {
     const { email } = await disabled();
     const replies = await Promise.all(
       [
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('who may do what on %s', (kind) => {
     expect(replies[0]?.text).toBe(replies[1]?.text);
   });
 
-  test('one’s own data holds nobody else’s', async () => {
+  test('own data contains no data of others', async () => {
     const own = await parent(school);
     const otherEmail = await signUp(school);
     await own.visitor.post('/user/enroll-user', application());

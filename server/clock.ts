@@ -1,5 +1,5 @@
 /**
- * How far ahead of this clock, in seconds, another instance's clock may be. What is dated later was written while the clock was
- * ahead.
+ * Seconds that the clock of another instance may be ahead of this one. Data with a later date was written while the clock
+ * was ahead.
  */
 export const clockTolerance = 5 * 60;

@@ -26,7 +26,7 @@ import { startOutbox, type Outbox } from './mail/outbox.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { databaseLacksTls } from './tls.ts';
 
-/** Everything a request may need, built once a process. */
+/** The services and settings that request handlers use; created once for each process. */
 export interface Context {
   settings: Settings;
   log: Logger;
@@ -42,8 +42,8 @@ export interface Context {
 const isOpenToOthers = (directory: string) => (statSync(directory).mode & 0o077) !== 0;
 
 /**
- * Makes DATA_DIR, and whatever the process writes from now on, for this user alone: directories 0700, files 0600.
- * @throws SettingError when it cannot be written
+ * Creates DATA_DIR with mode 0700, and sets the umask so that only this user can access the files that the process writes.
+ * @throws SettingError when the directory cannot be written
  */
 export function prepareDataDir(dataDir: string): void {
   process.umask(0o077);
@@ -58,12 +58,12 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-/** AUTH_SECRET, or the one made at the first start and kept in DATA_DIR. @throws SettingError when that file is damaged */
+/** AUTH_SECRET, or the secret that the first start stored in DATA_DIR. @throws SettingError when that file is damaged */
 async function readSecret({ authSecret, dataDir }: Settings): Promise<string> {
   if (authSecret !== undefined) return authSecret;
   const file = path.join(dataDir, 'auth-secret');
   if (!existsSync(file)) {
-    // Linked, not written, under its name: it is there whole or not at all, and the first of two starts wins.
+    // A link is atomic: the file never exists half-written, and the first of two concurrent starts wins.
     const part = `${file}.${process.pid}.part`;
     writeFileSync(part, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
     try {
@@ -77,30 +77,32 @@ async function readSecret({ authSecret, dataDir }: Settings): Promise<string> {
   }
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length >= 32) return secret;
-  throw new SettingError(`DATA_DIR has a damaged file ${file}; delete it and everybody signs in again.`);
+  throw new SettingError(
+    `DATA_DIR has a damaged file ${file}; delete it, and everybody has to sign in again.`,
+  );
 }
 
 const firstMigration = '0001-start';
 
-/** Brings the database up to date, builds the context and starts the outbox. The caller ends it with `closeContext`. */
+/** Runs the migrations, creates the context and starts the outbox. The caller ends it with `closeContext`. */
 export async function openContext(settings: Settings, log: Logger): Promise<Context> {
   refuseMissingDatabase(settings);
   const wasUsed = tracesOfUse(settings.dataDir).length > 0;
   const db = connect(settings, () => log.warn('a connection to the database was lost'));
   if (settings.databaseUrl !== undefined && databaseLacksTls(settings.databaseUrl))
     log.warn(
-      'DATABASE_URL is on another machine: end it with ?sslmode=verify-full, or others may read along',
+      'DATABASE_URL is on another machine without verified TLS: add ?sslmode=verify-full, or others may read the data',
     );
   const ran = await migrate(db);
   if (wasUsed && ran.includes(firstMigration))
     log.warn(
-      'the database was empty although DATA_DIR was used before: check DATABASE_URL, or restore a backup with npm run restore',
+      'the database is empty although DATA_DIR was used before: check DATABASE_URL, or restore a backup with npm run restore',
     );
-  // After the database: a start that is interrupted in between can be repeated (db/missing-database.ts).
+  // After the database, so that a start that was interrupted in between can be repeated (server/db/missing-database.ts).
   const secret = await readSecret(settings);
   const schoolEmail = settings.schoolEmail ?? school.email.text;
   const sender = { schoolName: school.name, schoolEmail, publicUrl: settings.publicUrl };
-  const post = createMailTransport(
+  const transport = createMailTransport(
     settings,
     settings.mailFrom ?? `${school.name} <${school.email.text}>`,
     log,
@@ -111,13 +113,13 @@ export async function openContext(settings: Settings, log: Logger): Promise<Cont
     db,
     auth: createAuth(db, settings, secret, sender),
     sender,
-    outbox: startOutbox(db, post, log),
+    outbox: startOutbox(db, transport, log),
     secret,
     invalidBodies: new InvalidBodyLimit(settings.rateLimits),
   };
 }
 
-/** Sends the mail in hand and closes the database. */
+/** Finishes the mail that is being sent and closes the database. */
 export async function closeContext({ outbox, db }: Context): Promise<void> {
   await outbox.stop();
   await db.destroy();

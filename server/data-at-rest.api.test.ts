@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Starts a process of ours as an operator with the usual umask does. */
+/** Starts the admin command with the usual umask. */
 function runAdmin(...args: string[]): void {
   execFileSync(
     'sh',
@@ -25,7 +25,7 @@ function runAdmin(...args: string[]): void {
 
 const openToOthers = (file: string) => (statSync(file).mode & 0o077) !== 0;
 
-test('DATA_DIR and all that is written in it are for their owner alone, also where the directory was open before', () => {
+test('only the owner can access DATA_DIR and its files, also when the directory was open before', () => {
   chmodSync(dataDir, 0o755);
   runAdmin('add', 'head@school.test');
   const written = readdirSync(dataDir, { recursive: true }).map(String);

@@ -11,9 +11,10 @@ import { exitMessage } from './operations/exit-message.ts';
 import { openSite } from './site/site.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const finishSeconds = 10;
+/** Seconds that open requests may take at a shutdown. */
+const gracePeriod = 10;
 
-/** Finds out before the slow steps whether the port is free. @throws SettingError */
+/** Checks before the slow steps that the port is free. @throws SettingError */
 async function checkPort({ port, host }: Settings): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -21,30 +22,30 @@ async function checkPort({ port, host }: Settings): Promise<void> {
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
       throw new SettingError(
-        `PORT ${port} is taken by another program; stop it or set PORT to another number.`,
+        `PORT ${port} is used by another program; stop it or set PORT to another number.`,
       );
     }
-    throw new SettingError(`HOST ${host ?? ''} and PORT ${port} cannot be listened on (${error.code}).`);
+    throw new SettingError(`HOST ${host ?? ''} and PORT ${port} cannot be used (${error.code}).`);
   });
 }
 
-/** Ends the process with its reason. */
+/** Ends the process with a message. */
 function end(error: unknown): never {
   console.error(exitMessage(error));
   process.exit(1);
 }
 
-/** Starts everything, in the order in which each step can fail soonest. */
+/** Starts the server. The steps that fail most quickly come first. */
 async function start(): Promise<void> {
   const settings = readSettings();
   prepareDataDir(settings.dataDir);
   await checkPort(settings);
   const log = createLog(settings.logLevel);
   if (!settings.rateLimits)
-    log.warn('RATE_LIMITS=off: for load tests only, never where others can reach this');
+    log.warn('RATE_LIMITS=off is only for load tests: never use it on a server that others can reach');
   const context = await openContext(settings, log);
   const site = await openSite(root, settings);
-  const upkeep = startMaintenance(context);
+  const maintenance = startMaintenance(context);
   const server = createHttpServer(createApp(context, site).fetch);
   if (!settings.trustProxy) limitConnections(server);
   server.on('error', end).listen(settings.port, settings.host, () => {
@@ -57,13 +58,13 @@ async function start(): Promise<void> {
   async function stop(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
-    // Connections still open after the grace period are cut, so that the process surely ends.
-    const deadline = setTimeout(() => server.closeAllConnections(), finishSeconds * 1000);
-    // Who is being answered now gets no time to ask again on the same connection.
+    // Close the connections that are still open after the grace period, so that the process ends.
+    const deadline = setTimeout(() => server.closeAllConnections(), gracePeriod * 1000);
+    // No new requests on open connections.
     server.keepAliveTimeout = 1;
     await new Promise((resolve) => server.close(resolve));
     clearTimeout(deadline);
-    upkeep.stop();
+    maintenance.stop();
     await closeContext(context);
     process.exit(0);
   }

@@ -5,17 +5,17 @@ import { sessionCookie } from '#server/accounts/better-auth.ts';
 import type { Settings } from '#server/env.ts';
 import { cookieName } from '#server/http/cookies.ts';
 
-const meanings: Record<number, string> = {
-  400: 'Malformed or invalid; `fields` says which',
-  401: 'Not signed in, or not right',
-  403: 'Not allowed, or called from another site',
+const descriptions: Record<number, string> = {
+  400: 'Malformed or invalid; see `fields`',
+  401: 'Not signed in, or wrong credentials',
+  403: 'Not allowed, or sent from another site',
   404: 'No such thing',
   409: 'Already exists, or not possible now',
   413: 'More than 64 KiB',
   415: 'Not JSON',
-  429: 'Too often; Retry-After says how long to wait',
-  500: 'Our fault',
-  503: 'The database is away; Retry-After says how long to wait',
+  429: 'Too many requests; see Retry-After',
+  500: 'Internal error',
+  503: 'The database is not available; see Retry-After',
 };
 
 const json = (schema: unknown) => ({ 'application/json': { schema } });
@@ -50,14 +50,14 @@ function operation(endpoint: Endpoint) {
       ...Object.fromEntries(
         statuses.map((status) => [
           status,
-          { description: meanings[status], content: json({ $ref: '#/components/schemas/Failure' }) },
+          { description: descriptions[status], content: json({ $ref: '#/components/schemas/Failure' }) },
         ]),
       ),
     },
   };
 }
 
-/** The OpenAPI 3.1 description of the calls, made from the schemas that check them. */
+/** The OpenAPI 3.1 description of the endpoints, generated from the schemas that validate requests and replies. */
 export function describeEndpoints(endpoints: readonly Endpoint[], settings: Settings) {
   const { publicUrl, apiHost } = settings;
   const paths: Record<string, Record<string, unknown>> = {};
@@ -66,7 +66,7 @@ export function describeEndpoints(endpoints: readonly Endpoint[], settings: Sett
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Calls of the school’s website', version: '1' },
+    info: { title: 'API of the school’s website', version: '1' },
     servers: [{ url: apiHost === '' ? publicUrl : apiHost }],
     paths,
     components: {

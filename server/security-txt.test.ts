@@ -7,7 +7,7 @@ const sender = {
   publicUrl: 'https://school.test',
 };
 
-test('security.txt has the fields of RFC 9116, and runs out a month after the day it was asked for', () => {
+test('security.txt has the fields of RFC 9116 and expires a month after the request', () => {
   expect(securityTxt(sender, new Date('2026-11-22T17:03:00Z'))).toBe(
     [
       'Contact: mailto:office@school.test',

@@ -61,7 +61,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
   const [isFamilyKnown, setFamilyKnown] = useState(false);
   const [courses, fetchCourses] = useCourseList();
 
-  const openApplications = user?.enrollments.filter(({ status }) => status === 'open').length ?? 0;
+  const openApplications = user?.enrollments.length ?? 0;
 
   const edited = useCallback(() => {
     if (form.current === null) return;

@@ -5,7 +5,7 @@ import { pricePeriod, type Course } from '#contract/course.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ApplicationsTable } from '#server/db/tables.ts';
 
-/** An application as it travels. */
+/** Maps a row to the schema of the API. */
 export function enrollmentOf(row: Selectable<ApplicationsTable>): Enrollment {
   return {
     _id: row.id,
@@ -28,13 +28,13 @@ export function enrollmentOf(row: Selectable<ApplicationsTable>): Enrollment {
       ageMin: row.courseAgeMin,
       ageMax: row.courseAgeMax,
     },
-    status: row.status === 'closed' ? 'closed' : 'open',
+    status: row.status,
     privacyNotice: row.privacyNotice,
     createdAt: new Date(row.createdAt).toISOString(),
   };
 }
 
-/** All applications of one account, the latest first. */
+/** All applications of an account, the latest first. */
 export async function enrollmentsOf(db: Database, userId: string): Promise<Enrollment[]> {
   const rows = await db
     .selectFrom('applications')
@@ -46,12 +46,12 @@ export async function enrollmentsOf(db: Database, userId: string): Promise<Enrol
   return rows.map(enrollmentOf);
 }
 
-/** A child's name without what spelling varies in: case, spaces and Unicode form. */
+/** A child's name for comparison: without differences in case, spaces and Unicode form. */
 const nameKey = (fullName: string) => fullName.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ');
 
 /**
- * Stores an application with the course as it is now.
- * @throws the database's unique-constraint error while the same child has an open application for the course
+ * Stores an application with a copy of the course as it is now.
+ * @throws a unique-constraint error (`isDuplicate`) when the same child has an open application for the course
  */
 export async function insertApplication(
   db: Database,
@@ -79,7 +79,7 @@ export async function insertApplication(
     .execute();
 }
 
-/** How many applications of an account the office has not closed. */
+/** The number of open applications of an account. */
 export async function countOpen(db: Database, userId: string): Promise<number> {
   const { open } = await db
     .selectFrom('applications')

@@ -17,7 +17,7 @@ const isoDay = (offset: number) =>
 
 const mine = async (account: Account) => (await account.visitor.get('/user/me')).body.user;
 
-describe.each(databaseKinds)('applying for admission on %s', (kind) => {
+describe.each(databaseKinds)('applications on %s', (kind) => {
   let school: School;
   let asha: Account;
   beforeAll(async () => {
@@ -28,12 +28,12 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
 
   const enrol = (body: unknown, account = asha) => account.visitor.post('/user/enroll-user', body);
 
-  test('needs a session', async () => {
+  test('need a session', async () => {
     const reply = await school.visitor().post('/user/enroll-user', application());
     expect([reply.status, reply.body]).toEqual([401, { message: 'Please sign in first.' }]);
   });
 
-  test('stores the application, shows it to its sender and thanks by name', async () => {
+  test('are stored, shown to the sender and thanked for by name', async () => {
     const account = await parent(school);
     const reply = await enrol(application(), account);
     expect(reply.status).toBe(201);
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
     expect(user.enrollments).toEqual([user.enrollmentData]);
   });
 
-  test('keeps which privacy notice was shown', async () => {
+  test('keep the version of the privacy notice', async () => {
     const account = await parent(school);
     await enrol(application(), account);
     const row = await school.context.db
@@ -64,14 +64,14 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
     expect(row.privacyNotice).toBe(privacyNoticeVersion);
   });
 
-  test.each(fields)('%s is required', async (field) => {
+  test.each(fields)('need %s', async (field) => {
     for (const value of [undefined, null, '', '   ', 5, ['x'], {}]) {
       const reply = await enrol({ ...application(), [field]: value });
       expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, [field]]);
     }
   });
 
-  test.each(fields)('%s has an upper bound', async (field) => {
+  test.each(fields)('have a maximum length of %s', async (field) => {
     const reply = await enrol({ ...application(), [field]: '1'.repeat(301) });
     expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, [field]]);
   });
@@ -88,33 +88,33 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
     ['0000-00-00', 'missing'],
     ['2017-05-14T00:00:00Z', 'missing'],
     ['+002017-05-14', 'missing'],
-  ] as const)('refuses the birth date %s and says what is wrong: %s', async (dob, wrong) => {
+  ] as const)('are rejected with the birth date %s and the message: %s', async (dob, wrong) => {
     const reply = await enrol(application({ dob }));
     expect([reply.status, reply.body.fields]).toEqual([400, { dob: birthDateMessages[wrong] }]);
   });
 
   test.each([isoDay(-1), '2016-02-29', '1900-01-02', '1950-06-01'])(
-    'takes the birth date %s',
+    'may have the birth date %s',
     async (dob) => {
       expect((await enrol(application({ dob }))).status).toBe(201);
     },
   );
 
   test.each(['123456', '1234567890123456', '12345a7', '98765-', '++919876543210', '९८७६५४३२१०'])(
-    'refuses the phone number %s',
+    'are rejected with the phone number %s',
     async (phone) => {
       const reply = await enrol(application({ phone }));
       expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['phone']]);
     },
   );
 
-  test.each(['Female', 'unknown', ''])('refuses the gender %j', async (gender) => {
+  test.each(['Female', 'unknown', ''])('are rejected with the gender %j', async (gender) => {
     const reply = await enrol({ ...application(), gender });
     expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['gender']]);
   });
 
   test.each(['Junior', 'junior beginner', 'constructor', '__proto__'])(
-    'there is no course %s',
+    'are rejected with the unknown course %s',
     async (course) => {
       const reply = await enrol(application({ course }));
       expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['course']]);
@@ -122,11 +122,11 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
   );
 
   test.each([
-    ['an e-mail and a course of somebody’s choice', { courseName: premium, price: 1, ageMax: 99 }],
+    ['a made-up e-mail and course', { courseName: premium, price: 1, ageMax: 99 }],
     ['another course of the school', { courseName: premium, price: 6000, pigment: 'jamun' }],
     ['a course with unknown fields', { courseName, price: 1, teacher: 'Somebody' }],
     ['no course', null],
-  ])('the e-mail comes from the session and the course from the school, for %s', async (_, courseDetail) => {
+  ])('have the e-mail of the session and the course of the school, with %s', async (_, courseDetail) => {
     const account = await parent(school);
     const email = `${account.id}@else.test`;
     const reply = await enrol(
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
     expect((await school.mails()).filter(({ to, text }) => `${to} ${text}`.includes(email))).toEqual([]);
   });
 
-  test('takes the application as the browser sends it: with the account’s e-mail and the course from the list', async () => {
+  test('are accepted with the e-mail of the account and the course from the list, as the browser sends them', async () => {
     const account = await parent(school);
     const { CoursesData } = (await account.visitor.get('/admin/get-course')).body;
     const reply = await enrol(
@@ -159,12 +159,12 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
     ['courseDetail', { courseName: 'a'.repeat(61) }],
     ['courseDetail', { detail: 'a'.repeat(301) }],
     ['courseDetail', { price: '2500/-' }],
-  ])('refuses %s of another type or size: %j', async (field, value) => {
+  ])('are rejected with %s of a wrong type or size: %j', async (field, value) => {
     const reply = await enrol({ ...application(), [field]: value });
     expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, [field]]);
   });
 
-  test('price and ages stay as they were when the application was sent', async () => {
+  test('keep price and ages of the course as they were', async () => {
     const account = await parent(school);
     await enrol(application(), account);
     await school.context.db
@@ -180,7 +180,7 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
     });
   });
 
-  test('keeps every field as written, in any script', async () => {
+  test('are stored unchanged in all scripts', async () => {
     const account = await parent(school);
     const words = {
       fullName: 'मीरा वर्मा 🎨',
@@ -195,7 +195,7 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
     expect((await mine(account)).enrollmentData).toMatchObject(words);
   });
 
-  test('one mailbox gets ten copies of applications a day, whichever accounts send them; the school gets each', async () => {
+  test('are copied to one mailbox at most ten times a day, and all mailed to the school', async () => {
     const name = `asha.${randomUUID().slice(0, 8)}`;
     const fullName = `Meera ${randomUUID().slice(0, 8)}`;
     for (const label of ['a', 'b']) {
@@ -211,7 +211,7 @@ describe.each(databaseKinds)('applying for admission on %s', (kind) => {
     expect(recipients.filter((to) => to.startsWith(name))).toHaveLength(10);
   });
 
-  test('the applicant and the school are told by mail', async () => {
+  test('are mailed to the applicant and the school', async () => {
     const account = await parent(school);
     const fullName = `मीरा ${account.id.slice(0, 6)}`;
     await enrol(application({ fullName }), account);

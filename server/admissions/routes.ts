@@ -11,15 +11,15 @@ import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { countOpen, insertApplication } from './queries.ts';
 
-/** Accounts need no confirmed e-mail: a stranger’s applications do not fill somebody’s mailbox. */
-const maxCopiesADay = 10;
+/** For each mailbox, because the e-mail of an account may be a stranger's. */
+const maxCopiesPerDay = 10;
 
 export const admissionRoutes: readonly Route[] = [
   route(
     enrollUser,
     async (request) => {
       const { db, outbox, sender, caller, body } = request;
-      // What the sender says of the e-mail and the course is not used (docs/design.md, section 5).
+      // E-mail and course details of the request are not trusted (docs/design.md, section 5).
       const { email: _email, courseDetail: _courseDetail, ...sent } = body;
       const course = findCourse(sent.course);
       if (course === undefined) {
@@ -28,12 +28,12 @@ export const admissionRoutes: readonly Route[] = [
       }
       try {
         await inTransaction(db, async (transaction) => {
-          // Of requests at the same moment each counts what the one before has stored.
+          // The lock makes concurrent requests wait, so each counts the applications of the one before.
           await lockCaller(transaction, caller);
           if ((await countOpen(transaction, caller.id)) >= maxOpenApplications)
             throw new HttpError(409, tooManyApplications);
           await insertApplication(transaction, caller, sent, course);
-          const copy = { kind: 'application copies', email: caller.email, max: maxCopiesADay };
+          const copy = { kind: 'application copies', email: caller.email, max: maxCopiesPerDay };
           const isCopied = await isCopyAllowed(request, transaction, copy);
           const [toApplicant, toSchool] = applicationMessages(sender, caller.email, sent, course);
           await enqueue(transaction, isCopied ? [toApplicant, toSchool] : [toSchool], caller.id);

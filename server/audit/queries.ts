@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { auditPageLength, type AuditAction, type AuditEntry } from '#contract/audit.ts';
 import type { Database } from '#server/db/connect.ts';
 
-interface Recorded {
+interface NewEntry {
   action: AuditAction;
-  /** Id of the user who acts, or `commandLine`. */
+  /** Id of the acting user, or `commandLine`. */
   actor: string;
-  /** Id of the user acted on, where there is one. */
+  /** Id of the user that the action is about. */
   subject?: string | null | undefined;
-  /** The name that the subject is about to get, where that is what is done. */
+  /** The new name of the subject, for a change of name. */
   newName?: string | undefined;
-  /** Network address of the request; null from the command line. */
+  /** The network of the client; null for a command. */
   address: string | null;
 }
 
 /**
- * Adds an entry to the audit log: who, what, whose, when, from where, with names and emails as they are now. Called in the
- * transaction of what it records, so that neither is stored without the other (OWASP ASVS 5.0, 16.2.1); before a change that
- * renames or deletes an account.
+ * Adds an entry to the audit log, with the present names and e-mails of both users (OWASP ASVS 5.0, 16.2.1). Call it in the
+ * transaction of the action, so that neither is stored without the other, and before a change that renames or deletes an
+ * account.
  */
 export async function record(
   db: Database,
-  { action, actor, subject = null, newName, address }: Recorded,
+  { action, actor, subject = null, newName, address }: NewEntry,
 ): Promise<void> {
   await db
     .insertInto('auditLog')
@@ -44,17 +44,13 @@ export async function record(
     .execute();
 }
 
-/** The same for what parents do as well, of whom the audit log holds nothing: adds an entry only when an admin acts. */
-export async function recordOfOffice(db: Database, recorded: Recorded): Promise<void> {
-  const actor = await db
-    .selectFrom('users')
-    .select('role')
-    .where('id', '=', recorded.actor)
-    .executeTakeFirst();
-  if (actor?.role === 'admin') await record(db, recorded);
+/** Adds an entry only when the acting user is an admin: the audit log has no entries about actions of families. */
+export async function recordOfOffice(db: Database, entry: NewEntry): Promise<void> {
+  const actor = await db.selectFrom('users').select('role').where('id', '=', entry.actor).executeTakeFirst();
+  if (actor?.role === 'admin') await record(db, entry);
 }
 
-/** Records that an admin is about to change the own name; nothing when it stays the same, or when a family changes its own. */
+/** Records that an admin changes their own name. Adds nothing when the name stays the same or the user is not an admin. */
 export async function recordNewName(
   db: Database,
   { id, newName, address }: { id: string; newName: string; address: string },
@@ -92,7 +88,7 @@ export async function readAuditLog(db: Database, page: number): Promise<AuditEnt
   }));
 }
 
-/** What the audit log holds of one account: what it did, and what the office did to it. The latest first. */
+/** The entries about an account: its own actions, and actions of the office on it. The latest first. */
 export async function actsOf(db: Database, id: string) {
   const rows = await db
     .selectFrom('auditLog')
@@ -109,7 +105,7 @@ export async function actsOf(db: Database, id: string) {
       by: isOwn ? ('you' as const) : ('the office' as const),
       name: isOwn ? row.actorName : row.subjectName,
       email: isOwn ? row.actorEmail : row.subjectEmail,
-      // Where another admin was is that admin's data.
+      // The address of an admin is personal data of the admin.
       from: isOwn ? row.address : null,
     };
   });

@@ -34,7 +34,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
   const isThere = async (id: string) =>
     (await school.context.db.selectFrom('auditLog').select('id').where('id', '=', id).execute()).length === 1;
 
-  test('says who did what to whom, when and from where', async () => {
+  test('has actor, action, subject, time and network of each entry', async () => {
     const asha = await parent(school);
     const before = Date.now();
     await office.visitor.send('DELETE', `/admin/users/${asha.id}`, undefined, {
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
   test.each([
     ['GET', '/admin/get-users', 'users-read'],
     ['GET', '/user/me/export', 'data-exported'],
-  ])('%s %s leaves an entry', async (method, path, action) => {
+  ])('%s %s adds an entry', async (method, path, action) => {
     const { total } = await read();
     await office.visitor.send(method, path);
     const after = await read();
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     expect(after.entries[0]).toMatchObject({ action, who: { id: office.id } });
   });
 
-  test('an admin’s sign-in leaves an entry, a parent’s does not, and neither does what parents do', async () => {
+  test('the sign-in of an admin adds an entry; sign-ins and actions of parents add none', async () => {
     const kavita = await admin(school);
     const asha = await parent(school);
     await asha.visitor.post('/user/enroll-user', application());
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     expect(entries.filter(({ who }) => who.id === asha.id)).toEqual([]);
   });
 
-  test('a new password of an admin leaves an entry', async () => {
+  test('a new password of an admin adds an entry', async () => {
     const kavita = await admin(school);
     await kavita.visitor.post('/user/forget-password', { email: kavita.email });
     const otp = /\d{6}/.exec((await school.mail(kavita.email, /\d{6}/)).subject)?.[0];
@@ -83,13 +83,13 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     expect((await read()).entries[0]).toMatchObject({ action: 'password-reset', who: { id: kavita.id } });
   });
 
-  test('a deletion that finds nobody leaves none', async () => {
+  test('a deletion of an unknown user adds no entry', async () => {
     const { total } = await read();
     expect((await office.visitor.send('DELETE', '/admin/users/nobody')).status).toBe(404);
     expect((await read()).total).toBe(total);
   });
 
-  test('holds no words of anybody but names and addresses of mail', async () => {
+  test('contains no text of people but names and e-mails', async () => {
     const { visitor, id } = await parent(school);
     await visitor.post('/user/enroll-user', application({ fullName: 'Sarojini Deshmukh' }));
     await office.visitor.send('DELETE', `/admin/users/${id}`);
@@ -110,12 +110,12 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     ]);
   });
 
-  describe('names people as they were called at that time', () => {
+  describe('has the names of the time of the action', () => {
     const setName = (visitor: Account['visitor'], fullName: string) =>
       visitor.send('PATCH', '/user/me', { fullName });
     const whoseActs = async (id: string) => (await read()).entries.filter(({ who }) => who.id === id);
 
-    test('an admin who takes another name later, or is deleted', async () => {
+    test('for an admin who is renamed or deleted later', async () => {
       const kavita = await admin(school);
       await kavita.visitor.get('/admin/get-users');
       await setName(kavita.visitor, 'Kavita Joshi');
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       ]);
     });
 
-    test('an admin’s change of name is an entry with both names, and none when the name stays', async () => {
+    test('for the renaming of an admin, with both names; an unchanged name adds no entry', async () => {
       const kavita = await admin(school);
       await setName(kavita.visitor, 'Kavita Joshi');
       await setName(kavita.visitor, 'Kavita Joshi');
@@ -144,14 +144,14 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       ]);
     });
 
-    test('a family’s change of name leaves none', async () => {
+    test('and no entry for the renaming of a family', async () => {
       const asha = await parent(school);
       const { total } = await read();
       expect((await setName(asha.visitor, 'Asha Joshi')).status).toBe(200);
       expect((await read()).total).toBe(total);
     });
 
-    test('a name that cannot be recorded is not changed', async () => {
+    test('and a renaming that cannot be recorded does not happen', async () => {
       const kavita = await admin(school);
       const { db } = school.context;
       await db.schema.alterTable('auditLog').renameTo('auditLogElsewhere').execute();
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       expect((await kavita.visitor.get('/user/me')).body.user.fullName).toBe('Kavita Rao');
     });
 
-    test('a family that is called otherwise by now, or is gone', async () => {
+    test('for a family that was renamed or deleted since', async () => {
       const asha = await parent(school);
       await record(school.context.db, {
         action: 'signed-out',
@@ -178,11 +178,11 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
         who: { id: 'command line', name: null, email: null },
         whose: { name: 'Asha Verma', email: asha.email },
       });
-      // What the family itself did is none of the office's acts.
+      // Actions of the family itself are not in the audit log.
       expect(others).toEqual([]);
     });
 
-    test('but in entries from before, which have ids alone, with today’s name while there is one', async () => {
+    test('but the present names in old entries, which have only ids', async () => {
       const kavita = await admin(school);
       const asha = await parent(school);
       await school.context.db
@@ -206,7 +206,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     });
   });
 
-  test('a change that cannot be recorded does not happen', async () => {
+  test('an action that cannot be recorded does not happen', async () => {
     const asha = await parent(school);
     const { db } = school.context;
     await db.schema.alterTable('auditLog').renameTo('auditLogElsewhere').execute();
@@ -218,7 +218,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     }
   });
 
-  test('comes in pages, the latest first', async () => {
+  test('is paged, the latest entry first', async () => {
     for (let i = 0; i < 60; i += 1) await addEntry(daysAgo(100 + i));
     const [first, second] = [await read(1), await read(2)];
     expect(first.entries).toHaveLength(50);
@@ -229,12 +229,12 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     expect((await read(999)).entries).toEqual([]);
   });
 
-  test.each(['0', '-1', '1.5', 'x', '%00', '9999999'])('there is no page %s', async (page) => {
+  test.each(['0', '-1', '1.5', 'x', '%00', '9999999'])('has no page %s', async (page) => {
     expect((await office.visitor.get(`/admin/get-log/${page}`)).status).toBe(404);
   });
 
-  describe('is append-only, whoever asks the database', () => {
-    test('no entry can be changed, however old', async () => {
+  describe('is append-only in the database:', () => {
+    test('no entry can be changed, of any age', async () => {
       const { db } = school.context;
       await addEntry(daysAgo(400));
       await expect(db.updateTable('auditLog').set({ actor: 'somebody else' }).execute()).rejects.toThrow(
@@ -242,7 +242,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       );
     });
 
-    test('none younger than a year can be deleted', async () => {
+    test('no entry younger than a year can be deleted', async () => {
       const id = await addEntry(daysAgo(364));
       await expect(school.context.db.deleteFrom('auditLog').where('id', '=', id).execute()).rejects.toThrow(
         'a year',
@@ -250,7 +250,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       expect(await isThere(id)).toBe(true);
     });
 
-    test('none can be put in the place of another', async () => {
+    test('no entry can replace another', async () => {
       const id = await addEntry(daysAgo(3));
       const replace =
         kind === 'sqlite'
@@ -266,11 +266,11 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       expect(row.actor).toBe('x');
     });
 
-    test.runIf(kind === 'postgres')('nor can all be emptied at once', async () => {
+    test.runIf(kind === 'postgres')('the table cannot be truncated', async () => {
       await expect(sql`truncate "auditLog"`.execute(school.context.db)).rejects.toThrow('append-only');
     });
 
-    test('upkeep takes what is older than a year, and nothing else', async () => {
+    test('the maintenance deletes only entries older than a year', async () => {
       const [old, young] = [await addEntry(daysAgo(367)), await addEntry(daysAgo(365))];
       await purge(school.context);
       expect([await isThere(old), await isThere(young)]).toEqual([false, true]);

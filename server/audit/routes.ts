@@ -3,7 +3,7 @@ import { HttpError } from '#server/http/http-error.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { countAuditLog, readAuditLog } from './queries.ts';
 
-/** What was done in the office, for the office. */
+/** Lets admins read the audit log. */
 export const auditRoutes: readonly Route[] = [
   route(getAuditLog, async ({ db, parameters }) => {
     const { page = '' } = parameters;

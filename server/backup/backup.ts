@@ -16,8 +16,8 @@ import { verifyBackup } from './verify.ts';
 
 /**
  * Writes a backup: one gzip file of JSON lines, the last of which holds the counts and the hash of all lines before it. The
- * file is encrypted when BACKUP_PASSPHRASE is set. Safe while the server runs. The file gets its name only when it is complete
- * and verified, and only its owner may read it. Memory does not grow with the size of the database.
+ * file is encrypted when BACKUP_PASSPHRASE is set. Safe while the server runs. The file gets its name only when it is
+ * complete and verified, and only its owner may read it. Memory does not grow with the size of the database.
  * @returns the number of rows saved of each table
  */
 export async function backup(db: Database, settings: Settings, file: string): Promise<Counts> {

@@ -4,7 +4,10 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import { CommandError } from '#server/operations/exit-message.ts';
 
 const ageHeader = 'age-encryption.org/v1\n';
-/** scrypt with N = 2^17 takes 128 MiB and a second (OWASP Password Storage Cheat Sheet). The default of age, 18, takes twice that. */
+/**
+ * scrypt with N = 2^17 takes 128 MiB and a second (OWASP Password Storage Cheat Sheet). The default of age, 18, takes twice
+ * that.
+ */
 const scryptWorkFactor = 17;
 
 type Bytes = AsyncIterable<Uint8Array>;

@@ -10,7 +10,7 @@ describe.each(databaseKinds)('courses on %s', (kind) => {
   });
   afterAll(() => school.close());
 
-  test('anybody can read the six courses with name, ages and price', async () => {
+  test('the six courses are public, with name, ages and price', async () => {
     const reply = await school.visitor().get('/admin/get-course');
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')).toContain('application/json');
@@ -31,7 +31,7 @@ describe.each(databaseKinds)('courses on %s', (kind) => {
     ]);
   });
 
-  test('a course carries the fields of the contract and no others', async () => {
+  test('a course has the fields of the contract and no others', async () => {
     const reply = await school.visitor().get('/admin/get-course');
     expect(Object.keys(courses[0] ?? {})).toContain('days');
     for (const course of reply.body.CoursesData) {

@@ -5,7 +5,7 @@ import { openSchool, type School } from '#test/school.ts';
 const metricsToken = 'only-for-the-tests';
 const person = 'asha@example.in';
 
-/** A report as older browsers send it, and as the Reporting API does. */
+/** A report in the format of `report-uri`, and one in that of the Reporting API. */
 const older = {
   'csp-report': {
     'document-uri': `http://school.test/Reset-password?email=${person}`,
@@ -31,7 +31,7 @@ const newer = {
   },
 };
 
-describe.each(databaseKinds)('reports of browsers on %s', (kind) => {
+describe.each(databaseKinds)('CSP reports on %s', (kind) => {
   let school: School;
   beforeEach(async () => {
     school = await openSchool(kind, { RATE_LIMITS: 'on', METRICS_TOKEN: metricsToken });
@@ -43,10 +43,10 @@ describe.each(databaseKinds)('reports of browsers on %s', (kind) => {
       raw: typeof raw === 'string' ? raw : JSON.stringify(raw),
       headers: { 'content-type': type },
     });
-  const told = () =>
+  const logged = () =>
     school.log
       .map((line) => JSON.parse(line) as Record<string, unknown>)
-      .filter(({ msg }) => msg === 'a page was refused something by its policy')
+      .filter(({ msg }) => msg === 'CSP violation')
       .map(({ directive, blocked }) => `${directive} ${blocked}`);
   const counted = async (directive: string) => {
     const { text } = await school.visitor().get('/metrics', { authorization: `Bearer ${metricsToken}` });
@@ -55,11 +55,11 @@ describe.each(databaseKinds)('reports of browsers on %s', (kind) => {
     );
   };
 
-  test('are counted, and logged by directive and host alone', async () => {
+  test('are counted, and logged with only directive and host', async () => {
     const before = await counted('script-src-elem');
     expect((await send(older, 'application/csp-report')).status).toBe(204);
     expect((await send([newer, newer], 'application/reports+json; charset=utf-8')).status).toBe(204);
-    expect(told()).toEqual(['script-src-elem evil.test', 'img-src pictures.test']);
+    expect(logged()).toEqual(['script-src-elem evil.test', 'img-src pictures.test']);
     expect(await counted('script-src-elem')).toBe(before + 1);
     const all = school.log.join('');
     for (const secret of [person, 'profile', 'steal', 'alert', 'Mozilla']) expect(all).not.toContain(secret);
@@ -72,15 +72,15 @@ describe.each(databaseKinds)('reports of browsers on %s', (kind) => {
     ['chrome-extension://abcdef/x.js', 'chrome-extension:'],
     [`line\nbreak ${person}`, 'unknown'],
     [undefined, 'unknown'],
-  ])('what was refused, %j, is told as %s', async (blockedURL, blocked) => {
+  ])('log the blocked URL %j as %s', async (blockedURL, blocked) => {
     await send([{ ...newer, body: { ...newer.body, blockedURL } }], 'application/reports+json');
-    expect(told()).toEqual([`img-src ${blocked}`]);
+    expect(logged()).toEqual([`img-src ${blocked}`]);
   });
 
-  test('a directive no browser knows is not repeated', async () => {
+  test('do not log an unknown directive', async () => {
     const report = { 'csp-report': { 'violated-directive': person, 'blocked-uri': 'inline' } };
     await send(report, 'application/csp-report');
-    expect(told()).toEqual(['other inline']);
+    expect(logged()).toEqual(['other inline']);
   });
 
   test.each([
@@ -91,21 +91,21 @@ describe.each(databaseKinds)('reports of browsers on %s', (kind) => {
     [400, { 'csp-report': 'x' }, 'application/csp-report'],
     [400, [{ body: { blockedURL: {} } }], 'application/reports+json'],
     [413, JSON.stringify([newer]).padEnd(16 * 1024 + 1), 'application/reports+json'],
-  ])('what is no report is %i: %j as %s', async (status, raw, type) => {
+  ])('are rejected with %i when invalid: %j as %s', async (status, raw, type) => {
     expect((await send(raw, type)).status).toBe(status);
-    expect(told()).toEqual([]);
+    expect(logged()).toEqual([]);
   });
 
-  test('one report fills no log', async () => {
+  test('write at most 20 lines for one request', async () => {
     const many = Array.from({ length: 150 }, (_, i) => ({ body: { blockedURL: `http://h${i}.test` } }));
     expect((await send(many, 'application/reports+json')).status).toBe(204);
-    expect(told()).toHaveLength(20);
+    expect(logged()).toHaveLength(20);
   });
 
-  test('one address is heard for a while, then no more: 429', async () => {
+  test('are rejected with 429 after too many from one address', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 31; i += 1) statuses.push((await send(older, 'application/csp-report')).status);
     expect(statuses).toEqual([...Array<number>(30).fill(204), 429]);
-    expect(told()).toHaveLength(30);
+    expect(logged()).toHaveLength(30);
   });
 });

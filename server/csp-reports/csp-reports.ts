@@ -6,45 +6,46 @@ import { clientAddress } from '#server/http/address.ts';
 import { readJson } from '#server/http/body.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { byNetwork, countingRequest } from '#server/http/rate-limit.ts';
-import { refusals } from '#server/operations/metrics.ts';
+import { cspViolations } from '#server/operations/metrics.ts';
 
-/** A page that breaks its policy does so in every visit; the first few tell it all. */
+/** A page that violates its policy does so at every visit, so a few reports are enough. */
 const limits = byNetwork({ max: 30, seconds: 600 });
-const mostBytes = 16 * 1024;
-const mostLines = 20;
+const maxBytes = 16 * 1024;
+const maxLines = 20;
 
-/** As older browsers tell it (CSP Level 2), and as the Reporting API does, several at a time. */
-const older = z.object({
+/** The format of `report-uri` (CSP Level 2). */
+const singleReport = z.object({
   'csp-report': z.object({
     'effective-directive': z.optional(z.string()),
     'violated-directive': z.optional(z.string()),
     'blocked-uri': z.optional(z.string()),
   }),
 });
-const newer = z.array(
+/** The format of the Reporting API, with several reports in one request. */
+const reportList = z.array(
   z.object({
     body: z.object({ effectiveDirective: z.optional(z.string()), blockedURL: z.optional(z.string()) }),
   }),
 );
 
-const toNewer = ({ 'csp-report': told }: z.infer<typeof older>): z.infer<typeof newer> => [
+const toReportList = ({ 'csp-report': report }: z.infer<typeof singleReport>): z.infer<typeof reportList> => [
   {
     body: {
-      effectiveDirective: told['effective-directive'] ?? told['violated-directive'],
-      blockedURL: told['blocked-uri'],
+      effectiveDirective: report['effective-directive'] ?? report['violated-directive'],
+      blockedURL: report['blocked-uri'],
     },
   },
 ];
 
-/** What of a report is kept: nothing that could say who read what. */
-interface Refusal {
+/** The parts of a report that are kept; they do not show which page a visitor read. */
+interface Violation {
   directive: string;
   blocked: string;
 }
 
-/** The directive's name alone; one that no browser knows is not repeated. */
-function directiveOf(told = ''): string {
-  const [name = ''] = told.split(' ');
+/** The name of the directive, or 'other' when it has an unknown form. */
+function directiveOf(text = ''): string {
+  const [name = ''] = text.split(' ');
   return /^(?:[a-z]{2,12}-src(?:-(?:elem|attr))?|base-uri|form-action|frame-ancestors|require-trusted-types-for|trusted-types)$/.test(
     name,
   )
@@ -52,32 +53,34 @@ function directiveOf(told = ''): string {
     : 'other';
 }
 
-/** The host of what was refused, or its kind; never a path, which could name a person. */
-function blockedOf(told = ''): string {
-  if (/^[a-z-]{1,24}$/.test(told)) return told;
-  const url = URL.canParse(told) ? new URL(told) : undefined;
+/** The host of the blocked URL, or its kind; never a path, which could name a person. */
+function blockedOf(text = ''): string {
+  if (/^[a-z-]{1,24}$/.test(text)) return text;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined) return 'unknown';
   return /^https?:$/.test(url.protocol) ? url.hostname.slice(0, 253) : url.protocol.slice(0, 24);
 }
 
-/** What a report tells, each once. @throws HttpError 400 when it is none */
-function refusalsIn(type: string, json: unknown): Refusal[] {
+/** The violations in a request, without duplicates. @throws HttpError 400 when it is not a report */
+function violationsIn(type: string, json: unknown): Violation[] {
   const read =
     type === 'application/csp-report'
-      ? z.safeParse(z.pipe(older, z.transform(toNewer)), json)
-      : z.safeParse(newer, json);
+      ? z.safeParse(z.pipe(singleReport, z.transform(toReportList)), json)
+      : z.safeParse(reportList, json);
   if (!read.success) throw new HttpError(400, 'This is no report of a browser.');
-  const told = read.data.map(({ body }) => ({
+  const violations = read.data.map(({ body }) => ({
     directive: directiveOf(body.effectiveDirective),
     blocked: blockedOf(body.blockedURL),
   }));
-  return [...new Map(told.map((each) => [`${each.directive} ${each.blocked}`, each])).values()];
+  return [...new Map(violations.map((each) => [`${each.directive} ${each.blocked}`, each])).values()];
 }
 
 /**
- * Takes what a browser says a page was refused by its policy (decision 0012, OWASP ASVS 5.0, 3.4.7): counts it, and writes
- * directive and host to the log. Page, address, sample and whatever else browsers tell are dropped.
- * @throws HttpError 415 when it is no report, 429 when too many come from one address, 413 over 16 KiB, 400 malformed
+ * Accepts a report of a browser about violations of the Content-Security-Policy
+ * (docs/decisions/0012-content-security-policy.md; OWASP ASVS 5.0, 3.4.7). Counts each violation and logs its directive and
+ * host. Page, address, sample and all other data of the report are dropped.
+ * @throws HttpError 415 without the content type of a report, 429 after too many from one network, 413 over 16 KiB, 400
+ * malformed
  */
 export async function takeCspReport(c: HonoContext, context: Context): Promise<Response> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -88,9 +91,9 @@ export async function takeCspReport(c: HonoContext, context: Context): Promise<R
   const address = clientAddress(remote, c.req.raw.headers, context.settings.trustProxy);
   const counted = { path: c.req.path, address, account: null, device: null, body: null };
   return countingRequest(context, limits, counted, async () => {
-    for (const refusal of refusalsIn(type, await readJson(c.req.raw, mostBytes)).slice(0, mostLines)) {
-      refusals.inc({ directive: refusal.directive });
-      context.log.warn(refusal, 'a page was refused something by its policy');
+    for (const violation of violationsIn(type, await readJson(c.req.raw, maxBytes)).slice(0, maxLines)) {
+      cspViolations.inc({ directive: violation.directive });
+      context.log.warn(violation, 'CSP violation');
     }
     return c.body(null, 204);
   });

@@ -10,7 +10,7 @@ export type Database = Kysely<Tables>;
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** Where the data lives: a PostgreSQL address, or a directory that holds one SQLite file. */
+/** A PostgreSQL address, or a directory with one SQLite file. */
 export interface DatabaseSettings {
   databaseUrl: string | undefined;
   dataDir: string;
@@ -20,21 +20,21 @@ export function databaseKind({ databaseUrl }: DatabaseSettings): DatabaseKind {
   return databaseUrl === undefined ? 'sqlite' : 'postgres';
 }
 
-function keepPrivate(file: string): void {
+function makePrivate(file: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.isFile()) chmodSync(file, 0o600);
 }
 
 /**
- * Opens the database; nothing is asked of a PostgreSQL server until the first query.
- * @param onLost told when an idle connection to PostgreSQL breaks; the pool opens another at the next query
+ * Opens the database. The first query connects to PostgreSQL.
+ * @param onLost called when an idle connection to PostgreSQL breaks; the pool opens another at the next query
  */
 export function connect(settings: DatabaseSettings, onLost: (error: Error) => void = () => {}): Database {
   if (settings.databaseUrl === undefined) {
     const file = path.join(settings.dataDir, 'school.db');
-    // Before too: what its owner may not write, SQLite opens read-only without a word.
-    keepPrivate(file);
+    // Also before opening: SQLite silently opens a file read-only when its owner may not write it.
+    makePrivate(file);
     const dialect = sqliteDialect(file);
-    keepPrivate(file);
+    makePrivate(file);
     return new Kysely<Tables>({ dialect, log: recordQueryError });
   }
   const pool = new pg.Pool({
@@ -45,12 +45,12 @@ export function connect(settings: DatabaseSettings, onLost: (error: Error) => vo
     application_name: 'showcase-art',
   });
   pool.on('error', onLost);
-  // The pool stops listening to a connection that is lent out; an error nobody hears ends the process.
+  // The pool removes its listener from a connection in use, and an error without a listener ends the process.
   pool.on('connect', (client) => client.on('error', onLost));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: recordQueryError });
 }
 
-/** Asks the database for nothing. @returns its error when it cannot be reached, undefined when it can */
+/** Runs an empty query. @returns its error when the database cannot be reached, otherwise undefined */
 export function whyUnreachable(db: Database): Promise<unknown> {
   return sql`select 1`.execute(db).then(
     () => undefined,

@@ -23,7 +23,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('processes that start at the same moment on an empty database all succeed', async () => {
+  test('several processes can start at the same time on an empty database', async () => {
     const env = {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
@@ -36,14 +36,14 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     await db.destroy();
   });
 
-  test('a database that is up to date is left as it is', async () => {
+  test('change nothing in a database that is up to date', async () => {
     const db = connect({ databaseUrl: database.url, dataDir });
     await migrate(db);
     expect(await migrate(db)).toEqual([]);
     await db.destroy();
   });
 
-  test.runIf(kind === 'sqlite')('the secret and the database are for their owner’s eyes only', async () => {
+  test.runIf(kind === 'sqlite')('only the owner can read the secret and the database', async () => {
     for (const name of ['auth-secret', 'school.db']) {
       expect([name, (await stat(path.join(dataDir, name))).mode & 0o077]).toEqual([name, 0]);
     }

@@ -8,7 +8,7 @@ import * as retention from './migrations/0005-retention.ts';
 import * as erasures from './migrations/0006-erasures.ts';
 import * as coursePeriod from './migrations/0007-course-period.ts';
 
-/** In the order they run; a migration that has landed is never changed. */
+/** In the order in which they run. A released migration is never changed. */
 const migrations = {
   '0001-start': start,
   '0002-second-factor-and-audit-log': secondFactorAndAuditLog,
@@ -20,9 +20,9 @@ const migrations = {
 };
 
 /**
- * Brings the tables up to date, under a lock: several instances may start at once.
+ * Runs the pending migrations under a lock, because several instances may start at the same time.
  * @returns the names of the migrations that ran
- * @throws the database's error when one cannot run; nothing of it stays
+ * @throws the database's error when one fails; it is rolled back
  */
 export async function migrate(db: Database): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

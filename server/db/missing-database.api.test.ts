@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(outside, { recursive: true, force: true }));
 
-/** Runs a file of ours on DATA_DIR. */
+/** Runs the server or a command on DATA_DIR. */
 const start = (file: string, args: string[] = [], more: Record<string, string> = {}) =>
   runCommand(file, args, { DATA_DIR: dataDir, ADMIN_PASSWORD: 'gulmohar and neem', ...more });
 const server = () => start('test/open-and-close.ts');
@@ -22,11 +22,11 @@ const admin = (...args: string[]) => start('server/office/admin-command.ts', arg
 const files = async () => (await readdir(dataDir)).toSorted();
 
 const refusal =
-  /^(?:.*SettingError: )?DATA_DIR .* was used before, but its database school\.db is (?:missing|empty): put the file back, restore a backup with "npm run restore -- FILE", set DATABASE_URL if the data is in PostgreSQL, or delete .* there to begin with an empty school\.$/m;
+  /^(?:.*SettingError: )?DATA_DIR .* was used before, but its database school\.db is (?:missing|empty): put the file back, restore a backup with "npm run restore -- FILE", set DATABASE_URL if the data is in PostgreSQL, or delete .* there to start with an empty database\.$/m;
 
-describe('where school.db was and is no more', () => {
+describe('after school.db was lost', () => {
   test.each(['missing', 'empty'])(
-    'the start and the commands refuse a %s one and change nothing',
+    'the server and the commands end when it is %s, and change nothing',
     async (how) => {
       expect((await admin('add', 'head@school.test')).code).toBe(0);
       expect((await server()).code).toBe(0);
@@ -51,7 +51,7 @@ describe('where school.db was and is no more', () => {
     ['school.db-wal', 'changes that are only here'],
     ['cache/snapshot.json', '{}'],
     ['outbox/mail.eml', 'a mail'],
-  ])('%s alone shows it, and is left as it is', async (name, content) => {
+  ])('%s alone is enough to detect it, and stays unchanged', async (name, content) => {
     const file = path.join(dataDir, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
@@ -59,7 +59,7 @@ describe('where school.db was and is no more', () => {
     expect(await readFile(file, 'utf8')).toBe(content);
   });
 
-  test('a restored backup, the file put back or the traces deleted make it start again', async () => {
+  test('the server starts again after a restore, with the file put back, or with the other files deleted', async () => {
     const backup = path.join(outside, 'backup.gz');
     const database = path.join(dataDir, 'school.db');
     await admin('add', 'head@school.test');
@@ -78,11 +78,11 @@ describe('where school.db was and is no more', () => {
     expect((await server()).code).toBe(0);
   });
 
-  test('a first start that was interrupted, at whatever point, can be repeated', async () => {
+  test('an interrupted first start can be repeated', async () => {
     await mkdir(dataDir);
     await writeFile(path.join(dataDir, 'school.db'), '');
     expect((await server()).code).toBe(0);
-    // The secret comes after the database, and the pages and mails after both.
+    // The start creates the database first, then the secret, then pages and mails.
     await rm(dataDir, { recursive: true });
     await mkdir(dataDir);
     await mkdir(path.join(dataDir, 'outbox'));
@@ -91,7 +91,7 @@ describe('where school.db was and is no more', () => {
 });
 
 describe.runIf(databaseKinds.includes('postgres'))('on PostgreSQL', () => {
-  test('an empty database is begun, and the log warns where DATA_DIR was used before', async () => {
+  test('the server starts with an empty database, and warns when DATA_DIR was used before', async () => {
     await mkdir(path.join(dataDir, 'cache'), { recursive: true });
     await writeFile(path.join(dataDir, 'cache/snapshot.json'), '{}');
     const warning = 'the database was empty although DATA_DIR was used before';
@@ -103,7 +103,7 @@ describe.runIf(databaseKinds.includes('postgres'))('on PostgreSQL', () => {
     await used.close();
   });
 
-  test('DATA_DIR of a school on PostgreSQL is refused without DATABASE_URL', async () => {
+  test('the server does not start without DATABASE_URL when DATA_DIR was used with PostgreSQL', async () => {
     const database = await makeDatabase('postgres');
     const settings = { DATABASE_URL: database.url ?? '', AUTH_SECRET: 'x'.repeat(32) };
     expect((await start('test/open-and-close.ts', [], settings)).code).toBe(0);

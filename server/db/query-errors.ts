@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LogEvent } from 'kysely';
 
-const watching = new AsyncLocalStorage<unknown[]>();
+const collected = new AsyncLocalStorage<unknown[]>();
 
-/** Runs `work` and collects what the database refused meanwhile: better-auth answers it with an error that hides the cause. */
+/** Runs `work` and collects the errors of its queries, because better-auth hides them behind errors of its own. */
 export function collectQueryErrors<T>(errors: unknown[], work: () => Promise<T>): Promise<T> {
-  return watching.run(errors, work);
+  return collected.run(errors, work);
 }
 
-/** For Kysely's log. */
+/** The log function for Kysely. */
 export function recordQueryError(event: LogEvent): void {
-  if (event.level === 'error') watching.getStore()?.push(event.error);
+  if (event.level === 'error') collected.getStore()?.push(event.error);
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openSchool } from '#test/school.ts';
 import type { Database } from './connect.ts';
 
-test('while another process writes, a write waits and everything else goes on', async () => {
+test('a write waits for the write of another process and blocks nothing else', async () => {
   const school = await openSchool('sqlite');
   const other = new DatabaseSync(path.join(school.dataDir, 'school.db'));
   try {
@@ -30,7 +30,7 @@ test('while another process writes, a write waits and everything else goes on', 
   }
 });
 
-test('while another process keeps the database locked, writes do not wait for each other', async () => {
+test('waiting writes share one timeout while another process keeps the lock', async () => {
   const school = await openSchool('sqlite');
   const other = new DatabaseSync(path.join(school.dataDir, 'school.db'));
   try {
@@ -47,7 +47,7 @@ test('while another process keeps the database locked, writes do not wait for ea
   }
 });
 
-test('what follows in a transaction that SQLite has ended itself is not stored, and the first error survives', async () => {
+test('after SQLite has rolled back by itself, later queries of the transaction fail with the first error', async () => {
   const school = await openSchool('sqlite');
   try {
     const { db } = school.context;
@@ -62,7 +62,7 @@ test('what follows in a transaction that SQLite has ended itself is not stored, 
       await insert(transaction, 'too long for the disk', 'x'.repeat(1_000_000)).catch(() => {});
       await insert(transaction, 'after');
     };
-    // The least it can be is the pages there are.
+    // The minimum is the present number of pages.
     await sql`pragma max_page_count = 1`.execute(db);
     await expect(db.transaction().execute(endedBySqlite)).rejects.toMatchObject({ errcode: 13 });
     expect(await db.selectFrom('leads').select('id').execute()).toEqual([]);

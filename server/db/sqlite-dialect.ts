@@ -11,14 +11,14 @@ import {
   type SqliteDatabase,
 } from 'kysely';
 
-/** Node's SQLite takes neither dates nor booleans, PostgreSQL does; queries are written once, so they are turned here. */
+/** Converts dates and booleans, which PostgreSQL accepts and Node's SQLite does not. */
 function toSqlite(value: unknown): SQLInputValue {
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'boolean') return value ? 1 : 0;
   return value as SQLInputValue;
 }
 
-/** Shapes Node's own SQLite as the driver Kysely expects. */
+/** Adapts Node's SQLite to the interface that Kysely expects. */
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
@@ -34,7 +34,7 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-const waitMilliseconds = 5_000;
+const busyTimeout = 5_000;
 const retryMilliseconds = 20;
 
 /** SQLITE_CORRUPT. */
@@ -44,16 +44,16 @@ const corrupt = 11;
 const isBusy = (error: unknown) => (error as { errcode?: number }).errcode === 5;
 
 /**
- * Waits for another process's write without blocking this one: SQLite's own waiting would stop every request, pages
- * included, until the other is done.
+ * Waits for the write of another process without blocking this one. SQLite's own busy timeout would block every request,
+ * also those for pages, until the other process is done.
  */
 class WaitingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   readonly #isInTransaction: () => boolean;
-  /** Until when the first query is tried again. */
+  /** The deadline for retries of the first query. */
   #firstDeadline: number | undefined;
   #began = false;
-  /** What made SQLite end the transaction itself (sqlite.org/lang_transaction.html, "Response To Errors"). */
+  /** The error after which SQLite rolled back by itself (sqlite.org/lang_transaction.html, "Response To Errors"). */
   #endedBy: { error: unknown } | undefined;
 
   constructor(connection: DatabaseConnection, isInTransaction: () => boolean, firstDeadline: number) {
@@ -68,7 +68,7 @@ class WaitingConnection implements DatabaseConnection {
     this.#endedBy = undefined;
   }
 
-  /** Where SQLite has rolled back already, "rollback" is an error that would hide the first one. */
+  /** After SQLite has rolled back by itself, another "rollback" would fail and hide the first error. */
   async rollback(): Promise<void> {
     this.#began = false;
     this.#endedBy = undefined;
@@ -76,9 +76,9 @@ class WaitingConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    // Outside of its transaction a query would be stored at once, although the rest of the work is gone.
+    // Outside of the transaction the query would be stored although the rest of the work was rolled back.
     if (this.#endedBy !== undefined) throw this.#endedBy.error;
-    const deadline = this.#firstDeadline ?? performance.now() + waitMilliseconds;
+    const deadline = this.#firstDeadline ?? performance.now() + busyTimeout;
     this.#firstDeadline = undefined;
     for (;;) {
       try {
@@ -98,7 +98,7 @@ class WaitingConnection implements DatabaseConnection {
   }
 }
 
-/** Lends the connection to one at a time, in the order in which they asked. */
+/** Lends the connection to one user at a time, in order of the requests. */
 class ConnectionMutex {
   #isLocked = false;
   readonly #waiting: (() => void)[] = [];
@@ -116,7 +116,7 @@ class ConnectionMutex {
 }
 
 /**
- * A transaction takes the write lock at its start: one that reads first and writes later would otherwise fail at once,
+ * Starts transactions with the write lock. A transaction that reads first and writes later would otherwise fail at once,
  * without waiting, when another process (a second instance, the admin command) wrote in between.
  */
 class ImmediateDriver extends SqliteDriver {
@@ -129,8 +129,8 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<WaitingConnection> {
-    // Counted from here: if each query in the queue waited for so long, the last one would wait for minutes.
-    const firstDeadline = performance.now() + waitMilliseconds;
+    // From here, because a full timeout for each query in the queue would add up to minutes.
+    const firstDeadline = performance.now() + busyTimeout;
     await this.#mutex.obtainLock();
     const connection = await super.acquireConnection();
     return new WaitingConnection(connection, () => this.#database.isTransaction, firstDeadline);
@@ -155,7 +155,7 @@ class NodeSqliteAdapter extends SqliteAdapter {
     return true;
   }
 
-  /** The driver itself lends its one connection to one query or transaction at a time. */
+  /** The driver lends its only connection to one query or transaction at a time. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -178,24 +178,23 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** A damaged page is found now, not months later in a form or a backup. Takes about a millisecond for each megabyte. */
+/** Finds a damaged page at the start instead of months later. Takes about a millisecond for each megabyte. */
 function checkPages(database: DatabaseSync): void {
   if (database.prepare('pragma quick_check(1)').get()?.quick_check === 'ok') return;
   throw Object.assign(new Error('database disk image is malformed'), { errcode: corrupt });
 }
 
 /**
- * Opens an SQLite file so that what was acknowledged is on the disk: WAL, full sync, foreign keys enforced; and so that what
- * was deleted is overwritten, for a thief of the file would find it otherwise (OWASP ASVS 5.0, 14.2.4). A query waits
- * up to five seconds for another process's write.
- * @param file path of the database; made when missing
- * @throws SQLite's error when it cannot be opened or is damaged
+ * Opens an SQLite file with WAL, full sync (a committed change is on the disk), foreign keys and `secure_delete` (deleted
+ * data is overwritten; OWASP ASVS 5.0, 14.2.4). A query waits up to five seconds for the write of another process.
+ * @param file path of the database; created when missing
+ * @throws SQLite's error when the file cannot be opened or is damaged
  */
 export function sqliteDialect(file: string): SqliteDialect {
-  // SQLite's temporary files hold what its tables hold, and belong where nobody else reads.
+  // Temporary files contain data of the tables, so they belong into the private directory.
   process.env.SQLITE_TMPDIR ??= path.dirname(file);
   const database = new DatabaseSync(file, {
-    timeout: waitMilliseconds,
+    timeout: busyTimeout,
     enableForeignKeyConstraints: true,
   });
   try {

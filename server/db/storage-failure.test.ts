@@ -4,7 +4,7 @@ import { storageFailure } from './storage-failure.ts';
 const sqlite = (errcode: number) => Object.assign(new Error('x'), { code: 'ERR_SQLITE_ERROR', errcode });
 const coded = (code: string) => Object.assign(new Error('x'), { code });
 
-describe('why storage does not work', () => {
+describe('the storage failure', () => {
   test.each([
     ['a full disk', 'full', [sqlite(13), coded('53100'), coded('ENOSPC'), coded('EDQUOT')]],
     ['a damaged database', 'damaged', [sqlite(11), sqlite(11 | (1 << 8)), sqlite(26), coded('XX001')]],
@@ -23,7 +23,7 @@ describe('why storage does not work', () => {
     expect(storageFailure(new Error('Connection terminated unexpectedly'))).toBe('away');
   });
 
-  test('what is wrong with the request or our query is none of them', () => {
+  test('is undefined for errors of the request or the query', () => {
     for (const error of [
       sqlite(1),
       sqlite(19),

@@ -1,4 +1,4 @@
-/** Why nothing can be read or stored at the moment, whatever the request was. */
+/** Reasons why the database cannot be read or written at all, independent of the request. */
 export type StorageFailure =
   | 'full'
   | 'damaged'
@@ -10,7 +10,7 @@ export type StorageFailure =
   | 'overloaded'
   | 'away';
 
-/** For the log. */
+/** Descriptions for the log. */
 export const storageFailureText: Readonly<Record<StorageFailure, string>> = {
   full: 'the disk is full: nothing can be stored',
   damaged: 'the database is damaged',
@@ -20,11 +20,11 @@ export const storageFailureText: Readonly<Record<StorageFailure, string>> = {
   locked: 'the database is locked by another process',
   'open-files': 'too many files are open: raise the limit of open files (ulimit -n)',
   overloaded: 'PostgreSQL has reached one of its limits',
-  away: 'the database is away',
+  away: 'the database cannot be reached',
 };
 
 /** SQLite's primary result codes (sqlite.org/rescode.html). */
-const ofSqlite: Readonly<Record<number, StorageFailure>> = {
+const sqliteCodes: Readonly<Record<number, StorageFailure>> = {
   5: 'locked',
   6: 'locked',
   8: 'read-only',
@@ -35,8 +35,8 @@ const ofSqlite: Readonly<Record<number, StorageFailure>> = {
   26: 'damaged',
 };
 
-/** Codes of Node and of PostgreSQL (appendix A of its manual); the first that fits counts. */
-const ofCodes: readonly [RegExp, StorageFailure][] = [
+/** Codes of Node and PostgreSQL (appendix A of its manual); the first match counts. */
+const otherCodes: readonly [RegExp, StorageFailure][] = [
   [/^(?:ENOSPC|EDQUOT|53100)$/, 'full'],
   [/^(?:EROFS|25006)$/, 'read-only'],
   [/^(?:EIO|58030)$/, 'unreadable'],
@@ -46,17 +46,17 @@ const ofCodes: readonly [RegExp, StorageFailure][] = [
   [/^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|57P0|53300)/, 'away'],
 ];
 
-/** How the pg package says that a connection is gone. */
+/** Messages of the pg package for a lost connection. */
 const lostConnection =
   /connection (?:terminated|timeout)|not queryable|timeout exceeded when trying to connect/i;
 
-/** @returns why an error means that storage does not work, rather than that the request or our query is wrong; else undefined */
+/** @returns the storage failure behind an error, or undefined when the query or the request is wrong */
 export function storageFailure(error: unknown): StorageFailure | undefined {
   const { code, errcode, message, cause } = (error ?? {}) as Record<string, unknown>;
-  // An extended code of SQLite holds the primary one in its low byte.
-  if (typeof errcode === 'number') return ofSqlite[errcode & 0xff];
+  // The low byte of an extended SQLite code is the primary code.
+  if (typeof errcode === 'number') return sqliteCodes[errcode & 0xff];
   if (typeof code === 'string') {
-    const found = ofCodes.find(([pattern]) => pattern.test(code));
+    const found = otherCodes.find(([pattern]) => pattern.test(code));
     if (found !== undefined) return found[1];
   }
   if (typeof message === 'string' && lostConnection.test(message)) return 'away';

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A moment: PostgreSQL gives a Date, SQLite ISO 8601 text. Written always as a Date, read through `new Date()`. */
+/** PostgreSQL returns a Date, SQLite ISO 8601 text. Always written as a Date, and read through `new Date()`. */
 type Moment = Date | string;
 
 interface UsersTable {
@@ -13,7 +13,7 @@ interface UsersTable {
   banned: boolean | number | null;
   banReason: string | null;
   banExpires: Moment | null;
-  /** Whether signing in takes a code besides the password. */
+  /** Whether a sign-in needs a code in addition to the password. */
   twoFactorEnabled: Generated<boolean | number>;
   createdAt: Moment;
   updatedAt: Moment;
@@ -27,7 +27,7 @@ interface SessionsTable {
   ipAddress: string | null;
   userAgent: string | null;
   impersonatedBy: string | null;
-  /** When the password was last asked again; null: not since signing in. */
+  /** When the password was last checked again; null when not since the sign-in. */
   confirmedAt: Moment | null;
   createdAt: Moment;
   updatedAt: Moment;
@@ -48,9 +48,9 @@ interface TwoFactorsTable {
   userId: string;
   /** Encrypted with AUTH_SECRET. */
   secret: string;
-  /** JSON list of the hashes of the recovery codes that are still good. */
+  /** JSON list of the hashes of the unused recovery codes. */
   backupCodes: string;
-  /** False until the first code was right. */
+  /** False until the first correct code. */
   verified: boolean | number;
   failedVerificationCount: Generated<number>;
   lockedUntil: Moment | null;
@@ -68,10 +68,10 @@ interface VerificationsTable {
 export interface ApplicationsTable {
   id: string;
   userId: string;
-  /** 'open' until the office closes it. */
-  status: Generated<string>;
+  /** The database also allows 'closed', which nothing writes yet. */
+  status: Generated<'open'>;
   fullName: string;
-  /** The name folded for comparison: two spellings of one child's name that differ in case or spaces are the same child. */
+  /** The name for comparison, without differences in case and spaces. */
   nameKey: string;
   gender: string;
   dob: string;
@@ -109,28 +109,28 @@ export interface OutboxTable {
   subject: string;
   text: string;
   html: string;
-  /** Whose account it is about; it goes with the account. */
+  /** The account that the mail is about; the mail is deleted with it. */
   userId: string | null;
   attempts: Generated<number>;
   nextAttemptAt: Moment;
   createdAt: Moment;
 }
 
-/** Append-only: the database refuses changes, and to delete what is younger than a year. */
+/** Append-only: triggers reject changes, and the deletion of entries younger than a year. */
 interface AuditLogTable {
   id: string;
   createdAt: Moment;
-  /** Id of the user who did it, or 'command line'. */
+  /** Id of the acting user, or 'command line'. */
   actor: string;
   action: string;
-  /** Id of the user it was done to. */
+  /** Id of the user that the action is about. */
   subject: string | null;
-  /** IPv4 address or /64 network it came from; null from the command line. */
+  /** IPv4 address or /64 network of the client; null for a command. */
   address: string | null;
-  /** As they were before what was done; null in entries from before these columns. */
+  /** As they were before the action; null in entries that are older than these columns. */
   actorName: string | null;
   actorEmail: string | null;
-  /** The same of the subject; of a change of name the new one. */
+  /** The same for the subject; after a change of name the new one. */
   subjectName: string | null;
   subjectEmail: string | null;
 }
@@ -144,23 +144,25 @@ interface RateLimitsTable {
 /** One row, with id 1: the state of the daily deletion of old data (server/retention/retention.ts). */
 export interface RetentionTable {
   id: number;
-  /** The latest reading of the clock that was trusted. */
+  /** The last trusted reading of the clock. */
   seenAt: Moment | null;
-  /** When old data was last deleted, or nothing was due. */
+  /** The last time that old data was deleted or nothing was due. */
   purgedAt: Moment | null;
   /** Null while nothing waits for a confirmation. */
   waitingSince: Moment | null;
 }
 
-/** One row, on SQLite only: counts erased rows, so that the file is rebuilt afterwards (server/operations/rebuild.ts). */
+/**
+ * One row, on SQLite only: counts erased rows, which make a rebuild of the file necessary (server/operations/rebuild.ts).
+ */
 interface ErasuresTable {
   id: number;
   erased: number;
-  /** What `erased` was when the file was last rebuilt. */
+  /** The value of `erased` at the last rebuild. */
   rebuilt: number;
 }
 
-/** Every table; server/db/migrations makes them. */
+/** All tables; server/db/migrations creates them. */
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;

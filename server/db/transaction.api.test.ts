@@ -11,12 +11,12 @@ describe.runIf(databaseKinds.includes('postgres'))('two transactions that wait f
   });
   afterAll(() => school.close());
 
-  test('are both done in the end', async () => {
+  test('both succeed in the end', async () => {
     const { db } = school.context;
     const emails = [await signUp(school), await signUp(school)];
     const met = Promise.withResolvers<void>();
     let inside = 0;
-    /** Names both accounts, the second only once the other transaction has named its first. */
+    /** Renames both accounts, the second only after the other transaction has renamed its first. */
     const rename = (name: string, order: string[]) =>
       inTransaction(db, async (transaction) => {
         for (const email of order) {
@@ -32,16 +32,16 @@ describe.runIf(databaseKinds.includes('postgres'))('two transactions that wait f
   });
 });
 
-describe.each(databaseKinds)('an account that is erased while it is used, on %s', (kind) => {
+describe.each(databaseKinds)('concurrent requests of an account that is being erased, on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);
   });
   afterAll(() => school.close());
 
-  test('answers whatever comes too late as if nobody were signed in, and keeps nothing of it', async () => {
+  test('are 401 when they come too late, and store nothing', async () => {
     const { visitor, email, id } = await parent(school);
-    // The erasing looks at the password first; what comes meanwhile finds the account at its beginning and not at its end.
+    // The erasure compares the password first; the other requests find the account when they start, and not when they end.
     let isErased = false;
     const erasing = visitor.send('DELETE', '/user/me', { password }).finally(() => {
       isErased = true;

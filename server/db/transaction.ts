@@ -5,14 +5,13 @@ import type { Tables } from './tables.ts';
 
 const running = new AsyncLocalStorage<Transaction<Tables>>();
 
-/** PostgreSQL ends one of two transactions that wait for each other, and leaves it to the caller to try again. */
+/** PostgreSQL ends one of two transactions that wait for each other; the caller has to try again. */
 const isDeadlock = (error: unknown) => (error as { code?: unknown }).code === '40P01';
 
 /**
- * Runs `work` in one transaction, and again when another one was in its way. Whatever it awaits that goes through
- * `joiningTransactions` takes part, better-auth included, so that a change and the mail that announces it are stored together
- * or not at all.
- * @throws whatever `work` throws, after rolling back
+ * Runs `work` in one transaction, and again after a deadlock. Queries through `joiningTransactions`, such as those of
+ * better-auth, take part, so that a change and the mail that announces it are stored together or not at all.
+ * @throws any error of `work`, after a rollback
  */
 export async function inTransaction<T>(
   db: Database,
@@ -27,7 +26,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** The same database for a library that knows nothing of our transactions: inside one, its queries join it. */
+/** The database for a library that does not take a transaction: inside `inTransaction` its queries join the transaction. */
 export function joiningTransactions(db: Database): Database {
   return new Proxy(db, {
     get(target, property) {

@@ -6,7 +6,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 const maxAttempts = 100;
 const retryMilliseconds = 50;
 
-/** Runs in its own thread: rebuilds the file, then moves the result from the write-ahead log into the file. */
+/**
+ * Runs in its own thread: rebuilds the file, then moves the result from the write-ahead log into the file and empties the
+ * log.
+ */
 const { file } = workerData as { file: string };
 const database = new DatabaseSync(file, { timeout: 5_000 });
 let isDone = false;

@@ -3,25 +3,25 @@ import type * as z from 'zod/mini';
 import { fieldMessages } from '#contract/failure.ts';
 import { HttpError } from './http-error.ts';
 
-/** Far above any form of ours, far below what could hurt. */
-const bodyLimit = 64 * 1024;
+/** Much more than any form sends, and little enough to parse without risk. */
+const maxBodyBytes = 64 * 1024;
 
-/** Our forms send flat objects; nothing that walks through one shall have to go deeper than this. */
-const mostDepth = 8;
+/** Forms send flat objects; the limit protects recursive code from very deep ones. */
+const maxDepth = 8;
 
-async function readBytes(request: Request, mostBytes: number): Promise<Buffer> {
+async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   const tooLarge = new HttpError(413, 'That is more than we can take. Please shorten it.');
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge;
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
-      if (size > mostBytes) throw tooLarge;
+      if (size > maxBytes) throw tooLarge;
       chunks.push(chunk);
     }
   } catch (error) {
-    // Who hangs up or is cut off for slowness is no failure of ours; nobody reads this.
+    // The client closed the connection, or was too slow. This is no error of the server, and nobody reads the reply.
     throw error === tooLarge ? error : new HttpError(400, 'The request ended too soon.');
   }
   return Buffer.concat(chunks);
@@ -35,7 +35,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** Whether arrays and objects stand in each other deeper than allowed; looks at the text alone, before anything parses it. */
+/** Whether arrays and objects are nested deeper than allowed. Checks the text, before it is parsed. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let isInString = false;
@@ -45,7 +45,7 @@ function isTooDeep(text: string): boolean {
     else if (isInString) i += character === '\\' ? 1 : 0;
     else if (character === '{' || character === '[') depth += 1;
     else if (character === '}' || character === ']') depth -= 1;
-    if (depth > mostDepth) return true;
+    if (depth > maxDepth) return true;
   }
   return false;
 }
@@ -59,21 +59,21 @@ function parse(text: string): unknown {
   }
 }
 
-/** The JSON of a request. @throws HttpError 413 when it is longer than `mostBytes`, 400 when malformed or nested deeper than 8 */
-export async function readJson(request: Request, mostBytes: number): Promise<unknown> {
-  return parse(decode(await readBytes(request, mostBytes)));
+/** Reads the JSON of a request. @throws HttpError 413 over `maxBytes`, 400 when malformed or nested deeper than 8 levels */
+export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+  return parse(decode(await readBytes(request, maxBytes)));
 }
 
 /**
- * Reads and checks the JSON body of a call.
- * @throws HttpError 413 when over 64 KiB, 415 when not declared as JSON, 400 when malformed, nested
- * deeper than 8, or invalid with the fields' messages
+ * Reads and validates the JSON body of a request to an endpoint.
+ * @throws HttpError 413 over 64 KiB, 415 without the JSON content type, 400 when malformed, nested deeper than 8 levels, or
+ * invalid (with a message for each field)
  */
 export async function readBody(c: HonoContext, schema: z.ZodMiniType): Promise<unknown> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json')
     throw new HttpError(415, 'Please send JSON (Content-Type: application/json).');
-  const checked = schema.safeParse(await readJson(c.req.raw, bodyLimit));
+  const checked = schema.safeParse(await readJson(c.req.raw, maxBodyBytes));
   if (checked.success) return checked.data;
   const fields = fieldMessages(checked.error);
   const [first = 'Please check what you entered.'] = Object.values(fields);

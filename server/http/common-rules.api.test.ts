@@ -10,7 +10,7 @@ const named = <T extends { method: string; path: string }>(list: readonly T[]) =
   list.map((endpoint) => [endpoint.method, endpoint.path.replace('{id}', 'x'), endpoint] as const);
 const jsonType = { 'content-type': 'application/json' };
 
-describe.each(databaseKinds)('every call on %s', (kind) => {
+describe.each(databaseKinds)('every endpoint on %s', (kind) => {
   let school: School;
   let asha: Account;
   let office: Account;
@@ -26,20 +26,20 @@ describe.each(databaseKinds)('every call on %s', (kind) => {
       (caller === 'admin' ? office : asha).visitor.send(method, path, undefined, { raw, headers });
 
     test.each(['', '{', '{"a":1}}', 'undefined', "{'a':1}", '\u0000'])(
-      'malformed JSON %j is 400',
+      'rejects the malformed JSON %j with 400',
       async (raw) => {
         const reply = await send(raw);
         expect([reply.status, reply.body]).toEqual([400, { message: 'The request is not valid JSON.' }]);
       },
     );
 
-    test('bytes that are not UTF-8 are 400', async () => {
+    test('rejects bytes that are not UTF-8 with 400', async () => {
       const reply = await send(Buffer.from([0x22, 0xff, 0xfe, 0x22]));
       expect([reply.status, reply.body]).toEqual([400, { message: 'The request is not UTF-8 text.' }]);
     });
 
     test.each(['null', '[]', '"text"', '5', 'true', '[[[[[]]]]]'])(
-      'JSON that is no object, %s, is 400 with a message',
+      'rejects JSON that is not an object, %s, with 400 and a message',
       async (raw) => {
         const reply = await send(raw);
         expect([reply.status, reply.body.message]).toEqual([400, expect.stringMatching(/^[A-Z].+\.$/)]);
@@ -52,17 +52,17 @@ describe.each(databaseKinds)('every call on %s', (kind) => {
       'application/x-www-form-urlencoded',
       'multipart/form-data; boundary=x',
       'application/jsonp',
-    ])('the content type %s is 415', async (type) => {
+    ])('rejects the content type %s with 415', async (type) => {
       const reply = await send('{}', type === undefined ? {} : { 'content-type': type });
       expect(reply.status).toBe(415);
       expect(reply.body).toEqual({ message: expect.stringContaining('JSON') });
     });
 
-    test('JSON with a charset is taken as JSON', async () => {
+    test('accepts JSON with a charset', async () => {
       expect((await send('{', { 'content-type': 'Application/JSON; charset=utf-8' })).status).toBe(400);
     });
 
-    test('more than 64 KiB is 413, announced or in chunks', async () => {
+    test('rejects a body over 64 KiB with 413, with a content length or in chunks', async () => {
       const long = JSON.stringify({ fullName: 'a'.repeat(64 * 1024) });
       const chunks = Array.from({ length: 40 }, () => ' '.repeat(2 * 1024));
       for (const raw of [long, chunks]) {
@@ -71,34 +71,34 @@ describe.each(databaseKinds)('every call on %s', (kind) => {
       }
     });
 
-    test('exactly 64 KiB is read', async () => {
+    test('reads a body of exactly 64 KiB', async () => {
       expect((await send(`{${' '.repeat(64 * 1024 - 2)}}`)).status).not.toBe(413);
     });
 
-    test.each(['[', '{"a":', '[{"":'])('%j within itself a thousand times is 400', async (open) => {
+    test.each(['[', '{"a":', '[{"":'])('rejects %j nested a thousand times with 400', async (open) => {
       const reply = await send(open.repeat(1000));
       expect([reply.status, reply.body]).toEqual([400, { message: 'The request is nested too deeply.' }]);
     });
 
-    test('brackets within a text are not counted', async () => {
+    test('does not count brackets within a string', async () => {
       const { message } = (await send(JSON.stringify({ fullName: '\\"[{'.repeat(20) }))).body;
       expect(message).not.toBe('The request is nested too deeply.');
     });
 
-    test('of a key sent twice the last one counts, for what is checked and for what is done', async () => {
+    test('uses the last of two equal keys, both to validate and to act', async () => {
       const [field = ''] = Object.keys((await send('{}')).body.fields ?? {});
       const twice = `{"${field}":"good",${JSON.stringify(field)}:5}`;
       expect(Object.keys((await send(twice)).body.fields)).toContain(field);
     });
 
-    test('a body cannot reach into the prototype of objects', async () => {
+    test('a body cannot change the prototype of objects', async () => {
       await send('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}');
       expect('polluted' in {}).toBe(false);
     });
   });
 
   describe.each(named(endpoints))('%s %s', (method, path, endpoint) => {
-    test('does not take other methods: 405 with Allow', async () => {
+    test('rejects other methods with 405 and Allow', async () => {
       const allowed = endpoints.filter((other) => other.path === endpoint.path).map((other) => other.method);
       const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
         (other) => !allowed.some((one) => one === other),
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('every call on %s', (kind) => {
       }
     });
 
-    test('its replies are JSON and never stored in a cache', async () => {
+    test('replies with JSON that no cache stores', async () => {
       const reply = await school.visitor().send(method, path);
       expect(reply.headers.get('content-type')).toContain('application/json');
       expect(reply.headers.get('cache-control')).toBe('no-store');
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('every call on %s', (kind) => {
   });
 
   test.each(named(endpoints.filter(({ changes }) => changes)))(
-    '%s %s is refused from another site',
+    '%s %s rejects requests from another site',
     async (method, path, endpoint) => {
       for (const header of [
         'origin: https://evil.test',
@@ -137,14 +137,14 @@ describe.each(databaseKinds)('every call on %s', (kind) => {
   );
 
   test.each(named(endpoints.filter(({ caller }) => caller !== 'anyone')))(
-    '%s %s without a session is 401',
+    '%s %s rejects requests without a session with 401',
     async (method, path, endpoint) => {
       const reply = await school.visitor().send(method, path, endpoint.body === null ? undefined : {});
       expect([reply.status, reply.body]).toEqual([401, { message: 'Please sign in first.' }]);
     },
   );
 
-  test('HEAD answers like GET, without a body', async () => {
+  test('HEAD has the status and headers of GET and no body', async () => {
     for (const path of [
       '/admin/get-course',
       '/user/me',
@@ -172,7 +172,7 @@ describe.each(databaseKinds)('every call on %s', (kind) => {
     '/user/%2e%2e/admin',
     '/%FF',
     '/user/me/',
-  ])('%s is nothing: 404 in JSON for every method', async (path) => {
+  ])('the unknown path %s is 404 in JSON for every method', async (path) => {
     for (const method of ['GET', 'POST', 'DELETE']) {
       const reply = await office.visitor.send(method, path);
       expect([method, reply.status, reply.body]).toEqual([
@@ -183,7 +183,7 @@ describe.each(databaseKinds)('every call on %s', (kind) => {
     }
   });
 
-  test('a failure of ours tells nothing of the inside, neither to the caller nor what was typed to the log', async () => {
+  test('an unexpected error shows no internals to the client and writes no typed text to the log', async () => {
     const broken = await openSchool(kind);
     try {
       const account = await parent(broken);

@@ -3,7 +3,7 @@ import { Server, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { limitConnections } from './connections.ts';
 
-/** A server, and connections that come to it from wherever we say. */
+/** A server, and a function that opens connections from any address. */
 function openServer() {
   const server = new Server();
   limitConnections(server);
@@ -21,7 +21,7 @@ function openServer() {
   };
 }
 
-test('one network has a thousand connections at most, and others as many; one that closes makes room', () => {
+test('allows a thousand open connections for each network', () => {
   const connect = openServer();
   const first = connect('192.0.2.1');
   for (let index = 1; index < 1000; index += 1) expect(connect('192.0.2.1').isOpen).toBe(true);
@@ -34,7 +34,7 @@ test('one network has a thousand connections at most, and others as many; one th
 });
 
 test.each(['2001:db8:1:2::', '2001:db8:1:2:aaaa::'])(
-  'addresses of one IPv6 network count together (%s)',
+  'counts the addresses of one IPv6 network together (%s)',
   (start) => {
     const connect = openServer();
     for (let index = 0; index < 1000; index += 1) connect(`2001:db8:1:2::${index.toString(16)}`);
@@ -43,7 +43,7 @@ test.each(['2001:db8:1:2::', '2001:db8:1:2:aaaa::'])(
   },
 );
 
-test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('%s, which may be a proxy, is not counted', (address) => {
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('does not count %s, which may be a proxy', (address) => {
   const connect = openServer();
   for (let index = 0; index < 1100; index += 1) expect(connect(address).isOpen).toBe(true);
 });

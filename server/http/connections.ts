@@ -1,15 +1,15 @@
 import type { Server } from 'node:net';
 import { clientAddress } from './address.ts';
 
-/** A fifth of all places (http-server.ts): far more than the browsers behind one address of a mobile network need. */
-const mostOfOneNetwork = 1000;
+/** A fifth of all connections (http-server.ts): much more than the browsers behind one address of a mobile network need. */
+const maxPerNetwork = 1000;
 
 const thisMachine = /^(?:127\.|0:0:0:0$)/;
 
 /**
- * Closes connections of a network beyond so many, so that one machine that opens thousands and says nothing does not take
- * everybody's places (OWASP ASVS 5.0, 15.2.2). Not for a server behind a proxy, where all visitors come from one address;
- * connections from this machine itself are not counted, for they may be such a proxy's.
+ * Limits the open connections of each network, so that one machine with thousands of idle connections does not use up all of
+ * them (OWASP ASVS 5.0, 15.2.2). Not for a server behind a proxy, where all visitors have one address. Connections from this
+ * machine are not counted, because they may come from a proxy.
  */
 export function limitConnections(server: Server): void {
   const open = new Map<string, number>();
@@ -17,7 +17,7 @@ export function limitConnections(server: Server): void {
     const network = clientAddress(socket.remoteAddress, new Headers(), false);
     if (thisMachine.test(network)) return;
     const count = (open.get(network) ?? 0) + 1;
-    if (count > mostOfOneNetwork) {
+    if (count > maxPerNetwork) {
       socket.destroy();
       return;
     }

@@ -35,7 +35,7 @@ describe.each(databaseKinds)('cookies on %s', (kind) => {
     ['with a space in the value', (a) => `${sessionName}=${a} x; a=1`],
   ];
 
-  test.each(shapes)('a session cookie %s is refused by every call that reads one', async (_, shape) => {
+  test.each(shapes)('a session cookie %s is rejected by every endpoint that reads one', async (_, shape) => {
     const cookie = shape(tokenOf(asha), tokenOf(bina));
     const reply = await me(cookie);
     expect([reply.status, reply.body]).toEqual([400, { message: expect.stringContaining('cookies') }]);
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('cookies on %s', (kind) => {
     expect(logOut.status).toBe(400);
   });
 
-  test('a cookie of a sign-in that is half done is refused when it holds U+0000', async () => {
+  test('rejects the cookie of an unfinished sign-in when it contains U+0000', async () => {
     const headers = { cookie: 'school.two_factor=%00.abc' };
     const reply = await school.visitor().post('/user/second-factor', { code: '123456' }, headers);
     expect(reply.status).toBe(400);
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('cookies on %s', (kind) => {
     ['an unknown one in quotes', 'theme="dark"'],
     ['an unknown one with a broken value', '_ga=%E0%A4%A'],
     ['one of a similar name', `x${sessionName}=1; ${sessionName}x=2; ${sessionName.toUpperCase()}=3`],
-  ])('%s changes nothing', async (_, others) => {
+  ])('%s make no difference', async (_, others) => {
     for (const cookie of [
       `${others}; ${sessionName}=${tokenOf(asha)}`,
       `${sessionName}=${tokenOf(asha)};${others}`,
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('cookies on %s', (kind) => {
     }
   });
 
-  test('a code opens, counts for and is logged for one account, the one whose password was given', async () => {
+  test('a code is checked, counted and logged for the account whose password was given', async () => {
     const owner = await admin(school);
     const { secret } = (await owner.visitor.post('/admin/second-factor/start', { password })).body;
     const code = codeAt(secret, Date.now());

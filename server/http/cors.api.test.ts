@@ -10,7 +10,7 @@ const preflight = (origin: string) => ({
   'access-control-request-headers': 'content-type',
 });
 
-describe.each(databaseKinds.slice(0, 1))('calls from other origins', (kind) => {
+describe.each(databaseKinds.slice(0, 1))('requests from other origins', (kind) => {
   let school: School;
   let closed: School;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe.each(databaseKinds.slice(0, 1))('calls from other origins', (kind) => {
   });
   afterAll(() => Promise.all([school.close(), closed.close()]));
 
-  test.each([pages, 'https://second.school.test'])('%s may call, with cookies', async (origin) => {
+  test.each([pages, 'https://second.school.test'])('allows requests with cookies from %s', async (origin) => {
     const asked = await school
       .visitor()
       .send('OPTIONS', '/user/auth-user', undefined, { headers: preflight(origin) });
@@ -40,14 +40,14 @@ describe.each(databaseKinds.slice(0, 1))('calls from other origins', (kind) => {
     ['/user/auth-user', {}, 400],
     ['/user/enroll-user', {}, 401],
     ['/user/nothing', {}, 404],
-  ])('a refusal of %s can be read there too', async (path, body, status) => {
+  ])('an error reply of %s can be read by an allowed origin', async (path, body, status) => {
     const reply = await school.visitor().post(path, body, { origin: pages });
     expect(reply.status).toBe(status);
     expect(reply.headers.get('access-control-allow-origin')).toBe(pages);
   });
 
   test.each(['https://evil.test', 'http://pages.school.test', `${pages}.evil.test`, `${pages}:8443`, 'null'])(
-    '%s may neither ask nor call nor read',
+    '%s may neither send a preflight nor a request nor read a reply',
     async (origin) => {
       const asked = await school
         .visitor()
@@ -60,7 +60,7 @@ describe.each(databaseKinds.slice(0, 1))('calls from other origins', (kind) => {
     },
   );
 
-  test('without CORS_ORIGINS no origin is let in', async () => {
+  test('allows no origin without CORS_ORIGINS', async () => {
     const asked = await closed
       .visitor()
       .send('OPTIONS', '/user/auth-user', undefined, { headers: preflight(pages) });
@@ -71,7 +71,7 @@ describe.each(databaseKinds.slice(0, 1))('calls from other origins', (kind) => {
     ).toBe(403);
   });
 
-  test('the site’s own origin may call under the address of PUBLIC_URL and the one it was reached by', async () => {
+  test('allows the own origin with the host of PUBLIC_URL and with the host of the request', async () => {
     for (const origin of ['http://school.test', closed.url]) {
       expect((await closed.visitor().post('/user/add-lead', { userName: 'Asha' }, { origin })).status).toBe(
         201,

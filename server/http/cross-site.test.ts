@@ -11,7 +11,7 @@ const judge = (headers: Record<string, string>) => () =>
 
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', 'accept-language': 'en-IN' };
 
-describe('a call that changes something', () => {
+describe('a request that changes something', () => {
   test.each<Record<string, string>>([
     {},
     { origin: 'https://school.test' },
@@ -25,7 +25,7 @@ describe('a call that changes something', () => {
     { ...browser, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
     { 'user-agent': 'curl/8.5.0', accept: '*/*' },
     { 'user-agent': 'node', 'accept-language': '*', 'sec-fetch-mode': 'cors' },
-  ])('is taken with %j', (headers) => {
+  ])('is accepted with %j', (headers) => {
     expect(judge(headers)).not.toThrow();
   });
 
@@ -54,7 +54,7 @@ describe('a call that changes something', () => {
     { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'websocket' },
     { origin: 'https://pages.school.test', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' },
     { origin: 'https://other.school.test', 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' },
-  ])('is refused with %j', (headers) => {
+  ])('is rejected with %j', (headers) => {
     expect(judge(headers)).toThrow('the school’s own pages');
   });
 });

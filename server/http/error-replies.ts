@@ -8,8 +8,8 @@ export const methodNotAllowed = (allow: string) =>
   new HttpError(405, 'This address does not take that method.', { headers: { allow } });
 
 /**
- * Turns any error into a JSON reply without internal details: an HttpError as it is, a storage failure as 503, everything else
- * as 500. The last two are logged.
+ * Turns any error into a JSON reply without internal details: an HttpError as it is, a storage failure as 503, everything
+ * else as 500. The last two are logged.
  * @param headers headers that the reply already has, such as cookies
  */
 export function errorReply(

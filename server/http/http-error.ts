@@ -1,14 +1,14 @@
 import type { Failure } from '#contract/failure.ts';
 
-/** The statuses a call may fail with (docs/design.md, section 5). */
+/** The statuses of failed requests (docs/design.md, section 5). */
 export type Status = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 
-/** A failure meant for the caller: its message is shown to a person. */
+/** An expected failure. Its message is shown to the visitor. */
 export class HttpError extends Error {
   readonly status: Status;
   readonly fields: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
-  /** A password or code was compared and is wrong: limits on guesses count it, and no other failure. */
+  /** Whether a password or code was wrong; limits on guesses count only these failures. */
   readonly isWrongGuess: boolean;
 
   constructor(
@@ -27,7 +27,7 @@ export class HttpError extends Error {
     this.isWrongGuess = options.isWrongGuess ?? false;
   }
 
-  /** What travels to the caller. */
+  /** The JSON of the reply. */
   get body(): Failure {
     return { message: this.message, ...(this.fields === undefined ? {} : { fields: this.fields }) };
   }

@@ -16,7 +16,7 @@ import {
 } from '#test/raw-requests.ts';
 import { createHttpServer } from './http-server.ts';
 
-describe.each(databaseKinds.slice(0, 1))('a client that does not behave, on %s', (kind) => {
+describe.each(databaseKinds.slice(0, 1))('slow and malformed requests on %s', (kind) => {
   let school: School;
   let hasty: Server;
   let url: string;
@@ -38,7 +38,7 @@ describe.each(databaseKinds.slice(0, 1))('a client that does not behave, on %s',
 
   const leads = () => school.context.db.selectFrom('leads').selectAll().execute();
 
-  test('an upload that trickles in is cut off, and others are answered meanwhile', async () => {
+  test('a slow upload times out, and other requests are answered in the meantime', async () => {
     let isOpen = true;
     const slow = speakTo(url, (socket) => {
       socket.write(rawPost('x', 'Content-Length: 60000'));
@@ -48,10 +48,10 @@ describe.each(databaseKinds.slice(0, 1))('a client that does not behave, on %s',
     });
     while (isOpen) expect((await ask(url, 'GET', '/healthz')).status).toBe(200);
     expect((await slow).statuses).toEqual([408]);
-    expect(school.log.filter((line) => /database is away|a call failed/.test(line))).toEqual([]);
+    expect(school.log.filter((line) => /database cannot be reached|request failed/.test(line))).toEqual([]);
   });
 
-  test('one that trickles in chunks is cut off too', async () => {
+  test('a slow upload in chunks times out', async () => {
     const { statuses } = await speakTo(url, (socket) => {
       socket.write(rawPost('x', 'Transfer-Encoding: chunked'));
       return trickle(socket, '1\r\n \r\n');
@@ -59,7 +59,7 @@ describe.each(databaseKinds.slice(0, 1))('a client that does not behave, on %s',
     expect(statuses).toEqual([408]);
   });
 
-  test('headers that trickle in are cut off', async () => {
+  test('slow headers time out', async () => {
     const { statuses } = await speakTo(url, (socket) => {
       socket.write('GET / HTTP/1.1\r\nHost: x\r\nX: ');
       return trickle(socket, 'a');
@@ -67,11 +67,11 @@ describe.each(databaseKinds.slice(0, 1))('a client that does not behave, on %s',
     expect(statuses).toEqual([408]);
   });
 
-  test('a connection on which nothing is said is closed', async () => {
+  test('a connection without a request is closed', async () => {
     expect((await speakTo(url, () => {})).statuses).toEqual([408]);
   });
 
-  test('who asks and never reads the answer is cut off', async () => {
+  test('a client that never reads the reply is disconnected', async () => {
     const large = createHttpServer(() => new Response(new Uint8Array(32 * 1024 * 1024)));
     large.timeout = 100;
     await new Promise<void>((resolve) => large.listen(0, '127.0.0.1', resolve));
@@ -86,7 +86,7 @@ describe.each(databaseKinds.slice(0, 1))('a client that does not behave, on %s',
     await new Promise((resolve) => large.close(resolve));
   });
 
-  test('who hangs up in the middle is not taken for a failure of ours', async () => {
+  test('a client that disconnects during an upload causes no error in the log', async () => {
     const before = school.log.length;
     await speakTo(
       url,
@@ -99,12 +99,12 @@ describe.each(databaseKinds.slice(0, 1))('a client that does not behave, on %s',
     expect(school.log.slice(before).filter((line) => /"level":[56]0/.test(line))).toEqual([]);
   });
 
-  test.each(tooLargeHeads('x'))('%s of more than 8 KiB is 431', async (_, request) => {
+  test.each(tooLargeHeads('x'))('rejects %s of more than 8 KiB with 431', async (_, request) => {
     expect((await speakTo(url, (socket) => void socket.write(request))).statuses).toEqual([431]);
   });
 
   test.each(unclearFramings)(
-    'a request with %s is refused, and what follows it on the connection is not read',
+    'rejects a request with %s and does not read the next one on the connection',
     async (_, lines, body) => {
       const before = await leads();
       const { statuses, text } = await speakTo(url, (socket) => {
@@ -118,11 +118,11 @@ describe.each(databaseKinds.slice(0, 1))('a client that does not behave, on %s',
     },
   );
 
-  test.each(malformedRequests('x'))('a request with %s is 400', async (_, request) => {
+  test.each(malformedRequests('x'))('rejects a request with %s with 400', async (_, request) => {
     expect((await speakTo(url, (socket) => void socket.write(request))).statuses).toEqual([400]);
   });
 
-  test('what cannot be understood is answered under the closed policy, like all that is no page', async () => {
+  test('the reply to a malformed request has the closed Content-Security-Policy', async () => {
     const { text } = await speakTo(
       url,
       (socket) => void socket.write('GET / HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n'),
@@ -132,7 +132,7 @@ describe.each(databaseKinds.slice(0, 1))('a client that does not behave, on %s',
   });
 
   test.each(['TRACE', 'TRACK', 'CONNECT', 'PROPFIND'])(
-    '%s sends nothing back of what was sent',
+    'the reply to %s contains nothing of the request',
     async (method) => {
       for (const path of ['/user/me', '/login', '/nothing', '/healthz']) {
         const { text, statuses } = await speakTo(school.url, (socket) => {

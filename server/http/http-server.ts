@@ -3,39 +3,39 @@ import { getRequestListener } from '@hono/node-server';
 import { queueRequests } from './request-queue.ts';
 import { closedPolicy } from './security-headers.ts';
 
-/** The request line and headers, the address included: twice what a browser with all our cookies sends. */
-const mostHeaderBytes = 8 * 1024;
-/** What this many connections hold fits a small server's memory; more are closed before they cost anything. */
-const mostConnections = 5_000;
+/** Request line and headers together: twice what a browser with all cookies of the site sends. */
+const maxHeaderBytes = 8 * 1024;
+/** The memory of this many connections fits a small server; further ones are closed before they use any. */
+const maxConnections = 5_000;
 
-/** How long a client may take, in milliseconds. */
-const patience = {
-  /** Until the headers are there. */
+/** Milliseconds. */
+const timeouts = {
+  /** Until the headers are complete. */
   headersTimeout: 10_000,
-  /** Until the body is there too: 64 KiB on the slowest line that is still called mobile. */
+  /** Until the body is complete: enough for 64 KiB over a slow mobile connection. */
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
-  /** Between two requests; longer than proxies keep a connection (60 s), so that none sends into one just closed. */
+  /** Between two requests; longer than the 60 s of common proxies, so that none sends a request into a closed connection. */
   keepAliveTimeout: 65_000,
 };
-/** Neither reading nor writing: a paused film asks again with a range. */
-const silence = 120_000;
+/** Milliseconds without reading or writing. A paused film may run into it; the browser then sends a new range request. */
+const idleTimeout = 120_000;
 
 /**
- * The HTTP server around an app: bounds what one client may send and how long it may take, so that slow and endless ones
- * cost nobody else a place. Answers 408, 431 or 400 itself where a request never becomes whole (OWASP ASVS 5.0, 4.2.1 and
- * 15.2.2).
- * @param fetch answers a request
- * @param shorter for tests: other times than the usual ones
+ * The HTTP server around an app. It limits what one client may send and how long that may take, so that slow and endless
+ * requests do not block others. It replies itself with 408, 431 or 400 when a request never becomes complete (OWASP ASVS
+ * 5.0, 4.2.1 and 15.2.2).
+ * @param fetch handles a request
+ * @param testTimeouts shorter timeouts for tests
  * @returns a server that does not listen yet
  */
 export function createHttpServer(
   fetch: Parameters<typeof getRequestListener>[0],
-  shorter: Partial<typeof patience> = {},
+  testTimeouts: Partial<typeof timeouts> = {},
 ): Server {
   const listener = queueRequests(
     getRequestListener(fetch, {
-      // No app error comes here: an address or a Host that no URL can be made of.
+      // Called only for an address or a Host header that is not a valid URL; the app handles its own errors.
       errorHandler: () =>
         Response.json(
           { message: 'The request could not be understood.' },
@@ -51,12 +51,12 @@ export function createHttpServer(
         ),
     }),
   );
-  // A request without Host, or with an expectation we do not know, takes its turn like every other.
+  // Requests without Host and with an unknown Expect header go through the same queue as all others.
   const server = createServer(
-    { ...patience, ...shorter, maxHeaderSize: mostHeaderBytes, requireHostHeader: false },
+    { ...timeouts, ...testTimeouts, maxHeaderSize: maxHeaderBytes, requireHostHeader: false },
     listener,
   ).on('checkExpectation', listener);
-  server.maxConnections = mostConnections;
-  server.timeout = silence;
+  server.maxConnections = maxConnections;
+  server.timeout = idleTimeout;
   return server;
 }

@@ -2,37 +2,40 @@ import { widerNetwork } from './address.ts';
 import { HttpError } from './http-error.ts';
 
 const windowMilliseconds = 60_000;
-/** Far more than a person with a form that the browser has checked already. */
-const maxOfNetwork = 120;
-const maxOfWiderNetwork = 360;
-/** Counters kept at once, so that a flood from many networks does not fill the memory. */
+/** Much more than a person sends with a form that the browser has already checked. */
+const maxPerNetwork = 120;
+const maxPerWiderNetwork = 360;
+/** Limits the memory that a flood from many networks can use. */
 const maxCounters = 20_000;
 
-/** Who sends a request with a body. */
+/** The sender of a request with a body. */
 export interface BodySender {
-  /** As `clientAddress` gives it. */
+  /** As `clientAddress` returns it. */
   address: string;
-  /** Id of the account that is signed in; null for anybody else. */
+  /** Id of the signed-in account, or null. */
   account: string | null;
 }
 
-/** What a sender is counted by, and how much of it is taken. An account is counted by itself: others behind its address do not block it. */
+/**
+ * The counters of a sender with their limits. A signed-in account has its own, so that others on its network do not block
+ * it.
+ */
 const countersOf = ({ address, account }: BodySender): [key: string, max: number][] =>
   account === null
     ? [
-        [address, maxOfNetwork],
-        [`${widerNetwork(address)}.*`, maxOfWiderNetwork],
+        [address, maxPerNetwork],
+        [`${widerNetwork(address)}.*`, maxPerWiderNetwork],
       ]
-    : [[account, maxOfNetwork]];
+    : [[account, maxPerNetwork]];
 
 /**
- * Counts requests whose body was refused as invalid (400, 413, 415). They change nothing, but each costs the work of
- * reading and checking it, and no other limit counts them (OWASP ASVS 5.0, 15.2.2). In the memory of this process and not in the
- * database: a write would cost more than the refusal.
+ * Limits requests with an invalid body (400, 413, 415). They change nothing, but reading and checking them takes time, and
+ * no other limit counts them (OWASP ASVS 5.0, 15.2.2). The counters are in the memory of this process, because a write to
+ * the database would cost more than the rejection.
  */
 export class InvalidBodyLimit {
   readonly #isOn: boolean;
-  #began = 0;
+  #windowStart = 0;
   #counts = new Map<string, number>();
 
   /** @param isOn RATE_LIMITS */
@@ -40,31 +43,32 @@ export class InvalidBodyLimit {
     this.#isOn = isOn;
   }
 
-  #count(key: string): number {
+  #countOf(key: string): number {
     return this.#counts.get(key) ?? 0;
   }
 
   /** @throws HttpError 429 when the sender has sent too many invalid bodies within the last minute */
   check(sender: BodySender): void {
     const now = Date.now();
-    const age = now - this.#began;
-    // A negative age: the clock was put back.
+    const age = now - this.#windowStart;
+    // The age is negative after the clock was set back.
     if (age >= windowMilliseconds || age < 0) {
-      this.#began = now;
+      this.#windowStart = now;
       this.#counts = new Map();
     }
-    const isWithin = countersOf(sender).every(([key, max]) => this.#count(key) < max);
+    const isWithin = countersOf(sender).every(([key, max]) => this.#countOf(key) < max);
     if (isWithin || !this.#isOn) return;
-    const seconds = Math.max(1, Math.ceil((this.#began + windowMilliseconds - now) / 1000));
+    const seconds = Math.max(1, Math.ceil((this.#windowStart + windowMilliseconds - now) / 1000));
     throw new HttpError(429, `That was tried too often. Please try again in ${seconds} seconds.`, {
       headers: { 'retry-after': String(seconds) },
     });
   }
 
+  /** Counts an invalid body. */
   count(sender: BodySender): void {
     for (const [key] of countersOf(sender)) {
       if (this.#counts.size < maxCounters || this.#counts.has(key)) {
-        this.#counts.set(key, this.#count(key) + 1);
+        this.#counts.set(key, this.#countOf(key) + 1);
       }
     }
   }

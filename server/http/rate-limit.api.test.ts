@@ -18,14 +18,14 @@ async function statuses(count: number, send: () => Promise<{ status: number }>):
   return found;
 }
 
-describe.each(databaseKinds)('limits on %s', (kind) => {
+describe.each(databaseKinds)('rate limits on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind, { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
   });
   afterAll(() => school.close());
 
-  /** A visitor behind the proxy, from a network nobody else has. */
+  /** A visitor behind the proxy with a network of its own. */
   const from = (address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`) =>
     school.visitor({ 'x-forwarded-for': address });
 
@@ -53,10 +53,10 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     };
   }
 
-  /** As if everything counted so far had been tried that often. */
+  /** Sets all counters to this number of hits. */
   const countAs = (hits: number) => school.context.db.updateTable('rateLimits').set({ hits }).execute();
 
-  test('after five wrong passwords even the right one waits: 429 with Retry-After', async () => {
+  test('rejects even the right password with 429 and Retry-After after five wrong ones', async () => {
     const email = await signUp(school);
     const guesser = from();
     expect(new Set(await statuses(5, () => signInAs(guesser, email, 'wrong')))).toEqual(new Set([401]));
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect(refused.headers.getSetCookie()).toEqual([]);
   });
 
-  /** As if so much time had passed. */
+  /** Moves the ends of all windows, as after this much time. */
   async function pass(seconds: number): Promise<void> {
     const { db } = school.context;
     for (const { key, resetsAt } of await db.selectFrom('rateLimits').select(['key', 'resetsAt']).execute()) {
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     }
   }
 
-  test('repeated guessing waits longer and longer, to a quarter of an hour and then half an hour for one guess', async () => {
+  test('repeated wrong passwords lead to waits of a quarter of an hour and then half an hour', async () => {
     const email = await signUp(school);
     const guesser = from();
     const waits: number[] = [];
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect(Math.max(...waits)).toBeLessThanOrEqual(30 * 60);
   });
 
-  test('a guesser who waits does not keep the owner, or another account, out', async () => {
+  test('a blocked guesser does not block the owner or another account', async () => {
     const email = await signUp(school);
     const guesser = from();
     await statuses(5, () => signInAs(guesser, email.toUpperCase(), 'wrong'));
@@ -104,12 +104,12 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect((await signInAs(guesser, await signUp(school), password)).status).toBe(200);
   });
 
-  test('guessing from many networks ends too, and a browser that has signed in before is not kept out by it', async () => {
+  test('limits wrong passwords from many networks together, and does not block a known browser', async () => {
     const email = await signUp(school);
     const home = from();
     expect((await signInAs(home, email, password)).status).toBe(200);
     const replies = await statuses(60, () => signInAs(from(), email, 'wrong'));
-    // Fifty, and the one that stays possible every five minutes.
+    // Fifty, and one more that is possible every five minutes.
     expect(replies.filter((status) => status === 401)).toHaveLength(51);
     const elsewhere = await signInAs(from(), email, password);
     expect(elsewhere.status).toBe(429);
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect((await signInAs(home, email, password)).status).toBe(200);
   });
 
-  test('a known browser has an allowance, not a free hand, and is known for its own account only', async () => {
+  test('a known browser has limits too, and is known only for its own account', async () => {
     const own = await signUp(school);
     const other = await signUp(school);
     const home = from();
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect((await signInAs(home, other, password)).status).toBe(429);
   });
 
-  test('one browser is known for each account of a family; the cookie names none and cannot be made up', async () => {
+  test('a browser can be known for several accounts; the cookie names none and cannot be forged', async () => {
     const mother = await signUp(school);
     const daughter = await signUp(school);
     const home = from();
@@ -151,14 +151,14 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     }
   });
 
-  test('passwords guessed at the same moment are no more than five either', async () => {
+  test('allows no more than five concurrent wrong passwords', async () => {
     const email = await signUp(school);
     const guesser = from();
     const replies = await Promise.all(Array.from({ length: 40 }, () => signInAs(guesser, email, 'wrong')));
     expect(replies.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
   });
 
-  test('an address cannot be made up: only what the proxy adds last counts', async () => {
+  test('counts the last address of X-Forwarded-For only, which the client cannot forge', async () => {
     const email = await signUp(school);
     const real = '192.0.2.77';
     expect((await signInAs(from(`10.0.0.1, ${real}`), email, 'wrong')).status).toBe(401);
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect((await signInAs(from(`10.0.0.2, ${real}`), email, password)).status).toBe(429);
   });
 
-  test('all addresses of one IPv6 network count as one', async () => {
+  test('counts all addresses of one IPv6 network together', async () => {
     const email = await signUp(school);
     expect((await signInAs(from('2001:db8:5:6::1'), email, 'wrong')).status).toBe(401);
     await countAs(10);
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect((await signInAs(from('2001:db8:5:7::1'), email, password)).status).toBe(200);
   });
 
-  test('a hundred small networks of one wider network leave others room in the queue for password hashes', async () => {
+  test('a hundred small networks of one wider network do not fill the queue for password hashes', async () => {
     const email = await signUp(school);
     const queue = holdQueue(2);
     const flooding = (index: number) =>
@@ -183,10 +183,10 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     const flood = Array.from({ length: 140 }, async (_, index) =>
       replies.push((await flooding(index)).status),
     );
-    // More are refused than wait: the queue is full.
+    // More requests are rejected than wait: the queue is full.
     await expect.poll(() => replies.length).toBe(40);
     const parentsReply = signInAs(from('198.51.100.20'), email, password);
-    // One of the flood gives way to the parent.
+    // The parent takes the place of one request of the flood.
     await expect.poll(() => replies.length).toBe(41);
     await queue.release();
     expect((await parentsReply).status).toBe(200);
@@ -194,41 +194,38 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect(replies.filter((status) => status === 503)).toHaveLength(41);
   });
 
-  test.runIf(kind === 'postgres')(
-    'a request that is taken back and one that is counted do not wait for each other',
-    async () => {
-      const { db } = school.context;
-      const email = await signUp(school);
-      // An empty page: rows then lie in the order in which they are written.
-      await sql`truncate table "rateLimits"`.execute(db);
-      const queue = holdQueue(2);
-      const signedIn = signInAs(from(), email, password);
-      const counters = () => sql<{ key: string }>`select key from "rateLimits" order by ctid`.execute(db);
-      await expect.poll(async () => (await counters()).rows.length).toBeGreaterThan(0);
-      const keys = (await counters()).rows.map(({ key }) => key);
-      const [first = '', ...others] = keys;
-      const touch = (at: Database, key: string) =>
-        at
-          .updateTable('rateLimits')
-          .set((eb) => ({ hits: eb.ref('hits') }))
-          .where('key', '=', key)
-          .execute();
-      // The row of the first counter now lies behind the others.
-      const moved = await db.deleteFrom('rateLimits').where('key', '=', first).returningAll().execute();
-      await db.insertInto('rateLimits').values(moved).execute();
-      await db.transaction().execute(async (other) => {
-        await touch(other, first);
-        await queue.release();
-        const waiting = sql`select 1 from pg_stat_activity
+  test.runIf(kind === 'postgres')('concurrent counting and uncounting end in no deadlock', async () => {
+    const { db } = school.context;
+    const email = await signUp(school);
+    // An empty page, so that the rows are in the order in which they are written.
+    await sql`truncate table "rateLimits"`.execute(db);
+    const queue = holdQueue(2);
+    const signedIn = signInAs(from(), email, password);
+    const counters = () => sql<{ key: string }>`select key from "rateLimits" order by ctid`.execute(db);
+    await expect.poll(async () => (await counters()).rows.length).toBeGreaterThan(0);
+    const keys = (await counters()).rows.map(({ key }) => key);
+    const [first = '', ...others] = keys;
+    const touch = (at: Database, key: string) =>
+      at
+        .updateTable('rateLimits')
+        .set((eb) => ({ hits: eb.ref('hits') }))
+        .where('key', '=', key)
+        .execute();
+    // The row of the first counter is now behind the others.
+    const moved = await db.deleteFrom('rateLimits').where('key', '=', first).returningAll().execute();
+    await db.insertInto('rateLimits').values(moved).execute();
+    await db.transaction().execute(async (other) => {
+      await touch(other, first);
+      await queue.release();
+      const waiting = sql`select 1 from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`;
-        await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1);
-        for (const key of others) await touch(other, key);
-      });
-      expect((await signedIn).status).toBe(200);
-    },
-  );
+      await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1);
+      for (const key of others) await touch(other, key);
+    });
+    expect((await signedIn).status).toBe(200);
+  });
 
-  test('a hundred wrong passwords from one address keep no browser out that has signed in from there before', async () => {
+  test('a hundred wrong passwords from one address do not block a known browser at this address', async () => {
     const email = await signUp(school);
     const home = from('198.51.100.30');
     expect((await signInAs(home, email, password)).status).toBe(200);
@@ -239,26 +236,26 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect((await signInAs(home, email, password)).status).toBe(200);
   });
 
-  test('a class of parents can sign in behind one address', async () => {
+  test('a class of parents can sign in from one address', async () => {
     const email = await signUp(school);
     const home = from();
     expect(new Set(await statuses(12, () => signInAs(home, email, password)))).toEqual(new Set([200]));
   });
 
-  test('nobody signs in again and again, right as the password may be: three thousand times in a quarter of an hour from one network', async () => {
+  test('limits successful sign-ins from one network to three thousand in a quarter of an hour', async () => {
     const email = await signUp(school);
     const visitor = from();
     const { db } = school.context;
     await db.deleteFrom('rateLimits').execute();
     expect((await signInAs(visitor, email, password)).status).toBe(200);
-    // What counts failures alone has been taken back to nothing.
+    // The counters of wrong guesses are back at 0.
     await db.updateTable('rateLimits').set({ hits: 2999 }).where('hits', '=', 1).execute();
     expect((await signInAs(visitor, email, password)).status).toBe(200);
     expect((await signInAs(visitor, email, password)).status).toBe(429);
     expect((await signInAs(from(), email, password)).status).toBe(200);
   });
 
-  test('when the window is over it counts anew', async () => {
+  test('counts from 0 after the end of the window', async () => {
     const email = await signUp(school);
     const guesser = from();
     await signInAs(guesser, email, 'wrong');
@@ -273,7 +270,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect((await signInAs(guesser, email, password)).status).toBe(429);
   });
 
-  test('five codes for one e-mail, known or not; another e-mail is not kept waiting', async () => {
+  test('sends at most five codes for one e-mail, known or unknown, and does not limit another e-mail', async () => {
     for (const email of [await signUp(school), newEmail('stranger')]) {
       const visitor = from();
       const ask = (address = email) => visitor.post('/user/forget-password', { email: address });
@@ -282,7 +279,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     }
   });
 
-  test('codes asked for from many networks end at twenty a day, wrong ones at thirty; a browser that has signed in before has its own', async () => {
+  test('limits codes from many networks to twenty a day and wrong codes to thirty; a known browser has its own limits', async () => {
     const email = await signUp(school);
     const home = from();
     await signInAs(home, email, password);
@@ -297,7 +294,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect((await home.post('/user/verify-otp', { email, otp: '000000' })).status).toBe(400);
   });
 
-  test('who kept the cookies of many sign-ins to an account they have lost tries no more codes for it', async () => {
+  test('a former owner with many known-browser cookies can try no more codes for the account', async () => {
     const email = await signUp(school);
     const kept = [from(), from(), from()];
     for (const visitor of kept) await signInAs(visitor, email, password);
@@ -316,18 +313,21 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     ['/user/verify-otp', 100, () => ({ email: newEmail(), otp: '123456' }), 400],
     ['/user/forget-password', 60, () => ({ email: newEmail() }), 200],
     ['/user/reset-password', 60, () => ({ email: newEmail(), newpassword: password }), 401],
-  ])('%s takes no more than %i from one address, and others’ as before', async (path, most, body, status) => {
-    const visitor = from();
-    expect((await visitor.post(path, body())).status).toBe(status);
-    await countAs(most - 1);
-    expect((await visitor.post(path, body())).status).toBe(status);
-    const refused = await visitor.post(path, body());
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await from().post(path, body())).status).toBe(status);
-  });
+  ])(
+    '%s accepts no more than %i requests from one address, and does not limit others',
+    async (path, most, body, status) => {
+      const visitor = from();
+      expect((await visitor.post(path, body())).status).toBe(status);
+      await countAs(most - 1);
+      expect((await visitor.post(path, body())).status).toBe(status);
+      const refused = await visitor.post(path, body());
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await from().post(path, body())).status).toBe(status);
+    },
+  );
 
-  test('one address may apply sixty times an hour', async () => {
+  test('accepts sixty applications an hour from one address', async () => {
     const { visitor } = await parent(school);
     const send = (index: number) =>
       visitor.post('/user/enroll-user', application({ fullName: `Child ${index}` }), {
@@ -343,7 +343,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     ['IPv6 network of 48 bits', (index: number) => `2001:db8:77:${index.toString(16)}::1`],
     ['IPv4 network of 24 bits', (index: number) => `203.0.113.${index}`],
   ])('changing addresses within an %s', (_, address) => {
-    test('does not add up to what locks the owner out elsewhere', async () => {
+    test('does not block the owner elsewhere', async () => {
       const email = await signUp(school);
       const guesses = (count: number, first: number) =>
         Promise.all(
@@ -366,7 +366,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
       expect((await from().post('/user/forget-password', { email })).status).toBe(200);
     });
 
-    test('is one sender of messages, and one who signs up', async () => {
+    test('counts as one sender of messages and one source of sign-ups', async () => {
       await school.context.db.deleteFrom('rateLimits').execute();
       const sent = await Promise.all(
         Array.from({ length: 40 }, (_each, index) =>
@@ -378,7 +378,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     });
   });
 
-  test('messages from however many networks end at a hundred in ten minutes', async () => {
+  test('limits messages from all networks together to a hundred in ten minutes', async () => {
     await school.context.db.deleteFrom('rateLimits').execute();
     const sent = await Promise.all(
       Array.from({ length: 110 }, (_each, index) =>
@@ -388,7 +388,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect(sent.filter(({ status }) => status === 201)).toHaveLength(100);
   });
 
-  test('no limit makes anybody wait for more than an hour, not even after the clock was three years ahead', async () => {
+  test('no limit asks for a wait of more than an hour, also after the clock was three years ahead', async () => {
     const email = await signUp(school);
     const visitor = from();
     await signInAs(visitor, email, 'wrong');
@@ -404,7 +404,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     }
   });
 
-  test('a sign-in that was not compared is not counted: a full queue locks nobody out', async () => {
+  test('does not count a sign-in that was rejected by a full queue', async () => {
     const email = await signUp(school);
     const visitor = from();
     const holding = holdQueue();
@@ -414,7 +414,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect((await signInAs(visitor, email, password)).status).toBe(200);
   });
 
-  test('while strangers fill the queue, a browser that has signed in before still gets in', async () => {
+  test('a known browser can sign in while strangers fill the queue', async () => {
     const email = await signUp(school);
     const home = from();
     await signInAs(home, email, password);
@@ -424,7 +424,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect((await signedIn).status).toBe(200);
   });
 
-  test('wrong passwords are one count, whichever call compares them', async () => {
+  test('wrong passwords share one counter, whichever endpoint compares them', async () => {
     const { visitor } = await parent(school);
     const body = { password: 'wrong', newpassword: 'seven white horses' };
     const ways = [
@@ -442,7 +442,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect(found.slice(10)).toEqual([429, 429, 429, 429, 429]);
   });
 
-  test('refused requests of one network end in 429 before their body is read, and others’ do not', async () => {
+  test('rejects requests with 429 before reading the body after too many invalid bodies of one network', async () => {
     const visitor = from();
     const bad = () => visitor.post('/user/add-user', { fullName: 'x'.repeat(50_000) });
     const found = await statuses(125, bad);
@@ -453,7 +453,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect((await visitor.get('/admin/get-course')).status).toBe(200);
   });
 
-  test('and do not keep out an account that is signed in on the same network', async () => {
+  test('invalid bodies of a network do not block a signed-in account on it', async () => {
     const address = '198.51.100.40';
     const home = from(address);
     await signInAs(home, await signUp(school), password);
@@ -464,13 +464,13 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect((await home.post('/user/enroll-user', application())).status).toBe(201);
   });
 
-  test('an invalid request does not count', async () => {
+  test('an invalid request is not counted by other limits', async () => {
     const visitor = from();
     await statuses(31, () => visitor.post('/user/add-lead', {}));
     expect((await visitor.post('/user/add-lead', { userName: 'Asha' })).status).toBe(201);
   });
 
-  test('what is counted holds no address of a person or a network', async () => {
+  test('the counters contain no e-mail and no network', async () => {
     const email = await signUp(school);
     await signInAs(from('203.0.113.5'), email, 'wrong');
     const rows = JSON.stringify(await school.context.db.selectFrom('rateLimits').selectAll().execute());

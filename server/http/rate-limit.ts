@@ -11,11 +11,14 @@ export interface Limit {
   max: number;
   seconds: number;
   /**
-   * Requests that share a counter: those from one network, from the wider network around it, from everywhere, of the signed-in
-   * account, or from one known browser.
+   * Requests that share a counter: those from one network, from the wider network around it, from everywhere, of the
+   * signed-in account, or from one known browser.
    */
   by: 'network' | 'wider network' | 'everywhere' | 'account' | 'browser';
-  /** Seconds; after `max` requests one more is allowed in every such period, so that nobody waits for the end of a long window. */
+  /**
+   * Seconds; after `max` requests one more is allowed in every such period, so that nobody waits for the end of a long
+   * window.
+   */
   thenEvery?: number;
   /** Count only wrong passwords and codes (`HttpError.isWrongGuess`). */
   guessesOnly?: boolean;
@@ -108,8 +111,8 @@ async function countRequest(
 }
 
 /**
- * Takes a request back from counters of wrong guesses. One statement for each key, in the order in which requests are counted:
- * a single statement locks the rows in any order, and two such transactions on PostgreSQL could end in a deadlock.
+ * Takes a request back from counters of wrong guesses. One statement for each key, in the order in which requests are
+ * counted: a single statement locks the rows in any order, and two such transactions on PostgreSQL could end in a deadlock.
  */
 async function uncount({ db }: Context, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
@@ -120,7 +123,8 @@ async function uncount({ db }: Context, keys: readonly string[]): Promise<void> 
 
 /**
  * Counts a request before `work` answers it, so that concurrent requests cannot pass a limit together. Afterwards limits on
- * wrong guesses keep the count only if `work` failed with a wrong guess; other errors, such as a full queue, are not counted.
+ * wrong guesses keep the count only if `work` failed with a wrong guess; other errors, such as a full queue, are not
+ * counted.
  * @throws HttpError 429 with Retry-After, and any error of `work`
  */
 export async function countingRequest<T>(

@@ -12,14 +12,14 @@ interface Line {
   userId?: string;
 }
 
-describe.each(databaseKinds.slice(0, 1))('the log', (kind) => {
+describe.each(databaseKinds.slice(0, 1))('the request log on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind, { TRUST_PROXY: '1', RATE_LIMITS: 'on' });
   });
   afterAll(() => school.close());
 
-  /** The calls that were logged while `work` ran. */
+  /** The requests that were logged while `work` ran. */
   async function linesOf(work: () => Promise<unknown>): Promise<Line[]> {
     const before = school.log.length;
     await work();
@@ -32,7 +32,7 @@ describe.each(databaseKinds.slice(0, 1))('the log', (kind) => {
   const signInAs = (address: string, userEmail: string, word: string) =>
     from(address).post('/user/auth-user', { userEmail, password: word });
 
-  test('tells of each sign-in, right or wrong, whose it was and from which network, without naming either', async () => {
+  test('has a line for each sign-in, successful or not, with fingerprints of account and network', async () => {
     const email = await signUp(school);
     const lines = await linesOf(async () => {
       await signInAs('192.0.2.1', email, 'wrong one');
@@ -51,7 +51,7 @@ describe.each(databaseKinds.slice(0, 1))('the log', (kind) => {
     for (const secret of [email, '192.0.2', password, 'wrong one']) expect(all).not.toContain(secret);
   });
 
-  test('tells of what was refused: without a session, without the right, from another site, invalid, too often', async () => {
+  test('has a line for each rejected request', async () => {
     const asha = await parent(school);
     const lines = await linesOf(async () => {
       await school.visitor().get('/user/me');
@@ -74,7 +74,7 @@ describe.each(databaseKinds.slice(0, 1))('the log', (kind) => {
     expect(lines.at(-1)).toMatchObject({ endpoint: 'POST /user/auth-user', status: 429 });
   });
 
-  test('tells nothing of who only reads', async () => {
+  test('has no line for successful requests that change nothing', async () => {
     const asha = await parent(school);
     expect(await linesOf(() => asha.visitor.get('/user/me'))).toEqual([]);
   });

@@ -27,7 +27,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, n) => `/${n
 const last = get('/last', 'Connection: close');
 const never = () => new Promise<Response>(() => {});
 
-/** Sends all at once on a connection that reads nothing, and returns when the server has closed it. */
+/** Sends all requests at once on a connection that reads nothing, and returns when the server has closed it. */
 async function sendWithoutReading(url: string, text: string): Promise<void> {
   const closed = once(server, 'connection').then(([socket]: Socket[]) => once(socket as Socket, 'close'));
   const { hostname, port } = new URL(url);
@@ -39,7 +39,7 @@ async function sendWithoutReading(url: string, text: string): Promise<void> {
   client.destroy();
 }
 
-test('16 requests sent at once are all answered, in order and one at a time', async () => {
+test('answers 16 pipelined requests in order and one at a time', async () => {
   let running = 0;
   let together = 0;
   const url = await listen(async (request) => {
@@ -66,7 +66,7 @@ test('16 requests sent at once are all answered, in order and one at a time', as
   expect(together).toBe(1);
 });
 
-test('a connection may carry any number of requests when it reads the answers', async () => {
+test('answers any number of requests on a connection that reads the replies', async () => {
   const url = await listen(() => new Response('read\n'));
   const { statuses } = await speakTo(url, (socket) => {
     let sent = 0;
@@ -83,14 +83,14 @@ test.each([
   ['requests with an unknown expectation', get('/', 'Expect: nothing')],
   ['requests that ask for 100 Continue', get('/', 'Expect: 100-continue')],
   ['requests with a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}'],
-])('16 %s behind one that has no answer yet end the connection, and none is handled', async (_, request) => {
+])('16 %s after a pending request close the connection, and none is handled', async (_, request) => {
   const answer = vi.fn<() => Promise<Response>>(never);
   const url = await listen(answer);
   await sendWithoutReading(url, get('/') + request.repeat(16));
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-test('a request with an unknown expectation is answered as if it had none', async () => {
+test('ignores an unknown Expect header', async () => {
   const url = await listen(() => new Response('read\n'));
   const { statuses } = await speakTo(
     url,
@@ -99,7 +99,7 @@ test('a request with an unknown expectation is answered as if it had none', asyn
   expect(statuses).toEqual([200]);
 });
 
-test('answers without a body, failed ones and unread uploads let the next request have its turn', async () => {
+test('handles the next request after an empty reply, an error and an unread upload', async () => {
   const url = await listen((request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/known') return new Response(null, { status: 304 });
@@ -113,7 +113,7 @@ test('answers without a body, failed ones and unread uploads let the next reques
   expect(statuses).toEqual([200, 304, 500, 200, 100, 200, 200]);
 });
 
-test('the bodies of requests behind an unanswered one are not read, and all are answered after it', async () => {
+test('reads the bodies of waiting requests only when their turn comes', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const url = await listen(async (request) => {
     if (request.method === 'GET') await released;
@@ -131,7 +131,7 @@ test('the bodies of requests behind an unanswered one are not read, and all are 
   expect(answers).toEqual([0, ...Array<number>(14).fill(60_000), 0]);
 });
 
-test('nothing is opened or read for an answer behind one that the client does not read', async () => {
+test('opens no file for a request that waits behind an unread reply', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'school-turn-'));
   const file = path.join(folder, 'film.mp4');
   const size = 32 * 1024 * 1024;
@@ -150,7 +150,7 @@ test('nothing is opened or read for an answer behind one that the client does no
   );
   expect(answered).toEqual(['/0']);
   if (process.platform === 'linux') {
-    // The one file that was opened is closed with the connection.
+    // The only file that was opened is closed with the connection.
     await vi.waitFor(async () => {
       const open = (await readdir('/proc/self/fd')).map((one) => readlink(`/proc/self/fd/${one}`));
       const files = (await Promise.allSettled(open)).map((one) => one.status === 'fulfilled' && one.value);
@@ -160,7 +160,7 @@ test('nothing is opened or read for an answer behind one that the client does no
   await rm(folder, { recursive: true });
 });
 
-test('what is read ahead for a client that does not read is little, however large the file', async () => {
+test('reads only a small part of a large file for a client that does not read', async () => {
   let produced = 0;
   const url = await listen(
     () =>
@@ -174,6 +174,6 @@ test('what is read ahead for a client that does not read is little, however larg
       ),
   );
   await sendWithoutReading(url, get('/0').repeat(17));
-  // The system's own buffers take some of it; the rest of an endless answer is never made.
+  // The buffers of the operating system take some of it; the rest of the endless reply is never generated.
   expect(produced).toBeLessThan(64);
 });

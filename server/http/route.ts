@@ -4,30 +4,30 @@ import type { Context } from '#server/context.ts';
 import type { Limit } from './rate-limit.ts';
 import type { Requester } from './requester.ts';
 
-/** Who is signed in, as far as a handler needs to know. */
+/** The signed-in user of a request. */
 export interface Caller {
   id: string;
   email: string;
   role: User['role'];
   sessionId: string;
   signedInAt: Date;
-  /** When the password was last given in this session: at signing in, or when it was asked again. */
+  /** When the password was last given in this session: at sign-in, or at a later check. */
   passwordGivenAt: Date;
 }
 
-/** One request that passed every common check. */
+/** A request that has passed the checks that all endpoints share. */
 export interface RequestContext<C extends Endpoint = Endpoint> extends Context {
   body: CheckedBodyOf<C>;
   parameters: Record<string, string>;
-  /** Present on calls for users and admins; null on calls for anyone. */
+  /** Null at endpoints for anyone. */
   caller: C['caller'] extends 'anyone' ? null : Caller;
-  /** The network the request came from, as `clientAddress` gives it. */
+  /** The network of the client, as `clientAddress` returns it. */
   address: string;
-  /** Whose turn in the queue for password hashes it takes. */
+  /** Decides the order in the queue for password hashes. */
   requester: Requester;
-  /** The request's own headers, for better-auth. */
+  /** The headers of the request, with checked cookies. */
   requestHeaders: Headers;
-  /** Headers the reply will carry, cookies above all. */
+  /** Headers for the reply, for example cookies. */
   replyHeaders: Headers;
 }
 
@@ -38,8 +38,8 @@ export interface Route {
 }
 
 /**
- * Binds a call of the contract to what answers it. Body, session, role, rate limits and the cross-site rule are checked
- * before `handle` runs (server/request-pipeline.ts); `handle` returns the reply or throws HttpError.
+ * Connects an endpoint of the contract with its handler. Body, session, role, rate limits and the cross-site rule are
+ * checked before `handle` runs (server/request-pipeline.ts); `handle` returns the reply or throws HttpError.
  */
 export function route<C extends Endpoint>(
   endpoint: C,

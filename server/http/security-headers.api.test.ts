@@ -4,7 +4,7 @@ import type { Site } from '#server/site/site.ts';
 
 const closed = "default-src 'none';frame-ancestors 'none'";
 
-/** Stands for the published pages: one page with a policy of its own, a picture, and a way elsewhere. */
+/** A fake of the published pages: a page with its own policy, a picture and a redirect. */
 const site: Site = {
   answer(request) {
     const { pathname } = new URL(request.url);
@@ -19,7 +19,7 @@ const site: Site = {
   },
 };
 
-/** No database answers differently here. */
+/** One database is enough: the headers do not depend on it. */
 const kind = 'sqlite';
 
 describe('the headers of every reply', () => {
@@ -33,7 +33,7 @@ describe('the headers of every reply', () => {
 
   const headersOf = async (path: string, where = school) => (await where.visitor().get(path)).headers;
 
-  test('a page brings its policy, and keeps other windows and the device’s sensors away', async () => {
+  test('a page has its own policy, is isolated from other windows and disables device sensors', async () => {
     const headers = await headersOf('/');
     expect(headers.get('content-security-policy')).toBe('its own');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
@@ -52,19 +52,19 @@ describe('the headers of every reply', () => {
     '/user/nothing',
     '/healthz',
     '/metrics',
-  ])('what brings none may load and run nothing, and stand in no frame: %s', async (path) => {
+  ])('a reply without a policy of its own gets the closed policy: %s', async (path) => {
     const headers = await headersOf(path);
     expect(headers.get('content-security-policy')).toBe(closed);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
 
-  test('a picture opened by itself runs nothing, and stands in no frame', async () => {
+  test('a picture may run no script and be in no frame', async () => {
     const policy = (await headersOf('/a.webp')).get('content-security-policy');
     expect(policy).toBe("script-src 'none';frame-ancestors 'none'");
   });
 
-  test('only pictures may stand in pages of others', async () => {
+  test('only pictures may be embedded by other sites', async () => {
     const policies = ['/', '/a.js', '/admin/get-course', '/a.webp'].map(async (path) =>
       (await headersOf(path)).get('cross-origin-resource-policy'),
     );
@@ -76,12 +76,12 @@ describe('the headers of every reply', () => {
     ]);
   });
 
-  test('with https a page says where reports go', async () => {
+  test('a page has Reporting-Endpoints when the site has https', async () => {
     expect((await headersOf('/', secure)).get('reporting-endpoints')).toBe('reports="/reports"');
     expect((await headersOf('/')).get('reporting-endpoints')).toBeNull();
   });
 
-  test('with https every reply asks for https from then on, under names below ours too; without it none does', async () => {
+  test('every reply has HSTS with subdomains when the site has https, and none without https', async () => {
     for (const path of ['/', '/about/', '/user/me', '/nothing']) {
       expect((await headersOf(path, secure)).get('strict-transport-security')).toBe(
         'max-age=31536000; includeSubDomains',

@@ -4,14 +4,19 @@ import type { Settings } from '#server/env.ts';
 /** Where browsers send reports of CSP violations (server/csp-reports/csp-reports.ts). */
 export const cspReportPath = '/reports';
 
-/** What is no page loads and runs nothing, wherever it is opened; pages bring their own (server/site/content-security-policy.ts). */
+/**
+ * For replies other than pages: loads and runs nothing. Pages have their own policy
+ * (server/site/content-security-policy.ts).
+ */
 export const closedPolicy = "default-src 'none';frame-ancestors 'none'";
 
-/** A picture or film opened by itself is shown by a page of the browser's own, whose styles the closed policy would take away. */
+/**
+ * A browser shows a single picture or film on a page of its own, and the closed policy would remove the styles of that page.
+ */
 const mediaPolicy = "script-src 'none';frame-ancestors 'none'";
 
-/** What a page of ours never asks of a device. Left to it: the film on the whole screen or in a corner, sharing, the clipboard. */
-const unused = [
+/** Browser features that no page uses. Full screen, picture-in-picture, sharing and the clipboard stay allowed. */
+const disabledFeatures = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -29,24 +34,24 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/** Pictures and the film may stand elsewhere too: in the card of a shared link, a feed reader, a search for pictures. */
+/** Other sites may embed pictures and the film: link previews, feed readers and image search do. */
 const media = /^(?:image|video)\//;
 
 /**
- * What every reply tells the browser: no guessing of types, no frames around us, nothing of ours inside other sites, no address of
- * ours to them, and https from now on where the site has it. Source: OWASP Secure Headers Project; ASVS 5.0, 3.4.
+ * Sets the security headers of every reply: no MIME sniffing, no framing, no embedding in other sites, no full referrer for
+ * them, and HSTS when the site has https. Source: OWASP Secure Headers Project; ASVS 5.0, 3.4.
  */
 export function securityHeaders({ publicUrl }: Settings): MiddlewareHandler {
   const isSecure = publicUrl.startsWith('https:');
-  const ofAll = {
+  const forAllReplies = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
-  const ofPages = {
-    // No other site keeps a hand on a window of ours, nor we on theirs.
+  const forPages = {
+    // Windows of other sites and of this site cannot reference each other.
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': unused.map((feature) => `${feature}=()`).join(','),
+    'permissions-policy': disabledFeatures.map((feature) => `${feature}=()`).join(','),
     ...(isSecure ? { 'reporting-endpoints': `reports="${cspReportPath}"` } : {}),
   };
   return async (c, next) => {
@@ -55,8 +60,8 @@ export function securityHeaders({ publicUrl }: Settings): MiddlewareHandler {
     const type = headers.get('content-type') ?? '';
     const isMedia = media.test(type);
     for (const [name, value] of Object.entries({
-      ...ofAll,
-      ...(type.startsWith('text/html') ? ofPages : {}),
+      ...forAllReplies,
+      ...(type.startsWith('text/html') ? forPages : {}),
       'cross-origin-resource-policy': isMedia ? 'cross-origin' : 'same-origin',
       'content-security-policy':
         headers.get('content-security-policy') ?? (isMedia ? mediaPolicy : closedPolicy),

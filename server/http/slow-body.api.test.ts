@@ -11,7 +11,7 @@ describe.each(databaseKinds)('on %s, a request whose body arrives after its sess
   });
   afterAll(() => school.close());
 
-  /** Sends the head of a request, ends the sessions once its caller was found, then sends the body. @returns the status */
+  /** Sends the headers of a request, ends the sessions after the session check, then sends the body. @returns the status */
   async function sendLate(
     { id, visitor }: Account,
     method: string,
@@ -19,7 +19,7 @@ describe.each(databaseKinds)('on %s, a request whose body arrives after its sess
     body: unknown,
   ): Promise<number> {
     const { db } = school.context;
-    // Old enough that the server notes its use, by which the test sees that the caller was found.
+    // Old enough that the server stores its use: so the test sees that the session was checked.
     const old = new Date(Date.now() - 6 * 60_000);
     await db.updateTable('sessions').set({ updatedAt: old }).where('userId', '=', id).execute();
     const usedAt = async () => {

@@ -6,7 +6,7 @@ import { openSchool, schoolEmail, type School } from '#test/school.ts';
 
 const thanks = { message: 'Thank you. Your message has reached us: we reply within 24 hours.' };
 
-describe.each(databaseKinds)('writing to the school on %s', (kind) => {
+describe.each(databaseKinds)('messages to the school on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('writing to the school on %s', (kind) => {
     { userName: '', userEmail: '', userNumber: '', userMessage: '' },
     { userMessage: '  \n ' },
     { website: 'https://spam.test' },
-  ])('a wholly empty message %j is refused kindly', async (body) => {
+  ])('rejects the empty message %j', async (body) => {
     const before = await stored();
     const reply = await write(body);
     expect(reply.status).toBe(400);
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('writing to the school on %s', (kind) => {
     ['userEmail', 'asha@family.test'],
     ['userNumber', '98765 43210'],
     ['userMessage', 'Do you teach clay?'],
-  ])('%s alone is enough', async (field, value) => {
+  ])('accepts a message with only %s', async (field, value) => {
     const reply = await write({ [field]: value });
     expect([reply.status, reply.body]).toEqual([201, thanks]);
   });
@@ -50,12 +50,12 @@ describe.each(databaseKinds)('writing to the school on %s', (kind) => {
     ['userMessage', 'a'.repeat(4001)],
     ['userMessage', 'a\u0007b'],
     ['userMessage', { text: 'hello' }],
-  ])('refuses %s = %j beside the field', async (field, value) => {
+  ])('rejects %s = %j with a message for the field', async (field, value) => {
     const reply = await write({ userName: 'Asha', [field]: value });
     expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, [field]]);
   });
 
-  test('keeps the words as written, line breaks and scripts included', async () => {
+  test('stores text unchanged, with line breaks and all scripts', async () => {
     const words = {
       userName: `आशा ${randomUUID()}`,
       userEmail: newEmail(),
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('writing to the school on %s', (kind) => {
     expect((await stored()).find(({ userName }) => userName === words.userName)).toMatchObject(words);
   });
 
-  test('the school gets the message, the sender a copy', async () => {
+  test('mails the message to the school and a copy to the sender', async () => {
     const userName = `Asha ${randomUUID()}`;
     const userEmail = newEmail();
     await write({ userName, userEmail, userMessage: 'Do you teach clay?' });
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('writing to the school on %s', (kind) => {
   });
 
   test.each(['Buy clay at https://evil.test', 'evilclay.com has it', 'see goodclay.shop'])(
-    'a copy to an address nobody has confirmed carries no web address: %s',
+    'a copy contains no web address, because the e-mail is unverified: %s',
     async (userMessage) => {
       const userEmail = newEmail();
       const userName = `Asha ${randomUUID()}`;
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('writing to the school on %s', (kind) => {
     },
   );
 
-  test('one address gets three copies a day, however often it is given; the school gets each message', async () => {
+  test('sends at most three copies a day to one mailbox, and every message to the school', async () => {
     const userEmail = newEmail();
     const names = [1, 2, 3, 4, 5].map((index) => `Asha ${index} ${randomUUID()}`);
     for (const userName of names) await write({ userName, userEmail: userEmail.toUpperCase() });
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('writing to the school on %s', (kind) => {
     expect(given).toHaveLength(3);
   });
 
-  test('the same message sent many times at the same moment is kept once, and others send three copies to one mailbox', async () => {
+  test('stores one of many concurrent equal messages, and sends three copies of different ones', async () => {
     const userName = `Asha ${randomUUID()}`;
     await Promise.all(Array.from({ length: 12 }, () => write({ userName, userMessage: 'Clay?' })));
     expect((await stored()).filter((lead) => lead.userName === userName)).toHaveLength(1);
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('writing to the school on %s', (kind) => {
     await expect.poll(async () => new Set(await copies()).size > 0 && (await copies()).length).toBe(3);
   });
 
-  test('what is sent again because the reply was lost is thanked for, kept once and mailed once', async () => {
+  test('a repeated message is accepted, stored once and mailed once', async () => {
     const words = {
       userName: `Asha ${randomUUID()}`,
       userEmail: newEmail(),
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('writing to the school on %s', (kind) => {
     await write({ ...words, userMessage: 'And how late?' });
     await expect.poll(toSchool).toHaveLength(2);
 
-    // Much later the same words are meant again.
+    // Much later the same text is a new message.
     const { db } = school.context;
     await db
       .updateTable('rateLimits')
@@ -159,7 +159,7 @@ describe.each(databaseKinds)('writing to the school on %s', (kind) => {
     await expect.poll(toSchool).toHaveLength(3);
   });
 
-  test('messages from a clock that was ahead keep no later one, and no copy, away', async () => {
+  test('counters from a clock that was ahead suppress no later message and no copy', async () => {
     const words = { userName: `Asha ${randomUUID()}`, userEmail: newEmail() };
     for (const userMessage of ['one', 'two', 'three']) await write({ ...words, userMessage });
     await school.context.db
@@ -172,7 +172,7 @@ describe.each(databaseKinds)('writing to the school on %s', (kind) => {
     await expect.poll(copies).toHaveLength(4);
   });
 
-  test('a message without an address has one recipient, the school', async () => {
+  test('mails a message without an e-mail only to the school', async () => {
     const userName = `Asha ${randomUUID()}`;
     await write({ userName, userNumber: '98765' });
     await school.mail(schoolEmail, new RegExp(userName));
@@ -181,7 +181,7 @@ describe.each(databaseKinds)('writing to the school on %s', (kind) => {
     expect((await school.mails()).map(({ to }) => to)).not.toContain('');
   });
 
-  test('whoever fills the field that people do not see is thanked and nothing is stored or sent', async () => {
+  test('a message with the hidden field filled is accepted, but not stored or mailed', async () => {
     const userEmail = newEmail('robot');
     const before = await stored();
     const reply = await write({

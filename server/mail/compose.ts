@@ -1,12 +1,11 @@
-/** A mail as it is queued: one recipient, text and HTML parts of the same words. */
+/** A mail to one recipient, with the same content as text and as HTML. */
 export interface Message {
   to: string;
-  /** Where an answer goes. */
   replyTo: string;
   subject: string;
   text: string;
   html: string;
-  /** Whether it goes before all others that wait, because it is good for minutes only. */
+  /** Sent before all other queued mails; for codes that expire in minutes. */
   isUrgent?: boolean;
 }
 
@@ -18,24 +17,23 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-interface Words {
+interface Content {
   to: string;
-  /** The school unless it says otherwise. */
+  /** Default: the school. */
   replyTo?: string | undefined;
   schoolEmail: string;
   subject: string;
-  /** Paragraphs in order. */
   paragraphs: string[];
-  /** A code shown large, between the first paragraph and the others. */
+  /** A code, shown large after the first paragraph. */
   code?: string;
-  /** Name and value pairs, such as the fields of an application. */
+  /** Names and values, such as the fields of an application. */
   details?: readonly (readonly [name: string, value: string])[];
   schoolName: string;
 }
 
-/** What every mail looks like: our own words only, no picture, nothing fetched, colours that a dark scheme may turn. */
-export function compose(words: Words): Message {
-  const { to, replyTo = words.schoolEmail, subject, paragraphs, code, details = [], schoolName } = words;
+/** Composes a mail without pictures or other external resources, with colours for light and dark schemes. */
+export function compose(content: Content): Message {
+  const { to, replyTo = content.schoolEmail, subject, paragraphs, code, details = [], schoolName } = content;
   const [first = '', ...rest] = paragraphs;
   const text = [
     first,
@@ -44,8 +42,8 @@ export function compose(words: Words): Message {
     ...(details.length === 0 ? [] : [details.map(([name, value]) => `${name}: ${value}`).join('\n')]),
     schoolName,
   ].join('\n\n');
-  const paragraph = (words: string) =>
-    `<p style="margin:0 0 16px;line-height:1.5;white-space:pre-line">${escapeHtml(words)}</p>`;
+  const paragraph = (line: string) =>
+    `<p style="margin:0 0 16px;line-height:1.5;white-space:pre-line">${escapeHtml(line)}</p>`;
   const rows = details
     .map(
       ([name, value]) =>

@@ -6,8 +6,8 @@ import { counterKey } from '#server/http/rate-limit.ts';
 const day = 24 * 60 * 60;
 
 /**
- * One spelling for all addresses of a mailbox: the part after a plus is a label (RFC 5233), and Gmail ignores dots and has two
- * domains.
+ * One spelling for all addresses of a mailbox: the part after a plus is a label (RFC 5233), and Gmail ignores dots and has
+ * two domains.
  */
 function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@');

@@ -6,7 +6,7 @@ import { application, newEmail, parent } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 
 const headOf = (source: string) => source.split(/\r?\n\r?\n/, 1)[0] ?? '';
-/** Unfolded, by name. */
+/** The unfolded headers by name. */
 const headerNames = (source: string) =>
   headOf(source)
     .replaceAll(/\r?\n[ \t]+/g, ' ')
@@ -14,7 +14,7 @@ const headerNames = (source: string) =>
     .map((line) => line.split(':', 1)[0]?.toLowerCase() ?? '');
 const expected = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to'];
 
-describe.each(databaseKinds.slice(0, 1))('through a mail server, on %s', (kind) => {
+describe.each(databaseKinds.slice(0, 1))('mails with hostile text on %s', (kind) => {
   let server: MailServer;
   let school: School;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each(databaseKinds.slice(0, 1))('through a mail server, on %s', (kind) 
     await server.close();
   });
 
-  /** The mails that hold a word, once there are so many. */
+  /** Waits for this number of mails that contain a word. */
   async function mailsWith(word: string, count: number) {
     const found = () => server.offered.filter(({ mail }) => mail.text.includes(word));
     await expect.poll(() => found().length).toBe(count);
@@ -35,7 +35,7 @@ describe.each(databaseKinds.slice(0, 1))('through a mail server, on %s', (kind) 
 
   const mailsTo = (email: string) => server.offered.filter(({ recipients }) => recipients.includes(email));
 
-  /** What could be read as more than a name where names stand in headers: OWASP ASVS 5.0, 1.3.11. */
+  /** Names that a parser could take for header syntax: OWASP ASVS 5.0, 1.3.11. */
   test.each([
     'Verma, Asha',
     'Asha <thief@evil.test>',
@@ -48,7 +48,7 @@ describe.each(databaseKinds.slice(0, 1))('through a mail server, on %s', (kind) 
     String.raw`Asha\r\nBcc: thief@evil.test`,
     'आशा वर्मा, =?x?Q?y?=',
     '👩🏽‍🎨'.repeat(14),
-  ])('the name %j stays a name in the mails about a message', async (userName) => {
+  ])('the name %j adds no header and no recipient to the mails about a message', async (userName) => {
     const word = randomUUID();
     const userEmail = newEmail();
     const reply = await school.visitor().post('/user/add-lead', { userName, userEmail, userMessage: word });
@@ -66,7 +66,7 @@ describe.each(databaseKinds.slice(0, 1))('through a mail server, on %s', (kind) 
     expect(toSchool?.mail.text).toContain(`Name: ${userName}`);
   });
 
-  test('a child’s name stays a name in the mails about an application', async () => {
+  test('a child’s name adds no header and no recipient to the mails about an application', async () => {
     const { visitor, email } = await parent(school);
     const fullName = `Meera, <thief@evil.test> =?utf-8?Q?=0D=0A?= ${randomUUID().slice(0, 8)}`;
     expect((await visitor.post('/user/enroll-user', application({ fullName }))).status).toBe(201);
@@ -93,7 +93,7 @@ describe.each(databaseKinds.slice(0, 1))('through a mail server, on %s', (kind) 
     ['userEmail', 'asha@[127.0.0.1]'],
     ['userEmail', 'asha@family.test\u0000'],
     ['userEmail', 'asha%evil.test@family.test '.repeat(20)],
-  ])('%s = %j is refused and nothing is sent', async (field, value) => {
+  ])('rejects %s = %j and sends nothing', async (field, value) => {
     const before = server.offered.length;
     const reply = await school.visitor().post('/user/add-lead', { userName: 'Asha', [field]: value });
     expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, [field]]);
@@ -101,7 +101,7 @@ describe.each(databaseKinds.slice(0, 1))('through a mail server, on %s', (kind) 
     expect(server.offered.length).toBe(before);
   });
 
-  test('a dot alone on a line ends no mail, and lines after it start none', async () => {
+  test('a line with a single dot does not end a mail, and the lines after it start no other', async () => {
     const word = randomUUID();
     const userMessage = `${word}\n.\nMAIL FROM:<thief@evil.test>\r\n.\r\nQUIT\n\u2028Bcc: x@evil.test`;
     expect((await school.visitor().post('/user/add-lead', { userMessage })).status).toBe(201);

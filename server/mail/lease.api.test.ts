@@ -16,22 +16,22 @@ import { createMailTransport, type MailTransport } from './transport.ts';
 
 const lines: string[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-/** What a dead process may take from the 30 s until its mail is sent: the look at the table comes every 5 s. */
+/** Milliseconds. A mail of a dead process is sent within 30 s, and a poll takes up to 5 s of them. */
 const longestLease = 25_000;
 
-describe.each(databaseKinds)('a mail in hand on %s', (kind) => {
+describe.each(databaseKinds)('a leased mail on %s', (kind) => {
   let dataDir: string;
   let database: Awaited<ReturnType<typeof makeDatabase>>;
   let one: Database;
   let two: Database;
-  /** Every mail server's answer, in order of the mails; none is given before the test gives it. */
+  /** The replies of the mail server in order of the mails; the test resolves them. */
   let verdicts: PromiseWithResolvers<Verdict>[];
   let server: MailServer;
-  let post: MailTransport;
+  let transport: MailTransport;
   const outboxes: Outbox[] = [];
   const open = () => connect({ databaseUrl: database.url, dataDir });
   const start = (db: Database) => {
-    const outbox = startOutbox(db, post, log);
+    const outbox = startOutbox(db, transport, log);
     outboxes.push(outbox);
     return outbox;
   };
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('a mail in hand on %s', (kind) => {
       MAIL_FROM: 'post@school.test',
       SCHOOL_EMAIL: schoolEmail,
     });
-    post = createMailTransport(settings, 'post@school.test', log);
+    transport = createMailTransport(settings, 'post@school.test', log);
     await enqueue(one, [{ to: newEmail(), replyTo: schoolEmail, subject: 'Hi', text: 'Hi', html: '<p>Hi' }]);
   });
   afterEach(async () => {
@@ -84,8 +84,8 @@ describe.each(databaseKinds)('a mail in hand on %s', (kind) => {
       .execute();
   const taken = (count: number) => expect.poll(() => verdicts.length).toBe(count);
 
-  test('of a process that died is sent by another within 30 s', async () => {
-    // Without its database a process can no more hold a mail than a dead one.
+  test('of a process that died is sent by another process within 30 s', async () => {
+    // Without a database the process cannot renew the lease, like a dead one.
     const dying = open();
     start(dying);
     await taken(1);
@@ -99,14 +99,14 @@ describe.each(databaseKinds)('a mail in hand on %s', (kind) => {
     expect(server.offered).toHaveLength(1);
   });
 
-  test('stays with its process for as long as the mail server takes for it', async () => {
+  test('stays with its process while the mail server takes its time', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     start(one);
     await taken(1);
     start(two);
     for (let seconds = 0; seconds < 120; seconds += 5) {
       const before = await dueAt();
-      // Both outboxes look at the table, and the lease is renewed.
+      // Both outboxes poll, and the lease is renewed.
       vi.advanceTimersByTime(5_000);
       await expect.poll(dueAt).toBeGreaterThan(before);
     }
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('a mail in hand on %s', (kind) => {
     expect(verdicts).toHaveLength(1);
   });
 
-  test('whose lease was lost is no longer changed by the process that lost it', async () => {
+  test('is not changed by a process that has lost the lease', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     const first = start(one);
     await taken(1);
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('a mail in hand on %s', (kind) => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
-  test('that was accepted while the database was away is deleted at the next look, and not sent again', async () => {
+  test('that was sent while the outbox could not be written is deleted at the next poll and not sent again', async () => {
     const outbox = start(one);
     await taken(1);
     await two.schema.alterTable('outbox').renameTo('elsewhere').execute();

@@ -3,9 +3,9 @@ import type { Logger } from '#server/log.ts';
 import { setNextAttempt, type QueuedMail } from './queries.ts';
 
 /**
- * While a process holds the lease of a mail, no other sends it. The lease is renewed every 5 s, so at least 15 s of it are left:
- * the clocks of instances may differ by that much. When a process dies, another sends the mail after at most these 20 s and one
- * poll.
+ * While a process holds the lease of a mail, no other sends it. The lease is renewed every 5 s, so at least 15 s of it are
+ * left: the clocks of instances may differ by that much. When a process dies, another sends the mail after at most these 20
+ * s and one poll.
  */
 const leaseSeconds = 20;
 const renewMilliseconds = 5_000;
@@ -15,8 +15,8 @@ const maxLeaseMilliseconds = 600_000;
 export const leaseEnd = () => new Date(Date.now() + leaseSeconds * 1000);
 
 /**
- * Renews the lease of a mail while it is sent. A lease that was lost, because the database was unreachable for too long, is not
- * taken back: another instance has taken the mail and sends it too, with the same Message-ID.
+ * Renews the lease of a mail while it is sent. A lease that was lost, because the database was unreachable for too long, is
+ * not taken back: another instance has taken the mail and sends it too, with the same Message-ID.
  * @returns ends the renewal; resolves when no write is in progress
  */
 export function keepLease(db: Database, mail: QueuedMail, log: Logger): () => Promise<void> {

@@ -5,14 +5,14 @@ import { holdsWebAddress } from '#contract/text.ts';
 import { daysOf } from '#server/courses/offered-courses.ts';
 import { compose, type Message } from './compose.ts';
 
-/** The school as its mails name it. */
+/** The school as the sender of mails. */
 export interface Sender {
   schoolName: string;
   schoolEmail: string;
   publicUrl: string;
 }
 
-/** The six-digit code that resets a password. */
+/** The mail with the six-digit code for a password reset. */
 export function codeMessage(sender: Sender, to: string, code: string): Message {
   const message = compose({
     ...sender,
@@ -28,7 +28,7 @@ export function codeMessage(sender: Sender, to: string, code: string): Message {
   return { ...message, isUrgent: true };
 }
 
-/** After sign-up. */
+/** The mail after sign-up. */
 export function welcomeMessage(sender: Sender, to: string, fullName: string): Message {
   return compose({
     ...sender,
@@ -58,7 +58,7 @@ function applicationDetails(application: Application, email: string, course: Cou
   ] as const;
 }
 
-/** To the applicant and to the school, when an application has been stored. */
+/** The mails about a new application, to the applicant and to the school. */
 export function applicationMessages(
   sender: Sender,
   email: string,
@@ -99,7 +99,7 @@ const detailsOf = (lead: Lead) =>
     ] as const
   ).filter(([, value]) => value !== '');
 
-/** To the school, when somebody wrote to it. */
+/** The mail to the school about a new message. */
 export function leadMessage(sender: Sender, lead: Lead): Message {
   return compose({
     ...sender,
@@ -112,8 +112,8 @@ export function leadMessage(sender: Sender, lead: Lead): Message {
 }
 
 /**
- * The copy for whoever wrote to the school. Anybody can give anybody's address, so words that hold a web address are left
- * out: the school's mails are not to advertise a stranger's site to a third person.
+ * The copy for the sender of a message. Anybody can enter a stranger's address, so the message is left out when it contains
+ * a web address: otherwise the school would send advertising to third persons.
  */
 export function leadCopy(sender: Sender, lead: Lead): Message {
   const details = detailsOf(lead);

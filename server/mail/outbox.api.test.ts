@@ -52,30 +52,30 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
 
   const rows = () => one.selectFrom('outbox').selectAll().execute();
 
-  test('two workers on one database share the work and send nothing twice', async () => {
+  test('two instances on one database share the work and send no mail twice', async () => {
     await enqueue(one, messages(60));
     const ids = (await rows()).map(({ id }) => id);
     const sent: string[] = [];
-    const post: MailTransport = async (_, id) => {
+    const transport: MailTransport = async (_, id) => {
       sent.push(id);
       await setImmediate();
     };
-    await running([startOutbox(one, post, log), startOutbox(two, post, log)], () =>
+    await running([startOutbox(one, transport, log), startOutbox(two, transport, log)], () =>
       expect.poll(rows).toEqual([]),
     );
     expect(sent.toSorted()).toEqual(ids.toSorted());
   });
 
-  test('a mail that is good for minutes only goes before all that wait', async () => {
+  test('sends an urgent mail before all others', async () => {
     await enqueue(one, messages(20));
     await enqueue(one, [{ ...message('code@family.test'), isUrgent: true }]);
     const sent: string[] = [];
-    const post: MailTransport = async ({ to }) => void sent.push(to);
-    await running([startOutbox(one, post, log)], () => expect.poll(rows).toEqual([]));
+    const transport: MailTransport = async ({ to }) => void sent.push(to);
+    await running([startOutbox(one, transport, log)], () => expect.poll(rows).toEqual([]));
     expect([sent[0], sent.length]).toEqual(['code@family.test', 21]);
   });
 
-  test('what one worker has in hand no other touches, until its lease is over', async () => {
+  test('no other instance sends a leased mail before the lease ends', async () => {
     await enqueue(one, [message('slow@family.test')]);
     const taken = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     await Promise.all([first.stop(), other.stop()]);
   });
 
-  test('what was queued while the clock was ahead is sent once it is right; what waits for an hour is not', async () => {
+  test('sends mails that were queued while the clock was ahead, and waits up to an hour for others', async () => {
     await enqueue(one, messages(2));
     const setDue = (sendTo: string, minutes: number) =>
       one
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     expect(sent).toEqual(['p0@family.test']);
   });
 
-  test('a mail that is never taken is tried for about five days, with no wait beyond an hour', async () => {
+  test('tries a mail that is never accepted for about five days, with waits of at most an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       await enqueue(one, [message('away@family.test')]);
@@ -125,11 +125,11 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
       const waits: number[] = [];
       for (;;) {
         const tried = Promise.withResolvers<void>();
-        const post: MailTransport = () => {
+        const transport: MailTransport = () => {
           tried.resolve();
           return Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
         };
-        const outbox = startOutbox(one, post, log);
+        const outbox = startOutbox(one, transport, log);
         await tried.promise;
         await outbox.stop();
         const [left] = await rows();
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     }
   });
 
-  test('stopping waits for the mail in hand and leaves the rest for the next start', async () => {
+  test('stop finishes the current mail and leaves the rest to the next start', async () => {
     await enqueue(one, messages(3));
     const sent: string[] = [];
     const outbox = startOutbox(one, async ({ to }) => void sent.push(to), log);
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     expect(left.every(({ attempts }) => attempts === 0)).toBe(true);
   });
 
-  test('what waited when the process ended is sent after the next start', async () => {
+  test('sends mails that waited during a restart', async () => {
     await enqueue(one, messages(2));
     const sent: string[] = [];
     await running([startOutbox(two, async ({ to }) => void sent.push(to), log)], () =>
@@ -167,8 +167,8 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     expect(sent).toHaveLength(2);
   });
 
-  describe('a mail and what it announces are stored together or not at all:', () => {
-    test('without an outbox nothing else is stored either', async () => {
+  describe('a mail and the change that it announces are stored together or not at all:', () => {
+    test('no change is stored when the mail cannot be queued', async () => {
       const school = await openSchool(kind);
       try {
         const { db } = school.context;
@@ -197,7 +197,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
       }
     });
 
-    test('without its row no mail goes out', async () => {
+    test('no mail is sent when the change cannot be stored', async () => {
       const school = await openSchool(kind);
       try {
         const asha = await parent(school);

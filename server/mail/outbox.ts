@@ -66,7 +66,9 @@ const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
  * several instances share the work and a restart loses nothing. A mail keeps its Message-ID over all attempts.
  */
 export function startOutbox(db: Database, transport: MailTransport, log: Logger): Outbox {
-  /** Mails that were sent but not yet deleted, because the database was unreachable: this process does not send them again. */
+  /**
+   * Mails that were sent but not yet deleted, because the database was unreachable: this process does not send them again.
+   */
   const accepted = new Set<string>();
   let stopping = false;
   let working: Promise<void> | undefined;

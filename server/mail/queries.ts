@@ -42,7 +42,9 @@ export async function insertMails(db: Database, mails: readonly NewMail[]): Prom
     .execute();
 }
 
-/** The mail that has been due for the longest time. @param maxNextAttempt a later date was stored while the clock was ahead */
+/**
+ * The mail that has been due for the longest time. @param maxNextAttempt a later date was stored while the clock was ahead
+ */
 async function findDueMail(db: Database, maxNextAttempt: Date): Promise<QueuedMail | undefined> {
   const row = await db
     .selectFrom('outbox')

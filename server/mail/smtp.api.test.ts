@@ -25,7 +25,7 @@ describe.each(databaseKinds)('mail by SMTP on %s', (kind) => {
     school.context.outbox.nudge();
   }
 
-  test('is sent to its one recipient from MAIL_FROM and leaves the queue', async () => {
+  test('is sent from MAIL_FROM to one recipient and leaves the queue', async () => {
     const email = await signUp(school);
     await expect.poll(() => queuedFor(email)).toEqual([]);
     const [first, ...others] = offeredTo(email);
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('mail by SMTP on %s', (kind) => {
     expect(first?.mail.messageId).toMatch(/^<[\w-]+@school\.test>$/);
   });
 
-  test('when it is not taken for now it waits, then goes out again as the same mail', async () => {
+  test('is sent again later with the same Message-ID after a temporary error', async () => {
     const email = newEmail();
     verdicts.set(email, [
       { code: 451, text: 'try later' },
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('mail by SMTP on %s', (kind) => {
     await signUp(school, email);
     await expect.poll(() => offeredTo(email).length).toBe(1);
     await expect.poll(async () => (await queuedFor(email))[0]?.attempts).toBe(1);
-    // The lease is shorter than 30 s, the wait after a first failure.
+    // The lease is shorter than 30 s, the wait after the first failure.
     const due = async () => new Date((await queuedFor(email))[0]?.nextAttemptAt ?? 0).getTime() - start;
     await expect.poll(due).toBeGreaterThanOrEqual(30_000);
     expect(await due()).toBeLessThan(120_000);
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('mail by SMTP on %s', (kind) => {
     expect(new Set(attempts.map(({ mail }) => mail.messageId)).size).toBe(1);
   });
 
-  test('one that is not taken keeps no other waiting', async () => {
+  test('is not delayed by another mail that is not accepted', async () => {
     const refused = newEmail();
     verdicts.set(refused, [{ code: 451, text: 'try later' }]);
     await signUp(school, refused);
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('mail by SMTP on %s', (kind) => {
     expect(await queuedFor(refused)).toHaveLength(1);
   });
 
-  test('what was refused is logged by number, without anybody’s address', async () => {
+  test('is logged by its id and without an address when it is not accepted', async () => {
     const refused = newEmail();
     verdicts.set(refused, [{ code: 550, text: `no such box ${refused}` }]);
     await signUp(school, refused);
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('mail by SMTP on %s', (kind) => {
     expect(school.log.join('')).not.toContain(refused);
   });
 
-  test('a mail server that is down loses nothing', async () => {
+  test('waits while the mail server is down', async () => {
     const down = await openMailServer();
     const waiting = await openSchool(kind, { SMTP_URL: down.url, MAIL_FROM: 'post@school.test' });
     try {

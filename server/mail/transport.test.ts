@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readSettings } from '#server/env.ts';
 import { createMailTransport } from './transport.ts';
 
-test('a mail server that goes on sending bytes and never answers is given up', async () => {
+test('stops after the timeout when a mail server sends bytes but never replies', async () => {
   const server = createServer((socket) => {
     let timer: NodeJS.Timeout;
     socket.write('220 ready\r\n');
@@ -23,7 +23,7 @@ test('a mail server that goes on sending bytes and never answers is given up', a
       MAIL_FROM: 'post@school.test',
       SCHOOL_EMAIL: 'office@school.test',
     });
-    const post = createMailTransport(settings, 'post@school.test', pino({ level: 'silent' }), 100);
+    const transport = createMailTransport(settings, 'post@school.test', pino({ level: 'silent' }), 100);
     const message = {
       to: 'asha@family.test',
       replyTo: 'office@school.test',
@@ -31,7 +31,7 @@ test('a mail server that goes on sending bytes and never answers is given up', a
       text: '',
       html: '',
     };
-    await expect(post(message, 'id')).rejects.toThrow(/abort|timeout/i);
+    await expect(transport(message, 'id')).rejects.toThrow(/abort|timeout/i);
   } finally {
     await new Promise((resolve) => server.close(resolve));
   }

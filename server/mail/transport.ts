@@ -8,46 +8,46 @@ import { writeFileAtomically } from '#server/write-file-atomically.ts';
 import type { Message } from './compose.ts';
 
 /**
- * Hands one mail over. Resolves once it is accepted, rejects otherwise.
- * @param id names the mail over all attempts; becomes its Message-ID
+ * Sends one mail. Resolves when the mail is accepted, and rejects otherwise.
+ * @param id the same for all attempts; part of the Message-ID
  */
 export type MailTransport = (message: Message, id: string) => Promise<void>;
 
-interface Sending {
+interface Envelope {
   from: string;
   /** Host name for the Message-ID. */
   host: string;
 }
 
 /**
- * A subject may hold what somebody typed, and what looks like an encoded word in it would be decoded, control characters and
- * all, by whoever shows the mail (RFC 2047, section 7); nodemailer encodes only what is not ASCII.
+ * Encodes a subject that looks like encoded words. A visitor may have typed it, and mail programs would decode it, control
+ * characters included (RFC 2047, section 7). nodemailer encodes only non-ASCII subjects.
  */
-function asTyped(subject: string): string {
+function encodeSubject(subject: string): string {
   if (!subject.includes('=?')) return subject;
   const words = subject.match(/.{1,10}/gsu) ?? [];
   return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ');
 }
 
-function envelope({ from, host }: Sending, message: Message, id: string): SendMailOptions {
+function envelopeOf({ from, host }: Envelope, message: Message, id: string): SendMailOptions {
   const { to, replyTo, subject, text, html } = message;
   const bare = (address: string) => ({ name: '', address });
   return {
     from,
     to: bare(to),
     replyTo: bare(replyTo),
-    subject: asTyped(subject),
+    subject: encodeSubject(subject),
     text,
     html,
     messageId: `<${id}@${host}>`,
   };
 }
 
-/** For one mail in all. A server that sends a few bytes now and then is never silent, and would hold up the queue for ever. */
+/** Milliseconds for one mail in total: a server that keeps sender a few bytes never reaches the idle timeout. */
 const sendTimeout = 120_000;
 
-function smtpPost(url: string, sending: Sending, timeout: number): MailTransport {
-  // A server that stops answering must hold up neither the queue nor a shutdown.
+function smtpTransport(url: string, sender: Envelope, timeout: number): MailTransport {
+  // A server that stops replying must not block the queue or a shutdown.
   const transport = createTransport({
     url,
     requireTLS: mailNeedsTls(url),
@@ -58,25 +58,26 @@ function smtpPost(url: string, sending: Sending, timeout: number): MailTransport
     disableUrlAccess: true,
   });
   return async (message, id) => {
-    await transport.sendMail({ ...envelope(sending, message, id), signal: AbortSignal.timeout(timeout) });
+    await transport.sendMail({ ...envelopeOf(sender, message, id), signal: AbortSignal.timeout(timeout) });
   };
 }
 
-/** Without a mail server each mail is a file. It is on the disk before the outbox deletes the mail's row. */
-function filePost(directory: string, sending: Sending, log: Logger): MailTransport {
+/** Without a mail server each mail becomes a file. It is flushed to the disk before the outbox deletes the mail. */
+function fileTransport(directory: string, sender: Envelope, log: Logger): MailTransport {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (message, id) => {
-    const { message: bytes } = await transport.sendMail(envelope(sending, message, id));
+    const { message: bytes } = await transport.sendMail(envelopeOf(sender, message, id));
     const file = path.join(directory, `${id}.eml`);
     await writeFileAtomically(file, bytes as Buffer);
-    log.info({ file }, 'no SMTP_URL: the mail is a file');
+    log.info({ file }, 'SMTP_URL is not set: mail written to a file');
   };
 }
 
 /**
- * How mails leave this process: by SMTP_URL, else as files in DATA_DIR/outbox (docs/design.md, section 4).
- * @param timeout milliseconds that sending one mail may take
+ * Sends mails to the server of SMTP_URL, or without this setting writes them to files in DATA_DIR/outbox
+ * (docs/operations.md).
+ * @param timeout milliseconds for one mail
  */
 export function createMailTransport(
   settings: Settings,
@@ -84,8 +85,8 @@ export function createMailTransport(
   log: Logger,
   timeout: number = sendTimeout,
 ): MailTransport {
-  const sending = { from, host: new URL(settings.publicUrl).hostname };
+  const sender = { from, host: new URL(settings.publicUrl).hostname };
   return settings.smtpUrl === undefined
-    ? filePost(path.join(settings.dataDir, 'outbox'), sending, log)
-    : smtpPost(settings.smtpUrl, sending, timeout);
+    ? fileTransport(path.join(settings.dataDir, 'outbox'), sender, log)
+    : smtpTransport(settings.smtpUrl, sender, timeout);
 }

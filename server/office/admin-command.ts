@@ -54,8 +54,8 @@ const recordAction = (transaction: Database, action: AuditAction, subject: strin
   record(transaction, { action, actor: commandLine, subject: subject ?? undefined, address: null });
 
 /**
- * Makes an existing account an admin account and ends its sessions. Anybody can sign up with any address, so the password of an
- * account with an unverified address may be a stranger's: the password from this terminal replaces it.
+ * Makes an existing account an admin account and ends its sessions. Anybody can sign up with any address, so the password of
+ * an account with an unverified address may be a stranger's: the password from this terminal replaces it.
  */
 async function promote(db: Database, email: string, { id, name, isVerified }: Account): Promise<string> {
   const password = isVerified ? undefined : await hashPassword(await readNewPassword());

@@ -3,8 +3,8 @@ import { databaseKinds } from '#test/databases.ts';
 import { admin, application, parent, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
-/** the specification's way to delete and ours beside it. */
-const ways = [
+/** The two endpoints that delete a user: that of the specification and the one with DELETE. */
+const endpoints = [
   ['GET', '/admin/delete-users'],
   ['DELETE', '/admin/users'],
 ] as const;
@@ -23,8 +23,8 @@ describe.each(databaseKinds)('the office on %s', (kind) => {
   const exists = async (id: string) =>
     (await school.context.db.selectFrom('users').select('id').where('id', '=', id).execute()).length === 1;
 
-  test.each([['GET', '/admin/get-users'], ...ways.map(([method, path]) => [method, `${path}/x`])])(
-    '%s %s is for admins: a visitor is asked to sign in, a parent is refused',
+  test.each([['GET', '/admin/get-users'], ...endpoints.map(([method, path]) => [method, `${path}/x`])])(
+    '%s %s is for admins: 401 for a visitor, 403 for a parent',
     async (method = '', path = '') => {
       const visitor = await school.visitor().send(method, path);
       expect([visitor.status, visitor.body]).toEqual([401, { message: 'Please sign in first.' }]);
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the office on %s', (kind) => {
     },
   );
 
-  test('lists all accounts in the order they came, each with its applications', async () => {
+  test('lists all accounts in order of sign-up, each with its applications', async () => {
     const neha = await parent(school, undefined, 'नेहा');
     await neha.visitor.post('/user/enroll-user', application({ fullName: 'Anu' }));
     await neha.visitor.post('/user/enroll-user', application({ fullName: 'Bina' }));
@@ -57,11 +57,11 @@ describe.each(databaseKinds)('the office on %s', (kind) => {
     expect(reply.text).not.toMatch(/argon2|token|"password/i);
   });
 
-  describe.each(ways)('%s %s/{id}', (method, path) => {
+  describe.each(endpoints)('%s %s/{id}', (method, path) => {
     const remove = (id: string, headers = {}, account = office) =>
       account.visitor.send(method, `${path}/${id}`, undefined, { headers });
 
-    test('deletes the account with its sessions and applications and answers the list that is left', async () => {
+    test('deletes the account with its sessions and applications and returns the remaining accounts', async () => {
       const leaving = await parent(school);
       await leaving.visitor.post('/user/enroll-user', application());
       const reply = await remove(leaving.id);
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('the office on %s', (kind) => {
       { origin: 'https://school.test' },
       { origin: 'http://school.test.evil.test' },
       { origin: 'null' },
-    ])('is refused with %j, and nothing is deleted', async (headers) => {
+    ])('is rejected with %j, and nothing is deleted', async (headers) => {
       const reply = await remove(asha.id, headers);
       expect(reply.status).toBe(403);
       expect(reply.body.message).toContain('did not come from the school’s own pages');
@@ -103,18 +103,18 @@ describe.each(databaseKinds)('the office on %s', (kind) => {
       { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin', origin: 'http://school.test' },
       { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' },
       { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-site', origin: 'https://pages.school.test' },
-    ])('is taken from the school’s own pages: %j', async (headers) => {
+    ])('is accepted from the own pages: %j', async (headers) => {
       const leaving = await parent(school);
       expect((await remove(leaving.id, headers)).status).toBe(200);
       expect(await exists(leaving.id)).toBe(false);
     });
 
-    test('a parent cannot delete anybody, not even by a true id', async () => {
+    test('a parent can delete nobody, not even with an existing id', async () => {
       expect((await remove(office.id, {}, asha)).status).toBe(403);
       expect(await exists(office.id)).toBe(true);
     });
 
-    test('an admin cannot delete the account in use', async () => {
+    test('an admin cannot delete their own account', async () => {
       expect((await remove(office.id)).status).toBe(409);
       expect(await exists(office.id)).toBe(true);
     });
@@ -128,19 +128,19 @@ describe.each(databaseKinds)('the office on %s', (kind) => {
       "'%20or%201=1--",
       '%F0%9F%8E%A8',
       '%FF',
-    ])('there is no user %s', async (id) => {
+    ])('is 404 for the unknown user %s', async (id) => {
       expect((await remove(id)).status).toBe(404);
       expect(await exists(asha.id)).toBe(true);
     });
 
-    test('of two deletions of one account at the same moment one finds it', async () => {
+    test('of two concurrent deletions of one account one succeeds', async () => {
       const leaving = await parent(school);
       const replies = await Promise.all([remove(leaving.id), remove(leaving.id)]);
       expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);
     });
   });
 
-  test('an admin who is one no more is refused at the next call', async () => {
+  test('rejects a former admin at the next request', async () => {
     const former = await admin(school);
     await school.context.db.updateTable('users').set({ role: 'user' }).where('id', '=', former.id).execute();
     expect((await former.visitor.get('/admin/get-users')).status).toBe(403);

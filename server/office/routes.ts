@@ -11,20 +11,20 @@ const noSuchUser = () => new HttpError(404, 'This user no longer exists.');
 
 async function remove({ db, caller, address, parameters }: RequestContext<typeof deleteUser>) {
   const id = parameters.id ?? '';
-  // An id of ours is made of these; PostgreSQL would not even compare some others.
+  // All ids have this form; PostgreSQL rejects some other strings with an error.
   if (!/^[\w-]+$/.test(id)) throw noSuchUser();
   if (id === caller.id) throw new HttpError(409, 'You cannot delete the account you are using.');
   requireRecentPassword(caller);
   await inTransaction(db, async (transaction) => {
     await lockCaller(transaction, caller);
-    // First, while the account still has a name.
+    // Before the deletion, while the account still has a name.
     await record(transaction, { action: 'user-deleted', actor: caller.id, subject: id, address });
     if (!(await eraseUser(transaction, id))) throw noSuchUser();
   });
   return { message: 'The user is deleted.', data: await listUsers(db) };
 }
 
-/** docs/specification.md, section 7 deletes by GET; the same by DELETE stands beside it. */
+/** docs/specification.md, section 7 deletes a user by GET; there is also a DELETE endpoint. */
 export const officeRoutes: readonly Route[] = [
   route(getUsers, async ({ db, caller, address }) => {
     await record(db, { action: 'users-read', actor: caller.id, address });

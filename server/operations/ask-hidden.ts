@@ -1,11 +1,11 @@
 /**
- * Asks for a line without showing what is typed.
+ * Asks for a line and does not show the typed characters.
  * @throws Error when there is no terminal to ask on
  */
 export async function askHidden(question: string): Promise<string> {
   const { stdin, stderr } = process;
   if (!stdin.isTTY) throw new Error('there is no terminal to ask on');
-  // Before the question: what is typed the moment it appears is not shown either.
+  // Before the question, so that the first characters are hidden too.
   stdin.setRawMode(true);
   stderr.write(question);
   stdin.setEncoding('utf8');

@@ -13,14 +13,14 @@ test.each([
   [-61, true],
   [59, false],
   [-59, false],
-])('a clock that is set by %i minutes: %s', (minutes, wasSet) => {
+])('a clock that was set by %i minutes: %s', (minutes, wasSet) => {
   const watch = detectClockChanges();
   vi.advanceTimersByTime(90 * minute);
   setClock(minutes);
   expect(watch()).toBe(wasSet);
 });
 
-test('it is told once, and time that passes is no change', () => {
+test('reports a change once, and reports none when only time passes', () => {
   const watch = detectClockChanges();
   vi.advanceTimersByTime(5 * 60 * minute);
   expect(watch()).toBe(false);

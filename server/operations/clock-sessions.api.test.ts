@@ -13,7 +13,7 @@ describe.each(databaseKinds)('a clock that is ahead on %s', (kind) => {
   });
   afterAll(() => school.close());
 
-  test('does not first end the sessions and then delete an account that only its session kept', async () => {
+  test('does not end the sessions first and then delete an account that had only a session', async () => {
     const { id } = await parent(school);
     const { context } = school;
     const { db } = context;

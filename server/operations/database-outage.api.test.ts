@@ -6,7 +6,7 @@ import { databaseKinds, makeDatabase } from '#test/databases.ts';
 import { admin, application, parent, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
-describe.runIf(databaseKinds.includes('postgres'))('while PostgreSQL is away', () => {
+describe.runIf(databaseKinds.includes('postgres'))('while PostgreSQL cannot be reached', () => {
   let line: TcpProxy;
   let database: Awaited<ReturnType<typeof makeDatabase>>;
   let school: School;
@@ -35,27 +35,24 @@ describe.runIf(databaseKinds.includes('postgres'))('while PostgreSQL is away', (
     ['GET', '/admin/delete-users/x', undefined],
   ];
 
-  test.each(calls)(
-    '%s %s is 503 with Retry-After, and keeps whoever is signed in signed in',
-    async (method, path, body) => {
-      const { visitor } = path.startsWith('/admin/') ? office : asha;
-      const reply = await visitor.send(method, path, body?.());
-      expect([reply.status, reply.body]).toEqual([
-        503,
-        { message: expect.stringContaining('Please try again') },
-      ]);
-      expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(reply.headers.getSetCookie()).toEqual([]);
-    },
-  );
+  test.each(calls)('%s %s is 503 with Retry-After and ends no session', async (method, path, body) => {
+    const { visitor } = path.startsWith('/admin/') ? office : asha;
+    const reply = await visitor.send(method, path, body?.());
+    expect([reply.status, reply.body]).toEqual([
+      503,
+      { message: expect.stringContaining('Please try again') },
+    ]);
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(reply.headers.getSetCookie()).toEqual([]);
+  });
 
-  test('what needs no database still works', async () => {
+  test('requests that need no database still work', async () => {
     expect((await school.visitor().get('/admin/get-course')).status).toBe(200);
     expect((await school.visitor().get('/healthz')).status).toBe(200);
     expect((await school.visitor().get('/readyz')).status).toBe(503);
   });
 
-  test('when it is back everything works again without a restart', async () => {
+  test('everything works again without a restart when the database is back', async () => {
     await line.mend();
     expect((await school.visitor().get('/readyz')).status).toBe(200);
     expect((await asha.visitor.get('/user/me')).status).toBe(200);
@@ -65,7 +62,7 @@ describe.runIf(databaseKinds.includes('postgres'))('while PostgreSQL is away', (
 });
 
 describe.runIf(databaseKinds.includes('postgres'))('when PostgreSQL ends connections in use', () => {
-  test('the process lives, and the calls work again', async () => {
+  test('the process goes on, and the endpoints work again', async () => {
     const school = await openSchool('postgres');
     const killer = new pg.Client({ connectionString: school.context.settings.databaseUrl });
     await killer.connect();

@@ -3,7 +3,7 @@ import { readSettings } from '#server/env.ts';
 import { pino } from 'pino';
 import { freeSpace, hasSpace, watchDisk } from './disk.ts';
 
-test('below 10 % of free space the log warns at every check, and says once when there is enough again', async () => {
+test('logs a warning at every check below 10 % of free space, and logs once when there is enough again', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
   const ratios = [0.5, 0.09, 0.05, 0.11, 0.2];
@@ -18,7 +18,7 @@ test('below 10 % of free space the log warns at every check, and says once when 
   expect(said).toEqual([[], [low], [low], ['the disk has enough free space again'], []]);
 });
 
-test('the free space of a directory is measured, and one that is gone has none', async () => {
+test('measures the free space of a directory, and a missing directory has none', async () => {
   const { bytes, ratio } = await freeSpace(import.meta.dirname);
   expect(bytes).toBeGreaterThan(0);
   expect(ratio).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { runCommand } from '#test/run-command.ts';
 
-const ways: [name: string, file: string, args: string[]][] = [
+const commands: [name: string, file: string, args: string[]][] = [
   ['npm start', 'server/main.ts', []],
   ['npm run admin', 'server/office/admin-command.ts', ['list']],
   ['npm run backup', 'server/backup/backup-command.ts', ['backup.gz']],
@@ -16,7 +16,7 @@ const ways: [name: string, file: string, args: string[]][] = [
 const damaged = 'The database is damaged: restore a backup.';
 const notOpenable = 'school.db in DATA_DIR cannot be opened:';
 
-describe.each(ways)('%s ends with one line and status 1', (_, file, args) => {
+describe.each(commands)('%s ends with one line and status 1', (_, file, args) => {
   let dataDir: string;
   let database: string;
   beforeEach(async () => {
@@ -31,14 +31,14 @@ describe.each(ways)('%s ends with one line and status 1', (_, file, args) => {
     expect(ended.stderr.trim().split('\n')).toHaveLength(1);
   }
 
-  test('where school.db holds something else', async () => {
+  test('when school.db is not a database', async () => {
     const bytes = randomBytes(100_000);
     await writeFile(database, bytes);
     await expectReason(damaged);
     expect(await readFile(database)).toEqual(bytes);
   });
 
-  test('where one page is damaged, also one that is not needed at once', async () => {
+  test('when a page of the database is damaged, even if the start does not read it', async () => {
     const db = connect({ databaseUrl: undefined, dataDir });
     await migrate(db);
     const words = { userName: 'Asha', userEmail: '', userNumber: '', createdAt: new Date() };
@@ -55,7 +55,7 @@ describe.each(ways)('%s ends with one line and status 1', (_, file, args) => {
     await expectReason(damaged);
   });
 
-  test('where school.db is a directory', async () => {
+  test('when school.db is a directory', async () => {
     await mkdir(database);
     await expectReason(notOpenable);
   });

@@ -12,7 +12,7 @@ describe.each(databaseKinds)('while the disk is full, on %s', (kind) => {
   let freeDisk: () => Promise<void>;
   let logged: number;
   beforeAll(async () => {
-    // A local address: /metrics answers this machine only then.
+    // A local PUBLIC_URL, because otherwise /metrics needs a token.
     school = await openSchool(kind, { RATE_LIMITS: 'on', PUBLIC_URL: 'http://localhost:3000' });
     asha = await parent(school);
     office = await admin(school);
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('while the disk is full, on %s', (kind) => {
   afterAll(() => school.close());
 
   test.each(databaseRequests(() => asha))(
-    '%s %s is 503 with Retry-After, and the log says in words that the disk is full',
+    '%s %s is 503 with Retry-After, and the log says that the disk is full',
     async (method, path, body) => {
       const { visitor } = path.startsWith('/admin/') ? office : asha;
       const before = school.log.length;
@@ -37,13 +37,13 @@ describe.each(databaseKinds)('while the disk is full, on %s', (kind) => {
     },
   );
 
-  test('what is stored can be read, and who is signed in stays so', async () => {
+  test('stored data can be read, and sessions go on', async () => {
     expect((await school.visitor().get('/admin/get-course')).status).toBe(200);
     expect((await asha.visitor.get('/user/me')).status).toBe(200);
     expect((await school.visitor().get('/healthz')).status).toBe(200);
   });
 
-  test('/readyz is 503 and /metrics says that nothing can be written', async () => {
+  test('/readyz is 503 and /metrics reports that the database cannot be written', async () => {
     const ready = await school.visitor().get('/readyz');
     expect([ready.status, ready.body]).toEqual([503, { database: false, snapshot: true, disk: true }]);
     const { text } = await school.visitor().get('/metrics');
@@ -52,13 +52,13 @@ describe.each(databaseKinds)('while the disk is full, on %s', (kind) => {
     expect(text).toMatch(/^disk_free_ratio [01]/m);
   });
 
-  test('no call was logged as an error of ours', () => {
+  test('no request was logged as an unexpected error', () => {
     expect(
       school.log.slice(logged).filter((line) => line.includes('request failed with an unexpected error')),
     ).toEqual([]);
   });
 
-  test('when there is space again everything works without a restart, mails included', async () => {
+  test('everything works again without a restart when there is space, mails included', async () => {
     await freeDisk();
     expect((await asha.visitor.post('/user/enroll-user', application())).status).toBe(201);
     await school.mail(asha.email, /application/);

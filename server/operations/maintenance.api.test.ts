@@ -22,7 +22,7 @@ async function addLead({ context }: School, createdAt: Date): Promise<string> {
   return id;
 }
 
-/** Upkeep on a day on which nothing was deleted yet, by a clock that is trusted. */
+/** Runs the maintenance on a day without an earlier run, with a trusted clock. */
 async function purgeOnNewDay({ context }: School, at = new Date()): Promise<void> {
   const yesterday = shift(at, -day);
   await context.db.updateTable('retention').set({ seenAt: yesterday, purgedAt: yesterday }).execute();
@@ -32,31 +32,31 @@ async function purgeOnNewDay({ context }: School, at = new Date()): Promise<void
 const leads = async ({ context }: School) =>
   (await context.db.selectFrom('leads').select('id').execute()).map(({ id }) => id);
 
-describe.each(databaseKinds)('upkeep on %s', (kind) => {
+describe.each(databaseKinds)('maintenance on %s', (kind) => {
   let school: School;
   let keeping: School;
   beforeAll(async () => {
     school = await openSchool(kind, { RETENTION_MONTHS: '6' });
     keeping = await openSchool(kind);
   });
-  // What one test leaves may be due in the next, and more than one row waits for a confirmation.
+  // Messages of one test may be due in the next, and more than one row would wait for a confirmation.
   beforeEach(() => school.context.db.deleteFrom('leads').execute());
   afterAll(() => Promise.all([school.close(), keeping.close()]));
 
-  test('leads older than RETENTION_MONTHS go, younger ones stay', async () => {
+  test('deletes messages older than RETENTION_MONTHS and keeps newer ones', async () => {
     await addLead(school, shift(sixMonthsBefore, -day));
     const young = await addLead(school, shift(now, -180 * day));
     await purgeOnNewDay(school, now);
     expect(await leads(school)).toEqual([young]);
   });
 
-  test('six months before a month’s last day is the end of a shorter month, not a day too late', async () => {
+  test('six months before the last day of a month is the last day of a shorter month', async () => {
     const kept = await addLead(school, shift(sixMonthsBefore, 1000));
     await purgeOnNewDay(school, now);
     expect(await leads(school)).toContain(kept);
   });
 
-  test('applications older than RETENTION_MONTHS go; the account stays', async () => {
+  test('deletes applications older than RETENTION_MONTHS and keeps the account', async () => {
     const { visitor, id } = await parent(school);
     await visitor.post('/user/enroll-user', application({ fullName: 'Old' }));
     await school.context.db
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('upkeep on %s', (kind) => {
     expect(user.enrollments.map(({ fullName }: { fullName: string }) => fullName)).toEqual(['Young']);
   });
 
-  test('an account that is left with nothing goes too; one in use, with an application or of the office stays', async () => {
+  test('deletes an old account without session and application, and keeps those in use and admins', async () => {
     const { db } = school.context;
     const idle = await parent(school);
     const applied = await parent(school);
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('upkeep on %s', (kind) => {
     expect(left.map(({ id }) => id).toSorted()).toEqual(all.slice(1).toSorted());
   });
 
-  test.runIf(kind === 'sqlite')('what was erased stands in no file of the database any more', async () => {
+  test.runIf(kind === 'sqlite')('erased data is in no file of the database', async () => {
     const { visitor } = await parent(keeping);
     await visitor.post(
       '/user/enroll-user',
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('upkeep on %s', (kind) => {
     expect(holding).toEqual([]);
   });
 
-  test('without RETENTION_MONTHS both are kept', async () => {
+  test('keeps messages and applications without RETENTION_MONTHS', async () => {
     const old = await addLead(keeping, new Date('2001-01-01'));
     const { visitor } = await parent(keeping);
     await visitor.post('/user/enroll-user', application());
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('upkeep on %s', (kind) => {
     expect((await visitor.get('/user/me')).body.user.enrollments).toHaveLength(1);
   });
 
-  test('sessions, codes and counters go when they have run out, and not before', async () => {
+  test('deletes sessions, codes and counters when they have expired, and not earlier', async () => {
     const { email, id, visitor } = await parent(school);
     await signIn(school, email);
     await visitor.post('/user/forget-password', { email });
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('upkeep on %s', (kind) => {
     expect(await codes()).toEqual([]);
   });
 
-  test('a code from a clock that was ahead goes, and with it nothing of now', async () => {
+  test('deletes codes that were stored while the clock was ahead, and no others', async () => {
     const { email, visitor } = await parent(school);
     const { db } = school.context;
     const codes = () =>

@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What /metrics tells; one registry a process. */
+/** The metrics of /metrics; one registry for each process. */
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 
-/** Seconds a request took, by method, kind of answer and status; never by address, which could name a person. */
+/** Seconds a request took, by method and status; never by path, which could name a person. */
 export const requestSeconds = new Histogram({
   name: 'http_request_duration_seconds',
   help: 'Duration of HTTP requests',
@@ -13,15 +13,15 @@ export const requestSeconds = new Histogram({
   registers: [registry],
 });
 
-/** What browsers said our pages were refused by their Content-Security-Policy. */
-export const refusals = new Counter({
+/** Violations of the Content-Security-Policy that browsers reported. */
+export const cspViolations = new Counter({
   name: 'browser_refusals_total',
   help: 'Violations of the Content-Security-Policy that browsers reported',
   labelNames: ['directive'],
   registers: [registry],
 });
 
-/** Old data that is not deleted until somebody confirms it (retention.ts); 0 while nothing waits. */
+/** Old data that waits for a confirmation (server/retention/retention.ts); 0 while nothing waits. */
 export const retentionWaitingRows = new Gauge({
   name: 'retention_waiting_rows',
   help: 'Rows that are old enough to be deleted and wait for a confirmation',

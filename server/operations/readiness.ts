@@ -16,7 +16,9 @@ export interface Readiness {
   disk: boolean;
 }
 
-/** Milliseconds between two write probes. /readyz is public, so the number of requests must not decide the number of writes. */
+/**
+ * Milliseconds between two write probes. /readyz is public, so the number of requests must not decide the number of writes.
+ */
 const probeInterval = { success: 5_000, failure: 1_000 };
 const timeout = 2_000;
 

@@ -8,7 +8,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { purge } from './maintenance.ts';
 
-/** With this order of insertions and deletions one address stays in unused bytes of a page, unless the file is rebuilt. */
+/** With this order of insertions and deletions one address stays in unused bytes of a page until the file is rebuilt. */
 const seed = 18;
 const accounts = 400;
 const hash = (text: string) => createHash('sha256').update(`${seed} ${text}`).digest('hex');
@@ -60,14 +60,14 @@ async function store({ context: { db } }: School, { id, email }: (typeof people)
   });
 }
 
-/** Which of these addresses stand in the files of the database. */
+/** Those of the addresses that are in the files of the database. */
 async function found({ dataDir }: School, those: typeof people): Promise<string[]> {
   const names = (await readdir(dataDir)).filter((name) => name.startsWith('school.db'));
   const files = await Promise.all(names.map((name) => readFile(path.join(dataDir, name))));
   return those.map(({ email }) => email).filter((email) => files.some((bytes) => bytes.includes(email)));
 }
 
-describe('after erasures on sqlite', () => {
+describe('after accounts were erased on sqlite', () => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool('sqlite');
@@ -76,13 +76,13 @@ describe('after erasures on sqlite', () => {
   });
   afterAll(() => school.close());
 
-  test('the next upkeep leaves no address of an erased account in any file of the database', async () => {
+  test('the next maintenance leaves no address of an erased account in any file of the database', async () => {
     await purge(school.context);
     expect(await found(school, erased)).toEqual([]);
     expect(await found(school, kept)).toHaveLength(kept.length);
   });
 
-  test('the file is rebuilt once, and again only after the next erasure', async () => {
+  test('the file is rebuilt once, and again only after more rows were erased', async () => {
     const { db } = school.context;
     const counts = () => db.selectFrom('erasures').selectAll().executeTakeFirstOrThrow();
     const first = await counts();
@@ -96,13 +96,13 @@ describe('after erasures on sqlite', () => {
     expect(second.rebuilt).toBe(second.erased);
   });
 
-  test('a call that writes meanwhile is stored', async () => {
+  test('requests that write during a rebuild are stored', async () => {
     await eraseUser(school.context.db, kept[1]?.id ?? '');
-    const upkeep = purge(school.context);
+    const maintenance = purge(school.context);
     const replies = Array.from({ length: 10 }, (_, n) =>
       school.visitor().post('/user/add-lead', { userName: `Asha ${n}` }),
     );
-    await upkeep;
+    await maintenance;
     expect((await Promise.all(replies)).map(({ status }) => status)).toEqual(Array(10).fill(201));
     expect(await school.context.db.selectFrom('leads').select('id').execute()).toHaveLength(10);
   });

@@ -19,8 +19,8 @@ async function rebuild(file: string): Promise<boolean> {
 }
 
 /**
- * Rebuilds the SQLite file when rows were erased since the last rebuild. `secure_delete` overwrites deleted rows, but not the
- * copies that SQLite leaves in unused bytes of a page when it moves rows and index entries (OWASP ASVS 5.0, 14.2.4).
+ * Rebuilds the SQLite file when rows were erased since the last rebuild. `secure_delete` overwrites deleted rows, but not
+ * the copies that SQLite leaves in unused bytes of a page when it moves rows and index entries (OWASP ASVS 5.0, 14.2.4).
  * @throws the database's error when the rebuild fails; the next maintenance tries again
  */
 export async function rebuildAfterErasure({ db, settings, log }: Context): Promise<void> {

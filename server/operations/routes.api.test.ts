@@ -3,7 +3,7 @@ import { routes } from '#server/routes.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { openSchool, type School } from '#test/school.ts';
 
-/** Every $ref in a description. */
+/** All values of $ref in a description. */
 function* refsOf(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -20,9 +20,9 @@ const at = (description: unknown, ref: string) =>
 
 const nothing = { message: 'There is nothing at this address.' };
 
-describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
+describe.each(databaseKinds)('the paths for operators on %s', (kind) => {
   let school: School;
-  /** Only its own machine reaches it. */
+  /** A school whose PUBLIC_URL names the machine itself. */
   let local: School;
   beforeAll(async () => {
     school = await openSchool(kind);
@@ -33,17 +33,17 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
     await local.close();
   });
 
-  test('/healthz says that the process is up', async () => {
+  test('/healthz reports that the process runs', async () => {
     const reply = await school.visitor().get('/healthz');
     expect([reply.status, reply.body]).toEqual([200, { status: 'up' }]);
   });
 
-  test('/readyz says that the database can be read and written, the pages are published and the disk has space', async () => {
+  test('/readyz reports the database, the published pages and the free disk space', async () => {
     const reply = await school.visitor().get('/readyz');
     expect([reply.status, reply.body]).toEqual([200, { database: true, snapshot: true, disk: true }]);
   });
 
-  test('/readyz writes to the database once, however often anybody asks', async () => {
+  test('/readyz writes to the database once for many requests', async () => {
     const { db } = school.context;
     const probes = () => db.selectFrom('rateLimits').selectAll().where('key', '=', 'readyz').execute();
     await school.visitor().get('/readyz');
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
     expect(replies[0]?.body).toEqual({ database: false, snapshot: true, disk: true });
   });
 
-  test('/.well-known/security.txt names the school’s own address, and has not run out', async () => {
+  test('/.well-known/security.txt has the address of the school and has not expired', async () => {
     const reply = await school.visitor().get('/.well-known/security.txt');
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i);
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
     expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
   });
 
-  test('/metrics measures requests without naming addresses', async () => {
+  test('/metrics measures requests without their paths', async () => {
     await local.visitor().get('/admin/get-course?name=meera');
     const reply = await local.visitor().get('/metrics');
     expect(reply.status).toBe(200);
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
   });
 
   test.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])(
-    '/metrics is nothing to whoever comes by a proxy (%s)',
+    '/metrics is 404 for a request through a proxy (%s)',
     async (header) => {
       const reply = await local.visitor().get('/metrics', { [header]: '127.0.0.1' });
       expect([reply.status, reply.body]).toEqual([404, nothing]);
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
   );
 
   test.each(['http://127.0.0.1:3000', 'http://127.8.0.1', 'http://[::1]:3000', 'https://localhost'])(
-    '/metrics is there for this machine when the site is at %s',
+    '/metrics is open to this machine when PUBLIC_URL is %s',
     async (publicUrl) => {
       const own = await openSchool(kind, { PUBLIC_URL: publicUrl });
       const reply = await own.visitor().get('/metrics');
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
     { PUBLIC_URL: 'http://localhost.school.test' },
     { PUBLIC_URL: 'http://10.0.0.1' },
     { PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: '1' },
-  ])('/metrics is nothing to a proxy that adds no header, with %j', async (environment) => {
+  ])('/metrics is 404 behind a proxy that adds no header, with %j', async (environment) => {
     const open = await openSchool(kind, environment);
     const replies = [await open.visitor().get('/metrics'), await open.visitor().send('HEAD', '/metrics')];
     await open.close();
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
   });
 
   test.each(['https://school.test', 'http://localhost:3000'])(
-    '/metrics of %s needs the token, once there is one, and nothing else',
+    '/metrics of %s needs only the token when METRICS_TOKEN is set',
     async (publicUrl) => {
       const token = 'a-token-of-24-characters';
       const guarded = await openSchool(kind, { PUBLIC_URL: publicUrl, METRICS_TOKEN: token });
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
     },
   );
 
-  test('an invented method or a very long address does not grow the figures', async () => {
+  test('an invented method or a very long path adds no time series', async () => {
     const lines = async () =>
       (await local.visitor().get('/metrics')).text.match(/http_request_duration_seconds_count/g)?.length;
     await local.visitor().send('PROPFIND', '/nothing');
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
     expect(await lines()).toBe(before);
   });
 
-  test('/openapi.json describes every call with its body, replies and failures', async () => {
+  test('/openapi.json describes every endpoint with its body, replies and errors', async () => {
     const { status, headers, body } = await school.visitor().get('/openapi.json');
     expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('application/json')]);
     expect(body.openapi).toMatch(/^3\.1\./);
@@ -179,7 +179,7 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
     }
   });
 
-  test('every reference in /openapi.json leads somewhere', async () => {
+  test('every reference in /openapi.json can be resolved', async () => {
     const { body } = await school.visitor().get('/openapi.json');
     const refs = new Set(refsOf(body));
     expect(refs).toContain('#/components/schemas/Failure');
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('what operators ask, on %s', (kind) => {
     for (const name of ['session']) expect(body.components.securitySchemes).toHaveProperty(name);
   });
 
-  test('/openapi.json names the calls’ own host and the cookie of https where they differ', async () => {
+  test('/openapi.json has the host of API_HOST and the cookie name for https', async () => {
     const other = await openSchool(kind, {
       API_HOST: 'https://calls.school.test',
       PUBLIC_URL: 'https://school.test',

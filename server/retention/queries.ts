@@ -24,7 +24,9 @@ export async function readState(db: Database): Promise<State> {
   return toState(await db.selectFrom('retention').selectAll().executeTakeFirstOrThrow());
 }
 
-/** Reads the state and locks it until the transaction ends. An update locks the row on both databases, `for update` on one. */
+/**
+ * Reads the state and locks it until the transaction ends. An update locks the row on both databases, `for update` on one.
+ */
 export async function lockState(transaction: Database): Promise<State> {
   const row = await transaction
     .updateTable('retention')

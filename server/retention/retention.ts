@@ -43,7 +43,7 @@ function hasJumped(lastSeen: Date | null, now: Date): boolean {
   return gap < -clockTolerance * 1000 || gap > maxGap;
 }
 
-/** The last trusted reading of the clock. Earlier versions stored none: then the date of the newest row stands for it. */
+/** The last trusted reading of the clock. Earlier versions stored none; then the date of the newest row is used. */
 const lastSeenOf = async (db: Database, { seenAt }: State) => seenAt ?? newestRowDate(db);
 
 const laterOf = (one: Date | null, other: Date) => (one !== null && one > other ? one : other);
@@ -58,8 +58,9 @@ export interface Waiting {
 }
 
 /**
- * Deletes old data once a day: everything that is due, or nothing when the clock has jumped or the amount is unusual. Without
- * this check a clock that is years ahead would erase every family. Several instances may call it at once; one deletes.
+ * Deletes old data once a day: everything that is due, or nothing when the clock has jumped or the amount is unusual.
+ * Without this check a clock that is years ahead would erase every family. Several instances may call it at once; one
+ * deletes.
  * @param months RETENTION_MONTHS
  * @param wasSet whether the clock was set since the last call (server/operations/clock-change.ts)
  * @returns the data that waits for a confirmation, or null
@@ -140,7 +141,8 @@ interface Confirmer {
 /**
  * Deletes the data that was shown, in any amount, and trusts the clock from now on.
  * @param months RETENTION_MONTHS
- * @returns false, with nothing changed, when nothing is due, when more is due than was shown, or when the clock was set since
+ * @returns false, with nothing changed, when nothing is due, when more is due than was shown, or when the clock was set
+ * since
  */
 export async function deleteShown(
   db: Database,
