@@ -7,7 +7,7 @@ import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
 import { waitingApplication } from '#app/admission/waiting-application.ts';
 import { wallLabelWords } from '#content/admission.ts';
 import { IconButton } from '#app/ui/button.tsx';
-import { Moment } from '#app/ui/date.tsx';
+import { Timestamp } from '#app/ui/date.tsx';
 import { Drawing } from '#app/ui/drawing.tsx';
 import { EnrolLink, quietLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -92,7 +92,7 @@ function Application({ enrollment, onShow }: { enrollment: Enrollment; onShow: (
         <h3>{fullName}</h3>
         <p>{course}</p>
         <p className={styles.quiet}>
-          Sent <Moment iso={createdAt} />
+          Sent <Timestamp iso={createdAt} />
         </p>
         {isNew && <p>We will call {phone} within 24 hours.</p>}
         <button type="button" className={quietLink} onClick={() => setLabelOpen(true)}>

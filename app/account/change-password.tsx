@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { changePassword, passwordChange } from '#contract/account.ts';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 import { Button, SubmitButton } from '#app/ui/button.tsx';
 import { Dialog, DialogDescription } from '#app/ui/dialog.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -18,7 +18,7 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
   const present = useRef<HTMLInputElement>(null);
 
   async function change(values: z.output<typeof passwordChange>) {
-    const { message } = await send(changePassword, values);
+    const { message } = await callEndpoint(changePassword, values);
     setOpen(false);
     toast.success(message);
     onChanged();
@@ -33,7 +33,7 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
         title="Change my password"
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        isQuestion
+        isConfirmation
         initialFocus={present}
       >
         <Form className={styles.erase} schema={passwordChange} onSubmit={change}>
@@ -53,7 +53,7 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
           <NewPasswordField name="newpassword" label="New Password" />
           <div className={styles.answers}>
             <Button onClick={() => setOpen(false)}>Keep the old one</Button>
-            <SubmitButton busyWords="Saving the new password…">Save password</SubmitButton>
+            <SubmitButton busyLabel="Saving the new password…">Save password</SubmitButton>
           </div>
         </Form>
       </Dialog>

@@ -2,14 +2,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { exportMe, type MyData } from '#contract/my-data.ts';
-import { messageOf, send } from '#app/api.ts';
+import { messageOf, callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Moment } from '#app/ui/date.tsx';
+import { Timestamp } from '#app/ui/date.tsx';
 import { quietLink } from '#app/ui/link.tsx';
-import { NeedsScript } from '#app/ui/needs-script.tsx';
-import { Waiting } from '#app/ui/waiting.tsx';
+import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { keptBeside } from '#content/account.ts';
 import { school } from '#content/school.ts';
 import { Ledger } from './ledger.tsx';
@@ -30,7 +30,7 @@ export default function DataPage() {
   const load = useCallback(async () => {
     setProblem(null);
     try {
-      setData(await send(exportMe, undefined));
+      setData(await callEndpoint(exportMe, undefined));
       setPasswordAsked(false);
     } catch (error) {
       setProblem(messageOf(error));
@@ -48,7 +48,7 @@ export default function DataPage() {
       <div className={styles.book}>
         <header className={styles.head}>
           <h1>Everything we store about you</h1>
-          <NeedsScript what="The page with your data" />
+          <NoScriptMessage feature="The page with your data" />
           <div className={styles.actions}>
             <Button disabled={data === null} onClick={() => window.print()}>
               Print
@@ -76,7 +76,7 @@ export default function DataPage() {
           onClose={() => setPasswordAsked(false)}
           onConfirmed={load}
         />
-        {problem === null && data === null && <Waiting lines={8} />}
+        {problem === null && data === null && <Skeleton lines={8} />}
         {data !== null && (
           <>
             <Ledger data={data} />
@@ -88,7 +88,7 @@ export default function DataPage() {
                 ))}
               </ul>
               <p>
-                As of <Moment iso={data.exportedAt} />.
+                As of <Timestamp iso={data.exportedAt} />.
               </p>
               <p>
                 Why we store it and for how long: <Link to="/Privacy">Privacy</Link>. Is something wrong?

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Enrollment } from '#contract/admission.ts';
 import { priceText } from '#contract/course.ts';
 import type { MyData } from '#contract/my-data.ts';
-import { DayAndTime, Day, Moment } from '#app/ui/date.tsx';
+import { ShortTimestamp, CalendarDate, Timestamp } from '#app/ui/date.tsx';
 import styles from './ledger.module.css';
 
 type Line = [name: string, value: ReactNode];
@@ -34,7 +34,7 @@ function linesOf({ courseDetail, ...application }: Enrollment): Line[] {
   return [
     ['Full Name', application.fullName],
     ['Gender', `${application.gender.charAt(0).toUpperCase()}${application.gender.slice(1)}`],
-    ['Date of Birth', <Day key="dob" day={application.dob} />],
+    ['Date of Birth', <CalendarDate key="dob" day={application.dob} />],
     ['School Name', application.schoolName],
     ['Board', application.board],
     ['Class Grade', application.classGrade],
@@ -47,7 +47,7 @@ function linesOf({ courseDetail, ...application }: Enrollment): Line[] {
       'Course',
       `${courseDetail.courseName}, ${priceText(courseDetail)}, ${ages(courseDetail.ageMin, courseDetail.ageMax)}`,
     ],
-    ['Stored since', <Moment key="sent" iso={application.createdAt} />],
+    ['Stored since', <Timestamp key="sent" iso={application.createdAt} />],
     ['Privacy notice', `Version ${application.privacyNotice}`],
   ];
 }
@@ -67,8 +67,8 @@ export function Ledger({ data: { user, sessions, hasSecondFactor, officeLog } }:
           ['Full Name', user.fullName],
           ['Email', user.userEmail],
           ['Password', 'Stored so that nobody can read it'],
-          ['Account Created', <Moment key="created" iso={user.createdAt} />],
-          ['Last Updated', <Moment key="updated" iso={user.updatedAt} />],
+          ['Account Created', <Timestamp key="created" iso={user.createdAt} />],
+          ['Last Updated', <Timestamp key="updated" iso={user.updatedAt} />],
           ...(user.role === 'admin' ? ofTheOffice : []),
         ]}
       />
@@ -85,9 +85,9 @@ export function Ledger({ data: { user, sessions, hasSecondFactor, officeLog } }:
         lines={sessions.map(({ _id, browser, signedInAt, lastUsedAt, isThis }) => [
           isThis ? `${browser}, this one` : browser,
           <span key={_id}>
-            since <Moment iso={signedInAt} />,{' '}
+            since <Timestamp iso={signedInAt} />,{' '}
             <span className={styles.whole}>
-              last used <DayAndTime iso={lastUsedAt} />
+              last used <ShortTimestamp iso={lastUsedAt} />
             </span>
           </span>,
         ])}

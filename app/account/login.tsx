@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { authUser, signIn, type User } from '#contract/account.ts';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { SubmitButton } from '#app/ui/button.tsx';
@@ -13,7 +13,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { fillEmpty } from '#app/ui/form-values.ts';
 import { quietLink } from '#app/ui/link.tsx';
-import { NeedsScript } from '#app/ui/needs-script.tsx';
+import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { work } from '#content/works.ts';
@@ -56,7 +56,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
 
   async function submit(values: z.output<typeof schema>) {
     try {
-      const { message, foundUser } = await send(authUser, values);
+      const { message, foundUser } = await callEndpoint(authUser, values);
       enter(message, foundUser);
     } catch (error) {
       if (!isCodeWanted(error)) throw error;
@@ -80,7 +80,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage title="Sign in" work={loaderData.work}>
       <WaitingNote />
-      <NeedsScript what="Signing in" />
+      <NoScriptMessage feature="Signing in" />
       <Form ref={form} className={styles.form} schema={schema} onSubmit={submit}>
         <ErrorSummary />
         <TextField name="userEmail" label="Email" type="email" autoComplete="username" required />
@@ -91,7 +91,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
             Forgot your password?
           </Link>
         </div>
-        <SubmitButton busyWords="Signing in…">Sign in</SubmitButton>
+        <SubmitButton busyLabel="Signing in…">Sign in</SubmitButton>
       </Form>
       <p>
         New here?{' '}

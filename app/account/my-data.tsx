@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { erasure, profileChange, updateMe, type User } from '#contract/account.ts';
 import { deleteMe, exportMe } from '#contract/my-data.ts';
-import { messageOf, send } from '#app/api.ts';
+import { messageOf, callEndpoint } from '#app/api.ts';
 import { useSession } from '#app/session.tsx';
 import { Button, SubmitButton } from '#app/ui/button.tsx';
 import { Dialog, DialogDescription } from '#app/ui/dialog.tsx';
@@ -25,7 +25,7 @@ export function MyData({ user, onErased }: { user: User; onErased: () => Promise
   const [isPasswordAsked, setPasswordAsked] = useState(false);
 
   async function rename({ fullName }: { fullName: string }) {
-    const { message, user: changed } = await send(updateMe, { fullName });
+    const { message, user: changed } = await callEndpoint(updateMe, { fullName });
     updateUser(changed);
     toast.success(message);
   }
@@ -34,7 +34,7 @@ export function MyData({ user, onErased }: { user: User; onErased: () => Promise
     if (isExporting) return;
     setExporting(true);
     try {
-      saveFile('showcase-art-my-data.json', JSON.stringify(await send(exportMe, undefined), null, 2));
+      saveFile('showcase-art-my-data.json', JSON.stringify(await callEndpoint(exportMe, undefined), null, 2));
       setPasswordAsked(false);
     } catch (error) {
       if (isPasswordWanted(error)) setPasswordAsked(true);
@@ -45,7 +45,7 @@ export function MyData({ user, onErased }: { user: User; onErased: () => Promise
   }
 
   async function erase(values: { password: string }) {
-    const { message } = await send(deleteMe, values);
+    const { message } = await callEndpoint(deleteMe, values);
     toast.success(message);
     await onErased();
   }
@@ -62,7 +62,7 @@ export function MyData({ user, onErased }: { user: User; onErased: () => Promise
           defaultValue={user.fullName}
           required
         />
-        <SubmitButton kind="ruled" busyWords="Saving the name…">
+        <SubmitButton kind="ruled" busyLabel="Saving the name…">
           Save name
         </SubmitButton>
       </Form>
@@ -97,7 +97,7 @@ interface EraseDialogProps {
 function EraseDialog({ isOpen, onClose, onErase }: EraseDialogProps) {
   const keep = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog title="Delete my account?" isOpen={isOpen} onClose={onClose} isQuestion initialFocus={keep}>
+    <Dialog title="Delete my account?" isOpen={isOpen} onClose={onClose} isConfirmation initialFocus={keep}>
       <Form className={styles.erase} schema={erasure} onSubmit={onErase}>
         <DialogDescription>
           <p>This deletes your account and all its applications. It cannot be undone.</p>
@@ -118,7 +118,7 @@ function EraseDialog({ isOpen, onClose, onErase }: EraseDialogProps) {
           <Button ref={keep} onClick={onClose}>
             Keep account
           </Button>
-          <SubmitButton kind="danger" busyWords="Deleting the account…">
+          <SubmitButton kind="danger" busyLabel="Deleting the account…">
             Delete account
           </SubmitButton>
         </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { confirmPassword, passwordAgain, passwordWanted } from '#contract/second-factor.ts';
-import { CallError, send } from '#app/api.ts';
+import { ApiError, callEndpoint } from '#app/api.ts';
 import { Button, SubmitButton } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -10,7 +10,7 @@ import styles from './password-again.module.css';
 
 /** Whether a call was refused only because the password was given too long ago. */
 export const isPasswordWanted = (error: unknown): boolean =>
-  error instanceof CallError && error.status === 403 && 'password' in error.fields;
+  error instanceof ApiError && error.status === 403 && 'password' in error.fields;
 
 interface PasswordAgainProps {
   /** What the password is for. */
@@ -32,7 +32,7 @@ export function PasswordAgain(props: PasswordAgainProps) {
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   async function submit(values: { password: string }) {
-    await send(confirmPassword, values);
+    await callEndpoint(confirmPassword, values);
     await onConfirmed();
   }
   return (
@@ -43,7 +43,7 @@ export function PasswordAgain(props: PasswordAgainProps) {
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
       <div className={styles.answers}>
         <Button onClick={onStop}>{stop}</Button>
-        <SubmitButton kind={kind} busyWords="Checking the password…">
+        <SubmitButton kind={kind} busyLabel="Checking the password…">
           {goOn}
         </SubmitButton>
       </div>
@@ -59,7 +59,7 @@ interface PasswordDialogProps extends Pick<PasswordAgainProps, 'goOn' | 'onConfi
 /** The same where no dialog is open yet. */
 export function PasswordDialog({ isOpen, goOn, onClose, onConfirmed }: PasswordDialogProps) {
   return (
-    <Dialog title="Enter your password" isOpen={isOpen} onClose={onClose} isQuestion>
+    <Dialog title="Enter your password" isOpen={isOpen} onClose={onClose} isConfirmation>
       <PasswordAgain goOn={goOn} stop="Not now" onStop={onClose} onConfirmed={onConfirmed}>
         {null}
       </PasswordAgain>

@@ -4,7 +4,7 @@ import type { User } from '#contract/account.ts';
 import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
 import { messageOf } from '#app/api.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
-import { Moment } from '#app/ui/date.tsx';
+import { Timestamp } from '#app/ui/date.tsx';
 import { quietLink } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import styles from './profile.module.css';
@@ -58,13 +58,13 @@ export function ProfileCard({ user, onLogout }: { user: User; onLogout: () => Pr
         <div>
           <dt>Account Created</dt>
           <dd>
-            <Moment iso={createdAt} />
+            <Timestamp iso={createdAt} />
           </dd>
         </div>
         <div>
           <dt>Last Updated</dt>
           <dd>
-            <Moment iso={updatedAt} />
+            <Timestamp iso={updatedAt} />
           </dd>
         </div>
       </dl>

@@ -7,10 +7,10 @@ import { forgetWallLabel } from '#app/admission/wall-label-store.ts';
 import { forgetMessage } from '#app/contact/kept-message.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
-import { NeedsScript } from '#app/ui/needs-script.tsx';
+import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
-import { Waiting } from '#app/ui/waiting.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Applications } from './applications.tsx';
 import { MyData } from './my-data.tsx';
 import { SignedIn } from './signed-in.tsx';
@@ -51,8 +51,8 @@ export default function Profile() {
         {user === null ? (
           <>
             <h1>User Profile</h1>
-            <NeedsScript what="Your profile" />
-            <Waiting lines={4} />
+            <NoScriptMessage feature="Your profile" />
+            <Skeleton lines={4} />
           </>
         ) : (
           <ProfileCard user={user} onLogout={leave} />

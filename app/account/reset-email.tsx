@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { quietLink } from '#app/ui/link.tsx';
-import { NeedsScript } from '#app/ui/needs-script.tsx';
-import { Waiting } from '#app/ui/waiting.tsx';
+import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import styles from './account-page.module.css';
 
 const state = z.object({ email: z.string() });
@@ -16,8 +16,8 @@ export function WithResetEmail({ children }: { children: (email: string) => Reac
   if (!isHydrated) {
     return (
       <>
-        <NeedsScript what="Setting a new password" />
-        <Waiting lines={3} />
+        <NoScriptMessage feature="Setting a new password" />
+        <Skeleton lines={3} />
       </>
     );
   }

@@ -2,7 +2,7 @@
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { minimumPasswordLength, reset, resetPassword } from '#contract/account.ts';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -44,7 +44,7 @@ export default function ResetPassword({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
 
   async function submit(email: string, newpassword: string) {
-    const { message } = await send(resetPassword, { email, newpassword });
+    const { message } = await callEndpoint(resetPassword, { email, newpassword });
     toast.success(message);
     await navigate('/login', { replace: true, state: { email } });
   }
@@ -56,7 +56,7 @@ export default function ResetPassword({ loaderData }: Route.ComponentProps) {
           <Form
             className={styles.form}
             schema={schema}
-            errorsAs="alert"
+            errorDisplay="alert"
             onSubmit={({ newpassword }) => submit(email, newpassword)}
           >
             <ErrorSummary />
@@ -69,7 +69,7 @@ export default function ResetPassword({ loaderData }: Route.ComponentProps) {
               autoComplete="new-password"
               required
             />
-            <SubmitButton busyWords="Saving the new password…">Submit</SubmitButton>
+            <SubmitButton busyLabel="Saving the new password…">Submit</SubmitButton>
           </Form>
         )}
       </WithResetEmail>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { finishSignIn, secondStep } from '#contract/second-factor.ts';
 import type { User } from '#contract/account.ts';
-import { CallError, send } from '#app/api.ts';
+import { ApiError, callEndpoint } from '#app/api.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -11,7 +11,7 @@ import styles from './account-page.module.css';
 
 /** Whether a sign-in failed only because the account's second factor is still to come. */
 export const isCodeWanted = (error: unknown): boolean =>
-  error instanceof CallError && error.status === 401 && 'code' in error.fields;
+  error instanceof ApiError && error.status === 401 && 'code' in error.fields;
 
 interface SecondStepProps {
   onDone: (message: string, user: User) => void;
@@ -27,11 +27,11 @@ export function SecondStep({ onDone, onStartAgain }: SecondStepProps) {
 
   async function submit(values: { code: string }) {
     try {
-      const { message, foundUser } = await send(finishSignIn, values);
+      const { message, foundUser } = await callEndpoint(finishSignIn, values);
       onDone(message, foundUser);
     } catch (error) {
       // Too long ago, or too many wrong codes: no other code would do.
-      if (!(error instanceof CallError) || error.status !== 401 || 'code' in error.fields) throw error;
+      if (!(error instanceof ApiError) || error.status !== 401 || 'code' in error.fields) throw error;
       toast.error(error.message);
       onStartAgain();
     }
@@ -51,7 +51,7 @@ export function SecondStep({ onDone, onStartAgain }: SecondStepProps) {
           autoComplete="one-time-code"
           required
         />
-        <SubmitButton busyWords="Checking the code…">Sign in</SubmitButton>
+        <SubmitButton busyLabel="Checking the code…">Sign in</SubmitButton>
       </Form>
       <p>
         <button type="button" className={quietLink} onClick={onStartAgain}>

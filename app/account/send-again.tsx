@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { forgetPassword } from '#contract/account.ts';
-import { messageOf, send } from '#app/api.ts';
+import { messageOf, callEndpoint } from '#app/api.ts';
 import { quietLink } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
 
@@ -23,7 +23,7 @@ export function SendAgain({ email }: { email: string }) {
     // At once, so that a second click finds no button.
     setSecondsLeft(waitSeconds);
     try {
-      await send(forgetPassword, { email });
+      await callEndpoint(forgetPassword, { email });
       toast.success('OTP sent succesfully!');
     } catch (error) {
       toast.error(messageOf(error));

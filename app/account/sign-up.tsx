@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { terms } from '#content/account.ts';
 import { addUser, signUp } from '#contract/account.ts';
-import { CallError, send } from '#app/api.ts';
+import { ApiError, callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -12,7 +12,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { quietLink } from '#app/ui/link.tsx';
-import { NeedsScript } from '#app/ui/needs-script.tsx';
+import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { work } from '#content/works.ts';
 import type { Route } from './+types/sign-up';
@@ -35,12 +35,12 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
 
   async function submit({ fullName, userEmail, password }: z.output<typeof schema>) {
     try {
-      const { message } = await send(addUser, { fullName, userEmail, password });
+      const { message } = await callEndpoint(addUser, { fullName, userEmail, password });
       toast.success(message);
     } catch (error) {
       // A taken address belongs beside its field as well.
-      if (error instanceof CallError && error.status === 409) {
-        throw new CallError(409, {
+      if (error instanceof ApiError && error.status === 409) {
+        throw new ApiError(409, {
           message: error.message,
           fields: { userEmail: error.message, ...error.fields },
         });
@@ -53,7 +53,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage title="Sign up" work={loaderData.work}>
       <WaitingNote />
-      <NeedsScript what="Signing up" />
+      <NoScriptMessage feature="Signing up" />
       <Form className={styles.form} schema={schema} onSubmit={submit}>
         <ErrorSummary />
         <TextField name="fullName" label="Full Name" autoComplete="name" autoCapitalize="words" required />
@@ -72,7 +72,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
           ))}
           .
         </Checkbox>
-        <SubmitButton busyWords="Signing up…">Sign up</SubmitButton>
+        <SubmitButton busyLabel="Signing up…">Sign up</SubmitButton>
       </Form>
       <p>
         Already have an account?{' '}

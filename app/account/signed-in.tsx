@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { erasure } from '#contract/account.ts';
 import { endOtherSessions, endSession, getSessions, type Session } from '#contract/session.ts';
-import { messageOf, send } from '#app/api.ts';
+import { messageOf, callEndpoint } from '#app/api.ts';
 import { Button, SubmitButton } from '#app/ui/button.tsx';
-import { DayAndTime, Moment } from '#app/ui/date.tsx';
+import { ShortTimestamp, Timestamp } from '#app/ui/date.tsx';
 import { Dialog, DialogDescription } from '#app/ui/dialog.tsx';
 import { quietLink } from '#app/ui/link.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { Waiting } from '#app/ui/waiting.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { ChangePassword } from './change-password.tsx';
 import profile from './profile.module.css';
 import styles from './signed-in.module.css';
@@ -28,7 +28,7 @@ export function SignedIn({ email }: { email: string }) {
   const load = useCallback(async () => {
     setProblem(null);
     try {
-      setSessions((await send(getSessions, undefined)).sessions);
+      setSessions((await callEndpoint(getSessions, undefined)).sessions);
     } catch (error) {
       setProblem(messageOf(error));
     }
@@ -39,8 +39,8 @@ export function SignedIn({ email }: { email: string }) {
     if (asked === null) return;
     const { message, sessions: left } =
       asked === 'others'
-        ? await send(endOtherSessions, { password })
-        : await send(endSession, { password }, { id: asked._id });
+        ? await callEndpoint(endOtherSessions, { password })
+        : await callEndpoint(endSession, { password }, { id: asked._id });
     setSessions(left);
     setAsked(null);
     toast.success(message);
@@ -57,7 +57,7 @@ export function SignedIn({ email }: { email: string }) {
           <Button onClick={() => void load()}>Try again</Button>
         </div>
       )}
-      {problem === null && sessions === null && <Waiting lines={2} />}
+      {problem === null && sessions === null && <Skeleton lines={2} />}
       {sessions !== null && (
         <ul>
           {sessions.map((session) => (
@@ -92,11 +92,11 @@ function Place({ session, onEnd }: { session: Session; onEnd: () => void }) {
         <span>
           {isThis ? (
             <>
-              this browser, since <Moment iso={signedInAt} />
+              this browser, since <Timestamp iso={signedInAt} />
             </>
           ) : (
             <>
-              last used <DayAndTime iso={lastUsedAt} />
+              last used <ShortTimestamp iso={lastUsedAt} />
             </>
           )}
         </span>
@@ -126,7 +126,7 @@ function EndDialog({ asked, heading, onClose, onEnd }: EndDialogProps) {
       title={`Sign out ${where}?`}
       isOpen={asked !== null}
       onClose={onClose}
-      isQuestion
+      isConfirmation
       initialFocus={stay}
       finalFocus={heading}
     >
@@ -140,7 +140,7 @@ function EndDialog({ asked, heading, onClose, onEnd }: EndDialogProps) {
           <Button ref={stay} onClick={onClose}>
             Keep signed in
           </Button>
-          <SubmitButton kind="danger" busyWords="Signing out there…">
+          <SubmitButton kind="danger" busyLabel="Signing out there…">
             Sign out there
           </SubmitButton>
         </div>

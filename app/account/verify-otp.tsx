@@ -2,7 +2,7 @@
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { verifyOtp } from '#contract/account.ts';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -30,7 +30,7 @@ export default function VerifyOtp({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
 
   async function verify(email: string, otp: string) {
-    const { message } = await send(verifyOtp, { email, otp });
+    const { message } = await callEndpoint(verifyOtp, { email, otp });
     toast.success(message);
     // The code is spent: the way back leads to where a new one is asked for.
     await navigate('/Reset-password', { state: { email }, replace: true });
@@ -46,7 +46,7 @@ export default function VerifyOtp({ loaderData }: Route.ComponentProps) {
             </p>
             <Form className={styles.form} schema={schema} onSubmit={({ otp }) => verify(email, otp)}>
               <OtpField name="otp" label="Code from the email" />
-              <SubmitButton busyWords="Checking the code…">Verify</SubmitButton>
+              <SubmitButton busyLabel="Checking the code…">Verify</SubmitButton>
             </Form>
             <div className={styles.split}>
               <SendAgain email={email} />

@@ -10,7 +10,7 @@ import {
   type Application,
 } from '#contract/admission.ts';
 import { school } from '#content/school.ts';
-import { CallError, send } from '#app/api.ts';
+import { ApiError, callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { SubmitButton } from '#app/ui/button.tsx';
@@ -18,7 +18,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { fill, valuesOf } from '#app/ui/form-values.ts';
 import { HeadingText } from '#app/ui/heading-text.tsx';
-import { NeedsScript } from '#app/ui/needs-script.tsx';
+import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { Work } from '#app/ui/work.tsx';
@@ -115,17 +115,17 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
       // docs/specification.md, sections 3 and 7: another backend may rely on both.
       const email = user?.userEmail;
       const courseDetail = courseNamed(courses, values.course);
-      const { message } = await send(enrollUser, { ...values, email, courseDetail });
+      const { message } = await callEndpoint(enrollUser, { ...values, email, courseDetail });
       if (user !== null) clearDraft(user._id);
       toast.success(message);
       offerWallLabel(values);
     } catch (error) {
       // The session has ended meanwhile: this page leads to the login page, and the draft waits.
-      if (error instanceof CallError && error.status === 401) return;
+      if (error instanceof ApiError && error.status === 401) return;
       throw error;
     }
     try {
-      updateUser((await send(getMe, undefined)).user);
+      updateUser((await callEndpoint(getMe, undefined)).user);
     } catch {
       // The application is in; the profile shows it after the next reload.
     }
@@ -145,7 +145,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={styles.columns} data-reader={readerOf(user, isKnown)}>
         <Sheet isTaped className={styles.sheet}>
-          <NeedsScript what="Applying here" />
+          <NoScriptMessage feature="Applying here" />
           <Form
             ref={form}
             schema={application}
@@ -196,7 +196,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
             </FormPart>
             {openApplications >= maxOpenApplications && <p className={styles.full}>{tooManyApplications}</p>}
             <div className={styles.send}>
-              <SubmitButton busyWords="Sending the application…">Enroll Now</SubmitButton>
+              <SubmitButton busyLabel="Sending the application…">Enroll Now</SubmitButton>
               <PrivacyNotice />
             </div>
           </Form>

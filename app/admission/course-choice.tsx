@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Course } from '#contract/course.ts';
 import { Button } from '#app/ui/button.tsx';
-import { RingMark } from '#app/ui/choice-mark.tsx';
+import { RadioMark } from '#app/ui/choice-mark.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { useField } from '#app/ui/form-context.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Price } from '#app/ui/price.tsx';
-import { Waiting } from '#app/ui/waiting.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import ruled from '#app/ui/ruled.module.css';
 import { ageNote } from './age-note.ts';
 import { courseNamed, type CourseList } from './course-list.ts';
@@ -34,7 +34,7 @@ export function CourseChoice(props: CourseChoiceProps) {
   if (courses === 'loading') {
     return (
       <div className={styles.waiting}>
-        <Waiting lines={6} words="Loading the courses." />
+        <Skeleton lines={6} words="Loading the courses." />
       </div>
     );
   }
@@ -77,7 +77,7 @@ export function CourseChoice(props: CourseChoiceProps) {
 }
 
 function CourseRow({ course, isFirst, isWanted }: { course: Course; isFirst: boolean; isWanted: boolean }) {
-  const { id, described } = useField('course');
+  const { id, ariaProps } = useField('course');
   const { courseName, ageLabel, detail, pigment } = course;
   return (
     <li>
@@ -89,10 +89,10 @@ function CourseRow({ course, isFirst, isWanted }: { course: Course; isFirst: boo
           value={courseName}
           defaultChecked={isWanted}
           required
-          aria-describedby={described['aria-describedby']}
+          aria-describedby={ariaProps['aria-describedby']}
           data-label="Course"
         />
-        <RingMark />
+        <RadioMark />
         <b>{courseName}</b>
         <span>{[ageLabel, detail].filter(Boolean).join(' · ')}</span>
         <em>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { getCourses, type Course } from '#contract/course.ts';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 
 /** The courses of the form, as far as they have arrived. */
 export type CourseList = readonly Course[] | 'loading' | 'failed';
@@ -17,7 +17,7 @@ export function useCourseList(): [courses: CourseList, retry: () => void] {
     let isCurrent = true;
     async function load() {
       try {
-        const { CoursesData } = await send(getCourses, undefined);
+        const { CoursesData } = await callEndpoint(getCourses, undefined);
         if (isCurrent) setCourses(CoursesData);
       } catch {
         if (isCurrent) setCourses('failed');

@@ -2,8 +2,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import { school } from '#content/school.ts';
 import type { Enrollment } from '#contract/admission.ts';
 import { Button } from '#app/ui/button.tsx';
-import { RingMark } from '#app/ui/choice-mark.tsx';
-import { Day, Moment } from '#app/ui/date.tsx';
+import { RadioMark } from '#app/ui/choice-mark.tsx';
+import { CalendarDate, Timestamp } from '#app/ui/date.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import choice from '#app/ui/choice.module.css';
 import styles from './enrollment-dialog.module.css';
@@ -28,7 +28,7 @@ function rowsOf(enrollment: Enrollment): [field: string, details: ReactNode][] {
     ['Full Name', fullName],
     ['Email', email],
     ['Gender', `${gender.charAt(0).toUpperCase()}${gender.slice(1)}`],
-    ['Date of Birth', <Day key="dob" day={dob} />],
+    ['Date of Birth', <CalendarDate key="dob" day={dob} />],
     ['School Name', schoolName],
     ['Address', address],
     ['Board', board],
@@ -96,7 +96,7 @@ function EnrollmentTable({
                 checked={_id === shownId}
                 onChange={() => setShownId(_id)}
               />
-              <RingMark />
+              <RadioMark />
               <span>
                 {fullName}, {course}
               </span>
@@ -124,7 +124,7 @@ function EnrollmentTable({
         </tbody>
       </table>
       <p className={styles.printed}>
-        Sent <Moment iso={shown.createdAt} />
+        Sent <Timestamp iso={shown.createdAt} />
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { BoxMark } from '#app/ui/choice-mark.tsx';
+import { CheckboxMark } from '#app/ui/choice-mark.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import choice from '#app/ui/choice.module.css';
@@ -52,7 +52,7 @@ export function ParentDetails({ form, answers, ownName }: ParentDetailsProps) {
             checked={answers.relation === self}
             onChange={(event) => change(event.target.checked)}
           />
-          <BoxMark />
+          <CheckboxMark />
           <span>I am the student (16+)</span>
         </label>
       </div>

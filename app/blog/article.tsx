@@ -46,11 +46,11 @@ export default function Article({ loaderData: { post, next, words } }: Route.Com
       <article className={styles.article}>
         <div className={styles.running}>
           <Breadcrumb
-            above={[
+            parents={[
               ['Home', '/'],
               ['Blog', '/Blog'],
             ]}
-            here={post.title.keyWord.replace(/^./, (letter) => letter.toUpperCase())}
+            current={post.title.keyWord.replace(/^./, (letter) => letter.toUpperCase())}
           />
           <p>
             {blogTitle.text}, {words.number}

@@ -43,7 +43,7 @@ export default function Blog({ loaderData: { title, words, posts, references } }
     <>
       <Sunlight />
       <div className={styles.above}>
-        <Breadcrumb here="Blog" />
+        <Breadcrumb current="Blog" />
       </div>
       <div className={styles.sheet}>
         <Nameplate heading={title} words={words} newest={first?.date} />

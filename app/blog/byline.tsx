@@ -1,4 +1,4 @@
-import { WrittenDate } from '#app/ui/written-date.tsx';
+import { PrerenderedDate } from '#app/ui/prerendered-date.tsx';
 import styles from './byline.module.css';
 
 interface BylineProps {
@@ -13,7 +13,7 @@ interface BylineProps {
 export function Byline({ by, author, date, reading }: BylineProps) {
   return (
     <p className={styles.byline}>
-      {by} {author} · <WrittenDate day={date} />
+      {by} {author} · <PrerenderedDate day={date} />
       {reading === undefined ? null : ` · ${reading}`}
     </p>
   );

@@ -2,7 +2,7 @@ import type { blogWords } from '#content/blog.ts';
 import type { Heading } from '#content/text.ts';
 import { widthOfLine } from '#app/fonts/word-widths.ts';
 import { HeadingText } from '#app/ui/heading-text.tsx';
-import { WrittenDate } from '#app/ui/written-date.tsx';
+import { PrerenderedDate } from '#app/ui/prerendered-date.tsx';
 import styles from './nameplate.module.css';
 
 interface NameplateProps {
@@ -22,7 +22,7 @@ export function Nameplate({ heading, words, newest }: NameplateProps) {
       <p>
         <span>{words.number}</span>
         <span className={styles.strap}>{words.strap}</span>
-        {newest !== undefined && <WrittenDate day={newest} />}
+        {newest !== undefined && <PrerenderedDate day={newest} />}
       </p>
     </header>
   );

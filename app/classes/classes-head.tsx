@@ -16,7 +16,7 @@ interface ClassesHeadProps {
 export function ClassesHead({ heading, intro, notice }: ClassesHeadProps) {
   return (
     <div className={styles.head}>
-      <PageHead heading={heading} above={[['Home', '/']]}>
+      <PageHead heading={heading} parents={[['Home', '/']]}>
         <p>{intro.lead}</p>
       </PageHead>
       <nav className={styles.parts} aria-label={intro.parts.title}>

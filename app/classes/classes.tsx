@@ -1,6 +1,6 @@
 // One idea: a morning in class, from the slate with the days to the sheet handed over at the end.
 import { metaOf, siteOf, structured } from '#app/meta.ts';
-import { exceptForQuery } from '#app/revalidation.ts';
+import { skipOnQueryChange } from '#app/revalidation.ts';
 import { nextNotice } from '#app/notices/next-notice.ts';
 import { courseList } from '#app/structured-data/course.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
@@ -22,7 +22,7 @@ import { Testimonials } from './testimonials.tsx';
 import { Ways } from './ways.tsx';
 import styles from './classes.module.css';
 
-export const shouldRevalidate = exceptForQuery;
+export const shouldRevalidate = skipOnQueryChange;
 
 export function meta(args: Route.MetaArgs) {
   const site = siteOf(args);

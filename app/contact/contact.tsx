@@ -3,7 +3,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
 import { metaOf, siteOf, structured } from '#app/meta.ts';
-import { exceptForQuery } from '#app/revalidation.ts';
+import { skipOnQueryChange } from '#app/revalidation.ts';
 import { wholeSchool } from '#app/structured-data/school.ts';
 import { messageAnchor } from '#app/trial/trial.ts';
 import { ChatLink } from '#app/trial/trial-link.tsx';
@@ -22,7 +22,7 @@ export const meta = (args: Route.MetaArgs) => [
   ...(import.meta.env.SSR ? structured(wholeSchool(siteOf(args))) : []),
 ];
 
-export const shouldRevalidate = exceptForQuery;
+export const shouldRevalidate = skipOnQueryChange;
 
 export function loader() {
   return {
@@ -48,7 +48,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Sunlight />
-      <PageHead heading={contactTitle} pigment="sindoor" above={[[home.label, home.href]]} here={here}>
+      <PageHead heading={contactTitle} pigment="sindoor" parents={[[home.label, home.href]]} current={here}>
         <p className={styles.lead}>{contactLead}</p>
       </PageHead>
       <div className={styles.contact}>

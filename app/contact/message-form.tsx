@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import { addLead, lead } from '#contract/lead.ts';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { fill, fillEmpty, valuesOf } from '#app/ui/form-values.ts';
-import { NeedsScript } from '#app/ui/needs-script.tsx';
+import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { messageHint, preparedHint } from '#content/contact.ts';
@@ -39,7 +39,7 @@ export function MessageForm({ prepared }: { prepared: string | undefined }) {
   }, [prepared]);
 
   async function submit(values: z.output<typeof lead>) {
-    const { message } = await send(addLead, values);
+    const { message } = await callEndpoint(addLead, values);
     forgetMessage();
     toast.success(message);
     await navigate('/');
@@ -47,7 +47,7 @@ export function MessageForm({ prepared }: { prepared: string | undefined }) {
 
   return (
     <Form className={styles.form} schema={lead} ref={form} onSubmit={submit} onEdit={keepMessage}>
-      <NeedsScript what="This form" />
+      <NoScriptMessage feature="This form" />
       <ErrorSummary />
       <p className={`${styles.wide} ${styles.hint}`}>{prepared === undefined ? messageHint : preparedHint}</p>
       <TextField className={styles.wide} name="userName" label="Name" autoComplete="name" />
@@ -61,7 +61,7 @@ export function MessageForm({ prepared }: { prepared: string | undefined }) {
         </label>
       </div>
       <div className={styles.wide}>
-        <SubmitButton className={styles.send} busyWords="Sending the message…">
+        <SubmitButton className={styles.send} busyLabel="Sending the message…">
           Send message
         </SubmitButton>
       </div>

@@ -49,7 +49,7 @@ export default function Curriculum({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         heading={curriculumTitle}
-        above={[
+        parents={[
           ['Home', '/'],
           [classes.label, classes.href],
         ]}

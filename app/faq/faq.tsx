@@ -24,7 +24,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Sunlight />
-      <PageHead heading={faqTitle} above={[['Home', '/']]} here="FAQ">
+      <PageHead heading={faqTitle} parents={[['Home', '/']]} current="FAQ">
         <p>{faqLead}</p>
       </PageHead>
       <div className={styles.faq}>

@@ -5,7 +5,7 @@ import edges from './edges.module.css';
 
 interface BandProps {
   pigment: Pigment;
-  above: [name: string, to: string][];
+  parents: [name: string, to: string][];
   name: string;
   intro: string;
   /** The craft that the wall's lower edge is made in; the rest are rollered. */
@@ -15,7 +15,7 @@ interface BandProps {
 }
 
 /** A room's upper wall, rollered in its pigment; the first works hang over its lower edge. */
-export function Band({ pigment, above, name, intro, edge, clear = false }: BandProps) {
+export function Band({ pigment, parents, name, intro, edge, clear = false }: BandProps) {
   const words = name.split(' ');
   const classes = [
     styles.band,
@@ -33,7 +33,7 @@ export function Band({ pigment, above, name, intro, edge, clear = false }: BandP
       style={{ '--pigment': `var(--${pigment})`, '--letters': longestWord, '--line': name.length }}
     >
       <div className={styles.words}>
-        <Breadcrumb above={above} here={name} />
+        <Breadcrumb parents={parents} current={name} />
         <h1>{name}</h1>
         <p>{intro}</p>
       </div>

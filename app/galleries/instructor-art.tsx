@@ -1,6 +1,6 @@
 // One idea: the teacher shows her own walls too, cloth on one and clay on the other.
 import { metaOf, siteOf, structured } from '#app/meta.ts';
-import { exceptForQuery } from '#app/revalidation.ts';
+import { skipOnQueryChange } from '#app/revalidation.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
 import { MoreLink } from '#app/ui/link.tsx';
 import { Viewing } from '#app/viewing/viewing.tsx';
@@ -16,7 +16,7 @@ export function loader() {
   return { ...instructorArt, courses: taughtCourses(instructorArt.taughtIn), words: roomWords };
 }
 
-export const shouldRevalidate = exceptForQuery;
+export const shouldRevalidate = skipOnQueryChange;
 
 export function meta(args: Route.MetaArgs) {
   const { path, title, sections } = args.loaderData;
@@ -34,7 +34,7 @@ export default function InstructorArt({ loaderData }: Route.ComponentProps) {
     <>
       <Band
         pigment={pigment}
-        above={[
+        parents={[
           ['Home', '/'],
           [back.label, back.href],
         ]}

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { metaOf, siteOf, structured } from '#app/meta.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
 import { Dado } from '#app/ui/dado.tsx';
-import { exceptForQuery } from '#app/revalidation.ts';
+import { skipOnQueryChange } from '#app/revalidation.ts';
 import { MoreLink } from '#app/ui/link.tsx';
 import { Viewing } from '#app/viewing/viewing.tsx';
 import { rooms, roomWords } from '#content/galleries.ts';
@@ -22,7 +22,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
   return { room, courses: taughtCourses(room.taughtIn), words: roomWords };
 }
 
-export const shouldRevalidate = exceptForQuery;
+export const shouldRevalidate = skipOnQueryChange;
 
 export function meta(args: Route.MetaArgs) {
   const { path, title, works } = args.loaderData.room;
@@ -37,7 +37,7 @@ export default function Room({ loaderData: { room, courses, words } }: Route.Com
     <>
       <Band
         pigment={room.pigment}
-        above={[
+        parents={[
           ['Home', '/'],
           ['Classes', '/classes'],
         ]}

@@ -31,7 +31,7 @@ export default function Instructor({ loaderData: { instructor, words } }: Route.
           />
         </div>
         <div className={styles.words}>
-          <Breadcrumb here={words.breadcrumb} />
+          <Breadcrumb current={words.breadcrumb} />
           <h1>
             <HeadingText heading={title} />
           </h1>

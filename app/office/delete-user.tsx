@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { User } from '#contract/account.ts';
 import { deleteUser } from '#contract/office.ts';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import styles from './delete-user.module.css';
@@ -19,7 +19,7 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
 
   async function erase() {
     if (user === null) return;
-    const { message, data } = await send(deleteUser, undefined, { id: user._id });
+    const { message, data } = await callEndpoint(deleteUser, undefined, { id: user._id });
     // The button that asked is gone with its row.
     heading.current = document.getElementById('user-list');
     onDeleted(data);

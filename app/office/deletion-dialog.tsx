@@ -61,7 +61,7 @@ export function DeletionDialog(props: DeletionDialogProps) {
       title={title}
       isOpen={isOpen}
       onClose={close}
-      isQuestion
+      isConfirmation
       initialFocus={keep}
       finalFocus={finalFocus}
       actions={

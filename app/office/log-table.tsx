@@ -1,7 +1,7 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
 import { commandLine, type AuditEntry } from '#contract/audit.ts';
 import { auditWords } from '#content/audit.ts';
-import { Moment } from '#app/ui/date.tsx';
+import { Timestamp } from '#app/ui/date.tsx';
 import { EmptyCell, OfficeTable } from './office-table.tsx';
 import styles from './log-table.module.css';
 
@@ -31,7 +31,7 @@ function Entry({ entry: { createdAt, who, action, whose, from } }: { entry: Audi
   return (
     <tr className={styles.entry} role="row">
       <td role="cell" className={styles.when}>
-        <Moment iso={createdAt} withTime />
+        <Timestamp iso={createdAt} withTime />
       </td>
       <td role="cell" className={styles.who}>
         {who.id === commandLine ? 'Command on the server' : <Somebody {...who} />}

@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react';
 import { auditPageLength, getAuditLog } from '#contract/audit.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { Waiting } from '#app/ui/waiting.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { LogTable } from './log-table.tsx';
 import { OfficePage } from './office-page.tsx';
 import { Pager } from './pager.tsx';
@@ -33,7 +33,7 @@ function Entries() {
     let isCurrent = true;
     async function load() {
       try {
-        const reply = await send(getAuditLog, undefined, { page: String(page + 1) });
+        const reply = await callEndpoint(getAuditLog, undefined, { page: String(page + 1) });
         if (isCurrent) setFound(reply);
       } catch {
         if (!isCurrent) return;
@@ -47,7 +47,7 @@ function Entries() {
     };
   }, [found, page]);
 
-  if (found === 'loading') return <Waiting lines={8} words="Loading the log." />;
+  if (found === 'loading') return <Skeleton lines={8} words="Loading the log." />;
   if (found === 'failed') {
     return (
       <div className={styles.why}>

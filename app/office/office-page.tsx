@@ -3,9 +3,9 @@ import { Link, NavLink } from 'react-router';
 import { useSession } from '#app/session.tsx';
 import easel from '#app/textures/easel.svg';
 import { Drawing } from '#app/ui/drawing.tsx';
-import { NeedsScript } from '#app/ui/needs-script.tsx';
+import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
-import { Waiting } from '#app/ui/waiting.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import styles from './office-page.module.css';
 
 interface OfficePageProps {
@@ -24,7 +24,7 @@ export function OfficePage({ title, headingId, what, children }: OfficePageProps
       <h1 id={headingId} tabIndex={-1}>
         {title}
       </h1>
-      <NeedsScript what={what} />
+      <NoScriptMessage feature={what} />
       <ForTheOffice what={what}>{children}</ForTheOffice>
     </div>
   );
@@ -32,7 +32,7 @@ export function OfficePage({ title, headingId, what, children }: OfficePageProps
 
 function ForTheOffice({ what, children }: Pick<OfficePageProps, 'what' | 'children'>) {
   const { user, isKnown } = useSession();
-  if (!isKnown) return <Waiting lines={5} />;
+  if (!isKnown) return <Skeleton lines={5} />;
   if (user?.role === 'admin') {
     return (
       <>

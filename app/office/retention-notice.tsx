@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { confirmRetention, getRetention, type OldData, type Retention } from '#contract/retention.ts';
 import { oldDataWords } from '#content/retention.ts';
-import { CallError, send } from '#app/api.ts';
+import { ApiError, callEndpoint } from '#app/api.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Moment } from '#app/ui/date.tsx';
+import { Timestamp } from '#app/ui/date.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import styles from './office-notice.module.css';
@@ -11,7 +11,7 @@ import styles from './office-notice.module.css';
 /** Old data that waits for a confirmation; null when nothing waits, or when it is not known. */
 export async function findWaiting(): Promise<Retention | null> {
   try {
-    const found = await send(getRetention, undefined);
+    const found = await callEndpoint(getRetention, undefined);
     return found.reason === null ? null : found;
   } catch {
     return null;
@@ -35,7 +35,7 @@ export function RetentionNotice({ waiting, onChange, onDeleted }: RetentionNotic
 
   async function erase() {
     if (waiting === null) return;
-    const { message } = await send(confirmRetention, { now: waiting.now, due: waiting.due });
+    const { message } = await callEndpoint(confirmRetention, { now: waiting.now, due: waiting.due });
     focusOnHeading();
     onChange(null);
     toast.success(message);
@@ -44,7 +44,7 @@ export function RetentionNotice({ waiting, onChange, onDeleted }: RetentionNotic
 
   /** What was shown is not what is due any more: the notice shows it anew. */
   async function showAgain(error: unknown) {
-    if (!(error instanceof CallError && error.status === 409)) return;
+    if (!(error instanceof ApiError && error.status === 409)) return;
     const changed = await findWaiting();
     if (changed === null) focusOnHeading();
     onChange(changed);
@@ -85,7 +85,7 @@ export function RetentionNotice({ waiting, onChange, onDeleted }: RetentionNotic
             {waiting.reason === 'clock' && (
               <>
                 {' '}
-                Delete the data only if today is really <Moment iso={waiting.now} />.
+                Delete the data only if today is really <Timestamp iso={waiting.now} />.
               </>
             )}
           </p>
@@ -105,14 +105,14 @@ function Due({ due, months, before, logBefore }: Retention) {
       {ofFamilies !== '' && before !== null && (
         <>
           {ofFamilies} older than {months === 1 ? 'a month' : `${months} months`} (before{' '}
-          <Moment iso={before} />
+          <Timestamp iso={before} />
           ).
         </>
       )}
       {ofFamilies !== '' && ofLog !== '' && ' '}
       {ofLog !== '' && (
         <>
-          {ofLog} older than a year (before <Moment iso={logBefore} />
+          {ofLog} older than a year (before <Timestamp iso={logBefore} />
           ).
         </>
       )}
@@ -126,11 +126,11 @@ function Reason({ reason, now, lastSeen }: Retention) {
     <>
       The server’s clock says that today is{' '}
       <b>
-        <Moment iso={now} />
+        <Timestamp iso={now} />
       </b>
       {lastSeen !== null && (
         <>
-          . At the last check it said <Moment iso={lastSeen} />
+          . At the last check it said <Timestamp iso={lastSeen} />
         </>
       )}
       . Is today’s date right? If not, keep the data and ask the person who runs your server to correct the

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { bothFactors, renewRecoveryCodes, turnOffSecondFactor } from '#contract/second-factor.ts';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -21,13 +21,13 @@ const fewCodes = 4;
 /** The state of a second factor that is on, and two ways to change it; both ask for password and code. */
 export function SecondFactorIsSet({ codesLeft, onRenewed, onTurnedOff }: SecondFactorIsSetProps) {
   async function renew(values: BothFactors) {
-    const { message, recoveryCodes } = await send(renewRecoveryCodes, values);
+    const { message, recoveryCodes } = await callEndpoint(renewRecoveryCodes, values);
     toast.success(message);
     onRenewed(recoveryCodes);
   }
 
   async function turnOff(values: BothFactors) {
-    const { message } = await send(turnOffSecondFactor, values);
+    const { message } = await callEndpoint(turnOffSecondFactor, values);
     toast.success(message);
     onTurnedOff();
   }
@@ -88,7 +88,7 @@ function Change({ summary, action, isGrave = false, onSubmit, children }: Change
           autoComplete="one-time-code"
           required
         />
-        <SubmitButton kind={isGrave ? 'danger' : 'primary'} busyWords="One moment…">
+        <SubmitButton kind={isGrave ? 'danger' : 'primary'} busyLabel="One moment…">
           {action}
         </SubmitButton>
       </Form>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { getSecondFactor } from '#contract/second-factor.ts';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { quietLink } from '#app/ui/link.tsx';
 import styles from './office-notice.module.css';
@@ -16,7 +16,7 @@ const key = 'second-factor-later';
  */
 export async function secondFactorOffer(): Promise<string | null> {
   try {
-    const { isSet, signedInAt } = await send(getSecondFactor, undefined);
+    const { isSet, signedInAt } = await callEndpoint(getSecondFactor, undefined);
     return isSet || localStorage.getItem(key) === signedInAt ? null : signedInAt;
   } catch {
     return null;

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { confirmSecondFactor, firstCode, passwordAgain, startSecondFactor } from '#contract/second-factor.ts';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -27,10 +27,10 @@ export function AskPassword({ onStarted }: { onStarted: (secret: Secret) => void
       <Form
         className={styles.form}
         schema={passwordAgain}
-        onSubmit={async (values) => onStarted(await send(startSecondFactor, values))}
+        onSubmit={async (values) => onStarted(await callEndpoint(startSecondFactor, values))}
       >
         <PasswordField name="password" label="Your password" autoComplete="current-password" required />
-        <SubmitButton busyWords="Preparing…">Set up second factor</SubmitButton>
+        <SubmitButton busyLabel="Preparing…">Set up second factor</SubmitButton>
       </Form>
     </>
   );
@@ -39,7 +39,7 @@ export function AskPassword({ onStarted }: { onStarted: (secret: Secret) => void
 /** The second step: the key goes into the app, and a first code proves that it works. */
 export function AddToApp({ secret, onDone }: { secret: Secret; onDone: (codes: readonly string[]) => void }) {
   async function confirm(values: { code: string }) {
-    const { message, recoveryCodes } = await send(confirmSecondFactor, values);
+    const { message, recoveryCodes } = await callEndpoint(confirmSecondFactor, values);
     toast.success(message);
     onDone(recoveryCodes);
   }
@@ -75,7 +75,7 @@ export function AddToApp({ secret, onDone }: { secret: Secret; onDone: (codes: r
           autoComplete="one-time-code"
           required
         />
-        <SubmitButton busyWords="Checking the code…">Turn on second factor</SubmitButton>
+        <SubmitButton busyLabel="Checking the code…">Turn on second factor</SubmitButton>
       </Form>
     </>
   );

@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { getSecondFactor, type startSecondFactor } from '#contract/second-factor.ts';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
-import { Waiting } from '#app/ui/waiting.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { OfficePage } from './office-page.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { AddToApp, AskPassword } from './second-factor-set-up.tsx';
@@ -42,7 +42,7 @@ function Steps() {
     let isCurrent = true;
     async function load() {
       try {
-        const { isSet, recoveryCodesLeft } = await send(getSecondFactor, undefined);
+        const { isSet, recoveryCodesLeft } = await callEndpoint(getSecondFactor, undefined);
         if (isCurrent) setStep(isSet ? { at: 'on', codesLeft: recoveryCodesLeft } : { at: 'off' });
       } catch {
         if (isCurrent) setStep({ at: 'failed' });
@@ -61,7 +61,7 @@ function Steps() {
 
   switch (step.at) {
     case 'loading':
-      return <Waiting lines={5} />;
+      return <Skeleton lines={5} />;
     case 'failed':
       return (
         <>

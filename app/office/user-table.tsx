@@ -3,7 +3,7 @@ import type { User } from '#contract/account.ts';
 import type { Enrollment } from '#contract/admission.ts';
 import { courseLook } from '#app/admission/course-look.ts';
 import { IconButton } from '#app/ui/button.tsx';
-import { Moment } from '#app/ui/date.tsx';
+import { Timestamp } from '#app/ui/date.tsx';
 import type { FoundUser, Match } from './find-users.ts';
 import { EmptyCell, OfficeTable } from './office-table.tsx';
 import styles from './user-table.module.css';
@@ -90,10 +90,10 @@ function UserRow({ user, matches, number, isOwn, onShow, onDelete }: UserRowProp
         </td>
       )}
       <td role="cell" className={styles.date} data-label="Created At">
-        <Moment iso={createdAt} withTime />
+        <Timestamp iso={createdAt} withTime />
       </td>
       <td role="cell" className={styles.date} data-label="Updated At">
-        <Moment iso={updatedAt} withTime />
+        <Timestamp iso={updatedAt} withTime />
       </td>
       <td role="cell" className={styles.actions}>
         {isOwn ? (

@@ -4,10 +4,10 @@ import type { Enrollment } from '#contract/admission.ts';
 import type { Retention } from '#contract/retention.ts';
 import { getUsers } from '#contract/office.ts';
 import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 import { useSession } from '#app/session.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Waiting } from '#app/ui/waiting.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { DeleteUser } from './delete-user.tsx';
 import { findUsers } from './find-users.ts';
@@ -39,7 +39,7 @@ export function Users() {
       try {
         // All at once, so that the list does not move when the offer or the notice comes.
         const [{ message, data }, signedInAt, found] = await Promise.all([
-          send(getUsers, undefined),
+          callEndpoint(getUsers, undefined),
           secondFactorOffer(),
           findWaiting(),
         ]);
@@ -60,7 +60,7 @@ export function Users() {
     };
   }, [users]);
 
-  if (users === 'loading') return <Waiting lines={8} words="Loading the users." />;
+  if (users === 'loading') return <Skeleton lines={8} words="Loading the users." />;
   if (users === 'failed') {
     return (
       <div className={styles.why}>
@@ -78,7 +78,7 @@ export function Users() {
   /** After old data was deleted: accounts and applications may be among it. */
   async function refresh() {
     try {
-      setUsers((await send(getUsers, undefined)).data);
+      setUsers((await callEndpoint(getUsers, undefined)).data);
     } catch {
       setUsers('failed');
     }

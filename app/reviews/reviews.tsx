@@ -18,7 +18,7 @@ export default function Reviews({ loaderData: { title, lead, reviews, end } }: R
   return (
     <>
       <Sunlight />
-      <PageHead heading={title} pigment="sindoor" above={[['Home', '/']]} here="Reviews">
+      <PageHead heading={title} pigment="sindoor" parents={[['Home', '/']]} current="Reviews">
         <p className={styles.lead}>{lead}</p>
       </PageHead>
       <div className={styles.table}>

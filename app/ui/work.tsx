@@ -6,17 +6,17 @@ import { WorkLabel } from './work-label.tsx';
 import styles from './work.module.css';
 
 interface WorkProps {
-  /** One that only hangs, or one with all there is to tell when it is looked at large. */
+  /** A work with a description can be opened in the lightbox. */
   work: LabelledWork | WholeWork;
   sizes: string;
-  /** How it is fixed to the wall. */
+  /** How the picture is fixed to the wall. */
   hung?: 'cord' | 'pin' | 'tape' | 'plain';
   eager?: boolean;
   className?: string | undefined;
   style?: CSSProperties;
 }
 
-/** A work on the wall with its museum label; in a gallery it can be looked at large (app/viewing). */
+/** The picture of a work with its label and, if it has a description, a button that opens the lightbox (app/viewing). */
 export function Work({ work, sizes, hung = 'plain', eager = false, className, style }: WorkProps) {
   const { alt, picture, placeholder } = work;
   return (

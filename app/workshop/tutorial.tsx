@@ -33,7 +33,7 @@ export default function Tutorial({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         heading={tutorialTitle}
-        above={[
+        parents={[
           ['Home', '/'],
           [workshop.label, workshop.href],
         ]}

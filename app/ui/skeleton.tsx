@@ -1,7 +1,7 @@
-import styles from './waiting.module.css';
+import styles from './skeleton.module.css';
 
-/** A calm place-holder while something is fetched: faint pencil lines where the words will stand. */
-export function Waiting({ lines, words = 'One moment, please.' }: { lines: number; words?: string }) {
+/** A placeholder while data is loading: faint lines in place of the text. */
+export function Skeleton({ lines, words = 'One moment, please.' }: { lines: number; words?: string }) {
   return (
     <div className={styles.waiting}>
       <output className="visually-hidden">{words}</output>

@@ -2,10 +2,10 @@ import type { LostPage } from '#content/not-found.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
-import styles from './lost.module.css';
+import styles from './error-page.module.css';
 
-/** What stands where a page is missing or broke: a picture, what happened, two ways on. */
-export function Lost({
+/** The content of an error page: a picture, an explanation and two links. */
+export function ErrorPage({
   code,
   title,
   text,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Pigment } from '#contract/course.ts';
-import styles from './brush.module.css';
+import styles from './brush-stroke.module.css';
 
-/** A heading's key word with one brush stroke under it. */
-export function Brush({ pigment = 'haldi', children }: { pigment?: Pigment; children: ReactNode }) {
+/** The key word of a heading with a brush stroke under it. */
+export function BrushStroke({ pigment = 'haldi', children }: { pigment?: Pigment; children: ReactNode }) {
   return (
     <em role="none" className={styles.brush} style={{ '--stroke': `var(--${pigment})` }}>
       {children}

@@ -9,8 +9,8 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the browser has a connection, as far as it knows; prerendered pages have. */
-export function useIsOnline(): boolean {
+/** Whether the browser reports a network connection. True during prerendering. */
+export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
