@@ -12,10 +12,10 @@ import { toast } from '#app/ui/toast.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import styles from './profile.module.css';
 
-/** A new password for who knows the present one; it signs the account out everywhere else. */
+/** A dialog to change the password. The current password is required; all other sessions end. */
 export function ChangePassword({ email, onChanged }: { email: string; onChanged: () => void }) {
   const [isOpen, setOpen] = useState(false);
-  const present = useRef<HTMLInputElement>(null);
+  const currentPassword = useRef<HTMLInputElement>(null);
 
   async function change(values: z.output<typeof passwordChange>) {
     const { message } = await callEndpoint(changePassword, values);
@@ -34,17 +34,17 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         isConfirmation
-        initialFocus={present}
+        initialFocus={currentPassword}
       >
         <Form className={styles.erase} schema={passwordChange} onSubmit={change}>
           <DialogDescription>
             <p>This signs you out on all other devices.</p>
           </DialogDescription>
           <ErrorSummary />
-          {/* Password managers need to know whose password changes. */}
+          {/* Tells password managers which account's password changes. */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
-            ref={present}
+            ref={currentPassword}
             name="password"
             label="Current Password"
             autoComplete="current-password"

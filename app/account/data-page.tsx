@@ -1,8 +1,8 @@
-// The family's page in the school's red ledger: everything that is kept, to read and to print.
+// All data stored about the signed-in user, to read, print or save. It looks like a page of the school's ledger.
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { exportMe, type MyData } from '#contract/my-data.ts';
-import { messageOf, callEndpoint } from '#app/api.ts';
+import { callEndpoint, messageOf } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -12,8 +12,8 @@ import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { keptBeside } from '#content/account.ts';
 import { school } from '#content/school.ts';
-import { Ledger } from './ledger.tsx';
-import { isPasswordWanted, PasswordDialog } from './password-again.tsx';
+import { ExportedData } from './exported-data.tsx';
+import { isPasswordRequired, PasswordConfirmationDialog } from './password-confirmation.tsx';
 import { saveFile } from './save-file.ts';
 import styles from './data-page.module.css';
 
@@ -25,16 +25,16 @@ export default function DataPage() {
   const isSignedIn = user !== null;
   const [data, setData] = useState<MyData | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isPasswordAsked, setPasswordAsked] = useState(false);
+  const [isConfirmationOpen, setConfirmationOpen] = useState(false);
 
   const load = useCallback(async () => {
     setProblem(null);
     try {
       setData(await callEndpoint(exportMe, undefined));
-      setPasswordAsked(false);
+      setConfirmationOpen(false);
     } catch (error) {
       setProblem(messageOf(error));
-      setPasswordAsked(isPasswordWanted(error));
+      setConfirmationOpen(isPasswordRequired(error));
     }
   }, []);
 
@@ -70,16 +70,16 @@ export default function DataPage() {
             <Button onClick={() => void load()}>Try again</Button>
           </div>
         )}
-        <PasswordDialog
-          isOpen={isPasswordAsked}
-          goOn="Show my data"
-          onClose={() => setPasswordAsked(false)}
+        <PasswordConfirmationDialog
+          isOpen={isConfirmationOpen}
+          confirmLabel="Show my data"
+          onClose={() => setConfirmationOpen(false)}
           onConfirmed={load}
         />
         {problem === null && data === null && <Skeleton lines={8} />}
         {data !== null && (
           <>
-            <Ledger data={data} />
+            <ExportedData data={data} />
             <footer className={styles.beside}>
               <h2>Not on this page</h2>
               <ul>

@@ -1,4 +1,4 @@
-// The first of three small steps back in: where shall the code go?
+// Password reset, step 1 of 3: asks for the email address that the code is sent to.
 import { Link, useNavigate } from 'react-router';
 import { forgetPassword, forgot } from '#contract/account.ts';
 import { callEndpoint } from '#app/api.ts';
@@ -13,7 +13,7 @@ import { toast } from '#app/ui/toast.tsx';
 import { work } from '#content/works.ts';
 import type { Route } from './+types/forgot';
 import { AccountPage } from './account-page.tsx';
-import { WhichEmail } from './which-email.tsx';
+import { ForgottenEmail } from './forgotten-email.tsx';
 import styles from './account-page.module.css';
 
 export const meta = metaOf('/Forget');
@@ -45,7 +45,7 @@ export default function Forgot({ loaderData }: Route.ComponentProps) {
           Back to Sign in
         </Link>
       </p>
-      <WhichEmail />
+      <ForgottenEmail />
     </AccountPage>
   );
 }

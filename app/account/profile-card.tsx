@@ -9,7 +9,7 @@ import { quietLink } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import styles from './profile.module.css';
 
-/** An address that breaks, where it must, before its @. */
+/** An email address that may wrap only before its @. */
 function Address({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
@@ -21,7 +21,7 @@ function Address({ email }: { email: string }) {
   );
 }
 
-/** Who is signed in (docs/specification.md, section 2, Profile). */
+/** The signed-in user's details with the log-out button (docs/specification.md, section 2, Profile). */
 export function ProfileCard({ user, onLogout }: { user: User; onLogout: () => Promise<void> }) {
   const [isOpen, setOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);

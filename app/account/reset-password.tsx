@@ -1,4 +1,4 @@
-// The last step: the same new password twice.
+// Password reset, step 3 of 3: the new password, typed twice.
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { minimumPasswordLength, reset, resetPassword } from '#contract/account.ts';
@@ -13,7 +13,7 @@ import { work } from '#content/works.ts';
 import type { Route } from './+types/reset-password';
 import { AccountPage } from './account-page.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
-import { WithResetEmail } from './reset-email.tsx';
+import { WithResetEmail } from './with-reset-email.tsx';
 import styles from './account-page.module.css';
 
 export const meta = metaOf('/Reset-password');
@@ -22,7 +22,10 @@ export function loader() {
   return { work: work('oil-flame-trees') };
 }
 
-/** Checked in the order of docs/specification.md, section 5: equal first, then long enough; the contract adds the upper bound. */
+/**
+ * Checks in the order of docs/specification.md, section 5: first that both are equal, then the minimum length. The last check
+ * adds the maximum length of the contract.
+ */
 const schema = z.object({ newpassword: z.string(), confirmPassword: z.string() }).check(
   z.refine(({ newpassword, confirmPassword }) => newpassword === confirmPassword, {
     error: 'Passwords do not match!',
@@ -60,7 +63,7 @@ export default function ResetPassword({ loaderData }: Route.ComponentProps) {
             onSubmit={({ newpassword }) => submit(email, newpassword)}
           >
             <ErrorSummary />
-            {/* Password managers need to know whose password is new. */}
+            {/* Tells password managers which account's password changes. */}
             <input type="email" autoComplete="username" value={email} readOnly hidden />
             <NewPasswordField name="newpassword" label="New Password" />
             <PasswordField

@@ -1,4 +1,4 @@
-// The same calm card, with as few questions as an account needs.
+// Sign up: name, email and password.
 import { Fragment } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
@@ -19,7 +19,7 @@ import type { Route } from './+types/sign-up';
 import { AccountPage } from './account-page.tsx';
 import { mustAgree } from './agreement.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-import { WaitingNote } from './waiting-note.tsx';
+import { PendingApplicationNote } from './pending-application-note.tsx';
 import styles from './account-page.module.css';
 
 export const meta = metaOf('/SignUp');
@@ -38,7 +38,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
       const { message } = await callEndpoint(addUser, { fullName, userEmail, password });
       toast.success(message);
     } catch (error) {
-      // A taken address belongs beside its field as well.
+      // Shows the message about a taken address beside its field too.
       if (error instanceof ApiError && error.status === 409) {
         throw new ApiError(409, {
           message: error.message,
@@ -52,7 +52,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
 
   return (
     <AccountPage title="Sign up" work={loaderData.work}>
-      <WaitingNote />
+      <PendingApplicationNote />
       <NoScriptMessage feature="Signing up" />
       <Form className={styles.form} schema={schema} onSubmit={submit}>
         <ErrorSummary />
@@ -64,7 +64,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
           {terms.links.map(({ label, href }, at) => (
             <Fragment key={href}>
               {at > 0 && (at === terms.links.length - 1 ? ' and ' : ', ')}
-              {/* In a window of its own: what was typed here stays. */}
+              {/* In a new tab, so that the typed text is kept. */}
               <a href={href} target="_blank" rel="noreferrer">
                 {label}
               </a>

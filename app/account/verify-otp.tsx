@@ -1,4 +1,4 @@
-// The second step: six boxes, and help when no code comes.
+// Password reset, step 2 of 3: the six-digit code from the email.
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { verifyOtp } from '#contract/account.ts';
@@ -12,9 +12,9 @@ import { toast } from '#app/ui/toast.tsx';
 import { work } from '#content/works.ts';
 import type { Route } from './+types/verify-otp';
 import { AccountPage } from './account-page.tsx';
-import { WithResetEmail } from './reset-email.tsx';
-import { SendAgain } from './send-again.tsx';
-import { WhichEmail } from './which-email.tsx';
+import { WithResetEmail } from './with-reset-email.tsx';
+import { ResendCode } from './resend-code.tsx';
+import { ForgottenEmail } from './forgotten-email.tsx';
 import styles from './account-page.module.css';
 
 export const meta = metaOf('/verify-otp');
@@ -23,7 +23,7 @@ export function loader() {
   return { work: work('mosaic-kingfisher') };
 }
 
-/** docs/specification.md, section 5 has no check here that all six are filled: the server says so. */
+/** The browser does not check the length; the server answers with the message of docs/specification.md, section 5. */
 const schema = z.object({ otp: z.string() });
 
 export default function VerifyOtp({ loaderData }: Route.ComponentProps) {
@@ -32,7 +32,7 @@ export default function VerifyOtp({ loaderData }: Route.ComponentProps) {
   async function verify(email: string, otp: string) {
     const { message } = await callEndpoint(verifyOtp, { email, otp });
     toast.success(message);
-    // The code is spent: the way back leads to where a new one is asked for.
+    // The code is used up, so Back must not lead here but to the page that sends a new code.
     await navigate('/Reset-password', { state: { email }, replace: true });
   }
 
@@ -49,12 +49,12 @@ export default function VerifyOtp({ loaderData }: Route.ComponentProps) {
               <SubmitButton busyLabel="Checking the code…">Verify</SubmitButton>
             </Form>
             <div className={styles.split}>
-              <SendAgain email={email} />
+              <ResendCode email={email} />
               <Link className={quietLink} to="/Forget">
                 Use another email
               </Link>
             </div>
-            <WhichEmail />
+            <ForgottenEmail />
           </>
         )}
       </WithResetEmail>

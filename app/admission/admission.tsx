@@ -34,7 +34,7 @@ import { PersonalDetails } from './personal-details.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { Progress } from './progress.tsx';
 import { useKnownAnswers } from './known-answers.ts';
-import { forgetWaitingApplication, rememberWaitingApplication } from './waiting-application.ts';
+import { forgetPendingApplication, savePendingApplication } from './pending-application.ts';
 import { offerWallLabel } from './wall-label-store.ts';
 import { WhatNext } from './what-next.tsx';
 import styles from './admission.module.css';
@@ -71,10 +71,10 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (!isKnown) return;
     if (user !== null) {
-      forgetWaitingApplication();
+      forgetPendingApplication();
       return;
     }
-    rememberWaitingApplication(pathname + search);
+    savePendingApplication(pathname + search);
     toast.error('Login First!');
     void navigate('/login', { replace: true });
   }, [isKnown, user, pathname, search, navigate]);

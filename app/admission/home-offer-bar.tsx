@@ -5,7 +5,7 @@ import { Button, IconButton } from '#app/ui/button.tsx';
 import { EnrolLink } from '#app/ui/link.tsx';
 import { firstName } from './first-name.ts';
 import styles from './home-offer-bar.module.css';
-import { forgetWaitingApplication, waitingApplication } from './waiting-application.ts';
+import { forgetPendingApplication, pendingApplication } from './pending-application.ts';
 import { forgetWallLabel, offeredWallLabel } from './wall-label-store.ts';
 
 const WallLabel = lazy(() => import('./wall-label.tsx'));
@@ -18,7 +18,7 @@ function courseOf(path: string): string | undefined {
 
 /** A strip along the bottom of the window that stays until it is used or closed. */
 export default function HomeOfferBar() {
-  const [waiting] = useState(waitingApplication);
+  const [waiting] = useState(pendingApplication);
   const [student] = useState(offeredWallLabel);
   const [isClosed, setClosed] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export default function HomeOfferBar() {
 
   function close() {
     if (waiting === null) forgetWallLabel();
-    else forgetWaitingApplication();
+    else forgetPendingApplication();
     setClosed(true);
   }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '#app/session.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
-import { waitingApplication } from './waiting-application.ts';
+import { pendingApplication } from './pending-application.ts';
 import { offeredWallLabel } from './wall-label-store.ts';
 
 /** Fetched only for the few who have something to go on with: home gets no heavier for others. */
@@ -12,7 +12,7 @@ export function HomeOffer() {
   const isHydrated = useHydrated();
   const { user } = useSession();
   if (!isHydrated || user === null) return null;
-  if (waitingApplication() === null && offeredWallLabel() === null) return null;
+  if (pendingApplication() === null && offeredWallLabel() === null) return null;
   return (
     <Suspense fallback={null}>
       <HomeOfferBar />

@@ -22,7 +22,7 @@ function slidesInSight(api: NonNullable<UseEmblaCarouselType[1]>): SlidesInSight
  */
 export function useCarousel() {
   const [viewport, api] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
-  const [ends, setEnds] = useState({ canGoBack: false, canGoOn: true });
+  const [ends, setEnds] = useState({ canShowPrevious: false, canShowNext: true });
   /** What a press brought into sight; a finger or Tab needs no telling. */
   const [brought, setBrought] = useState<SlidesInSight | null>(null);
   /** A press that came before the carousel did. */
@@ -35,7 +35,7 @@ export function useCarousel() {
     const first = api.slideNodes().findIndex(isShown);
     root.scrollLeft = 0;
     if (first > 0) api.scrollTo(first, true);
-    const read = () => setEnds({ canGoBack: api.canScrollPrev(), canGoOn: api.canScrollNext() });
+    const read = () => setEnds({ canShowPrevious: api.canScrollPrev(), canShowNext: api.canScrollNext() });
     read();
     api.on('select', read).on('reInit', read);
     if (isWanted.current) {
@@ -48,12 +48,12 @@ export function useCarousel() {
     };
   }, [api]);
 
-  const goBack = useCallback(() => {
+  const showPrevious = useCallback(() => {
     if (api === undefined) return;
     api.scrollPrev(isStill());
     setBrought(slidesInSight(api));
   }, [api]);
-  const goOn = useCallback(() => {
+  const showNext = useCallback(() => {
     if (api === undefined) {
       isWanted.current = true;
       return;
@@ -64,12 +64,12 @@ export function useCarousel() {
   useEffect(() => {
     const row = api?.rootNode();
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowLeft') goBack();
-      if (key === 'ArrowRight') goOn();
+      if (key === 'ArrowLeft') showPrevious();
+      if (key === 'ArrowRight') showNext();
     };
     row?.addEventListener('keydown', onKeyDown);
     return () => row?.removeEventListener('keydown', onKeyDown);
-  }, [api, goBack, goOn]);
+  }, [api, showPrevious, showNext]);
 
-  return { viewport, isLive: api !== undefined, ...ends, brought, goBack, goOn };
+  return { viewport, isLive: api !== undefined, ...ends, brought, showPrevious, showNext };
 }

@@ -26,7 +26,7 @@ function inWords(
 
 /** The six courses as sketchbooks in a row, one to four to be seen. */
 export function Courses({ title, words, courses }: CoursesProps) {
-  const { viewport, isLive, canGoBack, canGoOn, brought, goBack, goOn } = useCarousel();
+  const { viewport, isLive, canShowPrevious, canShowNext, brought, showPrevious, showNext } = useCarousel();
   const heading = useId();
   return (
     <section className={styles.courses} aria-labelledby={heading}>
@@ -38,10 +38,15 @@ export function Courses({ title, words, courses }: CoursesProps) {
           </h2>
           <div className={styles.controls}>
             {/* Not `disabled`: who pressed the last one would lose the place on the page. */}
-            <button type="button" aria-label={words.previous} aria-disabled={!canGoBack} onClick={goBack}>
+            <button
+              type="button"
+              aria-label={words.previous}
+              aria-disabled={!canShowPrevious}
+              onClick={showPrevious}
+            >
               <Arrow back />
             </button>
-            <button type="button" aria-label={words.next} aria-disabled={!canGoOn} onClick={goOn}>
+            <button type="button" aria-label={words.next} aria-disabled={!canShowNext} onClick={showNext}>
               <Arrow />
             </button>
           </div>

@@ -29,8 +29,8 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
   return (
     <DeletionDialog
       title="Delete this user?"
-      goOn="Delete user"
-      stop="Keep user"
+      confirmLabel="Delete user"
+      cancelLabel="Keep user"
       isOpen={user !== null}
       onClose={onClose}
       erase={erase}

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
-import { isPasswordWanted, PasswordAgain } from '#app/account/password-again.tsx';
+import { isPasswordRequired, PasswordConfirmation } from '#app/account/password-confirmation.tsx';
 import { messageOf } from '#app/api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog, DialogDescription } from '#app/ui/dialog.tsx';
@@ -8,8 +8,8 @@ import { toast } from '#app/ui/toast.tsx';
 interface DeletionDialogProps {
   title: string;
   /** The words of the two answers. */
-  goOn: string;
-  stop: string;
+  confirmLabel: string;
+  cancelLabel: string;
   isOpen: boolean;
   onClose: () => void;
   /** Deletes; may be called again after the password was given. */
@@ -27,13 +27,13 @@ interface DeletionDialogProps {
  * again, it is asked for in the same place.
  */
 export function DeletionDialog(props: DeletionDialogProps) {
-  const { title, goOn, stop, isOpen, onClose, erase, onFailed, finalFocus, children } = props;
+  const { title, confirmLabel, cancelLabel, isOpen, onClose, erase, onFailed, finalFocus, children } = props;
   const [isBusy, setBusy] = useState(false);
-  const [isPasswordAsked, setPasswordAsked] = useState(false);
+  const [isConfirmationOpen, setConfirmationOpen] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
 
   function close() {
-    setPasswordAsked(false);
+    setConfirmationOpen(false);
     onClose();
   }
 
@@ -44,8 +44,8 @@ export function DeletionDialog(props: DeletionDialogProps) {
       await erase();
       close();
     } catch (error) {
-      if (isPasswordWanted(error)) {
-        setPasswordAsked(true);
+      if (isPasswordRequired(error)) {
+        setConfirmationOpen(true);
         return;
       }
       toast.error(messageOf(error));
@@ -65,22 +65,28 @@ export function DeletionDialog(props: DeletionDialogProps) {
       initialFocus={keep}
       finalFocus={finalFocus}
       actions={
-        isPasswordAsked ? undefined : (
+        isConfirmationOpen ? undefined : (
           <>
             <Button ref={keep} onClick={close}>
-              {stop}
+              {cancelLabel}
             </Button>
             <Button kind="danger" isBusy={isBusy} onClick={() => void run()}>
-              {goOn}
+              {confirmLabel}
             </Button>
           </>
         )
       }
     >
-      {isPasswordAsked && isOpen ? (
-        <PasswordAgain goOn={goOn} stop={stop} kind="danger" onStop={close} onConfirmed={run}>
+      {isConfirmationOpen && isOpen ? (
+        <PasswordConfirmation
+          confirmLabel={confirmLabel}
+          cancelLabel={cancelLabel}
+          kind="danger"
+          onCancel={close}
+          onConfirmed={run}
+        >
           {question}
-        </PasswordAgain>
+        </PasswordConfirmation>
       ) : (
         isOpen && question
       )}

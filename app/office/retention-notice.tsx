@@ -71,8 +71,8 @@ export function RetentionNotice({ waiting, onChange, onDeleted }: RetentionNotic
       )}
       <DeletionDialog
         title="Delete old data?"
-        goOn="Delete old data"
-        stop="Keep old data"
+        confirmLabel="Delete old data"
+        cancelLabel="Keep old data"
         isOpen={isAsked && waiting !== null}
         onClose={() => setAsked(false)}
         erase={erase}

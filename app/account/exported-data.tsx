@@ -3,11 +3,11 @@ import type { Enrollment } from '#contract/admission.ts';
 import { priceText } from '#contract/course.ts';
 import type { MyData } from '#contract/my-data.ts';
 import { ShortTimestamp, CalendarDate, Timestamp } from '#app/ui/date.tsx';
-import styles from './ledger.module.css';
+import styles from './exported-data.module.css';
 
 type Line = [name: string, value: ReactNode];
 
-/** One entry of the book: whose it is in the margin, its lines beside it. */
+/** One entry: its title in the margin, its lines beside it. */
 function Entry({ title, below, lines }: { title: string; below?: string; lines: readonly Line[] }) {
   return (
     <section className={styles.entry}>
@@ -52,9 +52,9 @@ function linesOf({ courseDetail, ...application }: Enrollment): Line[] {
   ];
 }
 
-/** Everything the export holds, in words (contract/my-data.ts). */
-export function Ledger({ data: { user, sessions, hasSecondFactor, officeLog } }: { data: MyData }) {
-  const ofTheOffice: Line[] = [
+/** All data of the export as readable text (contract/my-data.ts). */
+export function ExportedData({ data: { user, sessions, hasSecondFactor, officeLog } }: { data: MyData }) {
+  const adminLines: Line[] = [
     ['Works in the office', 'Yes'],
     ['Second factor', hasSecondFactor ? 'Set up' : 'Not set up'],
     ['Entries in the office’s log', `${officeLog.length}, all in the file`],
@@ -69,7 +69,7 @@ export function Ledger({ data: { user, sessions, hasSecondFactor, officeLog } }:
           ['Password', 'Stored so that nobody can read it'],
           ['Account Created', <Timestamp key="created" iso={user.createdAt} />],
           ['Last Updated', <Timestamp key="updated" iso={user.updatedAt} />],
-          ...(user.role === 'admin' ? ofTheOffice : []),
+          ...(user.role === 'admin' ? adminLines : []),
         ]}
       />
       {user.enrollments.map((application) => (

@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import { forgetPassword } from '#contract/account.ts';
-import { messageOf, callEndpoint } from '#app/api.ts';
+import { callEndpoint, messageOf } from '#app/api.ts';
 import { quietLink } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
 
-/** Mails usually come within this time; asking sooner would only void the code that is on its way. */
+/** Most mails arrive within this time. A new code makes the earlier one invalid, so the button appears only afterwards. */
 const waitSeconds = 60;
 
-/** A new code for who got none, after a minute. */
-export function SendAgain({ email }: { email: string }) {
+/** A button that sends a new code, with a countdown before it appears. */
+export function ResendCode({ email }: { email: string }) {
   const [secondsLeft, setSecondsLeft] = useState(waitSeconds);
   const isWaiting = secondsLeft > 0;
 
   useEffect(() => {
     if (!isWaiting) return;
     const end = Date.now() + waitSeconds * 1000;
-    const clock = setInterval(() => setSecondsLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 500);
-    return () => clearInterval(clock);
+    const timer = setInterval(() => setSecondsLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 500);
+    return () => clearInterval(timer);
   }, [isWaiting]);
 
   async function sendAgain() {
-    // At once, so that a second click finds no button.
+    // Before the request, so that a second click is not possible.
     setSecondsLeft(waitSeconds);
     try {
       await callEndpoint(forgetPassword, { email });

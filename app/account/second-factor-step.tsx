@@ -9,19 +9,19 @@ import { quietLink } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import styles from './account-page.module.css';
 
-/** Whether a sign-in failed only because the account's second factor is still to come. */
-export const isCodeWanted = (error: unknown): boolean =>
+/** Whether a sign-in failed only because the account needs a code of its second factor. */
+export const isCodeRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && 'code' in error.fields;
 
-interface SecondStepProps {
+interface SecondFactorStepProps {
   onDone: (message: string, user: User) => void;
-  /** The password has to be given again. */
+  /** Goes back to email and password. */
   onStartAgain: () => void;
 }
 
-/** After the password, the code: from the app, or one of the recovery codes. */
-export function SecondStep({ onDone, onStartAgain }: SecondStepProps) {
-  // The button that was pressed is gone.
+/** The second step of signing in: a code from the authenticator app, or a recovery code. */
+export function SecondFactorStep({ onDone, onStartAgain }: SecondFactorStepProps) {
+  // The pressed button no longer exists, so the focus has to move.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
@@ -30,7 +30,7 @@ export function SecondStep({ onDone, onStartAgain }: SecondStepProps) {
       const { message, foundUser } = await callEndpoint(finishSignIn, values);
       onDone(message, foundUser);
     } catch (error) {
-      // Too long ago, or too many wrong codes: no other code would do.
+      // The sign-in expired or had too many wrong codes: no other code is accepted.
       if (!(error instanceof ApiError) || error.status !== 401 || 'code' in error.fields) throw error;
       toast.error(error.message);
       onStartAgain();

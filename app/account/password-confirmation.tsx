@@ -6,28 +6,27 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
-import styles from './password-again.module.css';
+import styles from './password-confirmation.module.css';
 
-/** Whether a call was refused only because the password was given too long ago. */
-export const isPasswordWanted = (error: unknown): boolean =>
+/** Whether a request failed only because the user has to enter the password again. */
+export const isPasswordRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403 && 'password' in error.fields;
 
-interface PasswordAgainProps {
-  /** What the password is for. */
+interface PasswordConfirmationProps {
+  /** Explains why the password is needed. */
   children: ReactNode;
-  /** The words of the button that goes on, and of the one that does not. */
-  goOn: string;
-  stop: string;
+  confirmLabel: string;
+  cancelLabel: string;
   kind?: 'primary' | 'danger';
-  onStop: () => void;
-  /** Goes on with what was refused. */
+  onCancel: () => void;
+  /** Repeats the action that needed the password. */
   onConfirmed: () => Promise<void>;
 }
 
-/** Asks for the password again, in the place where it is wanted, and goes on. */
-export function PasswordAgain(props: PasswordAgainProps) {
-  const { children, goOn, stop, kind = 'primary', onStop, onConfirmed } = props;
-  // The button that was pressed may be gone.
+/** A form that asks for the password again and then continues with an action. */
+export function PasswordConfirmation(props: PasswordConfirmationProps) {
+  const { children, confirmLabel, cancelLabel, kind = 'primary', onCancel, onConfirmed } = props;
+  // The pressed button may no longer exist, so the focus has to move.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
@@ -42,27 +41,40 @@ export function PasswordAgain(props: PasswordAgainProps) {
       <ErrorSummary />
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
       <div className={styles.answers}>
-        <Button onClick={onStop}>{stop}</Button>
+        <Button onClick={onCancel}>{cancelLabel}</Button>
         <SubmitButton kind={kind} busyLabel="Checking the password…">
-          {goOn}
+          {confirmLabel}
         </SubmitButton>
       </div>
     </Form>
   );
 }
 
-interface PasswordDialogProps extends Pick<PasswordAgainProps, 'goOn' | 'onConfirmed'> {
+interface PasswordConfirmationDialogProps extends Pick<
+  PasswordConfirmationProps,
+  'confirmLabel' | 'onConfirmed'
+> {
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The same where no dialog is open yet. */
-export function PasswordDialog({ isOpen, goOn, onClose, onConfirmed }: PasswordDialogProps) {
+/** `PasswordConfirmation` in a dialog of its own. */
+export function PasswordConfirmationDialog({
+  isOpen,
+  confirmLabel,
+  onClose,
+  onConfirmed,
+}: PasswordConfirmationDialogProps) {
   return (
     <Dialog title="Enter your password" isOpen={isOpen} onClose={onClose} isConfirmation>
-      <PasswordAgain goOn={goOn} stop="Not now" onStop={onClose} onConfirmed={onConfirmed}>
+      <PasswordConfirmation
+        confirmLabel={confirmLabel}
+        cancelLabel="Not now"
+        onCancel={onClose}
+        onConfirmed={onConfirmed}
+      >
         {null}
-      </PasswordAgain>
+      </PasswordConfirmation>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { erasure } from '#contract/account.ts';
 import { endOtherSessions, endSession, getSessions, type Session } from '#contract/session.ts';
-import { messageOf, callEndpoint } from '#app/api.ts';
+import { callEndpoint, messageOf } from '#app/api.ts';
 import { Button, SubmitButton } from '#app/ui/button.tsx';
 import { ShortTimestamp, Timestamp } from '#app/ui/date.tsx';
 import { Dialog, DialogDescription } from '#app/ui/dialog.tsx';
@@ -13,16 +13,16 @@ import { toast } from '#app/ui/toast.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { ChangePassword } from './change-password.tsx';
 import profile from './profile.module.css';
-import styles from './signed-in.module.css';
+import styles from './session-list.module.css';
 
-/** Which sessions a question is about: one, or all but this one. */
-type Asked = Session | 'others';
+/** The sessions to end: one, or all except the current one. */
+type Target = Session | 'others';
 
-/** Where the account is signed in, and the way to end that (OWASP ASVS 5.0, 7.5.2). */
-export function SignedIn({ email }: { email: string }) {
+/** The sessions of the account, with buttons to end them (OWASP ASVS 5.0, 7.5.2). */
+export function SessionList({ email }: { email: string }) {
   const [sessions, setSessions] = useState<readonly Session[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [target, setTarget] = useState<Target | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const load = useCallback(async () => {
@@ -36,13 +36,13 @@ export function SignedIn({ email }: { email: string }) {
   useEffect(() => void load(), [load]);
 
   async function end({ password }: { password: string }) {
-    if (asked === null) return;
-    const { message, sessions: left } =
-      asked === 'others'
+    if (target === null) return;
+    const { message, sessions: remaining } =
+      target === 'others'
         ? await callEndpoint(endOtherSessions, { password })
-        : await callEndpoint(endSession, { password }, { id: asked._id });
-    setSessions(left);
-    setAsked(null);
+        : await callEndpoint(endSession, { password }, { id: target._id });
+    setSessions(remaining);
+    setTarget(null);
     toast.success(message);
   }
 
@@ -62,28 +62,28 @@ export function SignedIn({ email }: { email: string }) {
         <ul>
           {sessions.map((session) => (
             <li key={session._id}>
-              <Place session={session} onEnd={() => setAsked(session)} />
+              <SessionItem session={session} onEnd={() => setTarget(session)} />
             </li>
           ))}
         </ul>
       )}
-      {/* With the list, whose length nobody knows before: nothing that is seen moves. */}
+      {/* Appears together with the list, so that nothing shifts when the list is loaded. */}
       {(sessions !== null || problem !== null) && (
         <div className={styles.actions}>
           {sessions !== null && sessions.length > 2 && (
-            <button type="button" className={quietLink} onClick={() => setAsked('others')}>
+            <button type="button" className={quietLink} onClick={() => setTarget('others')}>
               Sign out everywhere else
             </button>
           )}
           <ChangePassword email={email} onChanged={() => void load()} />
         </div>
       )}
-      <EndDialog asked={asked} heading={heading} onClose={() => setAsked(null)} onEnd={end} />
+      <EndDialog target={target} heading={heading} onClose={() => setTarget(null)} onEnd={end} />
     </section>
   );
 }
 
-function Place({ session, onEnd }: { session: Session; onEnd: () => void }) {
+function SessionItem({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const { browser, signedInAt, lastUsedAt, isThis } = session;
   return (
     <>
@@ -111,23 +111,23 @@ function Place({ session, onEnd }: { session: Session; onEnd: () => void }) {
 }
 
 interface EndDialogProps {
-  asked: Asked | null;
-  /** Takes the focus once the button that asked is gone. */
+  target: Target | null;
+  /** Gets the focus afterwards, because the pressed button no longer exists. */
   heading: RefObject<HTMLElement | null>;
   onClose: () => void;
   onEnd: (values: { password: string }) => Promise<void>;
 }
 
-function EndDialog({ asked, heading, onClose, onEnd }: EndDialogProps) {
-  const stay = useRef<HTMLButtonElement>(null);
-  const where = asked === null || asked === 'others' ? 'everywhere else' : `on ${asked.browser}`;
+function EndDialog({ target, heading, onClose, onEnd }: EndDialogProps) {
+  const keepButton = useRef<HTMLButtonElement>(null);
+  const where = target === null || target === 'others' ? 'everywhere else' : `on ${target.browser}`;
   return (
     <Dialog
       title={`Sign out ${where}?`}
-      isOpen={asked !== null}
+      isOpen={target !== null}
       onClose={onClose}
       isConfirmation
-      initialFocus={stay}
+      initialFocus={keepButton}
       finalFocus={heading}
     >
       <Form className={profile.erase} schema={erasure} onSubmit={onEnd}>
@@ -137,7 +137,7 @@ function EndDialog({ asked, heading, onClose, onEnd }: EndDialogProps) {
         <ErrorSummary />
         <PasswordField name="password" label="Password" autoComplete="current-password" required />
         <div className={profile.answers}>
-          <Button ref={stay} onClick={onClose}>
+          <Button ref={keepButton} onClick={onClose}>
             Keep signed in
           </Button>
           <SubmitButton kind="danger" busyLabel="Signing out there…">

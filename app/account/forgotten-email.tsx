@@ -1,10 +1,10 @@
 import { whichEmail } from '#content/account.ts';
 import { school } from '#content/school.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import styles from './which-email.module.css';
+import styles from './forgotten-email.module.css';
 
-/** What to try when one does not remember the address of one's account. It says the same whether there is one or not. */
-export function WhichEmail() {
+/** Help for users who forgot their email address. The text does not tell whether an account exists. */
+export function ForgottenEmail() {
   return (
     <details className={styles.which}>
       <summary>

@@ -7,11 +7,14 @@ import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import styles from './account-page.module.css';
 
-const state = z.object({ email: z.string() });
+const emailState = z.object({ email: z.string() });
 
-/** Gives its content the email that travels in navigation state (docs/specification.md, section 3); without one the visitor is sent to where it is asked. */
+/**
+ * Passes the email address from the navigation state to its children (docs/specification.md, section 3). Without one it shows
+ * a link to the page that asks for it.
+ */
 export function WithResetEmail({ children }: { children: (email: string) => ReactNode }) {
-  const given = state.safeParse(useLocation().state);
+  const parsed = emailState.safeParse(useLocation().state);
   const isHydrated = useHydrated();
   if (!isHydrated) {
     return (
@@ -21,7 +24,7 @@ export function WithResetEmail({ children }: { children: (email: string) => Reac
       </>
     );
   }
-  if (given.success) return children(given.data.email);
+  if (parsed.success) return children(parsed.data.email);
   return (
     <div className={styles.start}>
       <p className={styles.say}>Please enter your email first.</p>
