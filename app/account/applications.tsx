@@ -1,11 +1,11 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { User } from '#contract/account.ts';
 import type { Enrollment } from '#contract/admission.ts';
-import { courseLook } from '#app/admission/course-look.ts';
+import { courseStyle } from '#app/admission/course-style.ts';
 import { readDraft } from '#app/admission/draft.ts';
 import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
 import { pendingApplication } from '#app/admission/pending-application.ts';
-import { wallLabelWords } from '#content/admission.ts';
+import { nameLabelWords } from '#content/admission.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Timestamp } from '#app/ui/date.tsx';
 import { Drawing } from '#app/ui/drawing.tsx';
@@ -16,7 +16,7 @@ import easel from '#app/textures/easel.svg';
 import styles from './profile.module.css';
 
 /** Loaded only when a visitor opens a label. */
-const WallLabel = lazy(() => import('#app/admission/wall-label.tsx'));
+const NameLabel = lazy(() => import('#app/admission/name-label.tsx'));
 
 /** The ages of the course at the time of the application. */
 function agesOf({ courseDetail: { ageMin, ageMax } }: Enrollment): string {
@@ -83,7 +83,7 @@ function Application({ enrollment, onShow }: { enrollment: Enrollment; onShow: (
   const [isLabelOpen, setLabelOpen] = useState(false);
   // The school promises a call within 24 hours (docs/specification.md, section 9).
   const [isNew] = useState(() => Date.now() - new Date(createdAt).getTime() < 86_400_000);
-  const { pigment, picture } = courseLook(course);
+  const { pigment, picture } = courseStyle(course);
   return (
     <Sheet className={styles.application}>
       <Picture picture={picture} sizes="132px" alt="" className={styles.picture} />
@@ -96,12 +96,12 @@ function Application({ enrollment, onShow }: { enrollment: Enrollment; onShow: (
         </p>
         {isNew && <p>We will call {phone} within 24 hours.</p>}
         <button type="button" className={quietLink} onClick={() => setLabelOpen(true)}>
-          {wallLabelWords.short}
+          {nameLabelWords.short}
           <span className="visually-hidden"> for {fullName}</span>
         </button>
         {isLabelOpen && (
           <Suspense fallback={null}>
-            <WallLabel student={enrollment} onClose={() => setLabelOpen(false)} />
+            <NameLabel student={enrollment} onClose={() => setLabelOpen(false)} />
           </Suspense>
         )}
       </div>

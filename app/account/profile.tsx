@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { clearDraft } from '#app/admission/draft.ts';
 import { forgetPendingApplication } from '#app/admission/pending-application.ts';
-import { forgetWallLabel } from '#app/admission/wall-label-store.ts';
-import { forgetMessage } from '#app/contact/kept-message.ts';
+import { forgetNameLabel } from '#app/admission/name-label-store.ts';
+import { clearMessageDraft } from '#app/contact/message-draft.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
@@ -33,9 +33,9 @@ export default function Profile() {
     isLeaving.current = true;
     // Done even if the request fails, so that the next person at a shared device sees no personal data (OWASP ASVS 5.0, 14.3.1).
     if (user !== null) clearDraft(user._id);
-    forgetMessage();
+    clearMessageDraft();
     forgetPendingApplication();
-    forgetWallLabel();
+    forgetNameLabel();
     try {
       await logout();
       await navigate('/');

@@ -15,21 +15,21 @@ import styles from './course-choice.module.css';
 interface CourseChoiceProps {
   courses: CourseList;
   onRetry: () => void;
-  /** The course asked for in the address or the draft, by name in any letter case. */
-  wanted: string;
+  /** The name of the course from the URL or the draft, in any letter case. */
+  preselected: string;
   chosen: string;
   birthday: string;
   onChange: () => void;
 }
 
-/** The course selector: one ruled list, filled from the course list call. */
+/** The radio group of courses, loaded from the API. */
 export function CourseChoice(props: CourseChoiceProps) {
-  const { courses, onRetry, wanted, chosen, birthday, onChange } = props;
+  const { courses, onRetry, preselected, chosen, birthday, onChange } = props;
   const [today] = useState(() => new Date());
   const { errorId, error } = useField('course');
 
-  // A course chosen by the address or the draft counts as an answer as soon as it can be seen.
-  useEffect(onChange, [courses, wanted, onChange]);
+  // A preselected course counts as an answer as soon as it is rendered.
+  useEffect(onChange, [courses, preselected, onChange]);
 
   if (courses === 'loading') {
     return (
@@ -52,14 +52,14 @@ export function CourseChoice(props: CourseChoiceProps) {
     <div data-wrong={error !== undefined || undefined}>
       <ul className={`${ruled.ruled} ${styles.courses}`}>
         {courses.map((each, index) => {
-          const isWanted = each.courseName.toLowerCase() === wanted.toLowerCase();
-          // A row made anew takes the tick also when the wish is known later than the list.
+          const isPreselected = each.courseName.toLowerCase() === preselected.toLowerCase();
+          // The key contains isPreselected, so that a row is mounted again with defaultChecked if the draft is read later.
           return (
             <CourseRow
-              key={`${each.courseName} ${isWanted}`}
+              key={`${each.courseName} ${isPreselected}`}
               course={each}
               isFirst={index === 0}
-              isWanted={isWanted}
+              isPreselected={isPreselected}
             />
           );
         })}
@@ -76,7 +76,15 @@ export function CourseChoice(props: CourseChoiceProps) {
   );
 }
 
-function CourseRow({ course, isFirst, isWanted }: { course: Course; isFirst: boolean; isWanted: boolean }) {
+function CourseRow({
+  course,
+  isFirst,
+  isPreselected,
+}: {
+  course: Course;
+  isFirst: boolean;
+  isPreselected: boolean;
+}) {
   const { id, ariaProps } = useField('course');
   const { courseName, ageLabel, detail, pigment } = course;
   return (
@@ -87,7 +95,7 @@ function CourseRow({ course, isFirst, isWanted }: { course: Course; isFirst: boo
           id={isFirst ? id : undefined}
           name="course"
           value={courseName}
-          defaultChecked={isWanted}
+          defaultChecked={isPreselected}
           required
           aria-describedby={ariaProps['aria-describedby']}
           data-label="Course"

@@ -8,7 +8,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import choice from '#app/ui/choice.module.css';
 import styles from './enrollment-dialog.module.css';
 
-/** The rows of the table (docs/specification.md, section 2), in its order. */
+/** The rows of the table, in the order of docs/specification.md, section 2. */
 function rowsOf(enrollment: Enrollment): [field: string, details: ReactNode][] {
   const {
     fullName,
@@ -41,14 +41,17 @@ function rowsOf(enrollment: Enrollment): [field: string, details: ReactNode][] {
 }
 
 interface EnrollmentDialogProps {
-  /** The applications of one account, the latest first; null while the popup is closed. */
+  /** The applications of one account, the latest first; null while the dialog is closed. */
   enrollments: readonly Enrollment[] | null;
-  /** Which one is shown first, when not the latest. */
+  /** The id of the application to show first; the latest by default. */
   startWith?: string | undefined;
   onClose: () => void;
 }
 
-/** The popup 'User Enrollment Data' (docs/specification.md, section 2), with a chooser where an account sent several applications. */
+/**
+ * The dialog 'User Enrollment Data' (docs/specification.md, section 2). With several applications it has radio buttons to
+ * choose one.
+ */
 export function EnrollmentDialog({ enrollments, startWith, onClose }: EnrollmentDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
   return (

@@ -9,7 +9,7 @@ export function savePendingApplication(path: string): void {
   try {
     sessionStorage.setItem(key, path);
   } catch {
-    // Storage is switched off.
+    // Storage is disabled.
   }
 }
 
@@ -27,6 +27,6 @@ export function forgetPendingApplication(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Storage is switched off.
+    // Storage is disabled.
   }
 }

@@ -9,7 +9,7 @@ interface BylineProps {
   reading?: string;
 }
 
-/** Who wrote it and when, and how long it takes to read. */
+/** Author, date and reading time of an article. */
 export function Byline({ by, author, date, reading }: BylineProps) {
   return (
     <p className={styles.byline}>

@@ -1,4 +1,4 @@
-// One idea: a morning in class, from the slate with the days to the sheet handed over at the end.
+// The classes page: timetable, fees, formats, students' works, levels, programs and the teacher.
 import { metaOf, siteOf, structured } from '#app/meta.ts';
 import { skipOnQueryChange } from '#app/revalidation.ts';
 import { nextNotice } from '#app/notices/next-notice.ts';
@@ -19,7 +19,7 @@ import { Slate } from './slate.tsx';
 import { StudentGallery } from './student-gallery.tsx';
 import { Teacher } from './teacher.tsx';
 import { Testimonials } from './testimonials.tsx';
-import { Ways } from './ways.tsx';
+import { Formats } from './formats.tsx';
 import styles from './classes.module.css';
 
 export const shouldRevalidate = skipOnQueryChange;
@@ -60,7 +60,7 @@ export default function Classes({ loaderData: words }: Route.ComponentProps) {
         enrol={words.classesEnrol}
       />
       <Categories categories={words.classCategories} />
-      <Ways
+      <Formats
         heading={words.formatsTitle}
         formats={words.formats}
         listHeading={words.materialsTitle}

@@ -10,7 +10,7 @@ interface TestimonialsProps {
   testimonials: readonly ClassTestimonial[];
 }
 
-/** Three people, three sentences; on a phone in a strip. */
+/** Quotes from students and parents; on a phone they are a scrolling strip. */
 export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   const [strip, hasOverflow] = useOverflow();
   return (

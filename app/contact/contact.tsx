@@ -1,4 +1,4 @@
-// One idea: at the school's gate: a telephone sign, a sheet to write on, a letter box, a number plate, and the way as a Warli painter draws it.
+// The contact page: phone, message form, email, address and a map. It looks like the gate of the school.
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
@@ -11,7 +11,7 @@ import * as words from '#content/contact.ts';
 import { courses } from '#content/courses.ts';
 import { school } from '#content/school.ts';
 import type { Route } from './+types/contact';
-import { LetterBox, NumberPlate, PhoneSign } from './info-cards.tsx';
+import { EmailCard, AddressCard, PhoneCard } from './info-cards.tsx';
 import { MessageForm } from './message-form.tsx';
 import { useMessageTopic } from './message-topic.ts';
 import { SchoolMap } from './school-map.tsx';
@@ -52,7 +52,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <p className={styles.lead}>{contactLead}</p>
       </PageHead>
       <div className={styles.contact}>
-        <PhoneSign words={infoCards.phone} whatsApp={whatsApp} className={styles.call} />
+        <PhoneCard words={infoCards.phone} whatsApp={whatsApp} className={styles.call} />
         <Sheet className={styles.sheet}>
           <h2 id={messageAnchor}>{writeTitle}</h2>
           <div className={styles.topic}>
@@ -66,8 +66,8 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           <MessageForm prepared={topic?.message} />
         </Sheet>
         <div className={styles.find}>
-          <LetterBox words={infoCards.email} />
-          <NumberPlate words={infoCards.address} />
+          <EmailCard words={infoCards.email} />
+          <AddressCard words={infoCards.address} />
         </div>
       </div>
       <SchoolMap words={mapWords} />

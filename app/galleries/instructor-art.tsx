@@ -1,4 +1,4 @@
-// One idea: the teacher shows her own walls too, cloth on one and clay on the other.
+// The gallery of the teacher's own works, in two sections.
 import { metaOf, siteOf, structured } from '#app/meta.ts';
 import { skipOnQueryChange } from '#app/revalidation.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
@@ -6,7 +6,7 @@ import { MoreLink } from '#app/ui/link.tsx';
 import { Viewing } from '#app/viewing/viewing.tsx';
 import { instructorArt, roomWords } from '#content/galleries.ts';
 import type { Route } from './+types/instructor-art';
-import { Band } from './band.tsx';
+import { RoomHeader } from './room-header.tsx';
 import { Hang } from './hang.tsx';
 import { RoomCourses } from './room-courses.tsx';
 import { taughtCourses } from './taught-courses.ts';
@@ -32,7 +32,7 @@ export default function InstructorArt({ loaderData }: Route.ComponentProps) {
   const works = sections.flatMap((section) => section.works);
   return (
     <>
-      <Band
+      <RoomHeader
         pigment={pigment}
         parents={[
           ['Home', '/'],

@@ -1,4 +1,4 @@
-// One idea: a gallery is a room with its own pigment, and one walks on through its doors.
+// A gallery page: one room with its own colour, its works, its courses, and links to the next rooms.
 import { data } from 'react-router';
 import { metaOf, siteOf, structured } from '#app/meta.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
@@ -8,14 +8,14 @@ import { MoreLink } from '#app/ui/link.tsx';
 import { Viewing } from '#app/viewing/viewing.tsx';
 import { rooms, roomWords } from '#content/galleries.ts';
 import type { Route } from './+types/room';
-import { Band } from './band.tsx';
-import { Doorway } from './doorway.tsx';
+import { RoomHeader } from './room-header.tsx';
+import { RoomLink } from './room-link.tsx';
 import { Hang } from './hang.tsx';
 import { RoomCourses } from './room-courses.tsx';
 import { taughtCourses } from './taught-courses.ts';
 import styles from './room.module.css';
 
-/** The nine rooms share this module; the route's own pattern says which is meant, however the path was typed. */
+/** Nine routes share this module. The route pattern identifies the room, because the path can be in any letter case. */
 export function loader({ pattern }: Route.LoaderArgs) {
   const room = rooms.find(({ path }) => path === `/${pattern}`);
   if (room === undefined) throw data(null, { status: 404 });
@@ -35,7 +35,7 @@ export function meta(args: Route.MetaArgs) {
 export default function Room({ loaderData: { room, courses, words } }: Route.ComponentProps) {
   return (
     <>
-      <Band
+      <RoomHeader
         pigment={room.pigment}
         parents={[
           ['Home', '/'],
@@ -46,7 +46,7 @@ export default function Room({ loaderData: { room, courses, words } }: Route.Com
         edge={room.path.slice(1)}
       />
       <Viewing key={room.path} works={room.works}>
-        <Hang works={room.works} eager onBand />
+        <Hang works={room.works} eager overlapsHeader />
       </Viewing>
       <RoomCourses question={room.question} note={words.courses} enrol={words.enrol} courses={courses} />
       <div className={styles.ends} data-own-dado>
@@ -54,8 +54,8 @@ export default function Room({ loaderData: { room, courses, words } }: Route.Com
           <MoreLink to={words.classes.href}>{words.classes.label}</MoreLink>
         </p>
         <nav aria-label="Neighbouring rooms">
-          <Doorway to={room.previous} back />
-          <Doorway to={room.next} />
+          <RoomLink to={room.previous} back />
+          <RoomLink to={room.next} />
         </nav>
         <Dado people="between" className={styles.dado} />
       </div>

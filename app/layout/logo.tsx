@@ -2,7 +2,7 @@
 export function Logo() {
   return (
     <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
-      {/* CSS adds a light outline on a coloured wall (app/galleries/band.module.css). */}
+      {/* CSS adds a light outline on a coloured wall (app/galleries/room-header.module.css). */}
       <path
         fill="#c8391f"
         style={{ stroke: 'var(--logo-edge, none)' }}

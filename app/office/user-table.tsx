@@ -1,7 +1,7 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
 import type { User } from '#contract/account.ts';
 import type { Enrollment } from '#contract/admission.ts';
-import { courseLook } from '#app/admission/course-look.ts';
+import { courseStyle } from '#app/admission/course-style.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Timestamp } from '#app/ui/date.tsx';
 import type { FoundUser, Match } from './find-users.ts';
@@ -134,7 +134,7 @@ function Address({ email }: { email: string }) {
 
 /** A child and the course, on a line of its own. */
 function Plan({ fullName, course }: Enrollment) {
-  const { pigment } = courseLook(course);
+  const { pigment } = courseStyle(course);
   return (
     <li
       className={styles.plan}

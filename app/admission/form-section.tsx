@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Answers } from './draft.ts';
 import { isAnswered, sections } from './sections.ts';
-import styles from './form-part.module.css';
+import styles from './form-section.module.css';
 
-interface FormPartProps {
+interface FormSectionProps {
   title: (typeof sections)[number]['title'];
   answers: Answers;
   children: ReactNode;
 }
 
-/** A section of the form, which gets its tick when everything in it is answered. */
-export function FormPart({ title, answers, children }: FormPartProps) {
+/** A section of the form; it shows a tick when all its fields are answered. */
+export function FormSection({ title, answers, children }: FormSectionProps) {
   const fields = sections.find((section) => section.title === title)?.fields ?? [];
   const isDone = fields.every((field) => isAnswered(answers, field));
   const id = title.replaceAll(/\W+/g, '-').toLowerCase();

@@ -1,8 +1,8 @@
 import { whatNext } from '#content/admission.ts';
-import styles from './what-next.module.css';
+import styles from './next-steps.module.css';
 
-/** What happens after sending, and when: three stops on one pencil line. */
-export function WhatNext() {
+/** What happens after the application is sent, as a timeline. */
+export function NextSteps() {
   return (
     <section className={styles.next} aria-labelledby="what-next">
       <h2 id="what-next">{whatNext.title}</h2>

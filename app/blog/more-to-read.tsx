@@ -3,15 +3,15 @@ import { Arrow } from '#app/ui/arrow.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { blogWords } from '#content/blog.ts';
 import type { Picture as PictureContent } from '#content/pictures/index.ts';
-import styles from './onward.module.css';
+import styles from './more-to-read.module.css';
 
-interface OnwardProps {
+interface MoreToReadProps {
   next: { slug: string; title: string; summary: string; picture: PictureContent };
   words: typeof blogWords;
 }
 
-/** The ways on from an article: the next one, and back to all of them. */
-export function Onward({ next, words }: OnwardProps) {
+/** Links below an article: to the next one and to all articles. */
+export function MoreToRead({ next, words }: MoreToReadProps) {
   return (
     <nav className={styles.onward} aria-label="More to read">
       <Link className={styles.next} to={`/Blog/${next.slug}`}>

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { wallLabelWords as words } from '#content/admission.ts';
+import { nameLabelWords as words } from '#content/admission.ts';
 import { school } from '#content/school.ts';
 import { saveFile } from '#app/account/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog, DialogDescription } from '#app/ui/dialog.tsx';
 import { ageOn } from './age.ts';
-import { drawWallLabel, labelHeight, labelWidth, type LabelWords } from './draw-wall-label.ts';
+import { drawNameLabel, labelHeight, labelWidth, type LabelWords } from './draw-name-label.ts';
 import { firstName } from './first-name.ts';
-import styles from './wall-label.module.css';
-import type { LabelledStudent } from './wall-label-store.ts';
+import styles from './name-label.module.css';
+import type { LabelledStudent } from './name-label-store.ts';
 
 function wordsFor({ fullName, dob }: LabelledStudent): LabelWords {
   const age = ageOn(new Date(), dob);
@@ -28,34 +28,34 @@ const pictureOf = (canvas: HTMLCanvasElement) =>
     );
   });
 
-/** Whether this device can hand a picture to another app. */
+/** Whether the browser can share a picture with another app. */
 function canShareFiles(): boolean {
   const sample = new File([''], words.file, { type: 'image/png' });
   return navigator.canShare?.({ files: [sample] }) ?? false;
 }
 
-interface WallLabelProps {
+interface NameLabelProps {
   student: LabelledStudent;
   onClose: () => void;
 }
 
-/** A student's label for the wall at home, to print or to share. The picture is drawn here and sent nowhere. */
-export default function WallLabel({ student, onClose }: WallLabelProps) {
+/** A dialog with a label with the student's name, to print, share or save. It is drawn in the browser; nothing is sent. */
+export default function NameLabel({ student, onClose }: NameLabelProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [isShared] = useState(canShareFiles);
+  const [canShare] = useState(canShareFiles);
   const label = wordsFor(student);
 
-  async function handOver() {
+  async function shareOrSave() {
     const file = canvas.current === null ? null : await pictureOf(canvas.current);
     if (file === null) return;
-    if (!isShared) {
+    if (!canShare) {
       saveFile(words.file, file, file.type);
       return;
     }
     try {
       await navigator.share({ files: [file] });
     } catch {
-      // The visitor closed the device's own dialog.
+      // The visitor closed the share dialog.
     }
   }
 
@@ -66,7 +66,7 @@ export default function WallLabel({ student, onClose }: WallLabelProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => void handOver()}>{isShared ? words.share : words.save}</Button>
+          <Button onClick={() => void shareOrSave()}>{canShare ? words.share : words.save}</Button>
           <Button kind="primary" onClick={() => window.print()}>
             {words.print}
           </Button>
@@ -83,15 +83,15 @@ export default function WallLabel({ student, onClose }: WallLabelProps) {
   );
 }
 
-/** Draws as soon as it stands: a dialog brings its content a moment after it is opened. */
+/** A component of its own, so that its effect runs when the dialog mounts its content, which is after the dialog opens. */
 function LabelPicture({ ref, label }: { ref: RefObject<HTMLCanvasElement | null>; label: LabelWords }) {
   const { name, age, firstWork, school: from } = label;
   useEffect(() => {
-    if (ref.current !== null) void drawWallLabel(ref.current, { name, age, firstWork, school: from });
+    if (ref.current !== null) void drawNameLabel(ref.current, { name, age, firstWork, school: from });
   }, [ref, name, age, firstWork, from]);
   return (
     <canvas ref={ref} className={styles.paper} data-on-paper width={labelWidth} height={labelHeight}>
-      {/* What a screen reader reads in place of the picture. */}
+      {/* The text alternative of the picture. */}
       <p>{[name, age, firstWork, from].filter(Boolean).join('. ')}</p>
     </canvas>
   );

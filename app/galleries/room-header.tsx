@@ -1,27 +1,27 @@
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import type { Pigment } from '#contract/course.ts';
-import styles from './band.module.css';
+import styles from './room-header.module.css';
 import edges from './edges.module.css';
 
-interface BandProps {
+interface RoomHeaderProps {
   pigment: Pigment;
   parents: [name: string, to: string][];
   name: string;
   intro: string;
-  /** The craft that the wall's lower edge is made in; the rest are rollered. */
+  /** The decoration of the lower edge, a class in edges.module.css. */
   edge?: string;
-  /** What follows begins below the wall's edge instead of hanging over it. */
+  /** The first works begin below the header instead of overlapping it. */
   clear?: boolean;
 }
 
-/** A room's upper wall, rollered in its pigment; the first works hang over its lower edge. */
-export function Band({ pigment, parents, name, intro, edge, clear = false }: BandProps) {
+/** The header of a room: breadcrumb, name and introduction on a wall in the room's colour. The first works overlap it. */
+export function RoomHeader({ pigment, parents, name, intro, edge, clear = false }: RoomHeaderProps) {
   const words = name.split(' ');
   const classes = [
     styles.band,
     pigment === 'haldi' && styles.bright,
     clear && styles.clear,
-    // Takes two lines, and all the room that the words beside it leave.
+    // A long name takes two lines and the whole width that the introduction leaves.
     name.length > 10 && styles.long,
     name.length > 10 && words.length === 2 && styles.stacked,
     edge !== undefined && edge in edges && `${edges.edge} ${edges[edge]}`,

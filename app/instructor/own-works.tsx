@@ -3,14 +3,14 @@ import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
 import { Work } from '#app/ui/work.tsx';
 import type { Instructor } from '#content/instructor.ts';
 import type { Heading } from '#content/text.ts';
-import styles from './own-wall.module.css';
+import styles from './own-works.module.css';
 
-interface OwnWallProps extends Pick<Instructor, 'works' | 'creations' | 'enrol'> {
+interface OwnWorksProps extends Pick<Instructor, 'works' | 'creations' | 'enrol'> {
   heading: Heading;
 }
 
-/** Two of her own works, and the way to all of them. */
-export function OwnWall({ heading, works, creations, enrol }: OwnWallProps) {
+/** Two works by the teacher and a link to all of them. */
+export function OwnWorks({ heading, works, creations, enrol }: OwnWorksProps) {
   return (
     <section className={styles.own}>
       <h2>

@@ -3,17 +3,17 @@ import type { Heading } from '#content/text.ts';
 import { widthOfLine } from '#app/fonts/word-widths.ts';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { PrerenderedDate } from '#app/ui/prerendered-date.tsx';
-import styles from './nameplate.module.css';
+import styles from './blog-header.module.css';
 
-interface NameplateProps {
+interface BlogHeaderProps {
   heading: Heading;
   words: typeof blogWords;
-  /** The day of the newest piece, which is the number's own. */
+  /** The date of the latest article, shown as the date of the issue. */
   newest: string | undefined;
 }
 
-/** The journal's name across the sheet, its number and day on either side of what it is. */
-export function Nameplate({ heading, words, newest }: NameplateProps) {
+/** The name of the journal, its issue number and date. */
+export function BlogHeader({ heading, words, newest }: BlogHeaderProps) {
   return (
     <header className={styles.nameplate}>
       <h1 style={{ '--line': widthOfLine(heading.text), '--count': heading.text.length }}>

@@ -9,13 +9,13 @@ import {
 } from '#content/pictures/index.ts';
 import type { Pigment } from '#contract/course.ts';
 
-interface Look {
+interface CourseStyle {
   pigment: Pigment;
   picture: Picture;
 }
 
-/** What the courses look like everywhere: an application keeps its course's name, not its look. */
-const looks: Readonly<Record<string, Look>> = {
+/** By course name, because a stored application has only the name of its course. */
+const courseStyles: Readonly<Record<string, CourseStyle>> = {
   'Junior Beginner': { pigment: 'haldi', picture: courseJuniorBeginner },
   'Junior Learner': { pigment: 'patta', picture: courseJuniorLearner },
   'Senior Seeker': { pigment: 'neel', picture: courseSeniorSeeker },
@@ -24,7 +24,7 @@ const looks: Readonly<Record<string, Look>> = {
   'Premium Classes': { pigment: 'jamun', picture: coursePremium },
 };
 
-/** The pigment and picture of a course, by its name; a course the school no longer has gets its red. */
-export function courseLook(courseName: string): Look {
-  return looks[courseName] ?? { pigment: 'sindoor', picture: courseSpecial };
+/** The colour and picture of a course. A course that the school no longer offers gets the default. */
+export function courseStyle(courseName: string): CourseStyle {
+  return courseStyles[courseName] ?? { pigment: 'sindoor', picture: courseSpecial };
 }

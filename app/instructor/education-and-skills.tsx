@@ -1,14 +1,14 @@
 import type { Instructor, instructorWords } from '#content/instructor.ts';
-import styles from './knowledge.module.css';
+import styles from './education-and-skills.module.css';
 
-interface KnowledgeProps {
+interface EducationAndSkillsProps {
   words: typeof instructorWords;
   education: Instructor['education'];
   skills: Instructor['skills'];
 }
 
-/** What she learned, as a ruled list, and what she teaches, each skill with a dab of its pigment. */
-export function Knowledge({ words, education, skills }: KnowledgeProps) {
+/** The teacher's education, and her skills, each with its own colour. */
+export function EducationAndSkills({ words, education, skills }: EducationAndSkillsProps) {
   return (
     <div className={styles.knowledge}>
       <section>

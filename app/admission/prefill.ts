@@ -4,27 +4,27 @@ import { application } from '#contract/admission.ts';
 import { fillEmpty, valuesOf } from '#app/ui/form-values.ts';
 import { readDraft, saveDraft, type Answers } from './draft.ts';
 
-/** What the latest application says about the family, for the next child. */
+/** The family's answers in the latest application, for an application for another child. */
 function familyOf({ enrollmentData }: User): Answers {
   if (enrollmentData === null) return {};
   const { parentName, relation, phone, address } = enrollmentData;
-  // Who applied for themselves is not 'Self' to a child.
+  // The relation 'Self' of an adult student does not fit a child.
   return { parentName, phone, address, ...(relation === 'Self' ? {} : { relation }) };
 }
 
-/** Whether somebody has answered something; the course may be the address's wish. */
+/** Whether a visitor has answered a question. The course does not count, because the URL may have preselected it. */
 const hasAnswers = (form: HTMLFormElement) =>
   Object.entries(valuesOf(form)).some(
     ([name, value]) => name in application.shape && name !== 'course' && value !== '',
   );
 
 /**
- * Fills what is known as soon as it is known who applies: the draft of this device, then what an earlier application says
- * about the family.
- * @param onFilled hears when the draft was saved, if there is one, and whether the family's answers stand there instead
- * @returns the course asked for in the address or the draft, which the course list ticks when it arrives
+ * Fills in the form as soon as the session is known: first from the draft on this device, then with the family's answers
+ * from the latest application.
+ * @param onFilled called with the time of the draft, or null, and whether answers came from an earlier application instead
+ * @returns the course from the URL or the draft, to be preselected when the course list is loaded
  */
-export function useKnownAnswers(
+export function usePrefill(
   form: RefObject<HTMLFormElement | null>,
   user: User | null,
   search: string,
@@ -36,12 +36,12 @@ export function useKnownAnswers(
   const filledFor = useRef<string>(undefined);
 
   useEffect(() => {
-    // Once only: what somebody empties afterwards stays empty.
+    // Only once for each user, so that a field that the visitor clears stays empty.
     if (form.current === null || user === null || filledFor.current === user._id) return;
-    // Typed before this script had arrived or knew whose form it is: kept now, as every later answer is.
+    // Answers typed before hydration, or before the session was known, are saved now.
     const isTyped = filledFor.current === undefined && hasAnswers(form.current);
     filledFor.current = user._id;
-    // The course is ticked by its list, in a form that may not have it yet.
+    // CourseChoice selects the course, because the course list may not be loaded yet.
     const { course: _course, ...answers } = draft?.answers ?? {};
     fillEmpty(form.current, answers);
     fillEmpty(form.current, familyOf(user));
@@ -50,18 +50,18 @@ export function useKnownAnswers(
     onFilled(isSaved ? now : (draft?.savedAt ?? null), draft === null && user.enrollmentData !== null);
   }, [form, user, draft, onFilled]);
 
-  // Safari empties every field with autocomplete="off" on a page that it kept aside for the back button.
+  // Safari clears fields with autocomplete="off" when it restores a page from the back/forward cache.
   useEffect(() => {
     if (owner === undefined) return;
-    const bringBack = ({ persisted }: PageTransitionEvent) => {
+    const restore = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      // Its emptying may follow this event.
+      // Safari may clear the fields after this event.
       setTimeout(() => {
         if (form.current !== null) fillEmpty(form.current, readDraft(owner)?.answers ?? {});
       });
     };
-    addEventListener('pageshow', bringBack);
-    return () => removeEventListener('pageshow', bringBack);
+    addEventListener('pageshow', restore);
+    return () => removeEventListener('pageshow', restore);
   }, [form, owner]);
 
   return new URLSearchParams(search).get('course') ?? draft?.answers.course ?? '';

@@ -2,29 +2,29 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import type { Heading } from '#content/text.ts';
-import styles from './fold.module.css';
+import styles from './collapsible.module.css';
 
-/** From this width on nothing is folded (fold.module.css has the same). */
-const wide = '(width >= 750px)';
+/** From this width on everything is expanded (collapsible.module.css has the same width). */
+const wideScreen = '(width >= 750px)';
 
-/** A part of a long page: on a phone only its heading, until it is tapped; whole where there is room. Needs no script. */
-export function Fold({ heading, children }: { heading: Heading; children: ReactNode }) {
+/** A section that is collapsed to its heading on narrow screens and always expanded on wide ones. Works without JavaScript. */
+export function Collapsible({ heading, children }: { heading: Heading; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  // The styles show it whole on wide windows; this says the same to a screen reader and takes the heading out of the tab order.
+  // CSS shows the content on wide screens. This also opens it for screen readers and takes the heading out of the tab order.
   useEffect(() => {
-    const media = matchMedia(wide);
-    function match() {
+    const media = matchMedia(wideScreen);
+    function update() {
       if (details.current === null || summary.current === null) return;
-      // What a visitor has opened on a phone stays open.
+      // Never closed here: a section that the visitor opened stays open.
       if (media.matches) details.current.open = true;
       summary.current.tabIndex = media.matches ? -1 : 0;
     }
-    match();
-    media.addEventListener('change', match);
-    return () => media.removeEventListener('change', match);
+    update();
+    media.addEventListener('change', update);
+    return () => media.removeEventListener('change', update);
   }, []);
-  // A link to something inside, or to the section that it is, opens it.
+  // A link to the section or to an element inside it opens it.
   const location = useLocation();
   useEffect(() => {
     const target = document.getElementById(location.hash.slice(1));

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { courseFinderAnswers as answers } from '#content/course-finder.ts';
 import { courses } from '#content/courses.ts';
-import { courseFit, coursesForGrownUps } from './course-fit.ts';
-import { wordsForFit, wordsForGrownUps } from './fit-words.ts';
+import { courseFit, coursesForAdults } from './course-fit.ts';
+import { textForFit, textForAdults } from './course-fit-text.ts';
 
 const today = new Date(2026, 10, 21);
 
 function wordsFor(birthday: string): string {
   const fit = courseFit(courses, birthday, today);
-  return fit === null ? '' : wordsForFit(fit);
+  return fit === null ? '' : textForFit(fit);
 }
 
 const filled = (sentence: string, values: Record<string, string>) =>
@@ -17,7 +17,7 @@ const filled = (sentence: string, values: Record<string, string>) =>
 const written = (date: Date) =>
   date.toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
 
-test('one course, two courses, an adult', () => {
+test('has a text for one course, for two courses and for an adult', () => {
   expect(wordsFor('2015-03-14')).toBe(filled(answers.child, { age: '11', courses: 'Junior Learner' }));
   expect(wordsFor('2014-06-01')).toBe(
     filled(answers.childOfTwo, { age: '12', courses: 'Junior Learner or Senior Seeker' }),
@@ -25,28 +25,28 @@ test('one course, two courses, an adult', () => {
   expect(wordsFor('1992-06-01')).toBe(filled(answers.adult, { age: '34', courses: 'Sr. Expressors' }));
 });
 
-test('a child under 4 is told on which day to come back', () => {
+test('tells a child who is too young from which day a course is possible', () => {
   expect(wordsFor('2024-03-12')).toBe(
     filled(answers.tooYoung, { from: '4', day: written(new Date(2028, 2, 12)) }),
   );
 });
 
-test('an age between two courses is told the nearest, and where ages are agreed', () => {
+test('names the nearest course and the courses for any age if no course accepts the age', () => {
   const apart = courses.map((course) =>
     course.courseName === 'Senior Seeker' ? Object.assign({}, course, { ageMin: 14 }) : course,
   );
   const fit = courseFit(apart, '2013-06-01', today);
-  expect(fit === null ? '' : wordsForFit(fit)).toBe(
+  expect(fit === null ? '' : textForFit(fit)).toBe(
     filled(answers.near, {
       age: '13',
       courses: 'Junior Learner',
-      ages: '9-12 Yrs',
+      ages: courses.find(({ courseName }) => courseName === 'Junior Learner')?.ageLabel ?? '',
       anyAge: 'Special classes and Premium Classes',
     }),
   );
 });
 
-test('a birthday soon to come is told with what it opens', () => {
+test('adds the course that the next birthday allows', () => {
   expect(wordsFor('2017-12-12')).toBe(
     [
       filled(answers.child, { age: '8', courses: 'Junior Beginner' }),
@@ -55,8 +55,8 @@ test('a birthday soon to come is told with what it opens', () => {
   );
 });
 
-test('an adult is told without an age', () => {
-  expect(wordsForGrownUps(coursesForGrownUps(courses))).toBe(
+test('does not mention an age to adults without a birth date', () => {
+  expect(textForAdults(coursesForAdults(courses))).toBe(
     filled(answers.grownUp, { courses: 'Sr. Expressors' }),
   );
 });

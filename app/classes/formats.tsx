@@ -2,14 +2,14 @@ import { Drawing } from '#app/ui/drawing.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import type { ClassFormat } from '#content/classes.ts';
 import type { Heading } from '#content/text.ts';
-import { Fold } from './fold.tsx';
+import { Collapsible } from './collapsible.tsx';
 import inClass from './in-class.svg';
 import online from './online.svg';
-import styles from './ways.module.css';
+import styles from './formats.module.css';
 
 const drawings = [inClass, online];
 
-interface WaysProps {
+interface FormatsProps {
   heading: Heading;
   formats: readonly ClassFormat[];
   listHeading: Heading;
@@ -17,8 +17,8 @@ interface WaysProps {
   note: string;
 }
 
-/** In class or online, and the list of what to bring, torn from an exercise book. */
-export function Ways({ heading, formats, listHeading, materials, note }: WaysProps) {
+/** The formats of the classes (in person and online) and the list of materials. */
+export function Formats({ heading, formats, listHeading, materials, note }: FormatsProps) {
   return (
     <div className={styles.ways}>
       <section className={styles.formats} id="formats">
@@ -26,9 +26,9 @@ export function Ways({ heading, formats, listHeading, materials, note }: WaysPro
           <HeadingText heading={heading} isPlain />
         </h2>
         <ul>
-          {formats.map(({ title, text }, nth) => (
+          {formats.map(({ title, text }, index) => (
             <li key={title}>
-              <Drawing file={drawings[nth] ?? online} width={240} height={140} />
+              <Drawing file={drawings[index] ?? online} width={240} height={140} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -36,14 +36,14 @@ export function Ways({ heading, formats, listHeading, materials, note }: WaysPro
         </ul>
       </section>
       <section className={styles.list} id="materials">
-        <Fold heading={listHeading}>
+        <Collapsible heading={listHeading}>
           <ul>
             {materials.map((material) => (
               <li key={material}>{material}</li>
             ))}
           </ul>
           <p>{note}</p>
-        </Fold>
+        </Collapsible>
       </section>
     </div>
   );

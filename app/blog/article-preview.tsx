@@ -4,10 +4,10 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { blogWords } from '#content/blog.ts';
 import type { Picture as PictureContent } from '#content/pictures/index.ts';
 import { Byline } from './byline.tsx';
-import styles from './piece.module.css';
+import styles from './article-preview.module.css';
 
-interface PieceProps {
-  piece: {
+interface ArticlePreviewProps {
+  article: {
     slug: string;
     title: string;
     author: string;
@@ -17,13 +17,13 @@ interface PieceProps {
     picture: PictureContent;
   };
   words: Pick<typeof blogWords, 'by' | 'read'>;
-  /** The newest has the width of the sheet and begins right here. */
+  /** The latest article is shown larger, with its first paragraph. */
   isFirst?: boolean;
 }
 
-/** One piece of the journal; all of it is one link, its words those of the heading. */
-export function Piece({ piece, words, isFirst = false }: PieceProps) {
-  const { slug, title, author, date, summary, opening, picture } = piece;
+/** One article in the list. CSS extends the heading's link over the whole preview. */
+export function ArticlePreview({ article, words, isFirst = false }: ArticlePreviewProps) {
+  const { slug, title, author, date, summary, opening, picture } = article;
   return (
     <li className={isFirst ? `${styles.piece} ${styles.first}` : styles.piece}>
       <Picture

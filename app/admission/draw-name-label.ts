@@ -1,8 +1,8 @@
-/** Pixels of the picture: the proportions of A5 paper, at about 210 dots per inch. */
+/** The size of the picture in pixels: A5 paper at about 210 dots per inch. */
 export const labelWidth = 1240;
 export const labelHeight = 1748;
 
-/** Paper and paints, the same by day and in the evening: the label is printed on white. */
+/** The same colours in both schemes, because the label is printed on white paper. */
 const paint = {
   paper: '#fffdf7',
   ink: '#2a1d16',
@@ -20,7 +20,7 @@ const plain = `'Anek Latin', 'Anek fallback', sans-serif`;
 const frame = { left: 190, top: 270, width: 860, height: 800, thickness: 62 } as const;
 const plate = { left: 190, top: 1160, width: 860, inset: 48 } as const;
 
-/** What the label says, line by line. */
+/** The lines of the label. */
 export interface LabelWords {
   name: string;
   age: string;
@@ -28,7 +28,7 @@ export interface LabelWords {
   school: string;
 }
 
-/** A line that bows a little, as one drawn along a ruler by hand. */
+/** A slightly curved line that looks hand-drawn. */
 function stroke(context: CanvasRenderingContext2D, from: [number, number], to: [number, number], bow = 3) {
   context.beginPath();
   context.moveTo(...from);
@@ -48,7 +48,7 @@ function drawCord(context: CanvasRenderingContext2D) {
   context.fill();
 }
 
-/** Small triangles along one side of the frame, their tips to the picture. */
+/** Small triangles along one side of the frame, pointing to the picture. */
 function drawPattern(context: CanvasRenderingContext2D, length: number) {
   const { thickness } = frame;
   const count = Math.floor((length - 2 * thickness) / 44);
@@ -64,7 +64,7 @@ function drawPattern(context: CanvasRenderingContext2D, length: number) {
   }
 }
 
-/** The frame around an empty sheet, on which a first work can be drawn or pasted. */
+/** The frame with empty space for the student's first work. */
 function drawFrame(context: CanvasRenderingContext2D) {
   const { left, top, width, height, thickness } = frame;
   context.save();
@@ -98,11 +98,11 @@ function drawFrame(context: CanvasRenderingContext2D) {
   context.strokeRect(left + thickness, top + thickness, width - 2 * thickness, height - 2 * thickness);
 }
 
-/** Letters as a reader counts them: a Devanagari vowel sign stays with its consonant. */
+/** The grapheme clusters of a text, so that a Devanagari vowel sign stays with its consonant. */
 const letters = (text: string) =>
   [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
 
-/** A text in lines no wider than `width`, broken between words or, where a word is too long, between letters. */
+/** Breaks a text into lines of at most `width`, between words, or between letters if a word is too long. */
 function linesOf(context: CanvasRenderingContext2D, text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -125,7 +125,7 @@ function linesOf(context: CanvasRenderingContext2D, text: string, width: number)
   return [...lines, line];
 }
 
-/** The largest letters in which a name takes one line; a very long one takes more lines of small letters. */
+/** The largest font size at which a name fits on one line; a very long name gets several lines in the smallest size. */
 function fitName(context: CanvasRenderingContext2D, name: string, width: number) {
   let size = 132;
   const smallest = 56;
@@ -140,7 +140,7 @@ function fitName(context: CanvasRenderingContext2D, name: string, width: number)
   return { size, lines: linesOf(context, name, width) };
 }
 
-/** The plate is as high as its lines need. */
+/** The plate with the text; its height depends on the number of lines. */
 function drawPlate(context: CanvasRenderingContext2D, { name, age, firstWork, school }: LabelWords) {
   const { left, top, width, inset } = plate;
   const x = left + inset;
@@ -172,11 +172,11 @@ function drawPlate(context: CanvasRenderingContext2D, { name, age, firstWork, sc
   write(school, schoolAt, `500 34px ${plain}`, paint.soft);
 }
 
-/** Draws the label: an empty frame on a cord and, below it, the plate with the student's name. */
-export async function drawWallLabel(canvas: HTMLCanvasElement, words: LabelWords): Promise<void> {
+/** Draws the label: an empty frame on a cord, and below it a plate with the student's name. */
+export async function drawNameLabel(canvas: HTMLCanvasElement, words: LabelWords): Promise<void> {
   const context = canvas.getContext('2d');
   if (context === null) return;
-  // The page may not have used these letters yet.
+  // The page may not have loaded these fonts yet.
   await Promise.allSettled(
     [`700 40px ${display}`, `500 40px ${plain}`, `600 40px ${plain}`].map((font) =>
       document.fonts.load(font, words.name),

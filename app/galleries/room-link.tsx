@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { Arrow } from '#app/ui/arrow.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Room } from '#content/galleries.ts';
-import styles from './doorway.module.css';
+import styles from './room-link.module.css';
 
-/** An open door into the room beside this one: its wall and one of its works. */
-export function Doorway({ to, back = false }: { to: Room['next']; back?: boolean }) {
+/** A link to the previous or next room, shown as an open door with one of its works. */
+export function RoomLink({ to, back = false }: { to: Room['next']; back?: boolean }) {
   return (
     <Link
       className={`${styles.door} ${back ? styles.back : ''}`}

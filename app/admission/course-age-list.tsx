@@ -4,18 +4,18 @@ import { timesOf } from '#app/classes/course-times.ts';
 import { TrialChatLink, TrialLink } from '#app/trial/trial-link.tsx';
 import { CourseEnrolLink } from '#app/ui/link.tsx';
 import { Price } from '#app/ui/price.tsx';
-import styles from './door-frame.module.css';
+import styles from './course-age-list.module.css';
 
-interface DoorFrameProps {
+interface CourseAgeListProps {
   courses: readonly CourseCard[];
-  /** The courses whose marks are drawn in colour, with what they cost and when they meet. */
+  /** The highlighted courses; they also show their times and links. */
   fitting: readonly CourseCard[];
   /** In years, for the link to a free trial class. */
   age: number | undefined;
 }
 
-/** A door frame with a pencil mark for each age, the tallest above, as in every house with children. */
-export function DoorFrame({ courses, fitting, age }: DoorFrameProps) {
+/** All courses by age, the oldest first. It looks like height marks on a door frame. */
+export function CourseAgeList({ courses, fitting, age }: CourseAgeListProps) {
   const byHeight = courses.filter(({ ageMin }) => ageMin !== null).toReversed();
   const anyAge = courses.filter(({ ageMin }) => ageMin === null);
   return (
