@@ -1,6 +1,6 @@
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { Work } from '#app/ui/work.tsx';
-import { Viewing } from '#app/viewing/viewing.tsx';
+import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';
 import type { Heading } from '#content/text.ts';
 import type { Work as WorkContent } from '#content/works.ts';
 import styles from './student-gallery.module.css';
@@ -39,7 +39,7 @@ export function StudentGallery({
         <p>{note}</p>
       </div>
       <div className={styles.wall}>
-        <Viewing works={works}>
+        <LightboxProvider works={works}>
           {rowsOf(works).map((row) => (
             <div
               key={row[0]?.name}
@@ -60,7 +60,7 @@ export function StudentGallery({
               })}
             </div>
           ))}
-        </Viewing>
+        </LightboxProvider>
       </div>
     </section>
   );

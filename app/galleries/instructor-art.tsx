@@ -3,7 +3,7 @@ import { metaOf, siteOf, structured } from '#app/meta.ts';
 import { skipOnQueryChange } from '#app/revalidation.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
 import { MoreLink } from '#app/ui/link.tsx';
-import { Viewing } from '#app/viewing/viewing.tsx';
+import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';
 import { instructorArt, roomWords } from '#content/galleries.ts';
 import type { Route } from './+types/instructor-art';
 import { RoomHeader } from './room-header.tsx';
@@ -42,7 +42,7 @@ export default function InstructorArt({ loaderData }: Route.ComponentProps) {
         intro={intro}
         clear
       />
-      <Viewing works={works}>
+      <LightboxProvider works={works}>
         {sections.map((section, at) => (
           <section key={section.title} className={styles.section} aria-labelledby={`part-${at + 1}`}>
             <div className={styles.words}>
@@ -52,7 +52,7 @@ export default function InstructorArt({ loaderData }: Route.ComponentProps) {
             <Hang works={section.works} eager={at === 0} />
           </section>
         ))}
-      </Viewing>
+      </LightboxProvider>
       <RoomCourses question={question} note={words.courses} enrol={words.enrol} courses={courses} />
       <div className={styles.end}>
         <MoreLink to={back.href}>{back.label}</MoreLink>

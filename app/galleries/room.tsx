@@ -5,7 +5,7 @@ import { gallery } from '#app/structured-data/gallery.ts';
 import { Dado } from '#app/ui/dado.tsx';
 import { skipOnQueryChange } from '#app/revalidation.ts';
 import { MoreLink } from '#app/ui/link.tsx';
-import { Viewing } from '#app/viewing/viewing.tsx';
+import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';
 import { rooms, roomWords } from '#content/galleries.ts';
 import type { Route } from './+types/room';
 import { RoomHeader } from './room-header.tsx';
@@ -45,9 +45,9 @@ export default function Room({ loaderData: { room, courses, words } }: Route.Com
         intro={room.intro}
         edge={room.path.slice(1)}
       />
-      <Viewing key={room.path} works={room.works}>
+      <LightboxProvider key={room.path} works={room.works}>
         <Hang works={room.works} eager overlapsHeader />
-      </Viewing>
+      </LightboxProvider>
       <RoomCourses question={room.question} note={words.courses} enrol={words.enrol} courses={courses} />
       <div className={styles.ends} data-own-dado>
         <p className={styles.all}>

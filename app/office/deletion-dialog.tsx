@@ -7,30 +7,29 @@ import { toast } from '#app/ui/toast.tsx';
 
 interface DeletionDialogProps {
   title: string;
-  /** The words of the two answers. */
   confirmLabel: string;
   cancelLabel: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Deletes; may be called again after the password was given. */
+  /** Deletes. It is called again after the user entered the password. */
   erase: () => Promise<void>;
-  /** After a failure that asks for no password and has been shown. */
+  /** Called after the dialog has shown an error, except when the server asks for the password. */
   onFailed?: (error: unknown) => void;
-  /** Takes the focus when the dialog closes; null: what had it before. */
+  /** Gets the focus when the dialog closes; null: the element that had it before. */
   finalFocus: RefObject<HTMLElement | null>;
   /** What is deleted. */
   children: ReactNode;
 }
 
 /**
- * Asks before something is deleted for good; the focus is on the answer that changes nothing. Where the server wants the password
- * again, it is asked for in the same place.
+ * Asks for confirmation before data is deleted. The focus is on the button that changes nothing. If the server asks for the
+ * password, the dialog shows a field for it.
  */
 export function DeletionDialog(props: DeletionDialogProps) {
   const { title, confirmLabel, cancelLabel, isOpen, onClose, erase, onFailed, finalFocus, children } = props;
   const [isBusy, setBusy] = useState(false);
   const [isConfirmationOpen, setConfirmationOpen] = useState(false);
-  const keep = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
 
   function close() {
     setConfirmationOpen(false);
@@ -62,12 +61,12 @@ export function DeletionDialog(props: DeletionDialogProps) {
       isOpen={isOpen}
       onClose={close}
       isConfirmation
-      initialFocus={keep}
+      initialFocus={cancelButton}
       finalFocus={finalFocus}
       actions={
         isConfirmationOpen ? undefined : (
           <>
-            <Button ref={keep} onClick={close}>
+            <Button ref={cancelButton} onClick={close}>
               {cancelLabel}
             </Button>
             <Button kind="danger" isBusy={isBusy} onClick={() => void run()}>

@@ -1,4 +1,4 @@
-// The audit log: who did what in the office, the latest first.
+// The audit log of the admins' actions, the latest first.
 import { useEffect, useState } from 'react';
 import { auditPageLength, getAuditLog } from '#contract/audit.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
@@ -18,7 +18,7 @@ const headingId = 'audit-log';
 
 export default function Log() {
   return (
-    <OfficePage title="Audit Log" headingId={headingId} what="This log">
+    <OfficePage title="Audit Log" headingId={headingId} feature="This log">
       <Entries />
     </OfficePage>
   );
@@ -58,8 +58,8 @@ function Entries() {
   }
   if (found.total === 0) return <p className={styles.why}>Nothing has been done in the office yet.</p>;
 
-  /** Another page of the log is read from its top. */
-  function turn(next: number) {
+  /** Moves the focus to the heading, so that reading starts at the top of the new page. */
+  function goToPage(next: number) {
     setPage(next);
     setFound('loading');
     document.getElementById(headingId)?.focus();
@@ -78,7 +78,7 @@ function Entries() {
         total={found.total}
         current={page}
         pages={Math.max(1, Math.ceil(found.total / auditPageLength))}
-        onTurn={turn}
+        onTurn={goToPage}
       />
     </>
   );

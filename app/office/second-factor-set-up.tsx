@@ -11,7 +11,7 @@ import styles from './second-factor.module.css';
 
 type Secret = ReplyOf<typeof startSecondFactor>;
 
-/** The first step: explains the second factor and asks for the password. */
+/** Step 1: explains the second factor and asks for the password. */
 export function AskPassword({ onStarted }: { onStarted: (secret: Secret) => void }) {
   return (
     <>
@@ -36,7 +36,7 @@ export function AskPassword({ onStarted }: { onStarted: (secret: Secret) => void
   );
 }
 
-/** The second step: the key goes into the app, and a first code proves that it works. */
+/** Step 2: shows the key for the authenticator app and checks a first code. */
 export function AddToApp({ secret, onDone }: { secret: Secret; onDone: (codes: readonly string[]) => void }) {
   async function confirm(values: { code: string }) {
     const { message, recoveryCodes } = await callEndpoint(confirmSecondFactor, values);

@@ -1,4 +1,4 @@
-// Setting up a second factor, one step at a time.
+// Set up, change or turn off the second factor of the signed-in admin.
 import { useEffect, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { getSecondFactor, type startSecondFactor } from '#contract/second-factor.ts';
@@ -10,7 +10,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { OfficePage } from './office-page.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { AddToApp, AskPassword } from './second-factor-set-up.tsx';
-import { SecondFactorIsSet } from './second-factor-is-set.tsx';
+import { SecondFactorSettings } from './second-factor-settings.tsx';
 import styles from './second-factor.module.css';
 
 export const meta = metaOf('/office/second-factor');
@@ -19,7 +19,7 @@ const headingId = 'second-factor';
 
 export default function SecondFactor() {
   return (
-    <OfficePage title="Second Factor" headingId={headingId} what="This page">
+    <OfficePage title="Second Factor" headingId={headingId} feature="This page">
       <Sheet className={styles.sheet}>
         <Steps />
       </Sheet>
@@ -33,7 +33,7 @@ type Step =
   | { at: 'codes'; codes: readonly string[] }
   | { at: 'on'; codesLeft: number };
 
-/** The step at which the account is; the focus goes to the heading when it changes. */
+/** The current step. When it changes, the focus moves to the heading. */
 function Steps() {
   const [step, setStep] = useState<Step>({ at: 'loading' });
 
@@ -77,7 +77,7 @@ function Steps() {
       return <RecoveryCodes codes={step.codes} onKept={() => go({ at: 'loading' })} />;
     case 'on':
       return (
-        <SecondFactorIsSet
+        <SecondFactorSettings
           codesLeft={step.codesLeft}
           onRenewed={(codes) => go({ at: 'codes', codes })}
           onTurnedOff={() => go({ at: 'off' })}

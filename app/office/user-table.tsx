@@ -21,9 +21,9 @@ const columns = [
 
 interface UserTableProps {
   found: readonly FoundUser[];
-  /** How many come before these. */
+  /** The index of the first row in the whole list. */
   first: number;
-  /** The account in use, which cannot be deleted. */
+  /** The id of the signed-in admin, whose account cannot be deleted here. */
   ownId?: string | undefined;
   /** The heading that names the table. */
   labelledBy: string;
@@ -31,7 +31,7 @@ interface UserTableProps {
   onDelete: (user: User) => void;
 }
 
-/** The accounts, a row each. */
+/** The accounts, one row for each. */
 export function UserTable({ found, first, ownId, labelledBy, onShow, onDelete }: UserTableProps) {
   return (
     <OfficeTable className={styles.users} columns={columns} labelledBy={labelledBy}>
@@ -65,7 +65,7 @@ function UserRow({ user, matches, number, isOwn, onShow, onDelete }: UserRowProp
       <td role="cell" className={styles.name}>
         {fullName}
         {matches.map((match) => (
-          <Found key={`${match.kind} ${match.value}`} {...match} />
+          <MatchNote key={`${match.kind} ${match.value}`} {...match} />
         ))}
       </td>
       <td role="cell" className={styles.email}>
@@ -108,8 +108,8 @@ function UserRow({ user, matches, number, isOwn, onShow, onDelete }: UserRowProp
 
 const matchWords = { phone: 'Phone', parent: 'Parent' } as const;
 
-/** Why a row was found, where the row does not show it. */
-function Found({ kind, value, children }: Match) {
+/** The detail that matched the search, if the row does not show it. */
+function MatchNote({ kind, value, children }: Match) {
   return (
     <small className={styles.match}>
       {matchWords[kind]} of {new Intl.ListFormat('en-GB').format(children)}: <b>{value}</b>
@@ -120,7 +120,7 @@ function Found({ kind, value, children }: Match) {
 const showLabel = ({ fullName, enrollments }: User) =>
   `Enrollment data of ${fullName}: ${enrollments.map((each) => `${each.fullName}, ${each.course}`).join('; ')}`;
 
-/** An address that, where it has to, goes on in the next line behind its @. */
+/** An email address that may wrap only after its @. */
 function Address({ email }: { email: string }) {
   const at = email.lastIndexOf('@') + 1;
   return (
@@ -132,7 +132,7 @@ function Address({ email }: { email: string }) {
   );
 }
 
-/** A child and the course, on a line of its own. */
+/** One line with a child and its course. */
 function Plan({ fullName, course }: Enrollment) {
   const { pigment } = courseStyle(course);
   return (

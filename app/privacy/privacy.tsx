@@ -1,4 +1,4 @@
-// One idea: the office's letter on the school's notice board, stamped, with what it means scribbled in the margin.
+// The privacy page: a summary, and the full text with a short note beside each section.
 import { metaOf } from '#app/meta.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';

@@ -14,7 +14,7 @@ interface PictureProps {
 }
 
 /** The URL of one file of a picture. */
-export const pictureAddress = ({ name, hash }: PictureContent, width: number, type: 'avif' | 'webp') =>
+const pictureAddress = ({ name, hash }: PictureContent, width: number, type: 'avif' | 'webp') =>
   `/pictures/${name}-${width}-${hash}.${type}`;
 
 /** The URL of the largest WebP file of a picture, the format that every browser supports. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { LookCloser } from '#app/viewing/look-closer.tsx';
+import { LightboxLink } from '#app/lightbox/lightbox-link.tsx';
 import type { LabelledWork, Work as WholeWork } from '#content/works.ts';
 import { Picture } from './picture.tsx';
 import { WorkLabel } from './work-label.tsx';
@@ -16,14 +16,14 @@ interface WorkProps {
   style?: CSSProperties;
 }
 
-/** The picture of a work with its label and, if it has a description, a button that opens the lightbox (app/viewing). */
+/** The picture of a work with its label and, if it has a description, a button that opens the lightbox (app/lightbox). */
 export function Work({ work, sizes, hung = 'plain', eager = false, className, style }: WorkProps) {
   const { alt, picture, placeholder } = work;
   return (
     <figure className={`${styles.work} ${className ?? ''}`} style={style}>
       <span className={styles[hung]}>
         <Picture picture={picture} alt={alt} sizes={sizes} eager={eager} placeholder={placeholder} />
-        {'description' in work && <LookCloser work={work} />}
+        {'description' in work && <LightboxLink work={work} />}
       </span>
       <WorkLabel work={work} />
     </figure>

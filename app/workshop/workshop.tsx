@@ -1,4 +1,4 @@
-// One idea: a table in the middle of one afternoon, the clock that runs over it, and the year's leaves on the wall.
+// The workshop page: facts, the timetable of an afternoon, and the workshops of the year.
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';

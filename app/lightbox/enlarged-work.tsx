@@ -3,15 +3,15 @@ import type { RefCallback } from 'react';
 import { Picture } from '#app/ui/picture.tsx';
 import { WorkLabel } from '#app/ui/work-label.tsx';
 import type { Work } from '#content/works.ts';
-import { likenessOf } from './tile.ts';
+import { placeholderOf } from './thumbnail.ts';
 import type { View } from './zoom.ts';
-import styles from './large-work.module.css';
+import styles from './enlarged-work.module.css';
 
-interface LargeWorkProps {
+interface EnlargedWorkProps {
   work: Work;
-  /** From which side it comes; 0 when it is the one that was opened. */
+  /** The side from which the work slides in; 0 for the work that was opened first. */
   from: 0 | 1 | -1;
-  /** What it hangs in: its room while it is zoomed. */
+  /** The ref of the element around the picture, from `useGestures`. */
   frame: RefCallback<HTMLElement>;
   view: View;
   isHeld: boolean;
@@ -19,8 +19,8 @@ interface LargeWorkProps {
   onLoad: () => void;
 }
 
-/** The work under its lamp, and its label. */
-export function LargeWork({ work, from, frame, view, isHeld, isZoomed, onLoad }: LargeWorkProps) {
+/** The enlarged picture of a work with its label and description. */
+export function EnlargedWork({ work, from, frame, view, isHeld, isZoomed, onLoad }: EnlargedWorkProps) {
   const { name, picture, alt, title, description, additionalText } = work;
   return (
     <figure
@@ -43,7 +43,7 @@ export function LargeWork({ work, from, frame, view, isHeld, isZoomed, onLoad }:
             alt={alt}
             sizes={isZoomed ? `${picture.width}px` : sizesOf(work)}
             eager
-            placeholder={likenessOf(work)}
+            placeholder={placeholderOf(work)}
           />
         </div>
       </div>
@@ -56,7 +56,7 @@ export function LargeWork({ work, from, frame, view, isHeld, isZoomed, onLoad }:
   );
 }
 
-/** How wide a work is drawn when it is seen whole (large-work.module.css). */
+/** The `sizes` of a work that is not zoomed (enlarged-work.module.css). */
 export function sizesOf({ picture: { width, height } }: Work): string {
   const ratio = (width / height).toFixed(3);
   return `(width >= 1000px) min(100vw - 414px, (100vh - 186px) * ${ratio}), min(100vw, 56vh * ${ratio})`;

@@ -2,26 +2,31 @@ import { flushSync } from 'react-dom';
 
 const name = 'work';
 
-/** Whether any of an element is to be seen in the window. */
+/** Whether any part of an element is inside the viewport. */
 export function isOnScreen(element: Element): boolean {
   const { left, right, top, bottom, width } = element.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
 
 /**
- * Changes the page so that one picture is seen to become another, where the browser has view transitions and the visitor
- * has not asked for less motion; at once otherwise. Only meanwhile do the pictures carry a `view-transition-name`.
- * @param change what sets React's state
+ * Runs a state change as a view transition from one picture to another. Without browser support, or with
+ * `prefers-reduced-motion`, the change is immediate. The pictures have a `view-transition-name` only during the transition.
+ * @param change sets React state
  * @param from the picture before the change
- * @param to finds the picture after it
+ * @param to returns the picture after the change
  */
-export function morph(
+export function withViewTransition(
   change: () => void,
   from: HTMLElement | undefined,
   to: () => HTMLElement | undefined,
 ): void {
-  const isQuiet = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isQuiet || from === undefined || !isOnScreen(from) || !('startViewTransition' in document)) {
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (
+    prefersReducedMotion ||
+    from === undefined ||
+    !isOnScreen(from) ||
+    !('startViewTransition' in document)
+  ) {
     change();
     return;
   }
@@ -33,7 +38,7 @@ export function morph(
     target = to();
     if (target !== undefined) target.style.viewTransitionName = name;
   });
-  // One that is skipped, by the next one or in a hidden tab, has still changed the page.
+  // `ready` rejects if the browser skips the animation; the state change happens anyway.
   transition.ready.catch(() => {});
   void transition.finished.finally(() => {
     if (target !== undefined) target.style.viewTransitionName = '';

@@ -2,34 +2,34 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Work } from '#content/works.ts';
 
-/** Put beside an address that was opened from the wall: one step back is the wall again. */
+/** History state of a URL that was opened from its page: then Back leads to the page without the lightbox. */
 const openedHere = { isWorkOpenedHere: true };
 
-interface ViewedWork {
-  /** The work that the address names (?work=NAME); undefined where it names none that hangs here. */
-  viewed: Work | undefined;
-  /** Opens a work: a step of its own in the history. */
+interface WorkInUrl {
+  /** The work in the URL (?work=NAME); undefined if there is none or it is not on this page. */
+  workInUrl: Work | undefined;
+  /** Opens a work with a new history entry. */
   open: (work: Work) => void;
-  /** Goes on to another work: the same step of the history. */
+  /** Shows another work in the same history entry. */
   goTo: (work: Work) => void;
-  /** Back to the wall, by the step that led here or, for a visitor who came with the address, in place of it. */
+  /** Closes the work: goes back in the history, or replaces the entry if the visitor came with this URL. */
   close: () => void;
 }
 
-/** Reads from the address which work is looked at, and writes it there. */
-export function useViewedWork(works: readonly Work[]): ViewedWork {
+/** The enlarged work is stored in the query of the URL, so that it can be shared and Back closes it. */
+export function useWorkInUrl(works: readonly Work[]): WorkInUrl {
   const { key, search, state } = useLocation();
   const navigate = useNavigate();
   const name = new URLSearchParams(search).get('work');
 
-  // A double click would take two steps where one was meant: each place in the history is left once.
-  const here = useRef<string>(null);
+  // Each history entry is left only once, so that a double click does not navigate twice.
+  const currentKey = useRef<string>(null);
   useEffect(() => {
-    here.current = key;
+    currentKey.current = key;
   }, [key]);
   function once(leave: () => void) {
-    if (here.current === null) return;
-    here.current = null;
+    if (currentKey.current === null) return;
+    currentKey.current = null;
     leave();
   }
 
@@ -41,7 +41,7 @@ export function useViewedWork(works: readonly Work[]): ViewedWork {
   }
 
   return {
-    viewed: works.find((work) => work.name === name),
+    workInUrl: works.find((work) => work.name === name),
     open: (work) => once(() => show(work, { replace: false, state: openedHere })),
     goTo: (work) => show(work, { replace: true, state }),
     close() {

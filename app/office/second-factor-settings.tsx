@@ -9,17 +9,17 @@ import { PasswordField } from '#app/ui/password-field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import styles from './second-factor.module.css';
 
-interface SecondFactorIsSetProps {
+interface SecondFactorSettingsProps {
   codesLeft: number;
   onRenewed: (codes: readonly string[]) => void;
   onTurnedOff: () => void;
 }
 
-/** With fewer codes left than this, new ones are advised. */
+/** With fewer recovery codes than this, the page advises to make new ones. */
 const fewCodes = 4;
 
-/** The state of a second factor that is on, and two ways to change it; both ask for password and code. */
-export function SecondFactorIsSet({ codesLeft, onRenewed, onTurnedOff }: SecondFactorIsSetProps) {
+/** The settings of an active second factor: new recovery codes, or turn it off. Both need the password and a code. */
+export function SecondFactorSettings({ codesLeft, onRenewed, onTurnedOff }: SecondFactorSettingsProps) {
   async function renew(values: BothFactors) {
     const { message, recoveryCodes } = await callEndpoint(renewRecoveryCodes, values);
     toast.success(message);
@@ -49,7 +49,7 @@ export function SecondFactorIsSet({ codesLeft, onRenewed, onTurnedOff }: SecondF
         summary="Turn it off or change the phone"
         onSubmit={turnOff}
         action="Turn off second factor"
-        isGrave
+        isDangerous
       >
         To change the phone, turn the second factor off here and set it up again with the new phone. Until
         then you sign in with your password alone.
@@ -66,12 +66,12 @@ interface BothFactors {
 interface ChangeProps {
   summary: string;
   action: string;
-  isGrave?: boolean;
+  isDangerous?: boolean;
   onSubmit: (values: BothFactors) => Promise<void>;
   children: ReactNode;
 }
 
-function Change({ summary, action, isGrave = false, onSubmit, children }: ChangeProps) {
+function Change({ summary, action, isDangerous = false, onSubmit, children }: ChangeProps) {
   return (
     <details className={styles.change}>
       <summary>
@@ -88,7 +88,7 @@ function Change({ summary, action, isGrave = false, onSubmit, children }: Change
           autoComplete="one-time-code"
           required
         />
-        <SubmitButton kind={isGrave ? 'danger' : 'primary'} busyLabel="One moment…">
+        <SubmitButton kind={isDangerous ? 'danger' : 'primary'} busyLabel="One moment…">
           {action}
         </SubmitButton>
       </Form>

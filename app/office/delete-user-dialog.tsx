@@ -4,23 +4,24 @@ import { deleteUser } from '#contract/office.ts';
 import { callEndpoint } from '#app/api.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
-import styles from './delete-user.module.css';
+import styles from './delete-user-dialog.module.css';
 
-interface DeleteUserProps {
-  /** The user the question is about; null while nothing is asked. */
+interface DeleteUserDialogProps {
+  /** The user to delete; null while the dialog is closed. */
   user: User | null;
   onClose: () => void;
-  onDeleted: (left: readonly User[]) => void;
+  /** Called with the remaining users. */
+  onDeleted: (users: readonly User[]) => void;
 }
 
-/** Asks before an account is deleted. */
-export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
+/** Asks for confirmation before an account is deleted. */
+export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
   const heading = useRef<HTMLElement | null>(null);
 
   async function erase() {
     if (user === null) return;
     const { message, data } = await callEndpoint(deleteUser, undefined, { id: user._id });
-    // The button that asked is gone with its row.
+    // The pressed button no longer exists, so the focus has to move.
     heading.current = document.getElementById('user-list');
     onDeleted(data);
     toast.success(message);

@@ -5,33 +5,34 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { viewingWords as words } from '#content/viewing.ts';
 import type { Work } from '#content/works.ts';
-import { useHandling } from './handling.ts';
-import { keyed } from './keys.ts';
-import { LargeWork, sizesOf } from './large-work.tsx';
+import { useGestures } from './gestures.ts';
+import { handleKey } from './keyboard.ts';
+import { EnlargedWork, sizesOf } from './enlarged-work.tsx';
 import { shareWork } from './share.ts';
-import { linkOf } from './tile.ts';
+import { linkOf } from './thumbnail.ts';
 import styles from './lightbox.module.css';
 
 interface LightboxProps {
   work: Work;
-  /** All that hang on the wall, in their order; the last leads to the first. */
+  /** All works of the page in order. After the last one comes the first. */
   works: readonly Work[];
   onGoTo: (work: Work) => void;
   onClose: () => void;
 }
 
-/** One lamp, one work, its label. */
+/** A modal dialog that shows one work enlarged, with buttons for the previous and next one. */
 export function Lightbox({ work, works, onGoTo, onClose }: LightboxProps) {
-  /** From which side the last work came; 0 while it is the one that was opened. */
+  /** The side from which the current work slides in; 0 for the work that was opened first. */
   const [side, setSide] = useState<0 | 1 | -1>(0);
-  // The dialog says the work it opened with. The side is known before the work has come, which would be said once more.
-  const [opened] = useState(work);
-  const [hasTurned, setTurned] = useState(false);
-  if (!hasTurned && work !== opened) setTurned(true);
+  // Screen readers announce the first work with the dialog, so only later works are announced. `side` cannot tell, because it
+  // changes before the work does.
+  const [firstWork] = useState(work);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (!hasChanged && work !== firstWork) setHasChanged(true);
   const [loaded, setLoaded] = useState<Work>();
-  const { frame, handlers, view, isHeld, isZoomed, toggle, zoomTo, moveBy } = useHandling(work.name, {
-    onAside: step,
-    onDown: onClose,
+  const { frame, handlers, view, isHeld, isZoomed, toggle, zoomTo, moveBy } = useGestures(work.name, {
+    onSwipe: step,
+    onSwipeDown: onClose,
   });
 
   const at = works.indexOf(work);
@@ -44,12 +45,12 @@ export function Lightbox({ work, works, onGoTo, onClose }: LightboxProps) {
   }
 
   function onClick({ target }: MouseEvent) {
-    const isDark = (target as Element).closest('button, figcaption, [data-large-work]') === null;
-    if (isDark && !isZoomed) onClose();
+    const isBackdrop = (target as Element).closest('button, figcaption, [data-large-work]') === null;
+    if (isBackdrop && !isZoomed) onClose();
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    keyed(event, { works, goTo: onGoTo, step, isZoomed, zoomTo, moveBy });
+    handleKey(event, { works, goTo: onGoTo, step, isZoomed, zoomTo, moveBy });
   }
 
   return (
@@ -79,7 +80,7 @@ export function Lightbox({ work, works, onGoTo, onClose }: LightboxProps) {
               <Icon name="share" /> {words.share}
             </button>
           </div>
-          <LargeWork
+          <EnlargedWork
             work={work}
             from={side}
             frame={frame}
@@ -97,7 +98,7 @@ export function Lightbox({ work, works, onGoTo, onClose }: LightboxProps) {
               {words.next} <Arrow />
             </button>
           </div>
-          <output className="visually-hidden">{hasTurned ? `${work.title}, ${place}` : ''}</output>
+          <output className="visually-hidden">{hasChanged ? `${work.title}, ${place}` : ''}</output>
           {loaded === work && (
             <div hidden>
               {[1, -1].map(neighbour).map((next) => (

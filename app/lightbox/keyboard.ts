@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Work } from '#content/works.ts';
 
-interface Doings {
+interface KeyActions {
   works: readonly Work[];
   goTo: (work: Work) => void;
   step: (steps: 1 | -1) => void;
@@ -10,21 +10,24 @@ interface Doings {
   moveBy: (x: number, y: number) => void;
 }
 
-/** How far an arrow key moves a picture that is larger than the window. */
-const stride = 80;
+/** The distance in pixels by which an arrow key moves a zoomed picture. */
+const moveDistance = 80;
 
 /**
- * The keys of picture viewing: arrows, Home and End go through the works, + - 0 zoom; the arrows of a zoomed picture move
- * it instead. Keys held with a modifier are left to the browser. Escape is the dialog's own.
+ * Handles the keys of the lightbox: arrows, Home and End change the work; +, - and 0 zoom. While zoomed in, the arrows move
+ * the picture. Keys with a modifier are left to the browser, and the dialog handles Escape.
  */
-export function keyed(event: KeyboardEvent, { works, goTo, step, isZoomed, zoomTo, moveBy }: Doings): void {
+export function handleKey(
+  event: KeyboardEvent,
+  { works, goTo, step, isZoomed, zoomTo, moveBy }: KeyActions,
+): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const [first, last] = [works[0], works.at(-1)];
   const moves: Record<string, (() => void) | undefined> = {
-    ArrowLeft: isZoomed ? () => moveBy(stride, 0) : () => step(-1),
-    ArrowRight: isZoomed ? () => moveBy(-stride, 0) : () => step(1),
-    ArrowUp: isZoomed ? () => moveBy(0, stride) : undefined,
-    ArrowDown: isZoomed ? () => moveBy(0, -stride) : undefined,
+    ArrowLeft: isZoomed ? () => moveBy(moveDistance, 0) : () => step(-1),
+    ArrowRight: isZoomed ? () => moveBy(-moveDistance, 0) : () => step(1),
+    ArrowUp: isZoomed ? () => moveBy(0, moveDistance) : undefined,
+    ArrowDown: isZoomed ? () => moveBy(0, -moveDistance) : undefined,
     Home: first && (() => goTo(first)),
     End: last && (() => goTo(last)),
     '+': () => zoomTo((now) => now * 1.5),

@@ -1,10 +1,10 @@
 import { Picture } from '#app/ui/picture.tsx';
 import type { Review } from '#content/reviews.ts';
-import styles from './entry.module.css';
+import styles from './review-entry.module.css';
 import '#app/fonts/hands.css';
 
-/** What one family wrote: their picture stuck in, their own writing and pen, who they are in print below. */
-export function Entry({ review: { name, relation, quote, portrait, hand, ink } }: { review: Review }) {
+/** One review with a portrait, in the handwriting font and ink colour of its author. */
+export function ReviewEntry({ review: { name, relation, quote, portrait, hand, ink } }: { review: Review }) {
   return (
     <li
       className={`${styles.entry} ${hand === 'fountain' ? styles.fine : ''}`}

@@ -2,7 +2,7 @@ import { toast } from '#app/ui/toast.tsx';
 import { viewingWords } from '#content/viewing.ts';
 import type { Work } from '#content/works.ts';
 
-/** Hands on a work's address: through the device's own sheet where it has one, else by the clipboard. */
+/** Shares the URL of a work with the browser's share dialog, or copies it if there is none. */
 export async function shareWork({ name, title }: Work): Promise<void> {
   const { origin, pathname } = location;
   const url = `${origin}${pathname}?work=${name}`;
@@ -12,7 +12,7 @@ export async function shareWork({ name, title }: Work): Promise<void> {
       return;
     }
   } catch (error) {
-    // Put away by the visitor; anything else, and the clipboard is tried.
+    // The visitor closed the share dialog. After any other error the URL is copied.
     if ((error as Error).name === 'AbortError') return;
   }
   try {
