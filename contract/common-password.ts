@@ -1,4 +1,4 @@
-/** 32 bits of a password, by which the list of the most common ones knows it: FNV-1a, mixed as MurmurHash3 ends. */
+/** The 32-bit hash of a password for the list of common passwords: FNV-1a with the final mix of MurmurHash3. */
 export function shortHash(password: string): number {
   let hash = 0x811c9dc5;
   for (const letter of password.normalize('NFKC').toLowerCase()) {
@@ -10,9 +10,10 @@ export function shortHash(password: string): number {
 }
 
 /**
- * Reads the list of the most common passwords (content/common-passwords.ts).
- * @param list what is between one short hash and the next greater one, three bytes each, in base64
- * @returns whether a password is one of them, in whatever letter case; of half a million that are not, one is taken for one
+ * Decodes the list of common passwords (content/common-passwords.ts).
+ * @param list the differences between the sorted hashes, three bytes each, in base64
+ * @returns a function that tells whether a password is in the list, in any letter case; about one of 500 000 other passwords
+ *   is a false positive
  */
 export function commonPasswordCheck(list: string): (password: string) => boolean {
   const bytes = atob(list);

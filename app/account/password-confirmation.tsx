@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { confirmPassword, passwordAgain, passwordWanted } from '#contract/second-factor.ts';
+import { confirmPassword, passwordConfirmation, passwordRequiredMessage } from '#contract/second-factor.ts';
 import { ApiError, callEndpoint } from '#app/api.ts';
 import { Button, SubmitButton } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -35,9 +35,9 @@ export function PasswordConfirmation(props: PasswordConfirmationProps) {
     await onConfirmed();
   }
   return (
-    <Form ref={form} className={styles.form} schema={passwordAgain} onSubmit={submit}>
+    <Form ref={form} className={styles.form} schema={passwordConfirmation} onSubmit={submit}>
       {children}
-      <p>{passwordWanted}</p>
+      <p>{passwordRequiredMessage}</p>
       <ErrorSummary />
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
       <div className={styles.answers}>

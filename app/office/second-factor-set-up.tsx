@@ -1,5 +1,10 @@
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { confirmSecondFactor, firstCode, passwordAgain, startSecondFactor } from '#contract/second-factor.ts';
+import {
+  confirmSecondFactor,
+  firstCode,
+  passwordConfirmation,
+  startSecondFactor,
+} from '#contract/second-factor.ts';
 import { callEndpoint } from '#app/api.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -26,7 +31,7 @@ export function AskPassword({ onStarted }: { onStarted: (secret: Secret) => void
       </p>
       <Form
         className={styles.form}
-        schema={passwordAgain}
+        schema={passwordConfirmation}
         onSubmit={async (values) => onStarted(await callEndpoint(startSecondFactor, values))}
       >
         <PasswordField name="password" label="Your password" autoComplete="current-password" required />

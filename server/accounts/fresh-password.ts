@@ -1,4 +1,4 @@
-import { passwordWanted } from '#contract/second-factor.ts';
+import { passwordRequiredMessage } from '#contract/second-factor.ts';
 import { recordOfOffice } from '#server/audit/queries.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { byNetwork, type Limit } from '#server/http/rate-limit.ts';
@@ -18,7 +18,7 @@ export function needFreshPassword({ role, passwordGivenAt }: Caller, now = Date.
   const age = now - passwordGivenAt.getTime();
   // A moment in the future was written while the clock was ahead. Two instances may differ by seconds.
   if (role !== 'admin' || (age > -minute && age < freshFor)) return;
-  const message = passwordWanted;
+  const message = passwordRequiredMessage;
   throw new HttpError(403, message, { fields: { password: message } });
 }
 
