@@ -1,11 +1,11 @@
 import type { BodyOf, Endpoint, ReplyOf } from '#contract/endpoint.ts';
 import { failure, type Failure } from '#contract/failure.ts';
 
-/** What a visitor reads when the server said nothing or could not be reached (docs/design.md, section 6). */
-const unknownFailure = 'Something went wrong. Please try again.';
+/** Shown when the server sends no message of its own or cannot be reached (docs/design.md, section 6). */
+const genericMessage = 'Something went wrong. Please try again.';
 
-/** A call that did not succeed. `status` is 0 when the server could not be reached; `message` is fit to show. */
-export class CallError extends Error {
+/** A failed API request. `status` is 0 on a network error or timeout; `message` can be shown to the visitor. */
+export class ApiError extends Error {
   readonly status: number;
   readonly fields: Record<string, string>;
 
@@ -16,56 +16,58 @@ export class CallError extends Error {
   }
 }
 
-/** Milliseconds after which a call that hangs on a poor line counts as lost, so that no form stays busy for ever. */
-const timeoutMilliseconds = 30_000;
+/** Request timeout, so that a form does not stay busy forever on a slow network. */
+const timeoutMs = 30_000;
 
 let apiHost = '';
 
-/** Whether the calls live on another host, whose cookies this page cannot read. */
-export const isElsewhere = (): boolean => apiHost !== '';
+/** Whether the API is on another origin. Scripts of this page cannot read the cookies of that origin. */
+export const isApiCrossOrigin = (): boolean => apiHost !== '';
 
-/** Sets the origin of the calls; once, from the page's own data, before the first call. */
+/** Sets the origin of the API. The root layout calls this with the page's loader data, before the first request. */
 export function setApiHost(origin: string): void {
   apiHost = origin;
 }
 
-let isStillSignedIn = async () => false;
+let isSameUserSignedIn = async () => false;
 
 /**
- * Sets how it is found out, when a call was refused because nobody is signed in, whether the same user is signed in after all: the
- * session may have got a new token while the call was on its way.
+ * Sets the function that `callEndpoint` calls after a 401, to find out whether the same user is still signed in. This happens
+ * when the session gets a new token while a request is on its way.
  */
-export function onRefused(find: () => Promise<boolean>): void {
-  isStillSignedIn = find;
+export function setSessionCheck(check: () => Promise<boolean>): void {
+  isSameUserSignedIn = check;
 }
 
 /**
- * Makes a call of the contract and returns its reply. One that was refused although its user is signed in changed nothing, and is
- * made once more.
- * @throws CallError with the server's message, or `unknownFailure` when there is none
+ * Sends a request to an endpoint and returns its parsed reply. After a 401 it retries once if the same user is still signed in;
+ * this is safe because a request with a 401 changed nothing on the server.
+ * @param parameters values for the `{name}` parts of the endpoint's path
+ * @throws ApiError with the server's message, or `genericMessage` if there is none
  */
-export async function send<C extends Endpoint>(
+export async function callEndpoint<C extends Endpoint>(
   endpoint: C,
   body: BodyOf<C>,
   parameters: Record<string, string> = {},
 ): Promise<ReplyOf<C>> {
   try {
-    return await ask(endpoint, body, parameters);
+    return await callEndpointOnce(endpoint, body, parameters);
   } catch (error) {
-    if (!isRefusal(error) || endpoint.caller === 'anyone') throw error;
-    const tooLong = new Promise<false>((resolve) => {
-      setTimeout(resolve, timeoutMilliseconds, false);
+    if (!isUnauthorized(error) || endpoint.caller === 'anyone') throw error;
+    const timeout = new Promise<false>((resolve) => {
+      setTimeout(resolve, timeoutMs, false);
     });
-    if (await Promise.race([isStillSignedIn(), tooLong])) return ask(endpoint, body, parameters);
+    if (await Promise.race([isSameUserSignedIn(), timeout]))
+      return callEndpointOnce(endpoint, body, parameters);
     throw error;
   }
 }
 
-/** Whether a call failed because nobody is signed in. */
-export const isRefusal = (error: unknown): boolean => error instanceof CallError && error.status === 401;
+/** Whether a request failed because no user is signed in. */
+export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/** The same as `send`, but a refusal is final. */
-export async function ask<C extends Endpoint>(
+/** Like `callEndpoint`, but without the retry after a 401. */
+export async function callEndpointOnce<C extends Endpoint>(
   endpoint: C,
   body: BodyOf<C>,
   parameters: Record<string, string> = {},
@@ -78,7 +80,7 @@ export async function ask<C extends Endpoint>(
   try {
     response = await fetch(apiHost + path, {
       method: endpoint.method,
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+      signal: AbortSignal.timeout(timeoutMs),
       credentials: apiHost === '' ? 'same-origin' : 'include',
       ...(body === undefined
         ? {}
@@ -86,16 +88,16 @@ export async function ask<C extends Endpoint>(
     });
     reply = await response.json();
   } catch {
-    throw new CallError(0, { message: unknownFailure });
+    throw new ApiError(0, { message: genericMessage });
   }
   if (!response.ok) {
-    const told = failure.safeParse(reply);
-    throw new CallError(response.status, told.success ? told.data : { message: unknownFailure });
+    const parsed = failure.safeParse(reply);
+    throw new ApiError(response.status, parsed.success ? parsed.data : { message: genericMessage });
   }
   return endpoint.reply.parse(reply) as ReplyOf<C>;
 }
 
-/** The words to show for anything a call threw. */
+/** The message to show the visitor for any error. */
 export function messageOf(error: unknown): string {
-  return error instanceof CallError ? error.message : unknownFailure;
+  return error instanceof ApiError ? error.message : genericMessage;
 }

@@ -14,34 +14,34 @@ const asha: User = {
 };
 const signedIn = { user: asha, isAuthenticated: true };
 
-describe('who is signed in', () => {
-  test('at first nobody is', () => {
+describe('the auth state', () => {
+  test('starts signed out', () => {
     expect(signedOut).toEqual({ user: null, isAuthenticated: false });
   });
 
-  test('login stores the user and sets the flag', () => {
+  test('login stores the user and sets isAuthenticated', () => {
     expect(authReducer(signedOut, { type: 'login', user: asha })).toEqual(signedIn);
   });
 
-  test('logout clears both', () => {
+  test('logout clears the user and isAuthenticated', () => {
     expect(authReducer(signedIn, { type: 'logout' })).toEqual(signedOut);
   });
 
-  test('update-user merges the given fields and changes no state in place', () => {
+  test('update-user merges the given fields into a new state', () => {
     const updated = authReducer(signedIn, { type: 'update-user', user: { fullName: 'आशा' } });
     expect(updated).toEqual({ user: { ...asha, fullName: 'आशा' }, isAuthenticated: true });
     expect(signedIn.user.fullName).toBe('Asha Verma');
   });
 
-  test('update-user signs nobody in', () => {
+  test('update-user without a user changes nothing', () => {
     expect(authReducer(signedOut, { type: 'update-user', user: { fullName: 'Asha' } })).toEqual(signedOut);
   });
 
-  test.each([signedOut, signedIn])('get-user leaves the state as it is', (state) => {
+  test.each([signedOut, signedIn])('get-user returns the same state', (state) => {
     expect(authReducer(state, { type: 'get-user' })).toBe(state);
   });
 
-  test.each(['x', 'LOGIN', '', 'toString'])('any other action is an error that names it: %j', (type) => {
+  test.each(['x', 'LOGIN', '', 'toString'])('throws an error that names an unknown action: %j', (type) => {
     expect(() => authReducer(signedOut, { type } as unknown as AuthAction)).toThrow(
       new Error(`Unhandled action type: ${type}`),
     );

@@ -1,6 +1,6 @@
 import type { User } from '#contract/account.ts';
 
-/** Client auth state (docs/specification.md, sections 3 and 4). */
+/** The auth state in the browser (docs/specification.md, sections 3 and 4). */
 export interface AuthState {
   user: User | null;
   isAuthenticated: boolean;
@@ -15,8 +15,8 @@ export type AuthAction =
 export const signedOut: AuthState = { user: null, isAuthenticated: false };
 
 /**
- * The one reducer of the auth state.
- * @throws Error 'Unhandled action type: {type}' for any other action (docs/specification.md, section 8)
+ * The reducer of the auth state.
+ * @throws Error 'Unhandled action type: {type}' for an unknown action (docs/specification.md, section 8)
  */
 export function authReducer(state: AuthState, action: AuthAction): AuthState {
   switch (action.type) {

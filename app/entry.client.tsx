@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { restoreStyleAttributes } from './style-attributes.ts';
 import { installTrustedTypes } from './trusted-types.ts';
 
-// The publisher's boot script brings the fonts (server/site/boot.ts); `npm run dev` has no publisher.
+// In production the boot script loads the fonts (server/site/boot.ts); `npm run dev` has no boot script.
 if (import.meta.env.DEV) void import('./fonts/fonts.css');
 
 installTrustedTypes();

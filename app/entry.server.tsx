@@ -4,8 +4,8 @@ import { ServerRouter, type EntryContext } from 'react-router';
 export { siteContext } from './site-context.ts';
 
 /**
- * Renders one page to whole HTML for the publisher. Nothing is streamed: a page is served many times and rendered
- * once, so a render error must reach the publisher instead of the visitor.
+ * Renders one page to complete HTML for the publisher. It does not stream, so that a render error stops publishing
+ * instead of reaching a visitor.
  */
 export default async function handleRequest(
   request: Request,
@@ -26,12 +26,12 @@ export default async function handleRequest(
 
 let lastError: unknown;
 
-/** Keeps what a loader or a component threw, so that the publisher can name the cause instead of a status. */
+/** Keeps the error that a loader or component threw, so that the publisher can report the cause and not just a status. */
 export function handleError(error: unknown): void {
   lastError ??= error;
 }
 
-/** The error of the last rendering, once. */
+/** Returns the error of the last render and clears it. */
 export function takeError(): unknown {
   const error = lastError;
   lastError = undefined;

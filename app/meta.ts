@@ -4,12 +4,12 @@ import { school } from '#content/school.ts';
 import type { Site } from './site-context.ts';
 import type { Thing } from './structured-data/thing.ts';
 
-/** What React Router tells a route's `meta`; the root's loader is the first match. */
+/** The part of React Router's arguments for `meta` that is used here. The first match is the root route. */
 interface MetaArguments {
   matches: readonly ({ loaderData?: unknown } | undefined)[];
 }
 
-/** Origin of the pages; empty while the root itself could not be loaded. */
+/** The origin of the site; empty if the root loader failed. */
 export function siteOf({ matches }: MetaArguments): string {
   return (matches[0]?.loaderData as Site | undefined)?.publicUrl ?? '';
 }
@@ -22,8 +22,8 @@ function cardAddress(path: string, { isPrivate }: PageMeta): string {
 }
 
 /**
- * The head of one page: title, description, address, and the card that a shared link shows
- * (ogp.me; the canonical address leaves out what stands behind the question mark, such as an opened work).
+ * The meta tags of one page: title, description, canonical URL and the share card (Open Graph, ogp.me).
+ * The canonical URL has no query, so that a page with an opened work is not a page of its own for search engines.
  * @param path in its canonical spelling
  */
 export function headOf(path: string, page: PageMeta, args: MetaArguments): MetaDescriptor[] {
@@ -52,14 +52,14 @@ export function headOf(path: string, page: PageMeta, args: MetaArguments): MetaD
   ];
 }
 
-/** The head of a page whose words stand in content/page-meta.ts; a route exports it as `meta`. */
+/** Makes the `meta` export of a route from its entry in content/page-meta.ts. */
 export function metaOf(path: PagePath): (args: MetaArguments) => MetaDescriptor[] {
   return (args) => headOf(path, pageMeta[path], args);
 }
 
 /**
- * What a page tells search engines. Call it under `import.meta.env.SSR` only: they read what the server sends, and
- * no visitor's phone needs to know how it is made.
+ * Structured data (JSON-LD) of a page, for search engines. Call it only under `import.meta.env.SSR`: search engines read
+ * the prerendered HTML, and so this code stays out of the browser bundle.
  */
 export const structured = (...things: Thing[]): MetaDescriptor[] =>
   things.map((thing) => ({ 'script:ld+json': thing }));

@@ -1,10 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 /**
- * A route's `shouldRevalidate`: pages are published whole, so a new query on the same page fetches nothing.
- * Everything else is as React Router has it.
+ * A `shouldRevalidate` for routes: when only the query changes, the loader data is not fetched again. Pages are
+ * prerendered, so their loader data does not depend on the query.
  */
-export function exceptForQuery({
+export function skipOnQueryChange({
   currentUrl,
   nextUrl,
   formMethod,

@@ -5,13 +5,13 @@ import { setApiHost } from './api.ts';
 import fontsUrl from './fonts/fonts.css?url';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
-import { OnTheWay } from './layout/on-the-way.tsx';
-import { PageError } from './layout/page-error.tsx';
+import { NavigationProgress } from './layout/navigation-progress.tsx';
+import { UnexpectedError } from './layout/unexpected-error.tsx';
 import { PageFocus } from './layout/page-focus.tsx';
 import { useScheme, type Scheme } from './layout/scheme.ts';
 import { Connection } from './offline/connection.tsx';
 import { SessionProvider } from './session.tsx';
-import { exceptForQuery } from './revalidation.ts';
+import { skipOnQueryChange } from './revalidation.ts';
 import { siteContext } from './site-context.ts';
 import { Toaster } from './ui/toast.tsx';
 import './app.css';
@@ -20,19 +20,19 @@ export function loader({ context }: Route.LoaderArgs) {
   return context.get(siteContext);
 }
 
-export const shouldRevalidate = exceptForQuery;
+export const shouldRevalidate = skipOnQueryChange;
 
-/** When the browser's own bars take a scheme's colour; the boot script writes the same (server/site/boot.ts). */
-function barMedia(of: 'light' | 'dark', chosen: Scheme): string {
-  if (chosen === null) return `(prefers-color-scheme: ${of})`;
-  return chosen === of ? 'all' : 'not all';
+/** The `media` of the `theme-color` of a scheme. The boot script sets the same value earlier (server/site/boot.ts). */
+function themeColorMedia(scheme: 'light' | 'dark', chosen: Scheme): string {
+  if (chosen === null) return `(prefers-color-scheme: ${scheme})`;
+  return chosen === scheme ? 'all' : 'not all';
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   if (site !== undefined) setApiHost(site.apiHost);
   const [scheme] = useScheme();
-  // What was clicked before this script arrived is done now (server/site/boot.ts).
+  // The boot script now replays the clicks that came before hydration (server/site/boot.ts).
   useEffect(() => {
     document.dispatchEvent(new Event('app-ready'));
   }, []);
@@ -41,13 +41,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#faf5ea" media={barMedia('light', scheme)} />
-        <meta name="theme-color" content="#281d16" media={barMedia('dark', scheme)} />
+        <meta name="theme-color" content="#faf5ea" media={themeColorMedia('light', scheme)} />
+        <meta name="theme-color" content="#281d16" media={themeColorMedia('dark', scheme)} />
         <Meta />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* The publisher makes it; in development there is none. */}
+        {/* The publisher creates the manifest, so there is none in development. */}
         {import.meta.env.PROD && <link rel="manifest" href="/site.webmanifest" />}
         <meta name="fonts" content={fontsUrl} />
         <noscript>
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#content">
           Skip to the page
         </a>
-        <OnTheWay />
+        <NavigationProgress />
         <SessionProvider>
           <Header />
           <Toaster />
@@ -82,5 +82,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  return <PageError />;
+  return <UnexpectedError />;
 }

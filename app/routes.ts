@@ -1,9 +1,12 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 /**
- * Every page, in the order of docs/specification.md, section 2 and with its spelling; docs/design.md, section 6 adds /curriculum, the articles and the page
- * with one's own data. The office has its log and its second factor, those who build the site /office/style, and who has no
- * connection /offline.
+ * The URL of every page, spelled and ordered as in docs/specification.md, section 2. In addition:
+ * - `/curriculum` and the articles: docs/design.md, section 6
+ * - `/profile/data`: all data stored about the signed-in user
+ * - `/office/log` and `/office/second-factor`: the audit log, and the second factor of an admin
+ * - `/office/style`: the style guide for developers
+ * - `/offline`: shown when the network is down
  */
 export default [
   index('home/home.tsx'),

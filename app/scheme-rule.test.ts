@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 const stylesheets = globSync('**/*.css', { cwd: import.meta.dirname }).filter((file) => file !== 'app.css');
 
-test('no stylesheet but app.css asks the system for its scheme, or the visitor’s own choice would not count there', () => {
+test('only app.css uses prefers-color-scheme, because a visitor can choose another scheme than the system’s', () => {
   expect(stylesheets.length).toBeGreaterThan(20);
-  const asking = stylesheets.filter((file) =>
+  const found = stylesheets.filter((file) =>
     readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('prefers-color-scheme'),
   );
-  expect(asking, 'use light-dark(), or var(--if-day, …) var(--if-evening, …): see app/app.css').toEqual([]);
+  expect(found, 'use light-dark(), or var(--if-day, …) var(--if-evening, …): see app/app.css').toEqual([]);
 });

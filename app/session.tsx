@@ -10,14 +10,14 @@ import {
   type ReactNode,
 } from 'react';
 import { getMe, logOut, type User } from '#contract/account.ts';
-import { ask, isElsewhere, isRefusal, onRefused, send } from './api.ts';
+import { callEndpoint, callEndpointOnce, isApiCrossOrigin, isUnauthorized, setSessionCheck } from './api.ts';
 import { authReducer, signedOut, type AuthState } from './auth-state.ts';
 
 interface Session extends AuthState {
-  /** False until it is known whether somebody is signed in: pages are rendered before that. */
+  /** False on prerendered pages and until the browser knows whether a user is signed in. */
   isKnown: boolean;
   login: (user: User) => void;
-  /** Ends the session on the server, then here. Rejects when the server could not be reached. */
+  /** Ends the session on the server, then in this browser. Rejects if the request fails. */
   logout: () => Promise<void>;
   updateUser: (user: Partial<User>) => void;
 }
@@ -25,139 +25,139 @@ interface Session extends AuthState {
 const SessionContext = createContext<Session | null>(null);
 
 /**
- * The server sets this readable cookie beside the session cookie, so that visitors without one make no call at all. It
- * cannot be read where the calls live on another host: then everybody asks.
+ * Whether a user may be signed in. The server sets a readable `signed-in` cookie together with the session cookie, so that
+ * other visitors send no request. The cookie of an API on another origin cannot be read: then the answer is always true.
  */
 function mayBeSignedIn(): boolean {
-  return isElsewhere() || /(?:^|; )(?:__Host-)?signed-in=1/.test(document.cookie);
+  return isApiCrossOrigin() || /(?:^|; )(?:__Host-)?signed-in=1/.test(document.cookie);
 }
 
-/** Removes the hint, in the spelling of http and in that of https. The server's other cookies are out of reach. */
-function removeHint(): void {
+/** Removes the `signed-in` cookie; it has one name on http and another on https. */
+function removeSignedInCookie(): void {
   document.cookie = 'signed-in=; Path=/; SameSite=Lax; Max-Age=0';
   document.cookie = '__Host-signed-in=; Path=/; SameSite=Lax; Secure; Max-Age=0';
 }
 
-/** Milliseconds until the server is asked again who is signed in. */
-const retryAfter = 3_000;
+/** Delay before the next attempt after a network error. */
+const retryDelayMs = 3_000;
 
 /**
- * Asks the server who is signed in. Nobody is signed out by one refusal, because its call may have been sent before the session
- * got a new token: the second is made with the cookie of now. On a lost line the server is asked again until it answers.
- * @param signal aborted when the answer is of no use any more
- * @param wasRefused whether another call was refused already
- * @returns null for a visitor
+ * Fetches the signed-in user. It takes two 401 replies to sign a user out, because the first request may have been sent just
+ * before the session got a new token. After a network error it retries until the server answers.
+ * @param signal aborted when the result is no longer needed
+ * @param hadUnauthorized whether another request already got a 401
+ * @returns null if no user is signed in
  */
-async function whoIsThere(signal: AbortSignal, wasRefused: boolean): Promise<User | null> {
-  // Where the cookie cannot be read every visitor asks, and most are not signed in: once is enough.
-  let isLastWord = wasRefused || isElsewhere();
+async function fetchSignedInUser(signal: AbortSignal, hadUnauthorized: boolean): Promise<User | null> {
+  // With an API on another origin every visitor sends this request and most are not signed in: one 401 is enough.
+  let isFinalAttempt = hadUnauthorized || isApiCrossOrigin();
   while (mayBeSignedIn() && !signal.aborted) {
     try {
-      return (await ask(getMe, undefined)).user;
+      return (await callEndpointOnce(getMe, undefined)).user;
     } catch (error) {
-      if (!isRefusal(error)) {
-        await new Promise((resolve) => setTimeout(resolve, retryAfter));
-      } else if (isLastWord) {
-        if (!signal.aborted) removeHint();
+      if (!isUnauthorized(error)) {
+        await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
+      } else if (isFinalAttempt) {
+        if (!signal.aborted) removeSignedInCookie();
         return null;
       } else {
-        isLastWord = true;
+        isFinalAttempt = true;
       }
     }
   }
   return null;
 }
 
-/** The question who is signed in, on its way to the server. */
-interface Question {
+/** A pending `fetchSignedInUser`. */
+interface UserRequest {
   controller: AbortController;
-  /** Null also when it was aborted. */
-  answer: Promise<User | null>;
+  /** Resolves to null also when it was aborted. */
+  user: Promise<User | null>;
 }
 
-/** Tells the other tabs of this browser that somebody signed in or out. */
+/** The BroadcastChannel that tells the other tabs about a sign-in or log-out. */
 const channelName = 'session';
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [auth, dispatch] = useReducer(authReducer, signedOut);
   const [isKnown, setKnown] = useState(false);
 
-  const asking = useRef<Question | null>(null);
-  /** What the server was asked before a change must not undo it. */
-  const stopAsking = useCallback(() => {
-    asking.current?.controller.abort();
-    asking.current = null;
+  const pendingRequest = useRef<UserRequest | null>(null);
+  // The reply to a request from before a sign-in or log-out must not overwrite the new state.
+  const abortPendingRequest = useCallback(() => {
+    pendingRequest.current?.controller.abort();
+    pendingRequest.current = null;
   }, []);
   const userId = useRef<string | null>(null);
 
-  const settle = useCallback(
+  const setUser = useCallback(
     (user: User | null) => {
-      stopAsking();
+      abortPendingRequest();
       userId.current = user?._id ?? null;
       dispatch(user === null ? { type: 'logout' } : { type: 'login', user });
       setKnown(true);
     },
-    [stopAsking],
+    [abortPendingRequest],
   );
 
-  const read = useCallback(
-    (wasRefused = false) => {
-      stopAsking();
+  const refreshUser = useCallback(
+    (hadUnauthorized = false) => {
+      abortPendingRequest();
       const controller = new AbortController();
-      async function find() {
-        const user = await whoIsThere(controller.signal, wasRefused);
+      async function fetchAndSet() {
+        const user = await fetchSignedInUser(controller.signal, hadUnauthorized);
         if (controller.signal.aborted) return null;
-        settle(user);
+        setUser(user);
         return user;
       }
-      const answer = find();
-      asking.current = { controller, answer };
-      return answer;
+      const user = fetchAndSet();
+      pendingRequest.current = { controller, user };
+      return user;
     },
-    [stopAsking, settle],
+    [abortPendingRequest, setUser],
   );
 
   const [channel, setChannel] = useState<BroadcastChannel | null>(null);
   useEffect(() => {
-    onRefused(async () => {
+    setSessionCheck(async () => {
       const id = userId.current;
-      const user = await (asking.current?.answer ?? read(true));
+      const user = await (pendingRequest.current?.user ?? refreshUser(true));
       return user !== null && user._id === id;
     });
-    void read();
+    void refreshUser();
     const opened = new BroadcastChannel(channelName);
-    opened.addEventListener('message', () => void read());
+    opened.addEventListener('message', () => void refreshUser());
     setChannel(opened);
     return () => {
-      stopAsking();
+      abortPendingRequest();
       opened.close();
     };
-  }, [read, stopAsking]);
+  }, [refreshUser, abortPendingRequest]);
 
   const session = useMemo<Session>(
     () => ({
       ...auth,
       isKnown,
       login(user) {
-        settle(user);
+        setUser(user);
         channel?.postMessage('changed');
       },
       async logout() {
-        await send(logOut, undefined);
-        settle(null);
+        await callEndpoint(logOut, undefined);
+        setUser(null);
         channel?.postMessage('changed');
       },
       updateUser(user) {
         dispatch({ type: 'update-user', user });
-        if (asking.current !== null) void read();
+        if (pendingRequest.current !== null) void refreshUser();
       },
     }),
-    [auth, isKnown, channel, read, settle],
+    [auth, isKnown, channel, refreshUser, setUser],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Who is signed in, and the ways that changes. */
+/** The signed-in user, and functions to log in, log out and update the user. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (session === null) throw new Error('useSession needs a SessionProvider above it');

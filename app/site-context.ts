@@ -1,10 +1,10 @@
 import { createContext } from 'react-router';
 
-/** What the publisher tells every page it renders: where the site and its calls live (docs/design.md, section 4). */
+/** The public addresses of the site and its API. The publisher passes them to every page it renders. */
 export interface Site {
-  /** Origin visitors use, without a trailing slash. */
+  /** The origin that visitors use, without a trailing slash. */
   publicUrl: string;
-  /** Origin of the calls, empty when it is the site's own. */
+  /** The origin of the API; empty when it is the same as the site's. */
   apiHost: string;
 }
 

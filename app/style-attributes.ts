@@ -1,6 +1,7 @@
 /**
- * Makes the rules that the publisher wrote for style attributes (server/site/style-attributes.ts) the elements' own again, through
- * the CSSOM, which the page's policy allows. Before hydration: React changes and removes what it believes to be there.
+ * Turns the style rules that the publisher made from style attributes (server/site/style-attributes.ts) back into inline styles.
+ * The Content-Security-Policy forbids style attributes in HTML but allows the CSSOM. This must run before hydration, because
+ * React expects the inline styles that it rendered.
  */
 export function restoreStyleAttributes(): void {
   const element = document.querySelector<HTMLStyleElement>('style[data-attributes]');

@@ -1,6 +1,6 @@
-import { workerPath } from './offline/register.ts';
+import { workerPath } from './offline/register-service-worker.ts';
 
-/** https://w3c.github.io/trusted-types/; not yet in TypeScript's own descriptions. */
+/** https://w3c.github.io/trusted-types/; TypeScript's DOM types do not have it yet. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -8,18 +8,21 @@ interface TrustedTypes {
   ): unknown;
 }
 
-/** A text in which no element can begin, such as the data that search engines read; and the empty script that React begins one with. */
-const isHarmless = (html: string) => !html.includes('<') || html === '<script></script>';
+/**
+ * Whether a text contains no tag, as JSON-LD does. The exception is the empty script with which React creates a script
+ * element.
+ */
+const isSafeMarkup = (html: string) => !html.includes('<') || html === '<script></script>';
 
 /**
- * The one policy that the pages' Content-Security-Policy lets a script make (decision 0012): what React and the worker's
- * registration need passes, all other text that would become markup or script is refused. Where the browser has no Trusted
- * Types, nothing changes.
+ * Installs the default Trusted Types policy, the only one that the Content-Security-Policy allows
+ * (docs/decisions/0012-content-security-policy.md). It lets pass what React and the service worker's registration need and
+ * rejects every other HTML or script URL. Browsers without Trusted Types ignore it.
  */
 export function installTrustedTypes(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (isHarmless(html) ? html : null),
+    createHTML: (html) => (isSafeMarkup(html) ? html : null),
     createScriptURL: (address) => (address === workerPath ? address : null),
   });
 }

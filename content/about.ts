@@ -3,7 +3,7 @@ import type { Heading, Link, RichText } from './text.ts';
 import type { Picture } from './pictures/index.ts';
 import { pictureOf, work, type Work } from './works.ts';
 
-/** The folded letter that describes the school, with its two buttons (docs/specification.md, section 2, About). */
+/** The letter that describes the school, with two links (docs/specification.md, section 2, About). */
 export interface AboutLetter {
   /** Where and when it was written. */
   place: string;
@@ -14,7 +14,7 @@ export interface AboutLetter {
   contact: Link;
 }
 
-/** The teacher in short, with the link to her creations (docs/specification.md, section 2, About, instructor profile). */
+/** A short profile of the teacher, with links (docs/specification.md, section 2, About, instructor profile). */
 export interface InstructorProfile {
   name: string;
   portrait: Picture;
@@ -23,9 +23,9 @@ export interface InstructorProfile {
   creations: Link;
 }
 
-/** A question and its answer, one open at a time (docs/specification.md, section 2, About and FAQ). */
+/** A question and its answer (docs/specification.md, section 2, About and FAQ). */
 export interface Question {
-  /** Its name in an address, kept when the words change: /FaqPage#refunds. */
+  /** The fragment in the URL, such as /FaqPage#refunds. Do not change it when the text changes. */
   id: string;
   question: string;
   answer: RichText;

@@ -1,7 +1,7 @@
-/** On the sign-in and sign-up pages, for somebody who came from the admission form. */
+/** Shown on the sign-in and sign-up pages to visitors who came from the application form. */
 export const waitingNote = 'Sign in or make a free account to apply.';
 
-/** What somebody agrees to on the sign-up page, and where it can be read. */
+/** The label of the checkbox on the sign-up page, with links to the terms. */
 export const terms = {
   label: 'I agree to the terms',
   links: [
@@ -11,7 +11,7 @@ export const terms = {
   ],
 } as const;
 
-/** For a parent who does not remember the address an account was made with; it must never tell whether there is one. */
+/** Help for parents who forgot the email address of their account. It must not tell whether an account exists. */
 export const whichEmail = {
   question: 'Not sure which email you used?',
   ideas: ['Search your mail for “Welcome to Showcase Art”.', 'Try the other parent’s email.'],
@@ -19,11 +19,11 @@ export const whichEmail = {
   call: 'You can also call us:',
 } as const;
 
-/** What the office's log keeps when an account is deleted. */
+/** What the audit log keeps when an account is deleted. */
 export const keptInLog =
   'The office’s log keeps for one year the name and email of people who worked in the office, and of accounts that the office changed or deleted. Nobody can change that log, not even the office.';
 
-/** What the deletion of an account does not delete, and why; said before it and in its answer. */
+/** What remains after an account is deleted, and why. It is shown before the deletion and in its reply. */
 export const keptAfterErasure: readonly string[] = [
   'Mails that were already sent stay in your mailbox and in the office’s.',
   'Messages from the contact form stay, because they belong to no account. Write to us and we will delete them.',
@@ -31,11 +31,11 @@ export const keptAfterErasure: readonly string[] = [
   'Backup copies keep deleted data until newer copies replace them.',
 ];
 
-/** Beside a new password that is among the most common ones. */
+/** The hint beside a new password that is a common one. */
 export const commonPasswordHint =
   'Many people use this password, so it is easy to guess. Three unrelated words are safer.';
 
-/** What the page with one's own data does not show, and why. */
+/** What the page /profile/data does not show, and why. */
 export const keptBeside: readonly string[] = [
   'Messages from the contact form: they belong to no account.',
   'Mails: yours are in your mailbox, the office’s are in its own.',

@@ -1,4 +1,4 @@
-/** What happens after an application is sent, and when (docs/specification.md, sections 8 and 9: reply within 24 hours, trial class). */
+/** What happens after an application is sent (docs/specification.md, sections 8 and 9: reply within 24 hours, trial class). */
 export const whatNext = {
   title: 'What happens next',
   steps: [
@@ -8,22 +8,22 @@ export const whatNext = {
   ],
 } as const;
 
-/** Under the form, until there is a draft. */
+/** Shown in the form until a draft is saved. */
 export const draftNote = 'Your answers are saved on this device until you send them.';
 
-/** The bar on the home page for somebody with an application to go on with, or with a label to print. */
-export const homeOfferWords = {
+/** The bar on the home page: continue an unsent application, or print a name label after sending one. */
+export const applicationBarWords = {
   region: 'Your application',
   unsent: 'Your application is not sent yet.',
-  /** `{course}` is the course it is for. */
+  /** `{course}`: the course name. */
   unsentFor: 'Your application for {course} is not sent yet.',
   continue: 'Continue your application',
   sent: 'Make a place on your wall for the first work.',
   close: 'Close',
 } as const;
 
-/** The label for the wall at home, which is drawn and printed on the visitor's own device. `{name}` is a first name. */
-export const wallLabelWords = {
+/** The label with a student's name for the wall at home. `{name}`: the first name. */
+export const nameLabelWords = {
   open: 'Print {name}’s label',
   short: 'Print a wall label',
   title: '{name}’s label',

@@ -1,4 +1,4 @@
-/** The question about the age, and the slip that answers it. */
+/** The texts of the age choice and the price slip on the home page. */
 export const ageWords = {
   before: 'My child is',
   after: 'years old',

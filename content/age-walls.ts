@@ -1,6 +1,6 @@
 import { labelled, type LabelledWork } from './works.ts';
 
-/** The works that hang on the home page when the age of a course is chosen, the largest first, by the course's name. */
+/** The works on the home page after an age is chosen, by course name; the largest first. */
 export const ageWalls: Readonly<Record<string, readonly LabelledWork[]>> = {
   'Junior Beginner': [
     labelled('oil-pastel-pond'),

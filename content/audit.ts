@@ -1,6 +1,6 @@
 import type { AuditAction } from '#contract/audit.ts';
 
-/** What each action is called in the audit log; the account it was done to stands in the next column. */
+/** The text of each action in the audit log. The next column names the account that was changed. */
 export const auditWords: Readonly<Record<AuditAction, string>> = {
   'signed-in': 'Signed in',
   'second-factor-failed': 'Entered a wrong code',

@@ -1,21 +1,21 @@
 import type { Heading, Link } from './text.ts';
 import { work, type Work } from './works.ts';
 
-/** One block of a post's text, in order. */
+/** One block of an article's text. */
 export type PostBlock =
   | { kind: 'paragraph'; text: string }
-  /** `id` is its anchor, kept when the words change. */
+  /** `id` is the fragment in the URL. Do not change it when the text changes. */
   | { kind: 'subheading'; id: string; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'figure'; work: Work; caption: string };
 
-/** One static post with its author and date (docs/specification.md, section 2, Blog). */
+/** One article with its author and date (docs/specification.md, section 2, Blog). */
 export interface Post {
   slug: string;
   title: Heading;
   author: string;
   authorNote: string;
-  /** ISO day; shown in the visitor's locale. */
+  /** yyyy-mm-dd */
   date: string;
   minutes: number;
   summary: string;
@@ -25,7 +25,7 @@ export interface Post {
   body: readonly PostBlock[];
 }
 
-/** An external reference in the sidebar (docs/specification.md, section 2, Blog). */
+/** A link to another website in the sidebar (docs/specification.md, section 2, Blog). */
 export interface Reference {
   title: string;
   source: string;
@@ -35,10 +35,10 @@ export interface Reference {
 
 export const blogTitle: Heading = { text: 'From the studio', keyWord: 'studio' };
 
-/** The nameplate's small print, and the words between the pieces. */
+/** The texts of the blog's header and between the articles. */
 export const blogWords = {
   number: 'No. 3',
-  /** Before an author's name. */
+  /** Shown before an author's name. */
   by: 'By',
   strap: 'Articles for parents on children and art',
   read: 'Read on',
@@ -48,7 +48,7 @@ export const blogWords = {
   all: 'All pieces',
 } as const;
 
-/** Newest first. */
+/** The articles, the latest first. */
 export const posts: readonly Post[] = [
   {
     slug: 'what-to-say-about-a-drawing',
@@ -296,14 +296,14 @@ export const posts: readonly Post[] = [
 
 export const referencesTitle = 'Good to read elsewhere';
 
-/** The journal's one advertisement. */
+/** The advertisement in the sidebar. */
 export const advertisement: { title: string; text: string; link: Link } = {
   title: 'First class free',
   text: 'For first-time students, on Saturday or Sunday in Bhopal, or online.',
   link: { label: 'Book a trial class', href: '/contact?topic=trial#message' },
 };
 
-/** The journal for feed readers. */
+/** The texts about the RSS feed. */
 export const feedWords = { text: 'New pieces also come by', label: 'RSS' } as const;
 
 export const references: readonly Reference[] = [

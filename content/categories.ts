@@ -1,6 +1,6 @@
 import type { Pigment } from '#contract/course.ts';
 
-/** One of the eight category cards: title, link, colour (docs/specification.md, sections 2 and 3). */
+/** One of the eight categories (docs/specification.md, sections 2 and 3). */
 export interface Category {
   title: string;
   link: string;

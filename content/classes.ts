@@ -12,13 +12,13 @@ export interface ClassCategory {
   link: string | null;
 }
 
-/** One of the three levels, told with the same pot (docs/specification.md, section 2, Classes). */
+/** One of the three levels (docs/specification.md, section 2, Classes). */
 export interface Level {
   title: string;
   text: string;
 }
 
-/** A way to attend: in class or online (docs/specification.md, section 2, Classes, formats). */
+/** A format of the classes: in person or online (docs/specification.md, section 2, Classes, formats). */
 export interface ClassFormat {
   title: string;
   text: string;
@@ -49,7 +49,7 @@ export const classesTitle: Heading = { text: 'Classes', keyWord: 'Classes' };
 
 export const classesIntro = {
   lead: 'From age 4 to adult. Choose an age group; days and fees are below.',
-  /** The page is long: what most come for, by the names of its sections. */
+  /** Links to the most important sections of this long page. */
   parts: {
     title: 'On this page',
     links: [
@@ -92,7 +92,7 @@ export const levels: readonly Level[] = [
   { title: 'Advanced', text: 'You shade first and find the darkest part.' },
 ];
 
-/** Doubts between weekends go to the messaging app; `linkLabel` opens it with the ready text. */
+/** Questions between classes. The link opens the messaging app with a prepared text. */
 export const doubts = {
   text: 'A question between classes? Send a photo of the drawing.',
   linkLabel: 'Ask a doubt on WhatsApp',
@@ -135,7 +135,7 @@ export const studentGalleryTitle: Heading = { text: 'Student gallery', keyWord: 
 
 export const studentGalleryNote = 'From 4 to 17 years. The pictures and names on this site were made for it.';
 
-/** Ten works from four years to seventeen, the youngest first. */
+/** Ten works by students from four to seventeen years, the youngest first. */
 export const studentGallery: readonly Work[] = wall(
   'finger-paint-tree',
   'felt-pen-cat',
@@ -192,7 +192,7 @@ export const enrolmentDetails: readonly EnrolmentDetail[] = [
   { term: 'Brothers, sisters, friends', text: 'Group and referral discounts, ask us' },
 ];
 
-/** The rules behind the figures, the same as among the questions. */
+/** The rules about fees; content/faq.ts has the same rules. */
 export const enrolmentRules = [feesRule, missedClassesRule] as const;
 
 export const classesEnrol: Link = { label: 'Enroll Now', href: '/Formenroll' };

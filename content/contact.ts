@@ -1,6 +1,6 @@
 import type { Heading, Link } from './text.ts';
 
-/** The three info cards, each as the thing it is at the school's gate: number plate, letter box, telephone sign (docs/specification.md, section 2, Contact). */
+/** The three cards with address, email and phone (docs/specification.md, section 2, Contact). */
 export interface InfoCards {
   phone: { title: string; number: Link; hours: string; call: string; whatsApp: string };
   email: { title: string; address: Link; note: string };
@@ -10,9 +10,9 @@ export interface InfoCards {
 /** The map, loaded only after a click (docs/specification.md, section 2, Contact, embedded map; docs/design.md, section 6). */
 export interface MapWords {
   title: string;
-  /** What our own drawing shows, for those who do not see it. */
+  /** The text alternative of the drawn map. */
   drawn: string;
-  /** The names written on the drawing; `at` in hundredths of its width and height, from the top left. */
+  /** The names on the drawn map; `at` is the position from the left and the top in percent. */
   names: readonly { name: string; at: readonly [left: number, top: number]; isOnPhone: boolean }[];
   note: string;
   show: string;
@@ -52,13 +52,13 @@ export const infoCards: InfoCards = {
 
 export const writeTitle = 'Write to us';
 
-/** What has to be filled in, said before the fields: no single one is required (docs/specification.md, section 5, Contact form). */
+/** The hint above the form: no single field is required (docs/specification.md, section 5, Contact form). */
 export const messageHint = 'Write your message, with a phone number or email.';
 
-/** Said instead when a link has prepared the message. */
+/** The hint above the form if a link has prepared the message. */
 export const preparedHint = 'Your message is ready below. Add a phone number or email, and send it.';
 
-/** A link to this page may name a workshop as its topic: /contact?topic=workshop. */
+/** The prepared message for links to /contact?topic=workshop. */
 export const workshopRequest = {
   about: 'A place at the Sunday workshop',
   message: 'I would like to book a place at the Sunday workshop.',

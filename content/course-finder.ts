@@ -2,7 +2,7 @@ import type { Heading } from './text.ts';
 
 export const courseFinderTitle: Heading = { text: 'Which course fits?', keyWord: 'fits' };
 
-/** The words around the door frame on which ages are marked. */
+/** The texts of the course finder. */
 export const courseFinderWords = {
   lead: 'Enter your child’s birthday to see the course and fee.',
   birthday: 'Date of birth',
@@ -16,7 +16,7 @@ export const courseFinderWords = {
   youngerChild: 'a younger child',
 } as const;
 
-/** The finder's answers; a name in braces stands for what the visitor's birthday gives. */
+/** The answers of the course finder. A name in braces is replaced by a value. */
 export const courseFinderAnswers = {
   child: 'At {age}, your child joins {courses}.',
   childOfTwo: 'At {age}, your child can join {courses}.',

@@ -1,7 +1,7 @@
 import type { Course } from '#contract/course.ts';
 import type { WorkName } from './works.ts';
 
-/** A course card: the course itself, and on which days it meets (docs/specification.md, sections 3 and 9). */
+/** A course with the days on which it takes place (docs/specification.md, sections 3 and 9). */
 export interface CourseCard extends Course {
   days: string;
   image: WorkName;

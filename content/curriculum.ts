@@ -2,14 +2,14 @@ import type { Pigment } from '#contract/course.ts';
 import type { Heading, Link } from './text.ts';
 import { illustration, type Illustration } from './works.ts';
 
-/** One course block: title, ages and its lists; only the two younger groups have a second list (docs/specification.md, sections 2 and 3). */
+/** One course: title, ages and lists. Only the two youngest groups have a second list (docs/specification.md, sections 2, 3). */
 export interface CourseBlock {
   title: string;
   ageLabel: string;
   pigment: Pigment;
   startsWith: readonly string[];
   movesTo: readonly string[] | null;
-  /** The open sketchbook with what this group makes. */
+  /** The picture in the sketchbook. */
   illustration: Illustration;
 }
 
@@ -18,7 +18,7 @@ export const curriculumTitle: Heading = { text: 'Curriculum', keyWord: 'Curricul
 export const curriculumLead =
   'What each age group learns. Every course takes 1 year, 96 sessions, on Saturdays and Sundays.';
 
-/** How long every course takes (docs/specification.md, section 3). */
+/** The duration of every course (docs/specification.md, section 3). */
 export const courseLength = '1 year, 96 sessions';
 
 export const startsWithTitle = 'Course Starts With';

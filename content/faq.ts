@@ -2,7 +2,7 @@ import type { Question } from './about.ts';
 import type { Heading } from './text.ts';
 import { work, type Work } from './works.ts';
 
-/** A question with its answer in a few words, which can be read without opening it. */
+/** A question with a short answer, which is visible without opening the question. */
 export interface FaqQuestion extends Question {
   inShort: string;
 }
@@ -13,16 +13,16 @@ export const faqLead = 'What parents ask about classes, fees, materials and refu
 
 export const faqWords = { link: 'Link to this answer' } as const;
 
-/** What is supplied, what students bring and what online students arrange (docs/specification.md, section 2, FAQ). */
+/** The materials that the school supplies and that students bring (docs/specification.md, section 2, FAQ). */
 export const materialsRule =
   'In-person classes supply the basic materials: paper, paints, clay and tools. Students bring only a sketchbook, ' +
   'pencils and an old shirt. Online students arrange their own; we send the list before the first class.';
 
-/** Says to what 'non-refundable' and the refund of 48 hours (docs/specification.md, section 9) each belong. */
+/** Explains 'non-refundable' and the refund within 48 hours (docs/specification.md, section 9). */
 export const feesRule =
   'The monthly course fee is non-refundable. The 48-hour refund is for a single class or workshop that you have booked and paid for.';
 
-/** The notice of docs/specification.md, section 1 in the words of an answer. */
+/** The notice of docs/specification.md, section 1, as an answer. */
 export const missedClassesRule =
   'Only teacher absences are rescheduled or covered; sessions missed because of student absence cannot be made up.';
 

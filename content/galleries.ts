@@ -4,13 +4,13 @@ import type { Picture } from './pictures/index.ts';
 import type { Heading, Link } from './text.ts';
 import { pictureOf, wall, type Work } from './works.ts';
 
-/** A course that teaches what hangs in a room, and which part of its curriculum that is (docs/specification.md, section 3). */
+/** A course that teaches the subject of a room, and the part of its curriculum that does (docs/specification.md, section 3). */
 export interface Taught {
   courseName: string;
   part: string;
 }
 
-/** One gallery page as a room: its wall, its works, the rooms on both sides (docs/specification.md, section 2, static gallery pages). */
+/** One gallery page: colour, works, and the previous and next room (docs/specification.md, section 2, static gallery pages). */
 export interface Room {
   path: PagePath;
   title: string;
@@ -19,12 +19,12 @@ export interface Room {
   works: readonly Work[];
   previous: { title: string; href: string; pigment: Pigment; picture: Picture };
   next: { title: string; href: string; pigment: Pigment; picture: Picture };
-  /** The heading above the courses at the end. */
+  /** The heading of the courses at the end of the page. */
   question: string;
   taughtIn: readonly Taught[];
 }
 
-/** The teacher's own page: fabric art and wall art (docs/specification.md, section 2, /InstructorArtPage). */
+/** The gallery of the teacher's works: fabric art and wall art (docs/specification.md, section 2, /InstructorArtPage). */
 export interface InstructorArt {
   path: PagePath;
   title: Heading;
@@ -36,7 +36,7 @@ export interface InstructorArt {
   back: Link;
 }
 
-/** The words that all rooms share. */
+/** The texts on all gallery pages. */
 export const roomWords = {
   enrol: 'Enroll Now',
   courses: 'These courses teach it. The first class is free.',
@@ -44,7 +44,7 @@ export const roomWords = {
   classes: { label: 'All classes, days and fees', href: '/classes' },
 } as const;
 
-/** The rooms in the order one walks through them; the last leads to the first. */
+/** The rooms in order. After the last one comes the first. */
 export const rooms: readonly Room[] = [
   {
     path: '/painting',

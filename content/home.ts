@@ -2,7 +2,7 @@ import type { Heading, Link } from './text.ts';
 import { school } from './school.ts';
 import { illustration, labelled, type Illustration, type LabelledWork } from './works.ts';
 
-/** The first section: name, tagline, facts, two links and the works that hang there, the largest first (docs/specification.md, section 1, hero). */
+/** The first section with its works, the largest first (docs/specification.md, section 1, hero). */
 export interface Hero {
   title: Heading;
   tagline: string;
@@ -13,7 +13,7 @@ export interface Hero {
   works: readonly LabelledWork[];
 }
 
-/** The introduction with the compact grid of categories beside it (docs/specification.md, section 2, intro with tagline and About Us button). */
+/** The introduction and the title of the grid of categories (docs/specification.md, section 2, intro). */
 export interface Introduction {
   title: Heading;
   text: string;
@@ -21,7 +21,7 @@ export interface Introduction {
   gridTitle: string;
 }
 
-/** One of the nine tiles: a subject, its picture and one line (docs/specification.md, section 1, gallery of tiles). */
+/** One of the nine tiles (docs/specification.md, section 1, gallery of tiles). */
 export interface GalleryTile {
   title: string;
   image: Illustration;
@@ -138,7 +138,7 @@ export const galleryTiles: readonly GalleryTile[] = [
 
 export const coursesTitle: Heading = { text: 'Our Courses...', keyWord: 'Courses' };
 
-/** The words of the carousel's controls and of a card's links. */
+/** The labels of the carousel's buttons and the cards' links. */
 export const coursesWords = {
   previous: 'Previous course',
   next: 'Next course',

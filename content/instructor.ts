@@ -3,7 +3,7 @@ import type { Heading, Link } from './text.ts';
 import type { Picture } from './pictures/index.ts';
 import { pictureOf, work, type Work } from './works.ts';
 
-/** The one instructor: bio, years, education, philosophy, skills (docs/specification.md, section 2, Instructor). */
+/** The teacher: biography, years, education, philosophy, skills (docs/specification.md, section 2, Instructor). */
 export interface Instructor {
   name: string;
   title: Heading;

@@ -1,7 +1,7 @@
 import type { Heading, Link } from './text.ts';
 import { notFound as notFoundDrawing, workshopWatercolour, type Picture } from './pictures/index.ts';
 
-/** A page for what went missing or wrong: its words and two ways on (docs/design.md, section 6: 404 and error page). */
+/** The 404 page and the error page: text and two links (docs/design.md, section 6). */
 export interface LostPage {
   code: string;
   title: Heading;

@@ -1,6 +1,6 @@
-/** What is made in a class on one day, for the chalk line on the home and classes pages; gone when the day has passed. */
+/** What a class makes on one day. The home and classes pages show the next notice until its day has passed. */
 export interface DatedNotice {
-  /** yyyy-mm-dd. */
+  /** yyyy-mm-dd */
   day: string;
   text: string;
 }
@@ -15,5 +15,5 @@ export const datedNotices: readonly DatedNotice[] = [
   { day: '2027-01-09', text: '9:30 am: kites to fly' },
 ];
 
-/** What stands before a notice of the coming days; a later one names its date. */
+/** `soon` is the word before the weekday of a notice in the coming week; a later one shows its date. */
 export const noticeWords = { soon: 'This' } as const;

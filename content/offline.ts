@@ -2,7 +2,7 @@ import { watercolourLake } from './pictures/index.ts';
 import type { LostPage } from './not-found.ts';
 import type { Heading } from './text.ts';
 
-/** The page in place of one that cannot be fetched and was not read before. */
+/** The page /offline, shown for a page that cannot be loaded and is not in the cache. */
 export const offlineTitle: Heading = { text: 'You are offline', keyWord: 'offline' };
 
 export const offlineWords = {
@@ -13,13 +13,13 @@ export const offlineWords = {
   none: 'Pages that you open while online will be listed here.',
 } as const;
 
-/** The line at the foot of every page while there is no connection. */
+/** The line on every page while the browser is offline, and the message when it is online again. */
 export const connectionWords = {
   away: 'You are offline. Pages you have opened before still open.',
   back: 'You are online again.',
 } as const;
 
-/** What stands in place of a page that was on its way when the connection was lost. */
+/** The error page after a network error during navigation. */
 export const awayPage: Omit<LostPage, 'links'> & { again: string } = {
   code: '…',
   title: { text: 'The page did not arrive', keyWord: 'arrive' },

@@ -1,4 +1,4 @@
-/** Every path of the site that has its own page (docs/specification.md, section 2, route table, and /curriculum). */
+/** Every path of a page with its own title (docs/specification.md, section 2, route table, and /curriculum). */
 export type PagePath =
   | '/'
   | '/profile'
@@ -35,11 +35,11 @@ export type PagePath =
   | '/curriculum'
   | '/offline';
 
-/** A page's title and description for the browser and for search (docs/specification.md, section 2). */
+/** The title and description of a page for browsers and search engines (docs/specification.md, section 2). */
 export interface PageMeta {
   title: string;
   description: string;
-  /** Of no use to anybody who comes from a search: kept out of it. */
+  /** Excludes the page from search engines (noindex). */
   isPrivate?: true;
 }
 
@@ -241,7 +241,7 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
   },
 };
 
-/** The pages without a path: not found, and an error (docs/design.md, section 6). */
+/** The 404 page, which has no path of its own (docs/design.md, section 6). */
 export const notFoundMeta: PageMeta = {
   title: 'Page not found at this address | Showcase Art, Bhopal',
   description:

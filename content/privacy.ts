@@ -2,11 +2,11 @@ import { keptAfterErasure } from './account.ts';
 import { storedData } from './stored-data.ts';
 import type { Heading, RichText } from './text.ts';
 
-/** One static section of the privacy page; `id` is its anchor (docs/specification.md, section 2, Privacy). */
+/** One section of the privacy page; `id` is its fragment in the URL (docs/specification.md, section 2, Privacy). */
 export interface PrivacySection {
   id: string;
   title: string;
-  /** The section in plain words, written in its margin; after a change run art/fonts/hands.ts. */
+  /** A short summary in handwriting in the margin. Run art/fonts/hands.ts after a change. */
   note: string;
   blocks: readonly PrivacyBlock[];
 }
@@ -16,7 +16,7 @@ export type PrivacyBlock = { kind: 'paragraph'; text: RichText } | { kind: 'list
 
 export const privacyTitle: Heading = { text: 'Privacy', keyWord: 'Privacy' };
 
-/** Since when, and the day of its last change, which is its version. */
+/** The date since which the notice is in force, and the date of its last change. */
 export const privacyDates = [
   { label: 'In force since', date: '2026-06-01' },
   { label: 'Last changed', date: '2026-11-23' },
@@ -30,7 +30,7 @@ export const privacyWords = {
   board: 'Showcase Art, the office',
 } as const;
 
-/** The whole page for those who read no further. */
+/** A summary of the whole page. */
 export const privacySummary: readonly string[] = [
   'We keep what you type into a form, and almost nothing else.',
   'We use it to teach and to answer. It is never sold, and never used for advertising.',

@@ -1,6 +1,6 @@
 import type { OldData } from '#contract/retention.ts';
 
-/** What old data is called: one, and several. */
+/** The names of old data: singular and plural. */
 export const oldDataWords: Readonly<Record<keyof OldData, readonly [one: string, several: string]>> = {
   messages: ['message', 'messages'],
   applications: ['application', 'applications'],

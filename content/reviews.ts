@@ -3,16 +3,16 @@ import type { Heading, Link } from './text.ts';
 import type { Picture } from './pictures/index.ts';
 import { pictureOf } from './works.ts';
 
-/** The hands that write in the book; art/fonts/hands.ts cuts a font for each to the letters its writers use. */
+/** The handwriting fonts. art/fonts/hands.ts makes a subset of each font with the letters of its reviews. */
 export type Hand = 'office' | 'fountain' | 'school' | 'draughtsman' | 'round' | 'print';
 
-/** One static testimonial: photo, quote, name (docs/specification.md, section 2, Reviews). */
+/** One review: portrait, quote, name (docs/specification.md, section 2, Reviews). */
 export interface Review {
   name: string;
   relation: string;
   quote: string;
   portrait: Picture;
-  /** The writing and the pen. */
+  /** The handwriting font and the ink colour. */
   hand: Hand;
   ink: Pigment;
 }
@@ -21,7 +21,7 @@ export const reviewsTitle: Heading = { text: 'The guest book', keyWord: 'book' }
 
 export const reviewsLead = 'What parents and students wrote about our classes.';
 
-/** Eight people, each with a portrait by one of the older students. */
+/** Eight reviews. The portraits are by older students. */
 export const reviews: readonly Review[] = [
   {
     name: 'Shalini Rao',
@@ -89,7 +89,7 @@ export const reviews: readonly Review[] = [
   },
 ];
 
-/** What the book's last lines say, left free for whoever comes next. */
+/** The text below the reviews. */
 export const reviewsEnd: { title: string; text: string; trial: Link } = {
   title: 'Come and see for yourself.',
   text: 'The first class is free for first-time students.',

@@ -1,11 +1,11 @@
 import type { Link } from './text.ts';
 
-/** The school as it is reached: name, address, numbers, hours (docs/specification.md, sections 1 and 2, contact). */
+/** Name, address, contact details and hours of the school (docs/specification.md, sections 1 and 2, contact). */
 export interface School {
   name: string;
   tagline: string;
   city: string;
-  /** What, where, for whom, and the free first class, in one line for a parent in a hurry. */
+  /** What, where, for whom, and the free first class, in one line. */
   facts: string;
   address: {
     lines: readonly string[];
@@ -19,7 +19,7 @@ export interface School {
   email: { text: string; href: string };
   hours: { text: string; days: readonly string[]; opens: string; closes: string };
   map: { latitude: number; longitude: number; zoom: number };
-  /** Who teaches; her own works carry this name. */
+  /** The name of the teacher; also the maker on the labels of her own works. */
   teacher: string;
   founding: { year: number; text: string; subjects: readonly string[] };
   replyWithin: string;
@@ -36,7 +36,7 @@ export interface Footer {
   quote: string;
   description: string;
   enrol: Link;
-  /** Where and when the school is open, and the ways there. */
+  /** Address, hours and directions. */
   find: { title: string; whatsApp: string; directions: Link };
   groups: readonly { title: string; links: readonly Link[] }[];
   small: readonly Link[];
@@ -44,7 +44,7 @@ export interface Footer {
   copyright: string;
 }
 
-/** Day and evening, in the footer and the menu; null leaves it to the device. */
+/** The options of the colour scheme; null is the scheme of the system. */
 export interface Schemes {
   legend: string;
   options: readonly { scheme: 'light' | 'dark' | null; label: string }[];
@@ -110,10 +110,10 @@ export const school: School = {
   replyWithin: 'We reply within 24 hours.',
 };
 
-/** The journal's name among the feeds of a reader. */
+/** The title of the RSS feed. */
 export const feedTitle = 'Showcase Art: From the studio';
 
-/** Under what terms the pictures may be used (docs/art.md). */
+/** The URL of the licence of the pictures (docs/art.md). */
 export const picturesLicence = 'https://opensource.org/license/mit';
 
 /** The external Assessment form (docs/specification.md, section 1). */
@@ -122,7 +122,7 @@ export const assessmentForm: Link = {
   href: 'https://forms.example/showcase-art-assessment',
 };
 
-/** The school's profiles elsewhere (docs/specification.md, section 1). */
+/** The school's profiles on other sites (docs/specification.md, section 1). */
 export const socialLinks: readonly Link[] = [
   { label: 'Instagram', href: 'https://www.instagram.com/showcaseart.bhopal' },
   { label: 'Facebook', href: 'https://www.facebook.com/showcaseart.bhopal' },

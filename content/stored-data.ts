@@ -1,12 +1,12 @@
-/** One thing that is stored about people, in a parent's words, and the columns of the database that hold it. */
+/** One kind of personal data: a description for visitors, and its database columns. */
 export interface StoredData {
   words: string;
   columns: readonly string[];
 }
 
 /**
- * All that is stored about people, as the privacy page lists it. A test compares the columns with those of the database: what is
- * not named here, or there with a reason, fails it (server/privacy.api.test.ts).
+ * All personal data that is stored, as the privacy page lists it. server/privacy.api.test.ts compares the columns with the
+ * database: every column must be named here, or excluded in the test with a reason.
  */
 export const storedData: readonly StoredData[] = [
   {

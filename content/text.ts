@@ -1,14 +1,14 @@
-/** A heading and the word in it that gets the brush stroke; `keyWord` is always a part of `text` (docs/design.md, section 1). */
+/** A heading, and the word in it that gets the brush stroke. `keyWord` must be a part of `text`. */
 export interface Heading {
   text: string;
   keyWord: string;
 }
 
-/** A link with its words; a path of our own, or a full address elsewhere (docs/specification.md, section 2). */
+/** A link: a path of this site, or a full URL of another site. */
 export interface Link {
   label: string;
   href: string;
 }
 
-/** Running text in parts: plain words, or words that are a link (docs/specification.md, section 2). */
+/** A text in parts: plain text or links. */
 export type RichText = readonly (string | Link)[];

@@ -1,13 +1,13 @@
 import type { Pigment } from '#contract/course.ts';
 
-/** One class on the slate, in the colour of its course. */
+/** One class in the timetable, with the colour of its course. */
 export interface Session {
   name: string;
   ages: string;
   pigment: Pigment | null;
 }
 
-/** One row of the slate: a time, and what meets then on each day (docs/specification.md, section 2, Classes, schedule). */
+/** One row of the timetable: a time, and the class on each day (docs/specification.md, section 2, Classes, schedule). */
 export interface ScheduleRow {
   time: string;
   length: string;
@@ -19,7 +19,7 @@ export const scheduleTitle = 'Two days a week';
 
 export const scheduleDays = { time: 'Time', saturday: 'Saturday', sunday: 'Sunday' } as const;
 
-/** Two sessions a week make the 96 of a year. */
+/** Each course has two sessions a week, so 96 in a year. */
 export const schedule: readonly ScheduleRow[] = [
   {
     time: '9:30 am',

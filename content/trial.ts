@@ -1,4 +1,4 @@
-/** Words of the free trial class: its link, and the message it begins on the contact page and in WhatsApp. */
+/** The texts about the free trial class: the link, and the message on the contact page and in WhatsApp. */
 export const trialWords = {
   label: 'Free trial class',
   whatsApp: 'Ask on WhatsApp',

@@ -2,26 +2,26 @@ import type { Pigment } from '#contract/course.ts';
 import type { Heading, Link } from './text.ts';
 import { filmPoster, type Picture } from './pictures/index.ts';
 
-/** One step of the film, for those who read instead of watching. */
+/** One step of the film as text. */
 export interface FilmStep {
-  /** Where the film comes to it, in seconds: the beginning of its caption. */
+  /** The time in the film in seconds: the start of the caption. */
   at: number;
   title: string;
   text: string;
 }
 
-/** The embedded film: our own file, loaded only after a click (docs/specification.md, section 2, Tutorial). */
+/** The film: a file of this site, loaded only after a click (docs/specification.md, section 2, Tutorial). */
 export interface Film {
   name: string;
-  /** ISO day on which it was first shown. */
+  /** The publication date, yyyy-mm-dd. */
   published: string;
-  /** How long it runs (ISO 8601). */
+  /** The duration (ISO 8601). */
   duration: string;
   title: string;
   description: string;
   poster: Picture;
   play: string;
-  /** Before the time and the name of a step. */
+  /** The accessible name of a step's button, before its time and title. */
   playFrom: string;
   loadNote: string;
   captionsNote: string;
@@ -48,7 +48,7 @@ export const film: Film = {
     'There is no speech in the film. The words of each step are shown in the film and written on this page.',
 };
 
-/** What has to lie ready: the colours the film uses, and the rest. */
+/** The materials for the lesson: the colours and other things. */
 export const lessonNeeds: {
   title: Heading;
   colours: readonly { name: string; pigment: Pigment }[];

@@ -1,4 +1,4 @@
-/** The words of picture viewing: on each work, and in the dialog that shows one large. */
+/** The texts of the lightbox and of the links that open it. */
 export const viewingWords = {
   look: 'Look closer',
   close: 'Close',

@@ -43,18 +43,18 @@ const texts = {
 
 export type WorkName = keyof typeof texts;
 
-/** A work as it hangs: its picture and what there is to say about it (docs/specification.md, section 3, gallery item). */
+/** A work with its picture and all texts (docs/specification.md, section 3, gallery item). */
 export interface Work extends WorkText {
   name: WorkName;
   picture: Picture;
-  /** Data URI of a tiny blurred likeness, where the picture is large enough to be waited for. */
+  /** A tiny blurred version of the picture as a data URI; only for large pictures. */
   placeholder?: string;
 }
 
-/** A picture with the text that stands in for it. */
+/** A picture with its text alternative. */
 export type Illustration = Pick<Work, 'picture' | 'alt'>;
 
-/** A work with what its museum label says, for pages that tell no more of it. */
+/** A work with its label but without description, for pages that do not show the description. */
 export type LabelledWork = Omit<Work, 'description' | 'additionalText'>;
 
 export const workNames = Object.keys(texts) as WorkName[];
@@ -63,13 +63,13 @@ export function work(name: WorkName): Work {
   return { ...texts[name], name, picture: pictures[name] };
 }
 
-/** The work without the words of its own room, which the page would send and never show. */
+/** Leaves out the texts that only the work's room shows, to keep the page small. */
 export function labelled(name: WorkName): LabelledWork {
   const { title, medium, maker, age, alt } = texts[name];
   return { name, title, medium, maker, age, alt, picture: pictures[name] };
 }
 
-/** Works for a wall of their own, where each is large and shows a likeness while it loads. */
+/** Works for a page that shows them large, with a placeholder while they load. */
 export function wall(...names: readonly WorkName[]): Work[] {
   return names.map((name) => Object.assign(work(name), { placeholder: placeholders[name] }));
 }
@@ -78,7 +78,7 @@ export function illustration(name: WorkName): Illustration {
   return { picture: pictures[name], alt: texts[name].alt };
 }
 
-/** The picture alone, for places where the text beside it says what it shows. */
+/** Only the picture, without a text alternative, for places where the text beside it describes it. */
 export function pictureOf(name: WorkName): Picture {
   return pictures[name];
 }

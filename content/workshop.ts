@@ -3,10 +3,10 @@ import type { Heading, Link } from './text.ts';
 import { filmPoster, type Picture } from './pictures/index.ts';
 import { illustration, work, type Illustration, type Work } from './works.ts';
 
-/** One weekend workshop: when, what is made and what one goes home with (docs/specification.md, section 2, /workshop and weekend workshops). */
+/** One weekend workshop (docs/specification.md, section 2, /workshop and weekend workshops). */
 export interface Workshop {
   title: string;
-  /** It is held on every Sunday of these two, half a year apart. */
+  /** The two months in which it takes place on every Sunday. */
   months: readonly [string, string];
   text: string;
   takeHome: string;
@@ -16,7 +16,7 @@ export interface Workshop {
   room: Link;
 }
 
-/** One part of the afternoon, in order. */
+/** One part of a workshop's timetable. */
 export interface SittingPart {
   time: string;
   title: string;
@@ -25,14 +25,14 @@ export interface SittingPart {
 
 export const workshopTitle: Heading = { text: 'Our Art Workshop', keyWord: 'Workshop' };
 
-/** A person, an afternoon; written as the courses' prices are. */
+/** The price for one person and one afternoon, in the format of course prices. */
 const fee = 'Rs. 400/-';
 
 export const workshopLead =
   `One Sunday afternoon, one thing made from start to finish: ${fee} a person, with all materials. Parents and ` +
   'children can share a table. You do not have to be enrolled in a course.';
 
-/** The table in the middle of an afternoon. */
+/** The picture at the top of the page. */
 export const workshopTable: Illustration = illustration('workshop-watercolour');
 
 export const workshopFacts: readonly { term: string; text: string }[] = [
@@ -74,7 +74,7 @@ export const workshopsTitle: Heading = { text: 'What we make', keyWord: 'make' }
 export const workshopsNote =
   'One workshop a month, on every Sunday of that month. Each one is held twice a year, so you can come for it again.';
 
-/** The words that are the same on every leaf of the calendar. */
+/** The texts that all workshops share. */
 export const workshopWords = { days: 'Sundays', length: '1½ hours', takeHome: 'You take home' } as const;
 
 export const workshops: readonly Workshop[] = [

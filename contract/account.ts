@@ -8,7 +8,7 @@ const maximumPasswordLength = 128;
 const tooShort = `Password must be at least ${minimumPasswordLength} characters long.`;
 const validPassword = 'Please enter a valid password.';
 
-/** A new password: at least 6 characters (docs/specification.md, section 9); the upper bound keeps hashing cheap to ask for. */
+/** A new password: at least 6 characters (docs/specification.md, section 9). The maximum length limits the cost of hashing. */
 const newPassword = z
   .string({ error: validPassword })
   .check(
@@ -17,14 +17,14 @@ const newPassword = z
     z.maxLength(maximumPasswordLength, validPassword),
   );
 
-/** A password that is only compared. */
+/** An existing password, which is only verified. */
 const password = z
   .string({ error: validPassword })
   .check(z.minLength(1, validPassword), z.maxLength(maximumPasswordLength, validPassword));
 
 const fullName = line(100, 'Please enter a valid username.');
 
-/** An account as its owner and the office see it (docs/design.md, section 5): never a hash or a token. Times are ISO 8601 UTC. */
+/** An account in API replies, without hashes and tokens (docs/design.md, section 5). Times are ISO 8601 in UTC. */
 export const user = z.object({
   _id: z.string(),
   fullName: z.string(),
@@ -32,7 +32,7 @@ export const user = z.object({
   role: z.enum(['user', 'admin']),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** The latest application, null when there is none. */
+  /** The latest application, or null. */
   enrollmentData: z.nullable(enrollment),
   /** All applications, the latest first. */
   enrollments: z.array(enrollment),

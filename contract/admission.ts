@@ -5,20 +5,20 @@ import { line, maxEmailLength, message } from './text.ts';
 
 const genders = ['male', 'female', 'other'] as const;
 
-/** What is wrong with a date of birth. */
+/** The error messages for a date of birth. */
 export const birthDateMessages = {
   missing: 'Please enter the date of birth.',
   notPast: 'Please enter a date of birth before today.',
   tooLongAgo: 'Please check the year of birth.',
 } as const;
 
-/** A calendar day yyyy-mm-dd that exists, lies before today (UTC) and after 1900. */
+/** An existing date, yyyy-mm-dd, before today (UTC) and after 1 January 1900. */
 const birthDate = z.iso.date({ error: birthDateMessages.missing, abort: true }).check(
   z.refine((day) => day > '1900-01-01', birthDateMessages.tooLongAgo),
   z.refine((day) => day < new Date().toISOString().slice(0, 10), birthDateMessages.notPast),
 );
 
-/** A telephone number as people write it: 7 to 15 digits (ITU-T E.164) with spaces, dots, dashes, brackets or a leading plus. */
+/** A phone number: 7 to 15 digits (ITU-T E.164), with spaces, dots, dashes, brackets or a leading plus. */
 const phone = line(30, 'Please enter a phone number.').check(
   z.refine(
     (value) => /^\+?[\d\s().-]+$/.test(value) && /^\d{7,15}$/.test(value.replaceAll(/\D/g, '')),
@@ -26,7 +26,7 @@ const phone = line(30, 'Please enter a phone number.').check(
   ),
 );
 
-/** What the applicant fills in: every field is required (docs/specification.md, section 5). */
+/** The fields of the application form; all are required (docs/specification.md, section 5). */
 export const application = z.object({
   fullName: line(100, 'Please enter the full name.'),
   gender: z.enum(genders, { error: 'Please choose the gender.' }),
@@ -45,8 +45,8 @@ export type Application = z.output<typeof application>;
 const unreadable = 'Please load the page again.';
 
 /**
- * The application as it is sent (docs/specification.md, sections 3 and 7). The server takes `email` and `courseDetail` and trusts neither: the
- * e-mail comes from the session and the course from the school's own list, so only their type and size are checked.
+ * The request body of an application (docs/specification.md, sections 3 and 7). The server does not use `email` and
+ * `courseDetail`: it takes the email from the session and the course from the course list. So only type and size are checked.
  */
 const sentApplication = z.object({
   ...application.shape,
@@ -54,7 +54,7 @@ const sentApplication = z.object({
   courseDetail: z.optional(z.union([z.partial(course), z.null()], { error: unreadable })),
 });
 
-/** An application as stored and shown: with the account's address and the course as it was when it was sent. */
+/** An application in API replies, with the account's email and the course details at the time of sending. */
 export const enrollment = z.object({
   _id: z.string(),
   fullName: z.string(),
@@ -78,25 +78,25 @@ export const enrollment = z.object({
   }),
   /** The only status so far: applications cannot be closed yet. */
   status: z.literal('open'),
-  /** Version of the notice that stood beside the button when it was sent. */
+  /** The version of the privacy notice that the form showed. */
   privacyNotice: z.string(),
   createdAt: z.string(),
 });
 export type Enrollment = z.output<typeof enrollment>;
 
-/** The notice shown beside 'Enroll Now'; its version is stored with each application (docs/design.md, section 6). */
+/** The version of the notice beside 'Enroll Now'. It is stored with each application (docs/design.md, section 6). */
 export const privacyNoticeVersion = '2026-11';
 
-/** More than any family has. Each application sends the office a mail: one account cannot bury the others' (ASVS 5.0, 2.3.2). */
+/** Limits the mails to the office, as each application sends one; no family needs more (OWASP ASVS 5.0, 2.3.2). */
 export const maxOpenApplications = 30;
 
-/** What the applicant reads then. */
+/** The error message when the limit is reached. */
 export const tooManyApplications = `You already have ${maxOpenApplications} open applications. Please call us if you need more.`;
 
 export const enrollUser = defineEndpoint({
   method: 'POST',
   path: '/user/enroll-user',
-  summary: `Apply for admission to a course; the email is the account’s and the course detail the school’s, whatever is sent. 409 for the same child and course again, and from ${maxOpenApplications} open applications of an account on`,
+  summary: `Apply for admission to a course; the server takes the email from the account and the course detail from its own list. 409 if the child already has an open application for the course, or if the account has ${maxOpenApplications} open applications`,
   caller: 'user',
   changes: true,
   body: sentApplication,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 
-/** What the audit log knows of: whatever the office does, and whatever changes who may. */
+/** The actions in the audit log: everything that admins do, and every change of who is an admin. */
 const auditActions = [
   'signed-in',
   'second-factor-failed',
@@ -26,12 +26,12 @@ const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-/** Who did something at the server's own terminal: no account is known there. */
+/** The id of the actor if an action was done with a command on the server, where no account is known. */
 export const commandLine = 'command line';
 
 /**
- * An account by its id, with its name and email as they were at that time. Entries from before the log kept them have today's,
- * or null when the account is gone.
+ * An account with its name and email at the time of the action. Older entries do not store them: these get the current values,
+ * or null if the account was deleted.
  */
 const somebody = z.object({
   id: z.string(),
@@ -44,9 +44,9 @@ const auditEntry = z.object({
   createdAt: z.string(),
   who: somebody,
   action: z.enum(auditActions),
-  /** After a change of name with the new one. */
+  /** The account that was changed; after a change of its name, with the new name. */
   whose: z.nullable(somebody),
-  /** IPv4 address or /64 network of IPv6; null from the command line. */
+  /** An IPv4 address or an IPv6 /64 network; null for commands on the server. */
   from: z.nullable(z.string()),
 });
 export type AuditEntry = z.output<typeof auditEntry>;

@@ -19,30 +19,30 @@ interface JsonSchema {
   anyOf?: JsonSchema[];
 }
 
-/** Every place of a schema where a caller can send as much as they like. */
-function* unbounded(schema: JsonSchema, at: string): Generator<string> {
+/** The paths in a schema where the size of the input is not limited. */
+function* unboundedPaths(schema: JsonSchema, at: string): Generator<string> {
   const { type, properties = {}, items, anyOf = [] } = schema;
   const isListed = schema.enum !== undefined || schema.const !== undefined;
   if (anyOf.length === 0 && !isListed) {
     if (type === 'string' && schema.format !== 'date' && schema.maxLength === undefined) yield at;
     if (type === 'array' && schema.maxItems === undefined) yield at;
-    // Anything at all, or keys of the caller's choice.
+    // Any value, or an object with any keys.
     if (type === undefined || (type === 'object' && Object.keys(properties).length === 0)) yield at;
   }
-  for (const [name, inner] of Object.entries(properties)) yield* unbounded(inner, `${at}.${name}`);
-  for (const inner of [...(items === undefined ? [] : [items]), ...anyOf]) yield* unbounded(inner, at);
+  for (const [name, inner] of Object.entries(properties)) yield* unboundedPaths(inner, `${at}.${name}`);
+  for (const inner of [...(items === undefined ? [] : [items]), ...anyOf]) yield* unboundedPaths(inner, at);
 }
 
-const boundless = (schema: z.ZodMiniType) => [
-  ...unbounded(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, 'body'),
+const unboundedIn = (schema: z.ZodMiniType) => [
+  ...unboundedPaths(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, 'body'),
 ];
 
 const bodies = routes.flatMap(({ endpoint }) =>
   endpoint.body === null ? [] : [[`${endpoint.method} ${endpoint.path}`, endpoint.body] as const],
 );
 
-test.each(bodies)('%s takes no text, list or object without a bound', (_, body) => {
-  expect(boundless(body)).toEqual([]);
+test.each(bodies)('the body of %s limits the size of every text, list and object', (_, body) => {
+  expect(unboundedIn(body)).toEqual([]);
 });
 
 test.each([
@@ -52,8 +52,8 @@ test.each([
   ['one of two kinds', z.union([z.literal(''), z.string()])],
   ['anything', z.unknown()],
   ['any keys', z.record(z.string(), z.string())],
-])('%s without a bound would be noticed', (_, schema) => {
-  expect(boundless(z.object({ field: schema }))).toEqual(['body.field']);
+])('finds %s without a limit', (_, schema) => {
+  expect(unboundedIn(z.object({ field: schema }))).toEqual(['body.field']);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ['change of name', profileChange, { fullName: 'Asha' }],
   ['application', applicationSchema, application()],
   ['message', lead, { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '', website: '' }],
-])('the schema of a %s drops keys that it does not know', (_, schema, good) => {
+])('the schema of a %s drops unknown keys', (_, schema, good) => {
   const more = { role: 'admin', _id: 'x', emailVerified: true, status: 'closed', constructor: 1 };
   const sent: unknown = JSON.parse(
     `${JSON.stringify({ ...good, ...more }).slice(0, -1)},"__proto__":{"role":"admin"}}`,
@@ -72,13 +72,13 @@ test.each([
   expect((data as { role?: string }).role).toBeUndefined();
 });
 
-test('fields of a nested __proto__ do not stand in for missing ones', () => {
+test('does not take missing fields from a nested __proto__', () => {
   const sent: unknown = JSON.parse('{"__proto__":{"fullName":"Asha"}}');
   expect(profileChange.safeParse(sent).success).toBe(false);
 });
 
 test.each(['\n', '\r', '\u0085', '\u2028', '\u2029', '\u202E', '\u2066', '\u0000', '\u001B'])(
-  'a line with %j in it is refused',
+  'rejects a line that contains %j',
   (character) => {
     for (const schema of [line(100, 'Wrong.'), optionalLine(100)])
       expect(schema.safeParse(`Asha${character}Verma`).success).toBe(false);

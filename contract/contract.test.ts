@@ -38,7 +38,7 @@ const schemas: [string, z.ZodMiniType, fc.Arbitrary<unknown>][] = [
 const viaJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe.each(schemas)('the schema of a %s', (_, schema, values) => {
-  test('what it accepts it accepts again, unchanged, after travelling as JSON', () => {
+  test('accepts its own output after a JSON round trip, unchanged', () => {
     fc.assert(
       fc.property(values, (value) => {
         const first = schema.safeParse(value);
@@ -49,20 +49,20 @@ describe.each(schemas)('the schema of a %s', (_, schema, values) => {
     );
   });
 
-  test('browser and server judge alike: before and after JSON the verdict and the messages are the same', () => {
+  test('gives the same result and messages before and after JSON, in the browser and on the server', () => {
     fc.assert(
       fc.property(values, (value) => {
-        const here = schema.safeParse(value);
-        const there = schema.safeParse(viaJson(value));
-        expect(there.success).toBe(here.success);
-        if (!here.success && !there.success)
-          expect(fieldMessages(there.error)).toEqual(fieldMessages(here.error));
+        const inBrowser = schema.safeParse(value);
+        const onServer = schema.safeParse(viaJson(value));
+        expect(onServer.success).toBe(inBrowser.success);
+        if (!inBrowser.success && !onServer.success)
+          expect(fieldMessages(onServer.error)).toEqual(fieldMessages(inBrowser.error));
       }),
       { numRuns: 300 },
     );
   });
 
-  test('it never throws, and a refusal names known fields in words for people', () => {
+  test('never throws, and has a readable message for each invalid field', () => {
     fc.assert(
       fc.property(fc.oneof(values, fc.jsonValue(), fc.anything()), (value) => {
         const checked = schema.safeParse(value);
@@ -82,7 +82,7 @@ describe('texts', () => {
     ['optional line', optionalLine(100)],
     ['paragraphs', optionalParagraphs(100)],
   ])(
-    'a %s comes out trimmed, in one Unicode form, within its length and without controls',
+    'a %s is trimmed, normalised, within its maximum length and without control characters',
     (kind, schema) => {
       fc.assert(
         fc.property(anyText, (text) => {
@@ -100,7 +100,7 @@ describe('texts', () => {
   );
 
   test.each(['line', 'paragraphs'])(
-    'a %s with half a character in it is refused, because no database can keep it',
+    'rejects a %s with an unpaired surrogate, because no database can store it',
     (kind) => {
       const schema = kind === 'line' ? line(100, 'Wrong.') : optionalParagraphs(100);
       for (const half of ['\uD83D', 'a\uDE00b', '\uDE00\uD83D'])
@@ -108,7 +108,7 @@ describe('texts', () => {
     },
   );
 
-  test('joined emoji and Indian scripts keep the invisible characters they need', () => {
+  test('keeps the invisible characters that joined emoji and Indian scripts need', () => {
     for (const text of ['👩🏽‍🎨', 'क्‍ष', 'മലയാളം', 'اردو'])
       expect(line(100, 'Wrong.').parse(text)).toBe(text.normalize('NFC'));
   });
@@ -120,7 +120,7 @@ describe('texts', () => {
     'मीरा.com now',
     'at clay.shop',
     'bit.ly/x',
-  ])('a line does not carry the web address in %j', (text) => {
+  ])('rejects a line with the web address in %j', (text) => {
     expect(line(100, 'Wrong.').safeParse(text).error?.issues[0]?.message).toBe(
       'Please leave out web addresses.',
     );
@@ -138,13 +138,13 @@ describe('texts', () => {
     'Opp.Shop No 5, M.G.Road',
     'Nr.Net Cafe',
     'Opp.Club House',
-  ])('a line takes %j', (text) => expect(line(100, 'Wrong.').parse(text)).toBe(text));
+  ])('accepts the line %j', (text) => expect(line(100, 'Wrong.').parse(text)).toBe(text));
 
   test.each([
     ['line', line(100, 'Wrong.')],
     ['optional line', optionalLine(100)],
     ['paragraphs', optionalParagraphs(4000)],
-  ])('a %s with endless marks on one letter is refused before they are put in order', (_, schema) => {
+  ])('rejects a %s with too many marks on one letter before normalising it', (_, schema) => {
     const normalize = vi.spyOn(String.prototype, 'normalize');
     const checked = schema.safeParse(`a${'\u0301\u0323'.repeat(45)}`);
     const calls = normalize.mock.calls.length;
@@ -156,7 +156,7 @@ describe('texts', () => {
     expect(schema.parse(`a${'\u0301'.repeat(30)}`)).toBe(`a${'\u0301'.repeat(30)}`.normalize('NFC'));
   });
 
-  test('an e-mail comes out in lower case, the same for every spelling', () => {
+  test('converts an email address to lower case', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         const checked = email.safeParse(address);
@@ -167,7 +167,7 @@ describe('texts', () => {
     );
   });
 
-  test('no e-mail can carry a second address or a header', () => {
+  test('an email address cannot contain a second address or a mail header', () => {
     fc.assert(
       fc.property(anyText, anyText, (before, after) => {
         const checked = email.safeParse(`${before}@${after}`);

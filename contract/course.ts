@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 
-/** The pigments of the palette that a category or a course can own. */
+/** The colours of the palette for categories and courses. */
 const pigment = z.enum(['rani', 'patta', 'haldi', 'geru', 'jamun', 'mor', 'sindoor', 'neel']);
 export type Pigment = z.output<typeof pigment>;
 
-/** What a course's price pays for. */
+/** The period for which the price of a course is paid. */
 export const pricePeriod = z.enum(['month', 'year', 'class']);
 
-/** Bounded, because an application brings its course along (contract/admission.ts). */
+/** With a maximum length, because the body of an application contains a course (contract/admission.ts). */
 const text = (max: number) => z.string().check(z.maxLength(max));
 
 /**
- * A course as the school offers it (docs/specification.md, section 3). Price in whole rupees for one period, a month unless the course says
- * otherwise; ages in years, null where any age may come.
+ * A course of the school (docs/specification.md, section 3). The price is in whole rupees for one period. Ages are in years;
+ * null if there is no limit.
  */
 export const course = z.object({
   courseName: text(60),
@@ -28,7 +28,7 @@ export const course = z.object({
 });
 export type Course = z.output<typeof course>;
 
-/** A price as plain text: 'Rs. 2500/- a month' (docs/specification.md, section 9 for the number). */
+/** A price as plain text: 'Rs. 2500/- a month' (docs/specification.md, section 9). */
 export const priceText = ({ price, period }: Pick<Course, 'price' | 'period'>) =>
   `Rs. ${price}/- a ${period}`;
 

@@ -3,8 +3,8 @@ import { defineEndpoint } from './endpoint.ts';
 import { email, message, optionalLine, optionalParagraphs } from './text.ts';
 
 /**
- * A message to the school. No single field is required (docs/specification.md, section 5), but a wholly empty one says nothing.
- * `website` is a trap for form-filling robots: people never see it, so whatever fills it is not a person.
+ * A message to the school. No single field is required (docs/specification.md, section 5), but not all may be empty.
+ * `website` is a honeypot: people do not see it, so a value means that a bot filled in the form.
  */
 export const lead = z
   .object({

@@ -4,24 +4,22 @@ import { defineEndpoint } from './endpoint.ts';
 import { session } from './session.ts';
 import { message } from './text.ts';
 
-/** Everything kept about an account, for its owner (DPDP Act 2023, section 11; GDPR, articles 15 and 20). */
+/** All data stored about an account, for its owner (DPDP Act 2023, section 11; GDPR, articles 15 and 20). */
 const myData = z.object({
   exportedAt: z.string(),
   user,
-  /** Where the account is signed in. */
   sessions: z.array(session),
-  /** Whether a second factor is set up. */
   hasSecondFactor: z.boolean(),
-  /** What the audit log holds of the account: what its owner did in the office, and what the office did to it. */
+  /** The entries of the audit log about the account: actions by its owner as an admin, and actions of admins on it. */
   officeLog: z.array(
     z.object({
       action: z.string(),
       createdAt: z.string(),
       by: z.enum(['you', 'the office']),
-      /** As they were then; null in entries from before the log kept them. */
+      /** Name and email at the time of the action; null in older entries, which do not store them. */
       name: z.nullable(z.string()),
       email: z.nullable(z.string()),
-      /** The network of the account's own acts. */
+      /** The network from which the account's owner acted; null for actions of others. */
       from: z.nullable(z.string()),
     }),
   ),

@@ -20,7 +20,7 @@ export const getUsers = defineEndpoint({
 export const deleteUser = defineEndpoint({
   method: 'GET',
   path: '/admin/delete-users/{id}',
-  summary: 'Delete an account with its sessions and applications; answers the list that is left',
+  summary: 'Delete an account with its sessions and applications; returns the remaining accounts',
   caller: 'admin',
   changes: true,
   body: null,

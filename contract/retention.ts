@@ -6,26 +6,26 @@ const unreadable = { error: 'Please load the page again.', abort: true };
 
 const count = z.int().check(z.nonnegative());
 
-/** How many rows are old enough to be deleted. */
+/** The numbers of rows that are old enough to be deleted. */
 const oldData = z.object({ messages: count, applications: count, accounts: count, logEntries: count });
 export type OldData = z.output<typeof oldData>;
 
 const retention = z.object({
   due: oldData,
   /**
-   * Why nothing is deleted until somebody confirms: the server's clock may be wrong, or more is due than usual. Null while
-   * nothing waits.
+   * Why the deletion waits for a confirmation: the server's clock may be wrong, or more data is due than usual. Null if nothing
+   * waits.
    */
   reason: z.nullable(z.enum(['clock', 'amount'])),
-  /** RETENTION_MONTHS; null when it is not set. */
+  /** RETENTION_MONTHS; null if it is not set. */
   months: z.nullable(z.number()),
-  /** Messages, applications and accounts from before this moment are due; null without RETENTION_MONTHS. */
+  /** Messages, applications and accounts from before this time are deleted; null without RETENTION_MONTHS. */
   before: z.nullable(z.string()),
-  /** Entries of the audit log from before this moment are due. */
+  /** Entries of the audit log from before this time are deleted. */
   logBefore: z.string(),
-  /** The server's date and time, from which the two moments above are counted back. */
+  /** The server's current time, from which `before` and `logBefore` are calculated. */
   now: z.string(),
-  /** What the server's clock said when it was last trusted; null before the first check. */
+  /** The time of the last check at which the clock was plausible; null before the first check. */
   lastSeen: z.nullable(z.string()),
 });
 export type Retention = z.output<typeof retention>;
@@ -33,7 +33,7 @@ export type Retention = z.output<typeof retention>;
 export const getRetention = defineEndpoint({
   method: 'GET',
   path: '/admin/retention',
-  summary: 'What is old enough to be deleted, and whether it waits for a confirmation',
+  summary: 'The data that is old enough to be deleted, and whether it waits for a confirmation',
   caller: 'admin',
   changes: false,
   body: null,
@@ -46,10 +46,10 @@ export const confirmRetention = defineEndpoint({
   method: 'POST',
   path: '/admin/retention',
   summary:
-    'Delete now what GET /admin/retention showed, and trust the server’s clock. 409 when more is due than was shown',
+    'Delete the data that GET /admin/retention showed, and trust the server’s clock. 409 if more data is due than shown',
   caller: 'admin',
   changes: true,
-  /** `now` and `due` as they were shown to the person who confirms. */
+  /** `now` and `due` as they were shown to the admin. */
   body: z.object({ now: z.iso.datetime(unreadable).check(z.maxLength(30, unreadable)), due: oldData }),
   success: 200,
   reply: z.object({ message }),

@@ -5,7 +5,7 @@ import { message } from './text.ts';
 
 const validCode = 'Please enter the six digits from your app, or one of your recovery codes.';
 
-/** Six digits from an authenticator app, or the sixteen of a recovery code, with or without the spaces they are shown with. */
+/** Six digits from an authenticator app, or the sixteen digits of a recovery code; spaces and dashes are removed. */
 const code = z.string({ error: validCode }).check(
   z.maxLength(60, { error: validCode, abort: true }),
   z.overwrite((value) => value.replaceAll(/[\s-]/g, '')),
@@ -18,7 +18,7 @@ export const finishSignIn = defineEndpoint({
   method: 'POST',
   path: '/user/second-factor',
   summary:
-    'The second step of signing in, where auth-user answered 401 with the field `code`; good for five minutes after it',
+    'The second step of signing in, after auth-user replied 401 with the field `code`; possible for five minutes',
   caller: 'anyone',
   changes: true,
   body: secondStep,
@@ -27,20 +27,19 @@ export const finishSignIn = defineEndpoint({
   failures: [400, 401, 429],
 });
 
-/** Where a call is refused only because the password was given too long ago. */
-export const passwordWanted = 'For your safety, please enter your password again.';
+/** The message when a request is rejected only because the password was entered too long ago. */
+export const passwordRequiredMessage = 'For your safety, please enter your password again.';
 
-/** The password alone, asked again. */
-export const passwordAgain = erasure;
+export const passwordConfirmation = erasure;
 
 export const confirmPassword = defineEndpoint({
   method: 'POST',
   path: '/user/confirm-password',
   summary:
-    'Give the password again, where a call answered 403 with the field `password`; good for 30 minutes',
+    'Confirm the password, after an endpoint replied 403 with the field `password`; valid for 30 minutes',
   caller: 'user',
   changes: true,
-  body: passwordAgain,
+  body: passwordConfirmation,
   success: 200,
   reply: z.object({ message }),
   failures: [400, 401, 403, 429],
@@ -49,7 +48,7 @@ export const confirmPassword = defineEndpoint({
 const secondFactor = z.object({
   isSet: z.boolean(),
   recoveryCodesLeft: z.number(),
-  /** When this session began, by which the page knows for which sign-in an offer was put off. */
+  /** When this session began; the page stores it when the admin postpones the offer to set up a second factor. */
   signedInAt: z.string(),
 });
 
@@ -71,7 +70,7 @@ export const startSecondFactor = defineEndpoint({
   summary: 'Begin to set up a second factor: the secret for an authenticator app (RFC 6238)',
   caller: 'admin',
   changes: true,
-  body: passwordAgain,
+  body: passwordConfirmation,
   success: 200,
   reply: z.object({ message, uri: z.string(), secret: z.string() }),
   failures: [400, 401, 403, 409, 429],
@@ -79,7 +78,7 @@ export const startSecondFactor = defineEndpoint({
 
 const recoveryCodes = z.array(z.string());
 
-/** The first code shows that the app has the secret. */
+/** The first code proves that the app has the secret. */
 export const firstCode = z.object({
   code: z.string({ error: 'Please enter the six digits from your app.' }).check(
     z.maxLength(60, { error: 'Please enter the six digits from your app.', abort: true }),
@@ -91,7 +90,7 @@ export const firstCode = z.object({
 export const confirmSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/admin/second-factor/confirm',
-  summary: 'Finish setting up: from now on signing in takes a code. Answers the recovery codes, this once',
+  summary: 'Finish the set-up: from now on signing in needs a code. Returns the recovery codes, only once',
   caller: 'admin',
   changes: true,
   body: firstCode,
@@ -100,13 +99,13 @@ export const confirmSecondFactor = defineEndpoint({
   failures: [400, 401, 403, 409, 429],
 });
 
-/** Both factors again (OWASP ASVS 5.0, 7.5.1). */
-export const bothFactors = z.object({ ...passwordAgain.shape, code });
+/** Password and code, for changes of the second factor (OWASP ASVS 5.0, 7.5.1). */
+export const bothFactors = z.object({ ...passwordConfirmation.shape, code });
 
 export const renewRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/admin/second-factor/recovery-codes',
-  summary: 'New recovery codes in the place of all earlier ones; answered this once',
+  summary: 'Replace all recovery codes by new ones; they are returned only once',
   caller: 'admin',
   changes: true,
   body: bothFactors,

@@ -3,15 +3,15 @@ import { erasure } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { message } from './text.ts';
 
-/** One place where the account is signed in, as its owner sees it: never a token or an address. Times are ISO 8601 UTC. */
+/** A session as shown to the account's owner, without token and IP address. Times are ISO 8601 in UTC. */
 export const session = z.object({
   _id: z.string(),
-  /** In words such as 'Chrome on Android'. */
+  /** Such as 'Chrome on Android'. */
   browser: z.string(),
   signedInAt: z.string(),
-  /** To within minutes. */
+  /** Accurate to a few minutes. */
   lastUsedAt: z.string(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of the request. */
   isThis: z.boolean(),
 });
 export type Session = z.output<typeof session>;
@@ -28,7 +28,7 @@ export const getSessions = defineEndpoint({
   failures: [401],
 });
 
-/** Ending a session asks for the password, so that a borrowed browser cannot lock its owner out (OWASP ASVS 5.0, 7.5.2). */
+/** Needs the password, so that a person with access to the browser cannot lock out the owner (OWASP ASVS 5.0, 7.5.2). */
 const sessionEnd = erasure;
 
 export const endSession = defineEndpoint({

@@ -1,40 +1,40 @@
 import * as z from 'zod/mini';
 
 /**
- * Control characters, line separators, halves of surrogate pairs and bidirectional overrides do not belong in a line that
- * somebody types: they forge a second line, or show another order than what is stored.
+ * Control characters, line separators, unpaired surrogates and bidirectional overrides. They could fake a second line or
+ * display the text in another order than it is stored.
  */
 const unsafeCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 const unsafeInParagraphs =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
-/** Something to be seen: not only spaces, format characters and the fillers of Hangul and Braille. */
+/** A visible character, so no space, format character, combining mark, or filler of Hangul or Braille. */
 const visibleCharacter = /[^\s\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/u;
 
-/** Stops the checks at this one: those that follow take longer, and rely on it. */
-const orStop = (error: string) => ({ error, abort: true });
+/** Makes a check abort on failure, because the later checks are slower and depend on it. */
+const abortWith = (error: string) => ({ error, abort: true });
 
-const tooLong = (max: number) => orStop(`Please use at most ${max} characters.`);
-
-/**
- * The first check of every text, by its length alone: a body has room for 64 KiB, and looking for words and marks in that would
- * hold up every other request. Twice `max`, because spaces around a text are cut and Unicode NFC may shorten it.
- */
-const notFarTooLong = (max: number, error = tooLong(max)) => z.maxLength(2 * max, error);
+const maxLengthError = (max: number) => abortWith(`Please use at most ${max} characters.`);
 
 /**
- * No more marks in a row than Unicode's Stream-Safe Text Format allows (UAX #15, section 13): putting them in order takes time
- * by the square of their number. Checked before the text is normalised.
+ * The first check of every text: its raw length. A body can have 64 KiB, and the regular expressions below would block the
+ * server on such a text. The limit is twice `max`, because trimming and Unicode NFC may shorten the text.
  */
-const fewMarksInARow = z.refine<string>(
+const maxInputLength = (max: number, error = maxLengthError(max)) => z.maxLength(2 * max, error);
+
+/**
+ * Limits combining marks in a row as Unicode's Stream-Safe Text Format does (UAX #15, section 13), because normalising takes
+ * quadratic time. It is checked before the text is normalised.
+ */
+const maxMarksInARow = z.refine<string>(
   (value) => !/\p{M}{31}/u.test(value),
-  orStop('Please use fewer marks on one letter.'),
+  abortWith('Please use fewer marks on one letter.'),
 );
 
 /**
- * Whether a text holds a web address, written out or bare. What somebody types travels in mails to addresses nobody has
- * confirmed: there it must not make the school advertise a site. Endings that are English words count only at the end of
- * an address in small letters, because "Opp.Shop No 5" is where a family lives. A name between dots has 63 characters at most
- * (RFC 1035, 2.3.4); without that bound long words would take time by their square.
+ * Whether a text contains a web address, with or without a scheme. Typed texts are sent in mails to unconfirmed addresses, so
+ * they must not advertise websites. Endings that are English words count only at the end of a lower-case address, because
+ * "Opp.Shop No 5" is a postal address. A label has at most 63 characters (RFC 1035, 2.3.4); this limit also prevents quadratic
+ * time on long words.
  */
 export const holdsWebAddress = (text: string): boolean =>
   /:\/\/|\bwww\.|[\p{L}\p{M}\d-]{4,63}\.(?:com|net|org|info|biz|xyz|ru|cn|io)\b/iu.test(text) ||
@@ -42,18 +42,18 @@ export const holdsWebAddress = (text: string): boolean =>
 
 /**
  * A required single line of text: trimmed, Unicode NFC, 1 to `max` characters.
- * @param max the most characters kept
- * @param message what a parent reads when it is missing or has characters that cannot be shown
+ * @param max the maximum number of characters
+ * @param message the error message if the text is missing or contains unsafe characters
  */
 export function line(max: number, message: string) {
   return z.string({ error: message }).check(
-    notFarTooLong(max),
+    maxInputLength(max),
     z.trim(),
-    z.minLength(1, orStop(message)),
-    fewMarksInARow,
+    z.minLength(1, abortWith(message)),
+    maxMarksInARow,
     z.normalize('NFC'),
-    z.maxLength(max, tooLong(max)),
-    z.refine((value) => visibleCharacter.test(value) && !unsafeCharacters.test(value), orStop(message)),
+    z.maxLength(max, maxLengthError(max)),
+    z.refine((value) => visibleCharacter.test(value) && !unsafeCharacters.test(value), abortWith(message)),
     z.refine((value) => !holdsWebAddress(value), 'Please leave out web addresses.'),
   );
 }
@@ -61,37 +61,37 @@ export function line(max: number, message: string) {
 function optionalText(max: number, unsafe: RegExp) {
   return z._default(
     z.string({ error: 'Please enter text.' }).check(
-      notFarTooLong(max),
+      maxInputLength(max),
       z.trim(),
-      fewMarksInARow,
+      maxMarksInARow,
       z.normalize('NFC'),
-      z.maxLength(max, tooLong(max)),
+      z.maxLength(max, maxLengthError(max)),
       z.refine((value) => !unsafe.test(value), 'Please remove the hidden characters.'),
     ),
     '',
   );
 }
 
-/** An optional single line; missing becomes an empty string. */
+/** An optional single line; a missing one becomes an empty string. */
 export const optionalLine = (max: number) => optionalText(max, unsafeCharacters);
 
-/** An optional longer text that may hold line breaks; missing becomes an empty string. */
+/** An optional text with line breaks; a missing one becomes an empty string. */
 export const optionalParagraphs = (max: number) => optionalText(max, unsafeInParagraphs);
 
-const validEmail = orStop('Please enter a valid email.');
-/** RFC 5321, 4.5.3.1.3. */
+const validEmail = abortWith('Please enter a valid email.');
+/** RFC 5321, 4.5.3.1.3 */
 export const maxEmailLength = 254;
 
-/** An e-mail address, compared in lower case (docs/design.md, section 5). */
+/** An email address, converted to lower case (docs/design.md, section 5). */
 export const email = z
   .string(validEmail)
   .check(
-    notFarTooLong(maxEmailLength, validEmail),
+    maxInputLength(maxEmailLength, validEmail),
     z.trim(),
     z.toLowerCase(),
     z.maxLength(maxEmailLength, validEmail),
     z.regex(z.regexes.email, validEmail),
   );
 
-/** A message for a person. */
+/** The message of a reply, to be shown to the user. */
 export const message = z.string();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { chatWith, trialMessage, trialPath, type Trial } from '#app/trial/trial.ts';
+import { chatUrl, trialMessage, trialPath, type Trial } from '#app/trial/trial.ts';
 import { messageHint, preparedHint, workshopRequest, writeTitle } from '#content/contact.ts';
 import { courses, type CourseCard } from '#content/courses.ts';
 import { school } from '#content/school.ts';
@@ -72,7 +72,7 @@ describe('a link that prepares the message', () => {
     await expect.poll(() => readMessage(page)).toBe(trialMessage(seven));
     await page.getByText(`${trialWords.label}: ${younger.courseName}`).waitFor();
     await page.getByText(preparedHint).waitFor();
-    expect(await chatOf(page).getAttribute('href')).toBe(chatWith(trialMessage(seven)));
+    expect(await chatOf(page).getAttribute('href')).toBe(chatUrl(trialMessage(seven)));
   });
 
   test('what an address makes up gets into neither', async () => {
@@ -157,6 +157,6 @@ describe('a link that prepares the message', () => {
     await comeAlive(page);
     await expect.poll(() => readMessage(page)).toBe(workshopRequest.message);
     await page.getByText(workshopRequest.about).first().waitFor();
-    expect(await chatOf(page).getAttribute('href')).toBe(chatWith(workshopRequest.message));
+    expect(await chatOf(page).getAttribute('href')).toBe(chatUrl(workshopRequest.message));
   });
 });

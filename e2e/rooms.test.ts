@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { timesOf } from '#app/classes/course-times.ts';
-import { chatWith, trialMessage, trialPath } from '#app/trial/trial.ts';
+import { chatUrl, trialMessage, trialPath } from '#app/trial/trial.ts';
 import { courses } from '#content/courses.ts';
 import { instructorArt, rooms, roomWords } from '#content/galleries.ts';
 import { trialWords } from '#content/trial.ts';
@@ -30,7 +30,7 @@ test.each([...rooms, instructorArt])(
         `/Formenroll?${new URLSearchParams({ course: courseName })}`,
       );
       expect(await hrefOf(trialWords.label)).toBe(trialPath({ course: courseName }));
-      expect(await hrefOf(trialWords.whatsApp)).toBe(chatWith(trialMessage({ course: courseName })));
+      expect(await hrefOf(trialWords.whatsApp)).toBe(chatUrl(trialMessage({ course: courseName })));
     }
   },
 );

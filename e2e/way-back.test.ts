@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { waitingNote } from '#content/account.ts';
-import { draftNote, homeOfferWords as words, wallLabelWords as labelWords } from '#content/admission.ts';
+import { draftNote, applicationBarWords as words, nameLabelWords as labelWords } from '#content/admission.ts';
 import { hasFocus } from './keys.ts';
 import { openForThisFile } from './opening.ts';
 import { comeAlive } from './scenes/scene.ts';

@@ -1,4 +1,4 @@
-// One idea: a letter from the teacher, still showing its folds, and the envelope it came in with her picture.
+// The About page. It looks like a folded letter from the teacher, with an envelope that shows her picture.
 import { Accordion } from '#app/ui/accordion.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { MoreLink } from '#app/ui/link.tsx';

@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { InstructorProfile as Profile } from '#content/about.ts';
 import styles from './instructor-profile.module.css';
 
-/** Who teaches here, with the way to her own work: her picture looks out of the envelope that names her. */
+/** The teacher's portrait in an envelope with her name, a short text and links to her pages. */
 export function InstructorProfile({ profile }: { profile: Profile }) {
   const { name, portrait, text, profile: more, creations } = profile;
   return (

@@ -3,7 +3,7 @@ import { Signature } from '#app/ui/signature.tsx';
 import type { AboutLetter } from '#content/about.ts';
 import styles from './letter.module.css';
 
-/** The school described in a letter: folded twice, signed by hand. */
+/** A letter that describes the school, with the teacher's signature. */
 export function Letter({ letter }: { letter: AboutLetter }) {
   const { place, greeting, paragraphs, signature, enrol, contact } = letter;
   return (

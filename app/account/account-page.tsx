@@ -5,7 +5,7 @@ import { Sunlight } from '#app/ui/sunlight.tsx';
 import { Work } from '#app/ui/work.tsx';
 import styles from './account-page.module.css';
 
-/** A calm card with one task, and one work on the wall beside it. */
+/** The layout of the pages for signing in, signing up and resetting a password: a sheet with a form, beside it one work. */
 export function AccountPage({
   title,
   work,

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { User } from '#contract/account.ts';
 import type { Enrollment } from '#contract/admission.ts';
-import { courseLook } from '#app/admission/course-look.ts';
+import { courseStyle } from '#app/admission/course-style.ts';
 import { readDraft } from '#app/admission/draft.ts';
 import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
-import { waitingApplication } from '#app/admission/waiting-application.ts';
-import { wallLabelWords } from '#content/admission.ts';
+import { pendingApplication } from '#app/admission/pending-application.ts';
+import { nameLabelWords } from '#content/admission.ts';
 import { IconButton } from '#app/ui/button.tsx';
-import { Moment } from '#app/ui/date.tsx';
+import { Timestamp } from '#app/ui/date.tsx';
 import { Drawing } from '#app/ui/drawing.tsx';
 import { EnrolLink, quietLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -15,33 +15,33 @@ import { Sheet } from '#app/ui/sheet.tsx';
 import easel from '#app/textures/easel.svg';
 import styles from './profile.module.css';
 
-/** Fetched when somebody wants a label. */
-const WallLabel = lazy(() => import('#app/admission/wall-label.tsx'));
+/** Loaded only when a visitor opens a label. */
+const NameLabel = lazy(() => import('#app/admission/name-label.tsx'));
 
-/** The ages a course had when the application was sent. */
+/** The ages of the course at the time of the application. */
 function agesOf({ courseDetail: { ageMin, ageMax } }: Enrollment): string {
   if (ageMin === null) return 'Ages agreed with us';
   return ageMax === null ? `${ageMin}+ Yrs` : `${ageMin}-${ageMax} Yrs`;
 }
 
-/** An application that was begun and not sent: as a draft of this device, or by a visitor who then signed in. */
-function begunApplication(owner: string): { path: string; words: string } | null {
+/** An application that is not sent yet: a draft on this device, or one that the visitor started before signing in. */
+function unfinishedApplication(owner: string): { path: string; words: string } | null {
   const draft = readDraft(owner);
-  const waiting = waitingApplication();
+  const pending = pendingApplication();
   if (draft === null)
-    return waiting === null ? null : { path: waiting, words: 'You started it before you signed in.' };
+    return pending === null ? null : { path: pending, words: 'You started it before you signed in.' };
   const whose = draft.answers.fullName ? ` for ${draft.answers.fullName}` : '';
   const when = draft.savedAt.toLocaleDateString(undefined, { day: 'numeric', month: 'long' });
   return {
-    path: waiting ?? '/Formenroll',
+    path: pending ?? '/Formenroll',
     words: `Your draft${whose} from ${when} is saved on this device.`,
   };
 }
 
-/** Every application of the account: one a child and course, the latest first. */
+/** All applications of the account, the latest first. Each is for one child and one course. */
 export function Applications({ user: { _id, enrollments } }: { user: User }) {
   const [shown, setShown] = useState<string | null>(null);
-  const begun = useMemo(() => begunApplication(_id), [_id]);
+  const unfinished = useMemo(() => unfinishedApplication(_id), [_id]);
   const applyWords = enrollments.length === 0 ? 'Apply for Admission' : 'Apply for another child';
   return (
     <section aria-labelledby="applications">
@@ -61,13 +61,13 @@ export function Applications({ user: { _id, enrollments } }: { user: User }) {
         </ul>
       )}
       <p className={styles.apply}>
-        <EnrolLink to={begun?.path ?? '/Formenroll'}>
-          {begun === null ? applyWords : 'Continue your application'}
+        <EnrolLink to={unfinished?.path ?? '/Formenroll'}>
+          {unfinished === null ? applyWords : 'Continue your application'}
         </EnrolLink>
       </p>
       <p className={styles.quiet}>
-        {begun !== null && begun.words}
-        {begun === null && enrollments.length > 0 && 'We fill in your name, phone and address for you.'}
+        {unfinished !== null && unfinished.words}
+        {unfinished === null && enrollments.length > 0 && 'We fill in your name, phone and address for you.'}
       </p>
       <EnrollmentDialog
         enrollments={shown === null ? null : enrollments}
@@ -80,10 +80,10 @@ export function Applications({ user: { _id, enrollments } }: { user: User }) {
 
 function Application({ enrollment, onShow }: { enrollment: Enrollment; onShow: () => void }) {
   const { fullName, course, createdAt, phone } = enrollment;
-  // The reply is promised within 24 hours (docs/specification.md, section 9).
   const [isLabelOpen, setLabelOpen] = useState(false);
+  // The school promises a call within 24 hours (docs/specification.md, section 9).
   const [isNew] = useState(() => Date.now() - new Date(createdAt).getTime() < 86_400_000);
-  const { pigment, picture } = courseLook(course);
+  const { pigment, picture } = courseStyle(course);
   return (
     <Sheet className={styles.application}>
       <Picture picture={picture} sizes="132px" alt="" className={styles.picture} />
@@ -92,16 +92,16 @@ function Application({ enrollment, onShow }: { enrollment: Enrollment; onShow: (
         <h3>{fullName}</h3>
         <p>{course}</p>
         <p className={styles.quiet}>
-          Sent <Moment iso={createdAt} />
+          Sent <Timestamp iso={createdAt} />
         </p>
         {isNew && <p>We will call {phone} within 24 hours.</p>}
         <button type="button" className={quietLink} onClick={() => setLabelOpen(true)}>
-          {wallLabelWords.short}
+          {nameLabelWords.short}
           <span className="visually-hidden"> for {fullName}</span>
         </button>
         {isLabelOpen && (
           <Suspense fallback={null}>
-            <WallLabel student={enrollment} onClose={() => setLabelOpen(false)} />
+            <NameLabel student={enrollment} onClose={() => setLabelOpen(false)} />
           </Suspense>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { changePassword, passwordChange } from '#contract/account.ts';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 import { Button, SubmitButton } from '#app/ui/button.tsx';
 import { Dialog, DialogDescription } from '#app/ui/dialog.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -12,13 +12,13 @@ import { toast } from '#app/ui/toast.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import styles from './profile.module.css';
 
-/** A new password for who knows the present one; it signs the account out everywhere else. */
+/** A dialog to change the password. The current password is required; all other sessions end. */
 export function ChangePassword({ email, onChanged }: { email: string; onChanged: () => void }) {
   const [isOpen, setOpen] = useState(false);
-  const present = useRef<HTMLInputElement>(null);
+  const currentPassword = useRef<HTMLInputElement>(null);
 
   async function change(values: z.output<typeof passwordChange>) {
-    const { message } = await send(changePassword, values);
+    const { message } = await callEndpoint(changePassword, values);
     setOpen(false);
     toast.success(message);
     onChanged();
@@ -33,18 +33,18 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
         title="Change my password"
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        isQuestion
-        initialFocus={present}
+        isConfirmation
+        initialFocus={currentPassword}
       >
         <Form className={styles.erase} schema={passwordChange} onSubmit={change}>
           <DialogDescription>
             <p>This signs you out on all other devices.</p>
           </DialogDescription>
           <ErrorSummary />
-          {/* Password managers need to know whose password changes. */}
+          {/* Tells password managers which account's password changes. */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
-            ref={present}
+            ref={currentPassword}
             name="password"
             label="Current Password"
             autoComplete="current-password"
@@ -53,7 +53,7 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
           <NewPasswordField name="newpassword" label="New Password" />
           <div className={styles.answers}>
             <Button onClick={() => setOpen(false)}>Keep the old one</Button>
-            <SubmitButton busyWords="Saving the new password…">Save password</SubmitButton>
+            <SubmitButton busyLabel="Saving the new password…">Save password</SubmitButton>
           </div>
         </Form>
       </Dialog>

@@ -1,8 +1,9 @@
 let check: Promise<(password: string) => boolean> | undefined;
 
 /**
- * Whether a password is among the most common ones. The list comes when it is first asked for, and the password stays in the
- * browser. @throws when the list could not be fetched; the next question tries again
+ * Whether a password is on the list of common passwords. The list is loaded on the first call; the password never leaves the
+ * browser.
+ * @throws if the list cannot be loaded; the next call tries again
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   check ??= Promise.all([

@@ -1,19 +1,19 @@
-// The family's page in the school's red ledger: everything that is kept, to read and to print.
+// All data stored about the signed-in user, to read, print or save. It looks like a page of the school's ledger.
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { exportMe, type MyData } from '#contract/my-data.ts';
-import { messageOf, send } from '#app/api.ts';
+import { callEndpoint, messageOf } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Moment } from '#app/ui/date.tsx';
+import { Timestamp } from '#app/ui/date.tsx';
 import { quietLink } from '#app/ui/link.tsx';
-import { NeedsScript } from '#app/ui/needs-script.tsx';
-import { Waiting } from '#app/ui/waiting.tsx';
+import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { keptBeside } from '#content/account.ts';
 import { school } from '#content/school.ts';
-import { Ledger } from './ledger.tsx';
-import { isPasswordWanted, PasswordDialog } from './password-again.tsx';
+import { ExportedData } from './exported-data.tsx';
+import { isPasswordRequired, PasswordConfirmationDialog } from './password-confirmation.tsx';
 import { saveFile } from './save-file.ts';
 import styles from './data-page.module.css';
 
@@ -25,16 +25,16 @@ export default function DataPage() {
   const isSignedIn = user !== null;
   const [data, setData] = useState<MyData | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isPasswordAsked, setPasswordAsked] = useState(false);
+  const [isConfirmationOpen, setConfirmationOpen] = useState(false);
 
   const load = useCallback(async () => {
     setProblem(null);
     try {
-      setData(await send(exportMe, undefined));
-      setPasswordAsked(false);
+      setData(await callEndpoint(exportMe, undefined));
+      setConfirmationOpen(false);
     } catch (error) {
       setProblem(messageOf(error));
-      setPasswordAsked(isPasswordWanted(error));
+      setConfirmationOpen(isPasswordRequired(error));
     }
   }, []);
 
@@ -48,7 +48,7 @@ export default function DataPage() {
       <div className={styles.book}>
         <header className={styles.head}>
           <h1>Everything we store about you</h1>
-          <NeedsScript what="The page with your data" />
+          <NoScriptMessage feature="The page with your data" />
           <div className={styles.actions}>
             <Button disabled={data === null} onClick={() => window.print()}>
               Print
@@ -70,16 +70,16 @@ export default function DataPage() {
             <Button onClick={() => void load()}>Try again</Button>
           </div>
         )}
-        <PasswordDialog
-          isOpen={isPasswordAsked}
-          goOn="Show my data"
-          onClose={() => setPasswordAsked(false)}
+        <PasswordConfirmationDialog
+          isOpen={isConfirmationOpen}
+          confirmLabel="Show my data"
+          onClose={() => setConfirmationOpen(false)}
           onConfirmed={load}
         />
-        {problem === null && data === null && <Waiting lines={8} />}
+        {problem === null && data === null && <Skeleton lines={8} />}
         {data !== null && (
           <>
-            <Ledger data={data} />
+            <ExportedData data={data} />
             <footer className={styles.beside}>
               <h2>Not on this page</h2>
               <ul>
@@ -88,7 +88,7 @@ export default function DataPage() {
                 ))}
               </ul>
               <p>
-                As of <Moment iso={data.exportedAt} />.
+                As of <Timestamp iso={data.exportedAt} />.
               </p>
               <p>
                 Why we store it and for how long: <Link to="/Privacy">Privacy</Link>. Is something wrong?

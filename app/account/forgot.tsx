@@ -1,19 +1,19 @@
-// The first of three small steps back in: where shall the code go?
+// Password reset, step 1 of 3: asks for the email address that the code is sent to.
 import { Link, useNavigate } from 'react-router';
 import { forgetPassword, forgot } from '#contract/account.ts';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { quietLink } from '#app/ui/link.tsx';
-import { NeedsScript } from '#app/ui/needs-script.tsx';
+import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { work } from '#content/works.ts';
 import type { Route } from './+types/forgot';
 import { AccountPage } from './account-page.tsx';
-import { WhichEmail } from './which-email.tsx';
+import { ForgottenEmail } from './forgotten-email.tsx';
 import styles from './account-page.module.css';
 
 export const meta = metaOf('/Forget');
@@ -26,7 +26,7 @@ export default function Forgot({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
 
   async function submit({ email }: { email: string }) {
-    await send(forgetPassword, { email });
+    await callEndpoint(forgetPassword, { email });
     toast.success('OTP sent succesfully!');
     await navigate('/verify-otp', { state: { email } });
   }
@@ -34,18 +34,18 @@ export default function Forgot({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage title="Forgot Password" work={loaderData.work}>
       <p className={styles.say}>We will email you a six-digit code.</p>
-      <NeedsScript what="Setting a new password" />
+      <NoScriptMessage feature="Setting a new password" />
       <Form className={styles.form} schema={forgot} onSubmit={submit}>
         <ErrorSummary />
         <TextField name="email" label="Email" type="email" autoComplete="username" required />
-        <SubmitButton busyWords="Sending the code…">Send OTP</SubmitButton>
+        <SubmitButton busyLabel="Sending the code…">Send OTP</SubmitButton>
       </Form>
       <p>
         <Link className={quietLink} to="/login">
           Back to Sign in
         </Link>
       </p>
-      <WhichEmail />
+      <ForgottenEmail />
     </AccountPage>
   );
 }

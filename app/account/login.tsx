@@ -1,9 +1,9 @@
-// A calm card: one way in, and a way on for whoever has none yet.
+// Sign in: email and password, and then a code if the account has a second factor.
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { authUser, signIn, type User } from '#contract/account.ts';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { SubmitButton } from '#app/ui/button.tsx';
@@ -13,16 +13,16 @@ import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { fillEmpty } from '#app/ui/form-values.ts';
 import { quietLink } from '#app/ui/link.tsx';
-import { NeedsScript } from '#app/ui/needs-script.tsx';
+import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { work } from '#content/works.ts';
 import type { Route } from './+types/login';
 import { AccountPage } from './account-page.tsx';
 import { mustAgree } from './agreement.ts';
-import { isCodeWanted, SecondStep } from './second-step.tsx';
-import { WaitingNote } from './waiting-note.tsx';
-import { WhichEmail } from './which-email.tsx';
+import { isCodeRequired, SecondFactorStep } from './second-factor-step.tsx';
+import { PendingApplicationNote } from './pending-application-note.tsx';
+import { ForgottenEmail } from './forgotten-email.tsx';
 import styles from './account-page.module.css';
 
 export const meta = metaOf('/login');
@@ -31,8 +31,8 @@ export function loader() {
   return { work: work('watercolour-lake') };
 }
 
-/** The email that was typed on the page before. */
-const givenEmail = z.object({ email: z.string() });
+/** The navigation state with the email address that the visitor typed on the previous page. */
+const emailState = z.object({ email: z.string() });
 
 const schema = z.object({ ...signIn.shape, rememberMe: mustAgree });
 
@@ -41,46 +41,46 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const [isHalfWay, setHalfWay] = useState(false);
+  const [isCodeStep, setCodeStep] = useState(false);
 
   useEffect(() => {
     if (user === null) return;
     void navigate('/', { replace: true });
   }, [user, navigate]);
 
-  // After signing up or setting a password; not in the first render, which was made ahead of time.
+  // Fills in the address after a sign-up or password reset. In an effect, because the prerendered page has no such state.
   useEffect(() => {
-    const given = givenEmail.safeParse(state);
-    if (form.current !== null && given.success) fillEmpty(form.current, { userEmail: given.data.email });
+    const parsed = emailState.safeParse(state);
+    if (form.current !== null && parsed.success) fillEmpty(form.current, { userEmail: parsed.data.email });
   }, [state]);
 
   async function submit(values: z.output<typeof schema>) {
     try {
-      const { message, foundUser } = await send(authUser, values);
-      enter(message, foundUser);
+      const { message, foundUser } = await callEndpoint(authUser, values);
+      finish(message, foundUser);
     } catch (error) {
-      if (!isCodeWanted(error)) throw error;
-      setHalfWay(true);
+      if (!isCodeRequired(error)) throw error;
+      setCodeStep(true);
     }
   }
 
-  function enter(message: string, foundUser: User) {
+  function finish(message: string, foundUser: User) {
     toast.success(message);
     login(foundUser);
   }
 
-  if (isHalfWay) {
+  if (isCodeStep) {
     return (
       <AccountPage title="Sign in" work={loaderData.work}>
-        <SecondStep onDone={enter} onStartAgain={() => setHalfWay(false)} />
+        <SecondFactorStep onDone={finish} onStartAgain={() => setCodeStep(false)} />
       </AccountPage>
     );
   }
 
   return (
     <AccountPage title="Sign in" work={loaderData.work}>
-      <WaitingNote />
-      <NeedsScript what="Signing in" />
+      <PendingApplicationNote />
+      <NoScriptMessage feature="Signing in" />
       <Form ref={form} className={styles.form} schema={schema} onSubmit={submit}>
         <ErrorSummary />
         <TextField name="userEmail" label="Email" type="email" autoComplete="username" required />
@@ -91,7 +91,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
             Forgot your password?
           </Link>
         </div>
-        <SubmitButton busyWords="Signing in…">Sign in</SubmitButton>
+        <SubmitButton busyLabel="Signing in…">Sign in</SubmitButton>
       </Form>
       <p>
         New here?{' '}
@@ -99,7 +99,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
           Sign up
         </Link>
       </p>
-      <WhichEmail />
+      <ForgottenEmail />
     </AccountPage>
   );
 }

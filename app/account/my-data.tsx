@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { erasure, profileChange, updateMe, type User } from '#contract/account.ts';
 import { deleteMe, exportMe } from '#contract/my-data.ts';
-import { messageOf, send } from '#app/api.ts';
+import { callEndpoint, messageOf } from '#app/api.ts';
 import { useSession } from '#app/session.tsx';
 import { Button, SubmitButton } from '#app/ui/button.tsx';
 import { Dialog, DialogDescription } from '#app/ui/dialog.tsx';
@@ -13,19 +13,19 @@ import { PasswordField } from '#app/ui/password-field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { keptAfterErasure } from '#content/account.ts';
-import { isPasswordWanted, PasswordDialog } from './password-again.tsx';
+import { isPasswordRequired, PasswordConfirmationDialog } from './password-confirmation.tsx';
 import { saveFile } from './save-file.ts';
 import styles from './profile.module.css';
 
-/** What is one's own to change, to take away and to erase (docs/design.md, section 6, Children's data). */
+/** Lets users change their name, export their data and delete their account (docs/design.md, section 6, Children's data). */
 export function MyData({ user, onErased }: { user: User; onErased: () => Promise<void> }) {
   const { updateUser } = useSession();
-  const [isAsking, setAsking] = useState(false);
+  const [isDeleteOpen, setDeleteOpen] = useState(false);
   const [isExporting, setExporting] = useState(false);
-  const [isPasswordAsked, setPasswordAsked] = useState(false);
+  const [isConfirmationOpen, setConfirmationOpen] = useState(false);
 
   async function rename({ fullName }: { fullName: string }) {
-    const { message, user: changed } = await send(updateMe, { fullName });
+    const { message, user: changed } = await callEndpoint(updateMe, { fullName });
     updateUser(changed);
     toast.success(message);
   }
@@ -34,10 +34,10 @@ export function MyData({ user, onErased }: { user: User; onErased: () => Promise
     if (isExporting) return;
     setExporting(true);
     try {
-      saveFile('showcase-art-my-data.json', JSON.stringify(await send(exportMe, undefined), null, 2));
-      setPasswordAsked(false);
+      saveFile('showcase-art-my-data.json', JSON.stringify(await callEndpoint(exportMe, undefined), null, 2));
+      setConfirmationOpen(false);
     } catch (error) {
-      if (isPasswordWanted(error)) setPasswordAsked(true);
+      if (isPasswordRequired(error)) setConfirmationOpen(true);
       else toast.error(messageOf(error));
     } finally {
       setExporting(false);
@@ -45,7 +45,7 @@ export function MyData({ user, onErased }: { user: User; onErased: () => Promise
   }
 
   async function erase(values: { password: string }) {
-    const { message } = await send(deleteMe, values);
+    const { message } = await callEndpoint(deleteMe, values);
     toast.success(message);
     await onErased();
   }
@@ -62,7 +62,7 @@ export function MyData({ user, onErased }: { user: User; onErased: () => Promise
           defaultValue={user.fullName}
           required
         />
-        <SubmitButton kind="ruled" busyWords="Saving the name…">
+        <SubmitButton kind="ruled" busyLabel="Saving the name…">
           Save name
         </SubmitButton>
       </Form>
@@ -73,31 +73,37 @@ export function MyData({ user, onErased }: { user: User; onErased: () => Promise
         <Button isBusy={isExporting} onClick={() => void exportData()}>
           Export my data
         </Button>
-        <button type="button" className={quietLink} onClick={() => setAsking(true)}>
+        <button type="button" className={quietLink} onClick={() => setDeleteOpen(true)}>
           Delete my account
         </button>
       </div>
-      <PasswordDialog
-        isOpen={isPasswordAsked}
-        goOn="Export my data"
-        onClose={() => setPasswordAsked(false)}
+      <PasswordConfirmationDialog
+        isOpen={isConfirmationOpen}
+        confirmLabel="Export my data"
+        onClose={() => setConfirmationOpen(false)}
         onConfirmed={exportData}
       />
-      <EraseDialog isOpen={isAsking} onClose={() => setAsking(false)} onErase={erase} />
+      <DeleteAccountDialog isOpen={isDeleteOpen} onClose={() => setDeleteOpen(false)} onErase={erase} />
     </section>
   );
 }
 
-interface EraseDialogProps {
+interface DeleteAccountDialogProps {
   isOpen: boolean;
   onClose: () => void;
   onErase: (values: { password: string }) => Promise<void>;
 }
 
-function EraseDialog({ isOpen, onClose, onErase }: EraseDialogProps) {
-  const keep = useRef<HTMLButtonElement>(null);
+function DeleteAccountDialog({ isOpen, onClose, onErase }: DeleteAccountDialogProps) {
+  const keepButton = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog title="Delete my account?" isOpen={isOpen} onClose={onClose} isQuestion initialFocus={keep}>
+    <Dialog
+      title="Delete my account?"
+      isOpen={isOpen}
+      onClose={onClose}
+      isConfirmation
+      initialFocus={keepButton}
+    >
       <Form className={styles.erase} schema={erasure} onSubmit={onErase}>
         <DialogDescription>
           <p>This deletes your account and all its applications. It cannot be undone.</p>
@@ -115,10 +121,10 @@ function EraseDialog({ isOpen, onClose, onErase }: EraseDialogProps) {
         <ErrorSummary />
         <PasswordField name="password" label="Password" autoComplete="current-password" required />
         <div className={styles.answers}>
-          <Button ref={keep} onClick={onClose}>
+          <Button ref={keepButton} onClick={onClose}>
             Keep account
           </Button>
-          <SubmitButton kind="danger" busyWords="Deleting the account…">
+          <SubmitButton kind="danger" busyLabel="Deleting the account…">
             Delete account
           </SubmitButton>
         </div>

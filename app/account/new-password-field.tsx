@@ -6,29 +6,29 @@ import { PasswordField } from '#app/ui/password-field.tsx';
 import { isCommonPassword } from './common-password.ts';
 import styles from './new-password-field.module.css';
 
-/** Milliseconds without a key after which a password counts as typed. */
-const pause = 400;
+/** Debounce delay before the password is checked. */
+const checkDelayMs = 400;
 
-/** A password that is chosen: a kind word, and no refusal, when it is one of those that are guessed first. */
+/** A field for a new password. It shows a hint if the password is common, but does not reject it. */
 export function NewPasswordField({ name, label }: { name: string; label: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isCommon, setCommon] = useState(false);
 
-  // What was typed before the script arrived counts as well.
+  // Includes text that was typed before hydration.
   useEffect(() => setTyped(input.current?.value ?? ''), []);
 
   useEffect(() => {
-    // One that is too short is refused anyway.
+    // The schema already rejects a password that is too short.
     if (typed.length < minimumPasswordLength) return;
     let isCurrent = true;
     const timer = setTimeout(() => {
       isCommonPassword(typed).then(
-        (answer) => isCurrent && setCommon(answer),
-        // Without the list there is no hint: it is kind, not needed.
+        (result) => isCurrent && setCommon(result),
+        // The hint is optional: without the list there is none.
         () => {},
       );
-    }, pause);
+    }, checkDelayMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -4,12 +4,12 @@ import type { User } from '#contract/account.ts';
 import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
 import { messageOf } from '#app/api.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
-import { Moment } from '#app/ui/date.tsx';
+import { Timestamp } from '#app/ui/date.tsx';
 import { quietLink } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import styles from './profile.module.css';
 
-/** An address that breaks, where it must, before its @. */
+/** An email address that may wrap only before its @. */
 function Address({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
@@ -21,7 +21,7 @@ function Address({ email }: { email: string }) {
   );
 }
 
-/** Who is signed in (docs/specification.md, section 2, Profile). */
+/** The signed-in user's details with the log-out button (docs/specification.md, section 2, Profile). */
 export function ProfileCard({ user, onLogout }: { user: User; onLogout: () => Promise<void> }) {
   const [isOpen, setOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -58,13 +58,13 @@ export function ProfileCard({ user, onLogout }: { user: User; onLogout: () => Pr
         <div>
           <dt>Account Created</dt>
           <dd>
-            <Moment iso={createdAt} />
+            <Timestamp iso={createdAt} />
           </dd>
         </div>
         <div>
           <dt>Last Updated</dt>
           <dd>
-            <Moment iso={updatedAt} />
+            <Timestamp iso={updatedAt} />
           </dd>
         </div>
       </dl>

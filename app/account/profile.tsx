@@ -1,19 +1,19 @@
-// The pupil's card on the wall, and beside it each child's application.
+// The profile: the user's details, applications, data and sessions.
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { clearDraft } from '#app/admission/draft.ts';
-import { forgetWaitingApplication } from '#app/admission/waiting-application.ts';
-import { forgetWallLabel } from '#app/admission/wall-label-store.ts';
-import { forgetMessage } from '#app/contact/kept-message.ts';
+import { forgetPendingApplication } from '#app/admission/pending-application.ts';
+import { forgetNameLabel } from '#app/admission/name-label-store.ts';
+import { clearMessageDraft } from '#app/contact/message-draft.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
-import { NeedsScript } from '#app/ui/needs-script.tsx';
+import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
-import { Waiting } from '#app/ui/waiting.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Applications } from './applications.tsx';
 import { MyData } from './my-data.tsx';
-import { SignedIn } from './signed-in.tsx';
+import { SessionList } from './session-list.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import styles from './profile.module.css';
 
@@ -22,7 +22,7 @@ export const meta = metaOf('/profile');
 export default function Profile() {
   const { user, isKnown, logout } = useSession();
   const navigate = useNavigate();
-  // Who logs out here goes home, and not to the login page as everybody else without a user.
+  // A log-out on this page leads to the home page. Any other visitor without a session is redirected to the login page.
   const isLeaving = useRef(false);
 
   useEffect(() => {
@@ -31,11 +31,11 @@ export default function Profile() {
 
   async function leave() {
     isLeaving.current = true;
-    // Also when the line is lost: on a shared phone the next person finds nothing of this one (OWASP ASVS 5.0, 14.3.1).
+    // Done even if the request fails, so that the next person at a shared device sees no personal data (OWASP ASVS 5.0, 14.3.1).
     if (user !== null) clearDraft(user._id);
-    forgetMessage();
-    forgetWaitingApplication();
-    forgetWallLabel();
+    clearMessageDraft();
+    forgetPendingApplication();
+    forgetNameLabel();
     try {
       await logout();
       await navigate('/');
@@ -51,8 +51,8 @@ export default function Profile() {
         {user === null ? (
           <>
             <h1>User Profile</h1>
-            <NeedsScript what="Your profile" />
-            <Waiting lines={4} />
+            <NoScriptMessage feature="Your profile" />
+            <Skeleton lines={4} />
           </>
         ) : (
           <ProfileCard user={user} onLogout={leave} />
@@ -64,7 +64,7 @@ export default function Profile() {
           <MyData user={user} onErased={leave} />
         </div>
       )}
-      {user !== null && <SignedIn email={user.userEmail} />}
+      {user !== null && <SessionList email={user.userEmail} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-// The last step: the same new password twice.
+// Password reset, step 3 of 3: the new password, typed twice.
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { minimumPasswordLength, reset, resetPassword } from '#contract/account.ts';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -13,7 +13,7 @@ import { work } from '#content/works.ts';
 import type { Route } from './+types/reset-password';
 import { AccountPage } from './account-page.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
-import { WithResetEmail } from './reset-email.tsx';
+import { WithResetEmail } from './with-reset-email.tsx';
 import styles from './account-page.module.css';
 
 export const meta = metaOf('/Reset-password');
@@ -22,7 +22,10 @@ export function loader() {
   return { work: work('oil-flame-trees') };
 }
 
-/** Checked in the order of docs/specification.md, section 5: equal first, then long enough; the contract adds the upper bound. */
+/**
+ * Checks in the order of docs/specification.md, section 5: first that both are equal, then the minimum length. The last check
+ * adds the maximum length of the contract.
+ */
 const schema = z.object({ newpassword: z.string(), confirmPassword: z.string() }).check(
   z.refine(({ newpassword, confirmPassword }) => newpassword === confirmPassword, {
     error: 'Passwords do not match!',
@@ -44,7 +47,7 @@ export default function ResetPassword({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
 
   async function submit(email: string, newpassword: string) {
-    const { message } = await send(resetPassword, { email, newpassword });
+    const { message } = await callEndpoint(resetPassword, { email, newpassword });
     toast.success(message);
     await navigate('/login', { replace: true, state: { email } });
   }
@@ -56,11 +59,11 @@ export default function ResetPassword({ loaderData }: Route.ComponentProps) {
           <Form
             className={styles.form}
             schema={schema}
-            errorsAs="alert"
+            errorDisplay="alert"
             onSubmit={({ newpassword }) => submit(email, newpassword)}
           >
             <ErrorSummary />
-            {/* Password managers need to know whose password is new. */}
+            {/* Tells password managers which account's password changes. */}
             <input type="email" autoComplete="username" value={email} readOnly hidden />
             <NewPasswordField name="newpassword" label="New Password" />
             <PasswordField
@@ -69,7 +72,7 @@ export default function ResetPassword({ loaderData }: Route.ComponentProps) {
               autoComplete="new-password"
               required
             />
-            <SubmitButton busyWords="Saving the new password…">Submit</SubmitButton>
+            <SubmitButton busyLabel="Saving the new password…">Submit</SubmitButton>
           </Form>
         )}
       </WithResetEmail>

@@ -1,9 +1,9 @@
-/** Offers something to the visitor as a file of their own. */
+/** Downloads `content` as a file in the browser. */
 export function saveFile(name: string, content: BlobPart, type = 'application/json'): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
 }

@@ -1,10 +1,10 @@
-// The same calm card, with as few questions as an account needs.
+// Sign up: name, email and password.
 import { Fragment } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { terms } from '#content/account.ts';
 import { addUser, signUp } from '#contract/account.ts';
-import { CallError, send } from '#app/api.ts';
+import { ApiError, callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -12,14 +12,14 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { quietLink } from '#app/ui/link.tsx';
-import { NeedsScript } from '#app/ui/needs-script.tsx';
+import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { work } from '#content/works.ts';
 import type { Route } from './+types/sign-up';
 import { AccountPage } from './account-page.tsx';
 import { mustAgree } from './agreement.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-import { WaitingNote } from './waiting-note.tsx';
+import { PendingApplicationNote } from './pending-application-note.tsx';
 import styles from './account-page.module.css';
 
 export const meta = metaOf('/SignUp');
@@ -35,12 +35,12 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
 
   async function submit({ fullName, userEmail, password }: z.output<typeof schema>) {
     try {
-      const { message } = await send(addUser, { fullName, userEmail, password });
+      const { message } = await callEndpoint(addUser, { fullName, userEmail, password });
       toast.success(message);
     } catch (error) {
-      // A taken address belongs beside its field as well.
-      if (error instanceof CallError && error.status === 409) {
-        throw new CallError(409, {
+      // Shows the message about a taken address beside its field too.
+      if (error instanceof ApiError && error.status === 409) {
+        throw new ApiError(409, {
           message: error.message,
           fields: { userEmail: error.message, ...error.fields },
         });
@@ -52,8 +52,8 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
 
   return (
     <AccountPage title="Sign up" work={loaderData.work}>
-      <WaitingNote />
-      <NeedsScript what="Signing up" />
+      <PendingApplicationNote />
+      <NoScriptMessage feature="Signing up" />
       <Form className={styles.form} schema={schema} onSubmit={submit}>
         <ErrorSummary />
         <TextField name="fullName" label="Full Name" autoComplete="name" autoCapitalize="words" required />
@@ -64,7 +64,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
           {terms.links.map(({ label, href }, at) => (
             <Fragment key={href}>
               {at > 0 && (at === terms.links.length - 1 ? ' and ' : ', ')}
-              {/* In a window of its own: what was typed here stays. */}
+              {/* In a new tab, so that the typed text is kept. */}
               <a href={href} target="_blank" rel="noreferrer">
                 {label}
               </a>
@@ -72,7 +72,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
           ))}
           .
         </Checkbox>
-        <SubmitButton busyWords="Signing up…">Sign up</SubmitButton>
+        <SubmitButton busyLabel="Signing up…">Sign up</SubmitButton>
       </Form>
       <p>
         Already have an account?{' '}

@@ -1,8 +1,8 @@
-// The second step: six boxes, and help when no code comes.
+// Password reset, step 2 of 3: the six-digit code from the email.
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { verifyOtp } from '#contract/account.ts';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -12,9 +12,9 @@ import { toast } from '#app/ui/toast.tsx';
 import { work } from '#content/works.ts';
 import type { Route } from './+types/verify-otp';
 import { AccountPage } from './account-page.tsx';
-import { WithResetEmail } from './reset-email.tsx';
-import { SendAgain } from './send-again.tsx';
-import { WhichEmail } from './which-email.tsx';
+import { WithResetEmail } from './with-reset-email.tsx';
+import { ResendCode } from './resend-code.tsx';
+import { ForgottenEmail } from './forgotten-email.tsx';
 import styles from './account-page.module.css';
 
 export const meta = metaOf('/verify-otp');
@@ -23,16 +23,16 @@ export function loader() {
   return { work: work('mosaic-kingfisher') };
 }
 
-/** docs/specification.md, section 5 has no check here that all six are filled: the server says so. */
+/** The browser does not check the length; the server answers with the message of docs/specification.md, section 5. */
 const schema = z.object({ otp: z.string() });
 
 export default function VerifyOtp({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
 
   async function verify(email: string, otp: string) {
-    const { message } = await send(verifyOtp, { email, otp });
+    const { message } = await callEndpoint(verifyOtp, { email, otp });
     toast.success(message);
-    // The code is spent: the way back leads to where a new one is asked for.
+    // The code is used up, so Back must not lead here but to the page that sends a new code.
     await navigate('/Reset-password', { state: { email }, replace: true });
   }
 
@@ -46,15 +46,15 @@ export default function VerifyOtp({ loaderData }: Route.ComponentProps) {
             </p>
             <Form className={styles.form} schema={schema} onSubmit={({ otp }) => verify(email, otp)}>
               <OtpField name="otp" label="Code from the email" />
-              <SubmitButton busyWords="Checking the code…">Verify</SubmitButton>
+              <SubmitButton busyLabel="Checking the code…">Verify</SubmitButton>
             </Form>
             <div className={styles.split}>
-              <SendAgain email={email} />
+              <ResendCode email={email} />
               <Link className={quietLink} to="/Forget">
                 Use another email
               </Link>
             </div>
-            <WhichEmail />
+            <ForgottenEmail />
           </>
         )}
       </WithResetEmail>

@@ -1,4 +1,4 @@
-// A sheet taped to the wall: the whole application on one page, one turmeric stroke for how far it is.
+// The application form: all questions on one page, with a progress bar and a draft saved on the device.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { getMe, type User } from '#contract/account.ts';
@@ -10,7 +10,7 @@ import {
   type Application,
 } from '#contract/admission.ts';
 import { school } from '#content/school.ts';
-import { CallError, send } from '#app/api.ts';
+import { ApiError, callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { SubmitButton } from '#app/ui/button.tsx';
@@ -18,7 +18,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { fill, valuesOf } from '#app/ui/form-values.ts';
 import { HeadingText } from '#app/ui/heading-text.tsx';
-import { NeedsScript } from '#app/ui/needs-script.tsx';
+import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { Work } from '#app/ui/work.tsx';
@@ -28,15 +28,15 @@ import { CourseChoice } from './course-choice.tsx';
 import { courseNamed, useCourseList } from './course-list.ts';
 import { clearDraft, saveDraft, type Answers } from './draft.ts';
 import { Education } from './education.tsx';
-import { FormPart } from './form-part.tsx';
+import { FormSection } from './form-section.tsx';
 import { ParentDetails } from './parent-details.tsx';
 import { PersonalDetails } from './personal-details.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { Progress } from './progress.tsx';
-import { useKnownAnswers } from './known-answers.ts';
-import { forgetWaitingApplication, rememberWaitingApplication } from './waiting-application.ts';
-import { offerWallLabel } from './wall-label-store.ts';
-import { WhatNext } from './what-next.tsx';
+import { usePrefill } from './prefill.ts';
+import { forgetPendingApplication, savePendingApplication } from './pending-application.ts';
+import { saveNameLabel } from './name-label-store.ts';
+import { NextSteps } from './next-steps.tsx';
 import styles from './admission.module.css';
 
 export const meta = metaOf('/Formenroll');
@@ -45,8 +45,8 @@ export function loader() {
   return { work: work('poster-kites') };
 }
 
-/** Who looks at the form: nobody but an applicant gets to see more than an empty sheet. */
-function readerOf(user: User | null, isKnown: boolean): 'applicant' | 'visitor' | 'unknown' {
+/** Who views the page. CSS hides the form from everybody but a signed-in applicant. */
+function viewerOf(user: User | null, isKnown: boolean): 'applicant' | 'visitor' | 'unknown' {
   if (user !== null) return 'applicant';
   return isKnown ? 'visitor' : 'unknown';
 }
@@ -63,7 +63,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
 
   const openApplications = user?.enrollments.length ?? 0;
 
-  const edited = useCallback(() => {
+  const readAnswers = useCallback(() => {
     if (form.current === null) return;
     setAnswers(valuesOf(form.current) as Answers);
   }, []);
@@ -71,63 +71,63 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (!isKnown) return;
     if (user !== null) {
-      forgetWaitingApplication();
+      forgetPendingApplication();
       return;
     }
-    rememberWaitingApplication(pathname + search);
+    savePendingApplication(pathname + search);
     toast.error('Login First!');
     void navigate('/login', { replace: true });
   }, [isKnown, user, pathname, search, navigate]);
 
-  const filled = useCallback(
+  const onPrefilled = useCallback(
     (draftSavedAt: Date | null, withFamily: boolean) => {
       setSavedAt(draftSavedAt);
       setFamilyKnown(withFamily);
-      edited();
+      readAnswers();
     },
-    [edited],
+    [readAnswers],
   );
-  const wantedCourse = useKnownAnswers(form, user, search, filled);
+  const preselectedCourse = usePrefill(form, user, search, onPrefilled);
 
-  function keep(values: Answers) {
+  function save(values: Answers) {
     const now = new Date();
     if (user !== null && saveDraft(user._id, values, now)) setSavedAt(now);
   }
 
-  function startAfresh() {
+  function clearForm() {
     if (user === null || form.current === null) return;
-    const before = answers;
+    const previous = answers;
     form.current.reset();
     clearDraft(user._id);
     setSavedAt(null);
     setFamilyKnown(false);
-    edited();
+    readAnswers();
     toast.action('The form is empty.', 'Bring the answers back', () => {
       if (form.current === null) return;
-      fill(form.current, before);
-      edited();
-      keep(before);
+      fill(form.current, previous);
+      readAnswers();
+      save(previous);
     });
   }
 
   async function submit(values: Application) {
     try {
-      // docs/specification.md, sections 3 and 7: another backend may rely on both.
+      // Our server ignores both, but another backend may need them (docs/specification.md, sections 3 and 7).
       const email = user?.userEmail;
       const courseDetail = courseNamed(courses, values.course);
-      const { message } = await send(enrollUser, { ...values, email, courseDetail });
+      const { message } = await callEndpoint(enrollUser, { ...values, email, courseDetail });
       if (user !== null) clearDraft(user._id);
       toast.success(message);
-      offerWallLabel(values);
+      saveNameLabel(values);
     } catch (error) {
-      // The session has ended meanwhile: this page leads to the login page, and the draft waits.
-      if (error instanceof CallError && error.status === 401) return;
+      // The session has ended: this page redirects to the login page and the draft is kept.
+      if (error instanceof ApiError && error.status === 401) return;
       throw error;
     }
     try {
-      updateUser((await send(getMe, undefined)).user);
+      updateUser((await callEndpoint(getMe, undefined)).user);
     } catch {
-      // The application is in; the profile shows it after the next reload.
+      // The application is stored; the profile shows it after the next reload.
     }
     await navigate('/');
   }
@@ -143,67 +143,62 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         </p>
         <p>Fees are non-refundable.</p>
       </div>
-      <div className={styles.columns} data-reader={readerOf(user, isKnown)}>
+      <div className={styles.columns} data-reader={viewerOf(user, isKnown)}>
         <Sheet isTaped className={styles.sheet}>
-          <NeedsScript what="Applying here" />
+          <NoScriptMessage feature="Applying here" />
           <Form
             ref={form}
             schema={application}
             onSubmit={submit}
             onEdit={(values) => {
               setAnswers(values as Answers);
-              keep(values as Answers);
+              save(values as Answers);
             }}
           >
-            <Progress
-              answers={answers}
-              hasEmail={user !== null}
-              savedAt={savedAt}
-              onStartAfresh={startAfresh}
-            />
+            <Progress answers={answers} hasEmail={user !== null} savedAt={savedAt} onClear={clearForm} />
             <div className={styles.summary}>
               <ErrorSummary />
             </div>
-            <FormPart title="Personal Information" answers={answers}>
+            <FormSection title="Personal Information" answers={answers}>
               <PersonalDetails email={user?.userEmail ?? ''} />
-              {/* Below the fields, which it would push away when it comes. */}
+              {/* Below the fields, so that they do not shift when it appears. */}
               {isFamilyKnown && (
                 <p className={styles.quiet}>
                   Phone, address and parent are filled in from your last application. Please change what is
                   different.
                 </p>
               )}
-            </FormPart>
-            <FormPart title="Course" answers={answers}>
+            </FormSection>
+            <FormSection title="Course" answers={answers}>
               <p className={styles.quiet}>1 year, 96 sessions, two days a week: Saturday and Sunday.</p>
               <fieldset>
                 <legend className="visually-hidden">Course</legend>
                 <CourseChoice
                   courses={courses}
                   onRetry={fetchCourses}
-                  wanted={wantedCourse}
+                  preselected={preselectedCourse}
                   chosen={answers.course ?? ''}
                   birthday={answers.dob ?? ''}
-                  onChange={edited}
+                  onChange={readAnswers}
                 />
               </fieldset>
-            </FormPart>
-            <FormPart title="Parent's Details" answers={answers}>
+            </FormSection>
+            <FormSection title="Parent's Details" answers={answers}>
               <ParentDetails form={form} answers={answers} ownName={user?.fullName ?? ''} />
-            </FormPart>
-            <FormPart title="Education" answers={answers}>
+            </FormSection>
+            <FormSection title="Education" answers={answers}>
               <Education />
-            </FormPart>
+            </FormSection>
             {openApplications >= maxOpenApplications && <p className={styles.full}>{tooManyApplications}</p>}
             <div className={styles.send}>
-              <SubmitButton busyWords="Sending the application…">Enroll Now</SubmitButton>
+              <SubmitButton busyLabel="Sending the application…">Enroll Now</SubmitButton>
               <PrivacyNotice />
             </div>
           </Form>
         </Sheet>
         <aside className={styles.side}>
           <Work work={loaderData.work} sizes="(width >= 1100px) 350px, 1px" hung="cord" />
-          <WhatNext />
+          <NextSteps />
           <p className={styles.help}>
             Unsure which course? Call <a href={school.phone.href}>{school.phone.text}</a> or{' '}
             <Link to="/contact">write to us</Link>. {school.replyWithin}

@@ -6,35 +6,34 @@ import { ageNote } from './age-note.ts';
 const today = new Date(2026, 10, 21);
 const course = (name: string) => courses.find(({ courseName }) => courseName === name) ?? courses[0]!;
 
-const ages = course(beginner).ageLabel ?? '';
-
-test('a student of the course’s ages gets no note', () => {
+test('gives no note for an age within the course’s ages', () => {
   expect(ageNote(courses, course(beginner), '2018-01-01', today)).toBeNull();
   expect(ageNote(courses, course(expressors), '1958-01-01', today)).toBeNull();
   expect(ageNote(courses, course(premium), '2022-01-01', today)).toBeNull();
 });
 
-test('another age gets a kind note that names the fitting course and still welcomes the application', () => {
+test('names the fitting course for another age, and says that applying is possible', () => {
   const note = ageNote(courses, course(beginner), '2016-01-01', today);
-  expect(note).toContain(ages);
+  expect(note).toContain(course(beginner).ageLabel);
   expect(note).toContain(`${learner} is for that age`);
   expect(note).toContain('You can still apply');
 });
 
-test('where two courses meet the note names both', () => {
+test('names both courses for an age that two courses accept', () => {
   expect(ageNote(courses, course(beginner), '2014-06-01', today)).toContain(
     `${learner} and ${seeker} are for that age.`,
   );
 });
 
-test('an age without a course gets a note that names none', () => {
+test('names no course for an age that no course accepts', () => {
   const note = ageNote(courses, course(beginner), '2023-06-01', today);
   expect(note).toBe(
-    `${beginner} is for ${ages}, and the student is 3. You can still apply. We will help you choose.`,
+    `${beginner} is for ${course(beginner).ageLabel}, and the student is 3.` +
+      ' You can still apply. We will help you choose.',
   );
 });
 
-test('a date still being typed gets none', () => {
+test('gives no note for an incomplete date', () => {
   expect(ageNote(courses, course(beginner), '', today)).toBeNull();
   expect(ageNote(courses, course(beginner), '0020-01-01', today)).toBeNull();
 });

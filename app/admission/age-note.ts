@@ -1,8 +1,12 @@
 import type { Course } from '#contract/course.ts';
 import { ageOn } from './age.ts';
-import { courseFit, takes } from './course-fit.ts';
+import { courseFit, acceptsAge } from './course-fit.ts';
 
-/** A kind word when a birth date lies outside the chosen course's ages; never a refusal (docs/design.md, section 6). */
+/**
+ * A note for a student who is outside the ages of the chosen course, or null. The application is accepted anyway
+ * (docs/design.md, section 6).
+ * @param birthday yyyy-mm-dd
+ */
 export function ageNote(
   courses: readonly Course[],
   chosen: Course,
@@ -10,7 +14,7 @@ export function ageNote(
   today: Date,
 ): string | null {
   const age = ageOn(today, birthday);
-  if (age === null || takes(chosen, age)) return null;
+  if (age === null || acceptsAge(chosen, age)) return null;
   const fit = courseFit(courses, birthday, today);
   const names = fit?.kind === 'fits' ? fit.courses.map(({ courseName }) => courseName) : [];
   const hint =

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Course } from '#contract/course.ts';
 import { Button } from '#app/ui/button.tsx';
-import { RingMark } from '#app/ui/choice-mark.tsx';
+import { RadioMark } from '#app/ui/choice-mark.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { useField } from '#app/ui/form-context.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Price } from '#app/ui/price.tsx';
-import { Waiting } from '#app/ui/waiting.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import ruled from '#app/ui/ruled.module.css';
 import { ageNote } from './age-note.ts';
 import { courseNamed, type CourseList } from './course-list.ts';
@@ -15,26 +15,26 @@ import styles from './course-choice.module.css';
 interface CourseChoiceProps {
   courses: CourseList;
   onRetry: () => void;
-  /** The course asked for in the address or the draft, by name in any letter case. */
-  wanted: string;
+  /** The name of the course from the URL or the draft, in any letter case. */
+  preselected: string;
   chosen: string;
   birthday: string;
   onChange: () => void;
 }
 
-/** The course selector: one ruled list, filled from the course list call. */
+/** The radio group of courses, loaded from the API. */
 export function CourseChoice(props: CourseChoiceProps) {
-  const { courses, onRetry, wanted, chosen, birthday, onChange } = props;
+  const { courses, onRetry, preselected, chosen, birthday, onChange } = props;
   const [today] = useState(() => new Date());
   const { errorId, error } = useField('course');
 
-  // A course chosen by the address or the draft counts as an answer as soon as it can be seen.
-  useEffect(onChange, [courses, wanted, onChange]);
+  // A preselected course counts as an answer as soon as it is rendered.
+  useEffect(onChange, [courses, preselected, onChange]);
 
   if (courses === 'loading') {
     return (
       <div className={styles.waiting}>
-        <Waiting lines={6} words="Loading the courses." />
+        <Skeleton lines={6} words="Loading the courses." />
       </div>
     );
   }
@@ -52,14 +52,14 @@ export function CourseChoice(props: CourseChoiceProps) {
     <div data-wrong={error !== undefined || undefined}>
       <ul className={`${ruled.ruled} ${styles.courses}`}>
         {courses.map((each, index) => {
-          const isWanted = each.courseName.toLowerCase() === wanted.toLowerCase();
-          // A row made anew takes the tick also when the wish is known later than the list.
+          const isPreselected = each.courseName.toLowerCase() === preselected.toLowerCase();
+          // The key contains isPreselected, so that a row is mounted again with defaultChecked if the draft is read later.
           return (
             <CourseRow
-              key={`${each.courseName} ${isWanted}`}
+              key={`${each.courseName} ${isPreselected}`}
               course={each}
               isFirst={index === 0}
-              isWanted={isWanted}
+              isPreselected={isPreselected}
             />
           );
         })}
@@ -76,8 +76,16 @@ export function CourseChoice(props: CourseChoiceProps) {
   );
 }
 
-function CourseRow({ course, isFirst, isWanted }: { course: Course; isFirst: boolean; isWanted: boolean }) {
-  const { id, described } = useField('course');
+function CourseRow({
+  course,
+  isFirst,
+  isPreselected,
+}: {
+  course: Course;
+  isFirst: boolean;
+  isPreselected: boolean;
+}) {
+  const { id, ariaProps } = useField('course');
   const { courseName, ageLabel, detail, pigment } = course;
   return (
     <li>
@@ -87,12 +95,12 @@ function CourseRow({ course, isFirst, isWanted }: { course: Course; isFirst: boo
           id={isFirst ? id : undefined}
           name="course"
           value={courseName}
-          defaultChecked={isWanted}
+          defaultChecked={isPreselected}
           required
-          aria-describedby={described['aria-describedby']}
+          aria-describedby={ariaProps['aria-describedby']}
           data-label="Course"
         />
-        <RingMark />
+        <RadioMark />
         <b>{courseName}</b>
         <span>{[ageLabel, detail].filter(Boolean).join(' · ')}</span>
         <em>

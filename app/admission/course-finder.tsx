@@ -10,12 +10,12 @@ import { Form } from '#app/ui/form.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { MoreLink, quietLink } from '#app/ui/link.tsx';
 import { ageOn } from './age.ts';
-import { courseFit, coursesForGrownUps } from './course-fit.ts';
-import { DoorFrame } from './door-frame.tsx';
-import { wordsForFit, wordsForGrownUps } from './fit-words.ts';
+import { courseFit, coursesForAdults } from './course-fit.ts';
+import { CourseAgeList } from './course-age-list.tsx';
+import { textForFit, textForAdults } from './course-fit-text.ts';
 import styles from './course-finder.module.css';
 
-/** Why a date is no birthday. */
+/** The error message for an invalid birth date. */
 function problemOf(day: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   if (day === '') return birthDateMessages.missing;
@@ -35,16 +35,16 @@ const schema = z.object({
 interface Answer {
   text: string;
   fitting: readonly CourseCard[];
-  /** In years, when a birth date was given. */
+  /** In years; undefined if no birth date was given. */
   age?: number;
   isTooYoung?: boolean;
 }
 
-/** The answer for a birth date that is one. */
+/** The answer for a birth date; null if it is not valid. */
 function answerFor(birthday: string): Answer | null {
   const fit = courseFit(courses, birthday, new Date());
   if (fit === null) return null;
-  const text = wordsForFit(fit);
+  const text = textForFit(fit);
   if (fit.kind === 'too young') return { text, fitting: [], isTooYoung: true };
   return {
     text,
@@ -53,14 +53,14 @@ function answerFor(birthday: string): Answer | null {
   };
 }
 
-function answerForGrownUps(): Answer {
-  const fitting = coursesForGrownUps(courses);
-  return { text: wordsForGrownUps(fitting), fitting };
+function answerForAdults(): Answer {
+  const fitting = coursesForAdults(courses);
+  return { text: textForAdults(fitting), fitting };
 }
 
 /**
- * 'Which course fits?': a birth date in, the fitting marks of the door frame out. All of it happens on this page: nothing
- * is sent or kept. Without script it is the frame with every age.
+ * Asks for a birth date and highlights the courses for that age. Nothing is sent or stored. Without JavaScript it shows only
+ * the list of all courses with their ages.
  */
 export function CourseFinder({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -85,10 +85,10 @@ export function CourseFinder({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3
               autoComplete="off"
             />
             <Button type="submit">{words.measure}</Button>
-            <Button onClick={() => setAnswer(answerForGrownUps())}>{words.grownUp}</Button>
+            <Button onClick={() => setAnswer(answerForAdults())}>{words.grownUp}</Button>
           </Form>
         </div>
-        {/* The live region says the answer; the frame shows it. */}
+        {/* A live region: screen readers announce the answer that the list shows. */}
         <output className={styles.answer}>{answer?.text}</output>
         {answer?.isTooYoung === true && (
           <p className={styles.ask}>
@@ -104,7 +104,7 @@ export function CourseFinder({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3
           </p>
         )}
       </div>
-      <DoorFrame courses={courses} fitting={answer?.fitting ?? []} age={answer?.age} />
+      <CourseAgeList courses={courses} fitting={answer?.fitting ?? []} age={answer?.age} />
     </div>
   );
 }

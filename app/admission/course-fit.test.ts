@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { courses } from '#content/courses.ts';
 import { beginner, learner, seeker, expressors } from '#test/courses.ts';
-import { courseFit, coursesForGrownUps } from './course-fit.ts';
+import { courseFit, coursesForAdults } from './course-fit.ts';
 
 const today = new Date(2026, 10, 21);
 
-/** The answer for a birth date, by names. */
+/** The result for a birth date, with course names in place of courses. */
 function fitOn(birthday: string, day = today) {
   const fit = courseFit(courses, birthday, day);
   if (fit === null) return null;
@@ -21,7 +21,7 @@ function fitOn(birthday: string, day = today) {
       };
 }
 
-describe('an age inside a course', () => {
+describe('gives the course for an age', () => {
   test.each([
     ['four today', '2022-11-21', 4, [beginner]],
     ['six', '2020-05-05', 6, [beginner]],
@@ -38,11 +38,11 @@ describe('an age inside a course', () => {
   });
 });
 
-test('at twelve two courses meet, and both are named', () => {
+test('gives both courses at the age of twelve, where their ages overlap', () => {
   expect(fitOn('2014-06-01')).toEqual({ age: 12, courses: [learner, seeker], next: null });
 });
 
-describe('just before a birthday that opens another course', () => {
+describe('adds the next course shortly before the birthday that allows it', () => {
   test.each([
     ['tomorrow nine', '2017-11-22', [beginner], `${learner} at 9`],
     ['in three months nine', '2018-02-20', [beginner], `${learner} at 9`],
@@ -54,11 +54,11 @@ describe('just before a birthday that opens another course', () => {
     expect(fit?.courses ?? null).toEqual(names);
   });
 
-  test('further off than three months is no news', () => {
+  test('but not if the birthday is more than three months away', () => {
     expect(fitOn('2018-02-23')).toEqual({ age: 8, courses: [beginner], next: null });
   });
 
-  test('nor is a birthday inside the same course', () => {
+  test('nor if the student stays in the same course', () => {
     expect(fitOn('2019-11-22')?.next).toBeNull();
     expect(fitOn('2013-11-22')).toEqual({
       age: 12,
@@ -67,7 +67,7 @@ describe('just before a birthday that opens another course', () => {
     });
   });
 
-  test('a leap day waits for 1 March', () => {
+  test('and takes 1 March for a birthday on 29 February', () => {
     expect(fitOn('2020-02-29', new Date(2029, 1, 28))).toEqual({
       age: 8,
       courses: [beginner],
@@ -82,12 +82,15 @@ test.each([
   ['four tomorrow', '2022-11-22', 3, new Date(2026, 10, 22)],
   ['born today', '2026-11-21', 0, new Date(2030, 10, 21)],
   ['born on a leap day', '2024-02-29', 2, new Date(2028, 1, 29)],
-])('a child below every course, %s, gets the day on which the youngest begins', (_, birthday, age, on) => {
-  expect(fitOn(birthday)).toEqual({ age, youngest: beginner, on });
-});
+])(
+  'gives a child who is too young for every course, %s, the day on which the youngest course is possible',
+  (_, birthday, age, on) => {
+    expect(fitOn(birthday)).toEqual({ age, youngest: beginner, on });
+  },
+);
 
-describe('an age without a course is never turned away', () => {
-  test('between two courses the nearer one is named', () => {
+describe('for an age without a course', () => {
+  test('gives the nearest course', () => {
     const apart = courses.map((course) =>
       course.courseName === seeker ? Object.assign({}, course, { ageMin: 14 }) : course,
     );
@@ -96,11 +99,11 @@ describe('an age without a course is never turned away', () => {
   });
 });
 
-test('what is no birth date gets no answer', () => {
+test('returns null for an invalid birth date', () => {
   for (const day of ['', '2026-11-22', '2015-02-29', '1899-01-01', 'yesterday'])
     expect(fitOn(day), day).toBeNull();
 });
 
-test('who only says to be 16 or older gets the course without an oldest age', () => {
-  expect(coursesForGrownUps(courses).map(({ courseName }) => courseName)).toEqual([expressors]);
+test('gives adults without a birth date the course without a maximum age', () => {
+  expect(coursesForAdults(courses).map(({ courseName }) => courseName)).toEqual([expressors]);
 });

@@ -2,27 +2,27 @@ import type { Course } from '#contract/course.ts';
 import { ageOn, birthdayOf } from './age.ts';
 
 /**
- * Which courses are made for an age. A child below every course gets the day on which the youngest one begins; another age
- * without a course gets the nearest course and those whose ages are agreed.
+ * The courses for an age. 'too young': no course accepts such a young child; `on` is the day when `youngest` does.
+ * 'near': the age lies between the ages of two courses; `anyAge` are the courses without ages.
  */
 export type CourseFit<C extends Course> =
   | { kind: 'too young'; age: number; youngest: C; from: number; on: Date }
   | { kind: 'fits'; age: number; courses: readonly C[]; next: NextCourse<C> | null }
   | { kind: 'near'; age: number; nearest: C; anyAge: readonly C[]; next: NextCourse<C> | null };
 
-/** The course that a birthday soon to come opens. */
+/** A course that accepts the student from the next birthday on. */
 interface NextCourse<C extends Course> {
   course: C;
   age: number;
   on: Date;
 }
 
-/** Days before a birthday from which the next course is worth a word: a course lasts a year. */
-const soon = 92;
-const dayLength = 86_400_000;
+/** The next course is mentioned this many days before the birthday, because a course lasts a year. */
+const soonDays = 92;
+const dayMs = 86_400_000;
 
-/** Whether a course takes students of an age; a course without ages takes all. */
-export function takes({ ageMin, ageMax }: Course, age: number): boolean {
+/** Whether a course accepts students of an age. A course without ages accepts all. */
+export function acceptsAge({ ageMin, ageMax }: Course, age: number): boolean {
   return (ageMin === null || age >= ageMin) && (ageMax === null || age <= ageMax);
 }
 
@@ -30,26 +30,27 @@ function hasAges({ ageMin, ageMax }: Course): boolean {
   return ageMin !== null || ageMax !== null;
 }
 
-/** Years between an age and the ages of a course. */
+/** How many years an age is outside the ages of a course; 0 if it is inside. */
 function distance({ ageMin, ageMax }: Course, age: number): number {
   return Math.max((ageMin ?? 0) - age, age - (ageMax ?? Infinity), 0);
 }
 
 function nextCourse<C extends Course>(
-  banded: readonly C[],
+  coursesWithAges: readonly C[],
   birthday: string,
   age: number,
   today: Date,
 ): NextCourse<C> | null {
   const on = birthdayOf(birthday, age + 1);
-  const course = banded.find((each) => takes(each, age + 1) && !takes(each, age));
-  if (course === undefined || on.getTime() - today.getTime() > soon * dayLength) return null;
+  const course = coursesWithAges.find((each) => acceptsAge(each, age + 1) && !acceptsAge(each, age));
+  if (course === undefined || on.getTime() - today.getTime() > soonDays * dayMs) return null;
   return { course, age: age + 1, on };
 }
 
 /**
- * The courses for a birth date (yyyy-mm-dd): both where their ages meet (docs/specification.md, section 3: 12 years).
- * @returns null when the date is no birthday, or no course has ages
+ * The courses for a birth date; two courses where their ages overlap (docs/specification.md, section 3: 12 years).
+ * @param birthday yyyy-mm-dd
+ * @returns null if the date is invalid or no course has ages
  */
 export function courseFit<C extends Course>(
   courses: readonly C[],
@@ -57,14 +58,16 @@ export function courseFit<C extends Course>(
   today: Date,
 ): CourseFit<C> | null {
   const age = ageOn(today, birthday);
-  const banded = courses.filter(hasAges);
-  const [first, ...others] = banded;
+  const coursesWithAges = courses.filter(hasAges);
+  const [first, ...others] = coursesWithAges;
   if (age === null || first === undefined) return null;
-  const youngest = banded.reduce((best, each) => ((each.ageMin ?? 0) < (best.ageMin ?? 0) ? each : best));
+  const youngest = coursesWithAges.reduce((best, each) =>
+    (each.ageMin ?? 0) < (best.ageMin ?? 0) ? each : best,
+  );
   const from = youngest.ageMin ?? 0;
   if (age < from) return { kind: 'too young', age, youngest, from, on: birthdayOf(birthday, from) };
-  const next = nextCourse(banded, birthday, age, today);
-  const fitting = banded.filter((course) => takes(course, age));
+  const next = nextCourse(coursesWithAges, birthday, age, today);
+  const fitting = coursesWithAges.filter((course) => acceptsAge(course, age));
   if (fitting.length > 0) return { kind: 'fits', age, courses: fitting, next };
   const nearest = others.reduce(
     (best, course) => (distance(course, age) < distance(best, age) ? course : best),
@@ -73,7 +76,7 @@ export function courseFit<C extends Course>(
   return { kind: 'near', age, nearest, anyAge: courses.filter((course) => !hasAges(course)), next };
 }
 
-/** The courses that have no oldest age, for somebody who only says to be old enough. */
-export function coursesForGrownUps<C extends Course>(courses: readonly C[]): readonly C[] {
+/** The courses without a maximum age, for an adult who gave no birth date. */
+export function coursesForAdults<C extends Course>(courses: readonly C[]): readonly C[] {
   return courses.filter(({ ageMin, ageMax }) => ageMin !== null && ageMax === null);
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { getCourses, type Course } from '#contract/course.ts';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 
-/** The courses of the form, as far as they have arrived. */
+/** The courses, or the state of the request for them. */
 export type CourseList = readonly Course[] | 'loading' | 'failed';
 
 /**
- * The course list call, made on entering the enrollment page (docs/specification.md, section 7).
- * @returns the list, and a function that asks for it again
+ * Loads the courses when the application form opens (docs/specification.md, section 7).
+ * @returns the list, and a function that loads it again
  */
 export function useCourseList(): [courses: CourseList, retry: () => void] {
   const [courses, setCourses] = useState<CourseList>('loading');
@@ -17,7 +17,7 @@ export function useCourseList(): [courses: CourseList, retry: () => void] {
     let isCurrent = true;
     async function load() {
       try {
-        const { CoursesData } = await send(getCourses, undefined);
+        const { CoursesData } = await callEndpoint(getCourses, undefined);
         if (isCurrent) setCourses(CoursesData);
       } catch {
         if (isCurrent) setCourses('failed');
@@ -32,7 +32,7 @@ export function useCourseList(): [courses: CourseList, retry: () => void] {
   return [courses, useCallback(() => setCourses('loading'), [])];
 }
 
-/** The course of that name, while the list is known. */
+/** The course with a name; undefined if it does not exist or the list is not loaded. */
 export function courseNamed(courses: CourseList, courseName: string): Course | undefined {
   return typeof courses === 'string' ? undefined : courses.find((each) => each.courseName === courseName);
 }

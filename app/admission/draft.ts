@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { application } from '#contract/admission.ts';
 
-/** A draft belongs to one account: on a shared phone nobody finds or overwrites another family's answers. */
+/** The key ends in the account id, so that families who share a device do not see or overwrite each other's drafts. */
 const prefix = 'admission-draft:';
 
-/** Milliseconds a draft waits; a child's answers are not left in a browser for ever. */
-const patience = 30 * 86_400_000;
+/** Drafts are deleted after 30 days, so that a child's data does not stay in a browser forever. */
+const maxAgeMs = 30 * 86_400_000;
 
 const draft = z.object({
   savedAt: z.string(),
   answers: z.record(z.string(), z.string()),
 });
 
-/** Answers of a form that has not been sent, by field. */
+/** The answers of a form by field name. */
 export type Answers = Record<string, string>;
 
 interface Draft {
@@ -29,25 +29,28 @@ function read(key: string): Draft | null {
   }
 }
 
-/** Removes what was left lying, whoever's it is. */
-function forgetOld(now: Date): void {
+/** Deletes the expired drafts of all accounts. */
+function removeExpired(now: Date): void {
   for (const key of Object.keys(localStorage).filter((each) => each.startsWith(prefix))) {
     const savedAt = read(key)?.savedAt.getTime() ?? 0;
-    if (now.getTime() - savedAt > patience) localStorage.removeItem(key);
+    if (now.getTime() - savedAt > maxAgeMs) localStorage.removeItem(key);
   }
 }
 
-/** The answers kept on this device for an account, if any. */
+/** The draft of an account on this device, or null. @param owner the account id */
 export function readDraft(owner: string): Draft | null {
   try {
-    forgetOld(new Date());
+    removeExpired(new Date());
   } catch {
-    // Storage is switched off, so there is nothing to read either.
+    // Storage is disabled: there is no draft.
   }
   return read(prefix + owner);
 }
 
-/** Keeps the answers on this device; only the application's own fields, so never an email or a password. */
+/**
+ * Saves a draft on this device. It contains only the fields of the application schema, so never an email or password.
+ * @returns whether it was saved
+ */
 export function saveDraft(owner: string, answers: Answers, savedAt: Date): boolean {
   const own = Object.fromEntries(Object.entries(answers).filter(([name]) => name in application.shape));
   try {
@@ -62,6 +65,6 @@ export function clearDraft(owner: string): void {
   try {
     localStorage.removeItem(prefix + owner);
   } catch {
-    // Storage is switched off, so nothing was kept.
+    // Storage is disabled: there is no draft.
   }
 }

@@ -3,7 +3,7 @@ import { Select } from '#app/ui/select.tsx';
 import { boards } from './sections.ts';
 import styles from './admission.module.css';
 
-/** Where the student goes to school, if to any. */
+/** The fields about the student's school. */
 export function Education() {
   return (
     <div className={styles.fields}>

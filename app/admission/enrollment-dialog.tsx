@@ -2,13 +2,13 @@ import { useRef, useState, type ReactNode } from 'react';
 import { school } from '#content/school.ts';
 import type { Enrollment } from '#contract/admission.ts';
 import { Button } from '#app/ui/button.tsx';
-import { RingMark } from '#app/ui/choice-mark.tsx';
-import { Day, Moment } from '#app/ui/date.tsx';
+import { RadioMark } from '#app/ui/choice-mark.tsx';
+import { CalendarDate, Timestamp } from '#app/ui/date.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import choice from '#app/ui/choice.module.css';
 import styles from './enrollment-dialog.module.css';
 
-/** The rows of the table (docs/specification.md, section 2), in its order. */
+/** The rows of the table, in the order of docs/specification.md, section 2. */
 function rowsOf(enrollment: Enrollment): [field: string, details: ReactNode][] {
   const {
     fullName,
@@ -28,7 +28,7 @@ function rowsOf(enrollment: Enrollment): [field: string, details: ReactNode][] {
     ['Full Name', fullName],
     ['Email', email],
     ['Gender', `${gender.charAt(0).toUpperCase()}${gender.slice(1)}`],
-    ['Date of Birth', <Day key="dob" day={dob} />],
+    ['Date of Birth', <CalendarDate key="dob" day={dob} />],
     ['School Name', schoolName],
     ['Address', address],
     ['Board', board],
@@ -41,14 +41,17 @@ function rowsOf(enrollment: Enrollment): [field: string, details: ReactNode][] {
 }
 
 interface EnrollmentDialogProps {
-  /** The applications of one account, the latest first; null while the popup is closed. */
+  /** The applications of one account, the latest first; null while the dialog is closed. */
   enrollments: readonly Enrollment[] | null;
-  /** Which one is shown first, when not the latest. */
+  /** The id of the application to show first; the latest by default. */
   startWith?: string | undefined;
   onClose: () => void;
 }
 
-/** The popup 'User Enrollment Data' (docs/specification.md, section 2), with a chooser where an account sent several applications. */
+/**
+ * The dialog 'User Enrollment Data' (docs/specification.md, section 2). With several applications it has radio buttons to
+ * choose one.
+ */
 export function EnrollmentDialog({ enrollments, startWith, onClose }: EnrollmentDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
   return (
@@ -96,7 +99,7 @@ function EnrollmentTable({
                 checked={_id === shownId}
                 onChange={() => setShownId(_id)}
               />
-              <RingMark />
+              <RadioMark />
               <span>
                 {fullName}, {course}
               </span>
@@ -124,7 +127,7 @@ function EnrollmentTable({
         </tbody>
       </table>
       <p className={styles.printed}>
-        Sent <Moment iso={shown.createdAt} />
+        Sent <Timestamp iso={shown.createdAt} />
       </p>
     </>
   );

@@ -8,6 +8,6 @@ test.each([
   ['K. Meera', 'K. Meera'],
   ['S Ramanujan', 'S Ramanujan'],
   ['Madonna', 'Madonna'],
-])('of %j the label shows %j', (fullName, shown) => {
+])('the first name of %j is %j', (fullName, shown) => {
   expect(firstName(fullName)).toBe(shown);
 });

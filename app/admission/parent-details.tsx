@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { BoxMark } from '#app/ui/choice-mark.tsx';
+import { CheckboxMark } from '#app/ui/choice-mark.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import choice from '#app/ui/choice.module.css';
@@ -15,9 +15,9 @@ interface ParentDetailsProps {
   ownName: string;
 }
 
-/** Who answers for the student. A student of 16 and more answers for themselves: one tick fills both fields. */
+/** The fields about the parent. A checkbox for students of 16 or older fills them in with the student's own name. */
 export function ParentDetails({ form, answers, ownName }: ParentDetailsProps) {
-  const tick = useRef<HTMLInputElement>(null);
+  const checkbox = useRef<HTMLInputElement>(null);
 
   function change(isStudent: boolean) {
     const fields = form.current?.elements;
@@ -37,9 +37,9 @@ export function ParentDetails({ form, answers, ownName }: ParentDetailsProps) {
   }
 
   useEffect(() => {
-    // Ticked before this script had arrived, or before it was known who ticks.
-    if (tick.current?.checked === true && (answers.parentName ?? '') === '') change(true);
-    // oxlint-disable-next-line react/exhaustive-deps -- looked at in these two moments only
+    // The box may be checked before hydration or before the session is known.
+    if (checkbox.current?.checked === true && (answers.parentName ?? '') === '') change(true);
+    // oxlint-disable-next-line react/exhaustive-deps -- checked only on mount and when the session is known
   }, [ownName]);
 
   return (
@@ -47,12 +47,12 @@ export function ParentDetails({ form, answers, ownName }: ParentDetailsProps) {
       <div className={styles.wide}>
         <label className={choice.choice}>
           <input
-            ref={tick}
+            ref={checkbox}
             type="checkbox"
             checked={answers.relation === self}
             onChange={(event) => change(event.target.checked)}
           />
-          <BoxMark />
+          <CheckboxMark />
           <span>I am the student (16+)</span>
         </label>
       </div>

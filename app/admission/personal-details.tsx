@@ -8,7 +8,7 @@ const genders = [
   { value: 'other', label: 'Other' },
 ];
 
-/** Who the student is, and how the family is reached. */
+/** The fields about the student and the contact details. */
 export function PersonalDetails({ email }: { email: string }) {
   return (
     <div className={styles.fields}>

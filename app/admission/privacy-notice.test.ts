@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { privacyNoticeVersion } from '#contract/admission.ts';
 
-/** What stood beside 'Enroll Now' in each version, so that an application's version says what its sender read. */
+/** The text of each version. A stored application has the version of the notice that its sender saw. */
 const notices: Readonly<Record<string, string>> = {
   '2026-11':
     'By sending this form you say that you are the student’s parent or guardian, or an adult applying for yourself. We keep ' +
@@ -10,7 +10,7 @@ const notices: Readonly<Record<string, string>> = {
     'profile. Privacy',
 };
 
-test('the notice says what its version says: other words are another version', () => {
+test('the notice has the text of the current version, so a new text needs a new version', () => {
   const source = readFileSync(new URL('privacy-notice.tsx', import.meta.url), 'utf8');
   const paragraph = /<p [^>]*>(.*?)<\/p>/s.exec(source)?.[1] ?? '';
   const words = paragraph

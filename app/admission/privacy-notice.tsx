@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
 import styles from './admission.module.css';
 
-/** What is kept of a child, why and for how long (docs/design.md, section 6). Change privacyNoticeVersion with these words. */
+/**
+ * What is stored about a child, why and for how long (docs/design.md, section 6). A new text needs a new
+ * `privacyNoticeVersion`.
+ */
 export function PrivacyNotice() {
   return (
     <p className={styles.privacy}>

@@ -8,18 +8,18 @@ interface ProgressProps {
   answers: Answers;
   hasEmail: boolean;
   savedAt: Date | null;
-  onStartAfresh: () => void;
+  onClear: () => void;
 }
 
-/** The hour of a draft of today, the day of an older one. */
+/** When the draft was saved: the time if today, otherwise the date. */
 function timeOf(savedAt: Date): string {
   return savedAt.toDateString() === new Date().toDateString()
     ? `at ${savedAt.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })}`
     : `on ${savedAt.toLocaleDateString(undefined, { day: 'numeric', month: 'long' })}`;
 }
 
-/** How far the form is: one turmeric stroke, a tick for each section, and that what was typed is saved. */
-export function Progress({ answers, hasEmail, savedAt, onStartAfresh }: ProgressProps) {
+/** The progress of the form: a bar, a tick for each complete section, and the state of the draft. */
+export function Progress({ answers, hasEmail, savedAt, onClear }: ProgressProps) {
   const fields = sections.flatMap((section) => section.fields);
   const total = fields.length + 1;
   const answered = fields.filter((field) => isAnswered(answers, field)).length + (hasEmail ? 1 : 0);
@@ -57,7 +57,7 @@ export function Progress({ answers, hasEmail, savedAt, onStartAfresh }: Progress
           <>
             <Icon name="tick" />
             <span>Draft saved on this device {timeOf(savedAt)}.</span>
-            <button type="button" onClick={onStartAfresh}>
+            <button type="button" onClick={onClear}>
               Clear the form
             </button>
           </>

@@ -1,6 +1,6 @@
 import type { Answers } from './draft.ts';
 
-/** The sections of the form with their fields (docs/specification.md, section 2); the email is known from the session. */
+/** The sections of the form with their fields (docs/specification.md, section 2), except the email from the session. */
 export const sections = [
   { title: 'Personal Information', fields: ['fullName', 'gender', 'dob', 'phone', 'address'] },
   { title: 'Course', fields: ['course'] },
@@ -29,7 +29,6 @@ export const boards = [
   'Other',
 ] as const;
 
-/** Whether a field has been answered. */
 export function isAnswered(answers: Answers, field: string): boolean {
   return (answers[field] ?? '').trim() !== '';
 }

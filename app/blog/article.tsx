@@ -1,4 +1,4 @@
-// One idea: a page of the journal: one picture on the wall, and below it a text that is a pleasure to read.
+// One article of the blog: heading with a work, table of contents, text, and a link to the next article.
 import { data, Link } from 'react-router';
 import { headOf, siteOf, structured } from '#app/meta.ts';
 import { article } from '#app/structured-data/article.ts';
@@ -10,7 +10,7 @@ import { blogTitle, blogWords, posts } from '#content/blog.ts';
 import type { Route } from './+types/article';
 import { Byline } from './byline.tsx';
 import { feedLink } from './feed-link.ts';
-import { Onward } from './onward.tsx';
+import { MoreToRead } from './more-to-read.tsx';
 import { Prose } from './prose.tsx';
 import styles from './article.module.css';
 
@@ -39,18 +39,18 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Article({ loaderData: { post, next, words } }: Route.ComponentProps) {
-  const parts = post.body.filter((block) => block.kind === 'subheading');
+  const subheadings = post.body.filter((block) => block.kind === 'subheading');
   return (
     <>
       <Sunlight />
       <article className={styles.article}>
         <div className={styles.running}>
           <Breadcrumb
-            above={[
+            parents={[
               ['Home', '/'],
               ['Blog', '/Blog'],
             ]}
-            here={post.title.keyWord.replace(/^./, (letter) => letter.toUpperCase())}
+            current={post.title.keyWord.replace(/^./, (letter) => letter.toUpperCase())}
           />
           <p>
             {blogTitle.text}, {words.number}
@@ -80,7 +80,7 @@ export default function Article({ loaderData: { post, next, words } }: Route.Com
           <nav className={styles.parts} aria-labelledby="parts">
             <p id="parts">{words.parts}</p>
             <ol>
-              {parts.map(({ id, text }) => (
+              {subheadings.map(({ id, text }) => (
                 <li key={id}>
                   <Link to={`#${id}`}>{text}</Link>
                 </li>
@@ -97,7 +97,7 @@ export default function Article({ loaderData: { post, next, words } }: Route.Com
           </div>
         </div>
       </article>
-      <Onward next={next} words={words} />
+      <MoreToRead next={next} words={words} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-// One idea: a small printed journal lies open: nameplate, one large piece, two smaller, and what is good to read elsewhere.
+// The blog. It looks like a printed journal: the latest article large, the others smaller, and links to other sites.
 import { metaOf } from '#app/meta.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
@@ -13,8 +13,8 @@ import {
 } from '#content/blog.ts';
 import type { Route } from './+types/blog';
 import { feedLink } from './feed-link.ts';
-import { Nameplate } from './nameplate.tsx';
-import { Piece } from './piece.tsx';
+import { BlogHeader } from './blog-header.tsx';
+import { ArticlePreview } from './article-preview.tsx';
 import { References } from './references.tsx';
 import styles from './blog.module.css';
 
@@ -43,15 +43,15 @@ export default function Blog({ loaderData: { title, words, posts, references } }
     <>
       <Sunlight />
       <div className={styles.above}>
-        <Breadcrumb here="Blog" />
+        <Breadcrumb current="Blog" />
       </div>
       <div className={styles.sheet}>
-        <Nameplate heading={title} words={words} newest={first?.date} />
+        <BlogHeader heading={title} words={words} newest={first?.date} />
         <div className={styles.columns}>
           <ul className={styles.pieces}>
-            {first !== undefined && <Piece piece={first} words={words} isFirst />}
-            {others.map((piece) => (
-              <Piece key={piece.slug} piece={piece} words={words} />
+            {first !== undefined && <ArticlePreview article={first} words={words} isFirst />}
+            {others.map((article) => (
+              <ArticlePreview key={article.slug} article={article} words={words} />
             ))}
           </ul>
           <References {...references} />

@@ -1,4 +1,4 @@
-import { WrittenDate } from '#app/ui/written-date.tsx';
+import { PrerenderedDate } from '#app/ui/prerendered-date.tsx';
 import styles from './byline.module.css';
 
 interface BylineProps {
@@ -9,11 +9,11 @@ interface BylineProps {
   reading?: string;
 }
 
-/** Who wrote it and when, and how long it takes to read. */
+/** Author, date and reading time of an article. */
 export function Byline({ by, author, date, reading }: BylineProps) {
   return (
     <p className={styles.byline}>
-      {by} {author} · <WrittenDate day={date} />
+      {by} {author} · <PrerenderedDate day={date} />
       {reading === undefined ? null : ` · ${reading}`}
     </p>
   );

@@ -1,6 +1,6 @@
 import { feedTitle } from '#content/school.ts';
 
-/** Where readers of feeds find the journal (server/site/feed.ts); stands in the head of its pages. */
+/** The link element of the RSS feed (server/site/feed.ts), for the head of the blog's pages. */
 export const feedLink = {
   tagName: 'link',
   rel: 'alternate',

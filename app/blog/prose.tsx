@@ -3,7 +3,7 @@ import type { PostBlock } from '#content/blog.ts';
 import type { Work } from '#content/works.ts';
 import styles from './prose.module.css';
 
-/** As under a picture in print: title, maker, medium. */
+/** The credit line of a picture: title, student, medium. */
 const credit = ({ title, medium, maker, age }: Work) =>
   `${title}, ${maker}${age === null ? '' : `, ${age}`}. ${medium}.`;
 
@@ -37,7 +37,7 @@ function Block({ block }: { block: PostBlock }) {
   }
 }
 
-/** A post's text in a column that the eye follows easily, its first letter painted. */
+/** The text of an article, with a decorated first letter. */
 export function Prose({ blocks }: { blocks: readonly PostBlock[] }) {
   return (
     <div className={styles.prose}>

@@ -10,7 +10,7 @@ interface ReferencesProps {
   advertisement: typeof advertisement;
 }
 
-/** Three good places elsewhere, whose hosts hear of it only when somebody goes there; and the way to be told of new pieces. */
+/** Links to other websites, the RSS feed and an advertisement. Nothing is loaded from the linked sites. */
 export function References({
   title,
   list,

@@ -1,15 +1,15 @@
 import { Picture } from '#app/ui/picture.tsx';
 import { Signature } from '#app/ui/signature.tsx';
 import type { certificateCeremony } from '#content/classes.ts';
-import { Fold } from './fold.tsx';
+import { Collapsible } from './collapsible.tsx';
 import styles from './certificate.module.css';
 
-/** The day the year ends on, with the sheet that is handed over. */
+/** The ceremony at the end of the year, with a picture of the certificate. */
 export function Certificate({ ceremony }: { ceremony: typeof certificateCeremony }) {
   const { title, text, sheet } = ceremony;
   return (
     <section className={styles.band} id="certificate" data-screen>
-      <Fold heading={title}>
+      <Collapsible heading={title}>
         <div className={styles.inside}>
           <figure className={styles.sheet}>
             <p className={styles.heading}>{sheet.heading}</p>
@@ -22,7 +22,7 @@ export function Certificate({ ceremony }: { ceremony: typeof certificateCeremony
           </figure>
           <p>{text}</p>
         </div>
-      </Fold>
+      </Collapsible>
     </section>
   );
 }

@@ -12,11 +12,11 @@ interface ClassesHeadProps {
   notice: DatedNotice | null;
 }
 
-/** The head of the page: for whom, what is made on the next day, and links to the parts of a long page. */
+/** The top of the page: heading, links to the sections, and the next dated notice. */
 export function ClassesHead({ heading, intro, notice }: ClassesHeadProps) {
   return (
     <div className={styles.head}>
-      <PageHead heading={heading} above={[['Home', '/']]}>
+      <PageHead heading={heading} parents={[['Home', '/']]}>
         <p>{intro.lead}</p>
       </PageHead>
       <nav className={styles.parts} aria-label={intro.parts.title}>

@@ -1,6 +1,6 @@
-// One idea: a morning in class, from the slate with the days to the sheet handed over at the end.
+// The classes page: timetable, fees, formats, students' works, levels, programs and the teacher.
 import { metaOf, siteOf, structured } from '#app/meta.ts';
-import { exceptForQuery } from '#app/revalidation.ts';
+import { skipOnQueryChange } from '#app/revalidation.ts';
 import { nextNotice } from '#app/notices/next-notice.ts';
 import { courseList } from '#app/structured-data/course.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
@@ -19,10 +19,10 @@ import { Slate } from './slate.tsx';
 import { StudentGallery } from './student-gallery.tsx';
 import { Teacher } from './teacher.tsx';
 import { Testimonials } from './testimonials.tsx';
-import { Ways } from './ways.tsx';
+import { Formats } from './formats.tsx';
 import styles from './classes.module.css';
 
-export const shouldRevalidate = exceptForQuery;
+export const shouldRevalidate = skipOnQueryChange;
 
 export function meta(args: Route.MetaArgs) {
   const site = siteOf(args);
@@ -60,7 +60,7 @@ export default function Classes({ loaderData: words }: Route.ComponentProps) {
         enrol={words.classesEnrol}
       />
       <Categories categories={words.classCategories} />
-      <Ways
+      <Formats
         heading={words.formatsTitle}
         formats={words.formats}
         listHeading={words.materialsTitle}

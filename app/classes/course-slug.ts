@@ -1,2 +1,2 @@
-/** A course's name as the id of an element or of a thing in structured data: 'Sr. Expressors' is 'sr-expressors'. */
+/** The id of a course in HTML and structured data: 'sr-expressors' for 'Sr. Expressors'. */
 export const courseSlug = (courseName: string) => courseName.toLowerCase().replaceAll(/[^a-z]+/g, '-');

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { courses } from '#content/courses.ts';
-import { schedule } from '#content/timetable.ts';
+import { schedule, scheduleDays } from '#content/timetable.ts';
 import { timesOf } from './course-times.ts';
 
-test('every course for an age group stands in the timetable on both days', () => {
+test('gives both days and all times of every course with ages', () => {
   for (const { courseName } of courses.filter(({ ageMin }) => ageMin !== null)) {
     const times = schedule
       .filter(({ saturday, sunday }) => [saturday.name, sunday.name].includes(courseName))
       .map(({ time }) => time);
-    const said = timesOf(courseName);
-    for (const part of ['Saturday', 'Sunday', ...times]) expect(said).toContain(part);
+    const text = timesOf(courseName);
+    for (const part of [scheduleDays.saturday, scheduleDays.sunday, ...times]) expect(text).toContain(part);
   }
 });
 
-test('a course with times by agreement has none', () => {
+test('returns null for a course with times by agreement', () => {
   expect(timesOf('Special classes')).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { schedule, scheduleDays } from '#content/timetable.ts';
 
 /**
- * When a course meets, from the timetable: 'Saturday and Sunday, 9:30 am', or short 'Sat and Sun 9:30 am'; null when its
- * times are agreed with each family.
+ * The days and times of a course from the timetable: 'Saturday and Sunday, 9:30 am', or short 'Sat and Sun 9:30 am'; null if
+ * its times are agreed with each family.
  */
 export function timesOf(courseName: string, length: 'long' | 'short' = 'long'): string | null {
   const times = (['saturday', 'sunday'] as const).flatMap((day) =>

@@ -3,7 +3,7 @@ import { TrialLink } from '#app/trial/trial-link.tsx';
 import { EnrolLink } from '#app/ui/link.tsx';
 import type { EnrolmentDetail } from '#content/classes.ts';
 import type { Heading, Link } from '#content/text.ts';
-import { Fold } from './fold.tsx';
+import { Collapsible } from './collapsible.tsx';
 import styles from './fees.module.css';
 
 interface FeesProps {
@@ -13,14 +13,14 @@ interface FeesProps {
   enrol: Link;
 }
 
-/** Which course fits and what it costs, and below it what enrolling means. */
+/** The course finder with the fees, and below it the details of enrolling. */
 export function Fees({ title, details, rules, enrol }: FeesProps) {
   return (
     <section className={styles.fees}>
       <CourseFinder />
       <div className={styles.details}>
-        <Fold heading={title}>
-          {/* Inside, so that an address that ends in it opens it. */}
+        <Collapsible heading={title}>
+          {/* The id is inside the details element, so that a URL with this fragment opens it. */}
           <div id="enrolment">
             <dl>
               {details.map(({ term, text }) => (
@@ -32,7 +32,7 @@ export function Fees({ title, details, rules, enrol }: FeesProps) {
             </dl>
             <p className={styles.rules}>{rules.join(' ')}</p>
           </div>
-        </Fold>
+        </Collapsible>
         <p className={styles.ways}>
           <EnrolLink to={enrol.href}>{enrol.label}</EnrolLink>
           <TrialLink />

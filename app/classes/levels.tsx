@@ -1,6 +1,6 @@
 import type { Level } from '#content/classes.ts';
 import type { Heading } from '#content/text.ts';
-import { Fold } from './fold.tsx';
+import { Collapsible } from './collapsible.tsx';
 import pot1 from './pot-1.svg';
 import pot2 from './pot-2.svg';
 import pot3 from './pot-3.svg';
@@ -8,15 +8,15 @@ import styles from './levels.module.css';
 
 const pots = [pot1, pot2, pot3];
 
-/** Beginner, intermediate, advanced: the same pot on three sheets of drawing paper. */
+/** The levels beginner, intermediate and advanced, each with a drawing of the same pot. */
 export function Levels({ heading, levels }: { heading: Heading; levels: readonly Level[] }) {
   return (
     <section className={styles.levels} id="levels">
-      <Fold heading={heading}>
+      <Collapsible heading={heading}>
         <ol>
-          {levels.map(({ title, text }, nth) => (
+          {levels.map(({ title, text }, index) => (
             <li key={title}>
-              <img src={pots[nth]} width="270" height="314" alt="" loading="lazy" />
+              <img src={pots[index]} width="270" height="314" alt="" loading="lazy" />
               <div>
                 <h3>{title}</h3>
                 <p>{text}</p>
@@ -24,7 +24,7 @@ export function Levels({ heading, levels }: { heading: Heading; levels: readonly
             </li>
           ))}
         </ol>
-      </Fold>
+      </Collapsible>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { SpecialProgram } from '#content/classes.ts';
 import type { Heading } from '#content/text.ts';
 import camp from './camp.svg';
-import { Fold } from './fold.tsx';
+import { Collapsible } from './collapsible.tsx';
 import portfolio from './portfolio.svg';
 import styles from './programs.module.css';
 
@@ -12,16 +12,16 @@ interface ProgramsProps {
   programs: readonly SpecialProgram[];
 }
 
-/** Two lino-printed posters for what happens once a season. */
+/** The special programs of the year, as posters. */
 export function Programs({ heading, programs }: ProgramsProps) {
   return (
     <section id="special-programs" className={styles.programs}>
-      <Fold heading={heading}>
+      <Collapsible heading={heading}>
         <ul>
-          {programs.map(({ title, text, pigment }, nth) => (
+          {programs.map(({ title, text, pigment }, index) => (
             <li key={title} className={styles.poster}>
               <span className={styles.print} style={{ backgroundColor: `var(--${pigment})` }}>
-                <img src={prints[nth]} width="300" height="350" alt="" loading="lazy" />
+                <img src={prints[index]} width="300" height="350" alt="" loading="lazy" />
               </span>
               <div>
                 <h3>{title}</h3>
@@ -30,7 +30,7 @@ export function Programs({ heading, programs }: ProgramsProps) {
             </li>
           ))}
         </ul>
-      </Fold>
+      </Collapsible>
     </section>
   );
 }

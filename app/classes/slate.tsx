@@ -19,7 +19,7 @@ function Cell({ session: { name, ages, pigment } }: { session: Session }) {
   );
 }
 
-/** The week in chalk, each course in its own colour. */
+/** The timetable, in chalk lettering on a dark panel; each course has its own colour. */
 export function Slate({ title, days, rows, doubts, workshop }: SlateProps) {
   return (
     <section className={styles.slate} id="schedule">

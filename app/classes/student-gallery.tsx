@@ -1,26 +1,26 @@
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { Work } from '#app/ui/work.tsx';
-import { Viewing } from '#app/viewing/viewing.tsx';
+import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';
 import type { Heading } from '#content/text.ts';
 import type { Work as WorkContent } from '#content/works.ts';
 import styles from './student-gallery.module.css';
 
-/** As wide as the square root of its shape asks, so that tall and wide works cover about the same wall. */
+/** The relative width of a work: the square root of its aspect ratio, so that all works cover about the same area. */
 const share = ({ picture: { width, height } }: WorkContent) => Math.sqrt(width / height);
 
-/** How wide a work of square shape hangs where the works are a strip; on the wall it is never wider. */
-const strip = 210;
+/** The width of a square work in pixels, in the scrolling strip and at most on the wall. */
+const squareWidth = 210;
 
-/** How much narrower the strip's works are on a phone (student-gallery.module.css has the same). */
-const onPhone = 0.58;
+/** The works are smaller by this factor on a phone (student-gallery.module.css has the same factor). */
+const phoneScale = 0.58;
 
-/** Two rows: the younger half above the older. */
+/** Two rows: works by younger students above those by older ones. */
 const rowsOf = (works: readonly WorkContent[]) => {
   const half = Math.ceil(works.length / 2);
   return [works.slice(0, half), works.slice(half)];
 };
 
-/** Students growing up along the wall: two rows on one baseline each, a strip to be pushed along on small screens. */
+/** Works by students, ordered by age: two rows on a wall, or a scrolling strip on small screens. */
 export function StudentGallery({
   heading,
   note,
@@ -39,7 +39,7 @@ export function StudentGallery({
         <p>{note}</p>
       </div>
       <div className={styles.wall}>
-        <Viewing works={works}>
+        <LightboxProvider works={works}>
           {rowsOf(works).map((row) => (
             <div
               key={row[0]?.name}
@@ -47,20 +47,20 @@ export function StudentGallery({
               style={{ '--row': row.map((work) => `${share(work).toFixed(3)}fr`).join(' ') }}
             >
               {row.map((work) => {
-                const width = Math.round(strip * share(work));
+                const width = Math.round(squareWidth * share(work));
                 return (
                   <Work
                     key={work.name}
                     className={styles.work}
                     work={work}
-                    sizes={`(width < 600px) ${Math.round(onPhone * width)}px, ${width}px`}
+                    sizes={`(width < 600px) ${Math.round(phoneScale * width)}px, ${width}px`}
                     style={{ '--width': `${width}px` }}
                   />
                 );
               })}
             </div>
           ))}
-        </Viewing>
+        </LightboxProvider>
       </div>
     </section>
   );

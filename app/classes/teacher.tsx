@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { classInstructor } from '#content/classes.ts';
 import styles from './teacher.module.css';
 
-/** The one who takes every class; her portrait leans over the edge of an indigo wall. */
+/** The teacher with her portrait and a link to her page. */
 export function Teacher({ instructor }: { instructor: typeof classInstructor }) {
   const { title, portrait, text, link } = instructor;
   return (

@@ -1,6 +1,6 @@
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { useScrolls } from '#app/ui/scrolls.ts';
+import { useOverflow } from '#app/ui/overflow.ts';
 import type { ClassTestimonial } from '#content/classes.ts';
 import type { Heading } from '#content/text.ts';
 import styles from './testimonials.module.css';
@@ -10,9 +10,9 @@ interface TestimonialsProps {
   testimonials: readonly ClassTestimonial[];
 }
 
-/** Three people, three sentences; on a phone in a strip. */
+/** Quotes from students and parents; on a phone they are a scrolling strip. */
 export function Testimonials({ heading, testimonials }: TestimonialsProps) {
-  const [strip, doesScroll] = useScrolls();
+  const [strip, hasOverflow] = useOverflow();
   return (
     <section className={styles.testimonials} id="testimonials" data-screen>
       <h2>
@@ -21,7 +21,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
       <div
         ref={strip}
         className={styles.strip}
-        {...(doesScroll && { tabIndex: 0, role: 'region', 'aria-label': heading.text })}
+        {...(hasOverflow && { tabIndex: 0, role: 'region', 'aria-label': heading.text })}
       >
         <ul>
           {testimonials.map(({ quote, name, relation, portrait }) => (

@@ -1,9 +1,9 @@
-// One idea: at the school's gate: a telephone sign, a sheet to write on, a letter box, a number plate, and the way as a Warli painter draws it.
+// The contact page: phone, message form, email, address and a map. It looks like the gate of the school.
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
 import { metaOf, siteOf, structured } from '#app/meta.ts';
-import { exceptForQuery } from '#app/revalidation.ts';
+import { skipOnQueryChange } from '#app/revalidation.ts';
 import { wholeSchool } from '#app/structured-data/school.ts';
 import { messageAnchor } from '#app/trial/trial.ts';
 import { ChatLink } from '#app/trial/trial-link.tsx';
@@ -11,7 +11,7 @@ import * as words from '#content/contact.ts';
 import { courses } from '#content/courses.ts';
 import { school } from '#content/school.ts';
 import type { Route } from './+types/contact';
-import { LetterBox, NumberPlate, PhoneSign } from './info-cards.tsx';
+import { EmailCard, AddressCard, PhoneCard } from './info-cards.tsx';
 import { MessageForm } from './message-form.tsx';
 import { useMessageTopic } from './message-topic.ts';
 import { SchoolMap } from './school-map.tsx';
@@ -22,7 +22,7 @@ export const meta = (args: Route.MetaArgs) => [
   ...(import.meta.env.SSR ? structured(wholeSchool(siteOf(args))) : []),
 ];
 
-export const shouldRevalidate = exceptForQuery;
+export const shouldRevalidate = skipOnQueryChange;
 
 export function loader() {
   return {
@@ -48,11 +48,11 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Sunlight />
-      <PageHead heading={contactTitle} pigment="sindoor" above={[[home.label, home.href]]} here={here}>
+      <PageHead heading={contactTitle} pigment="sindoor" parents={[[home.label, home.href]]} current={here}>
         <p className={styles.lead}>{contactLead}</p>
       </PageHead>
       <div className={styles.contact}>
-        <PhoneSign words={infoCards.phone} whatsApp={whatsApp} className={styles.call} />
+        <PhoneCard words={infoCards.phone} whatsApp={whatsApp} className={styles.call} />
         <Sheet className={styles.sheet}>
           <h2 id={messageAnchor}>{writeTitle}</h2>
           <div className={styles.topic}>
@@ -66,8 +66,8 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           <MessageForm prepared={topic?.message} />
         </Sheet>
         <div className={styles.find}>
-          <LetterBox words={infoCards.email} />
-          <NumberPlate words={infoCards.address} />
+          <EmailCard words={infoCards.email} />
+          <AddressCard words={infoCards.address} />
         </div>
       </div>
       <SchoolMap words={mapWords} />

@@ -1,15 +1,15 @@
 import type { InfoCards } from '#content/contact.ts';
 import styles from './info-cards.module.css';
 
-interface PhoneSignProps {
+interface PhoneCardProps {
   words: InfoCards['phone'];
-  /** The chat's address, opened only when somebody presses it. */
+  /** The URL of the chat; nothing is loaded from it before a click. */
   whatsApp: string;
   className?: string | undefined;
 }
 
-/** The number on a painted board, with the two quickest ways under the thumb. */
-export function PhoneSign({ words, whatsApp, className }: PhoneSignProps) {
+/** The phone number with buttons for a call and a chat; it looks like a painted sign. */
+export function PhoneCard({ words, whatsApp, className }: PhoneCardProps) {
   const { title, number, hours, call, whatsApp: chat } = words;
   return (
     <section className={`${styles.sign} ${className ?? ''}`}>
@@ -18,7 +18,7 @@ export function PhoneSign({ words, whatsApp, className }: PhoneSignProps) {
         {number.label}
       </a>
       <p>{hours}</p>
-      {/* The number above is the same link, in figures. */}
+      {/* Both the number and this button call the school. */}
       <p className={styles.ways}>
         <a className={styles.call} href={number.href} aria-label={`${call} ${number.label}`}>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -37,8 +37,8 @@ export function PhoneSign({ words, whatsApp, className }: PhoneSignProps) {
   );
 }
 
-/** The email on a letter that sticks out of the box. */
-export function LetterBox({ words: { title, address, note } }: { words: InfoCards['email'] }) {
+/** The email address; it looks like a letter in a letter box. */
+export function EmailCard({ words: { title, address, note } }: { words: InfoCards['email'] }) {
   return (
     <section className={styles.box}>
       <h2>{title}</h2>
@@ -48,8 +48,8 @@ export function LetterBox({ words: { title, address, note } }: { words: InfoCard
   );
 }
 
-/** The class address as the enamel plate beside the gate. */
-export function NumberPlate({ words: { title, number, lines, note } }: { words: InfoCards['address'] }) {
+/** The postal address; it looks like an enamel number plate. */
+export function AddressCard({ words: { title, number, lines, note } }: { words: InfoCards['address'] }) {
   return (
     <section className={styles.plate}>
       <div className={styles.enamel}>

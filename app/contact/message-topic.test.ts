@@ -9,7 +9,7 @@ import { topicIn } from './message-topic.ts';
 const names = courses.map(({ courseName }) => courseName);
 const topicOf = (query: Record<string, string>) => topicIn(`?${new URLSearchParams(query)}`, names);
 
-test('a trial class names the course and the age', () => {
+test('the message about a trial class contains the course and the age', () => {
   for (const course of names) {
     const topic = topicOf({ topic: 'trial', course, age: '7' });
     expect(topic?.message).toBe(trialMessage({ course, age: 7 }));
@@ -18,7 +18,7 @@ test('a trial class names the course and the age', () => {
   }
 });
 
-test('courses that we do not teach and ages that nobody has are left out', () => {
+test('ignores unknown courses and invalid ages', () => {
   const plain = { about: trialWords.label, message: trialMessage({}) };
   expect(topicOf({ topic: 'trial' })).toEqual(plain);
   expect(topicOf({ topic: 'trial', course: 'Send money to', age: '' })).toEqual(plain);
@@ -27,7 +27,7 @@ test('courses that we do not teach and ages that nobody has are left out', () =>
   expect(topicOf({ topic: 'trial', age: '99' })?.message).toBe(trialMessage({ age: 99 }));
 });
 
-test('a workshop has a message of its own, and any other address has none', () => {
+test('gives a message for a workshop and null for any other query', () => {
   expect(topicOf({ topic: 'workshop' })).toEqual(workshopRequest);
   expect(topicOf({})).toBeNull();
   expect(topicOf({ topic: 'prize', course: beginner })).toBeNull();

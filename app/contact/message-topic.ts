@@ -5,18 +5,18 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import { workshopRequest } from '#content/contact.ts';
 import { trialWords } from '#content/trial.ts';
 
-/** What a link to the contact page says its message is about. */
+/** The topic of a message, from the query of the link that led to the contact page. */
 export interface MessageTopic {
-  /** In one line, above the form. */
+  /** A short line shown above the form. */
   about: string;
   message: string;
 }
 
-const anAge = /^[1-9]\d?$/;
+const validAge = /^[1-9]\d?$/;
 
 /**
- * The topic that an address names, or null. Anybody can write an address, so only our own courses and ages from 1 to 99
- * get into the message.
+ * The topic in a query, or null. A URL can contain any text, so only existing courses and ages from 1 to 99 are put into the
+ * message.
  */
 export function topicIn(search: string, courseNames: readonly string[]): MessageTopic | null {
   const query = new URLSearchParams(search);
@@ -24,17 +24,18 @@ export function topicIn(search: string, courseNames: readonly string[]): Message
   if (topic === 'workshop') return workshopRequest;
   if (topic !== 'trial') return null;
   const course = courseNames.find((name) => name === query.get('course'));
-  const written = query.get('age') ?? '';
-  const age = anAge.test(written) ? Number(written) : undefined;
-  const student = [course, age === undefined ? undefined : `${trialWords.shortAge} ${age}`];
-  const known = student.filter((each) => each !== undefined).join(', ');
+  const ageText = query.get('age') ?? '';
+  const age = validAge.test(ageText) ? Number(ageText) : undefined;
+  const details = [course, age === undefined ? undefined : `${trialWords.shortAge} ${age}`]
+    .filter((detail) => detail !== undefined)
+    .join(', ');
   return {
-    about: known === '' ? trialWords.label : `${trialWords.label}: ${known}`,
+    about: details === '' ? trialWords.label : `${trialWords.label}: ${details}`,
     message: trialMessage({ course, age }),
   };
 }
 
-/** The topic of this page's address, known once the browser shows the prerendered page. */
+/** The topic of the current URL; null during prerendering and hydration. */
 export function useMessageTopic(courseNames: readonly string[]): MessageTopic | null {
   const { search } = useLocation();
   const isHydrated = useHydrated();

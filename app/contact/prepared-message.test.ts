@@ -1,34 +1,36 @@
 import { expect, test } from 'vitest';
-import { withPrepared } from './prepared-message.ts';
+import { insertPreparedText } from './prepared-message.ts';
 
 const any = 'A free trial class, please.';
 const forSeven = `${any} Age: 7.`;
 const forEight = `${any} Age: 8.`;
 
-test('an empty message becomes the prepared one', () => {
-  expect(withPrepared('', forSeven, null)).toBe(forSeven);
-  expect(withPrepared(' \n', forSeven, forEight)).toBe(forSeven);
+test('an empty message becomes the prepared text', () => {
+  expect(insertPreparedText('', forSeven, null)).toBe(forSeven);
+  expect(insertPreparedText(' \n', forSeven, forEight)).toBe(forSeven);
 });
 
-test('an earlier prepared text is replaced, and own words around it stay', () => {
-  expect(withPrepared(forSeven, forEight, forSeven)).toBe(forEight);
-  expect(withPrepared(forSeven, any, forSeven)).toBe(any);
-  expect(withPrepared(`Hello. ${forSeven} Thank you.`, forEight, forSeven)).toBe(
+test('replaces an earlier prepared text and keeps the text around it', () => {
+  expect(insertPreparedText(forSeven, forEight, forSeven)).toBe(forEight);
+  expect(insertPreparedText(forSeven, any, forSeven)).toBe(any);
+  expect(insertPreparedText(`Hello. ${forSeven} Thank you.`, forEight, forSeven)).toBe(
     `Hello. ${forEight} Thank you.`,
   );
 });
 
-test('own words stay, and the prepared text is added', () => {
-  expect(withPrepared('Do you take twins?\n', forSeven, null)).toBe(`Do you take twins?\n\n${forSeven}`);
-  expect(withPrepared('Two classes for $&.', forSeven, any)).toBe(`Two classes for $&.\n\n${forSeven}`);
+test('keeps the visitor’s own text and adds the prepared text', () => {
+  expect(insertPreparedText('Do you take twins?\n', forSeven, null)).toBe(
+    `Do you take twins?\n\n${forSeven}`,
+  );
+  expect(insertPreparedText('Two classes for $&.', forSeven, any)).toBe(`Two classes for $&.\n\n${forSeven}`);
 });
 
-test('nothing is written twice', () => {
-  expect(withPrepared(`${forSeven} Hello.`, forSeven, null)).toBe(`${forSeven} Hello.`);
+test('does not add a prepared text that is already there', () => {
+  expect(insertPreparedText(`${forSeven} Hello.`, forSeven, null)).toBe(`${forSeven} Hello.`);
 });
 
-test('after a reload a text that was changed meanwhile stays as it is', () => {
-  expect(withPrepared('A free trial class for two, please.', forSeven, forSeven)).toBe(
+test('does not change the message when the page is reloaded', () => {
+  expect(insertPreparedText('A free trial class for two, please.', forSeven, forSeven)).toBe(
     'A free trial class for two, please.',
   );
 });

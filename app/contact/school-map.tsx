@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { MapWords } from '#content/contact.ts';
 import styles from './school-map.module.css';
 
-/** Where the school is: our own drawing, and in its place the map of OpenStreetMap for those who ask for it. */
+/** A drawn map of the way to the school. A button replaces it by a map from OpenStreetMap; before that nothing is loaded. */
 export function SchoolMap({ words }: { words: MapWords }) {
   const { title, drawn, names, note, show, embed, open } = words;
   const [isShown, setShown] = useState(false);
@@ -13,7 +13,7 @@ export function SchoolMap({ words }: { words: MapWords }) {
         <iframe
           src={embed}
           title={title}
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- their map needs both, and is never our own origin
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the map needs both, and it is on another origin
           sandbox="allow-scripts allow-same-origin allow-popups"
           ref={(frame) => frame?.focus()}
         />

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { CourseBlock as Block } from '#content/curriculum.ts';
 import { useReveal } from '#app/ui/reveal.ts';
-import { Book } from './book.tsx';
+import { Sketchbook } from './sketchbook.tsx';
 import styles from './course-block.module.css';
 
 interface CourseBlockProps {
   block: Block;
   at: number;
-  /** How long the course takes. */
+  /** The duration of the course. */
   length: string;
-  /** A title and its items; a list that the course does not have is null. */
+  /** Titles with their items; null if the course has no such list. */
   lists: [title: string, items: readonly string[] | null][];
   children: ReactNode;
 }
 
-/** One course: its sketchbook on one side, what is learned on the other, sides alternating. */
+/** One course: a sketchbook with a work, and beside it what students learn. */
 export function CourseBlock({
   block: { title, ageLabel, pigment, ...book },
   at,
@@ -29,7 +29,7 @@ export function CourseBlock({
       className={`${styles.block} ${stage === 'waiting' ? styles.waiting : ''}`}
       style={{ '--pigment': `var(--${pigment})`, '--pigment-text': `var(--${pigment}-text)` }}
     >
-      <Book {...book} at={at} />
+      <Sketchbook {...book} at={at} />
       <div className={styles.words}>
         <p className={styles.age}>
           {ageLabel} · {length}

@@ -1,4 +1,4 @@
-// One idea: four sketchbooks that fill up, each a little fatter than the one before.
+// The curriculum: what each course teaches, each with a sketchbook that is thicker than the one before.
 import { CourseFinder } from '#app/admission/course-finder.tsx';
 import { CourseEnrolLink, MoreLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -11,7 +11,7 @@ import type { Route } from './+types/curriculum';
 import { CourseBlock } from './course-block.tsx';
 import styles from './curriculum.module.css';
 
-/** The course list shortens 'Senior Expressors'; the application asks for a course by the name it has there. */
+/** The name of a course in the course list, which differs from the curriculum for 'Senior Expressors'. */
 function courseOf({ title, ageLabel: ages }: Block) {
   return courses.find(({ ageLabel }) => ageLabel === ages)?.courseName ?? title;
 }
@@ -22,14 +22,14 @@ export function loader() {
 
 export function meta(args: Route.MetaArgs) {
   const { courseBlocks, courseNames } = args.loaderData;
-  const told = courses.filter(({ courseName }) => courseNames.includes(courseName));
+  const listedCourses = courses.filter(({ courseName }) => courseNames.includes(courseName));
   const teachesOf = (courseName: string) => {
     const block = courseBlocks[courseNames.indexOf(courseName)];
     return [...(block?.startsWith ?? []), ...(block?.movesTo ?? [])];
   };
   return [
     ...metaOf('/curriculum')(args),
-    ...(import.meta.env.SSR ? structured(courseList(siteOf(args), told, teachesOf)) : []),
+    ...(import.meta.env.SSR ? structured(courseList(siteOf(args), listedCourses, teachesOf)) : []),
   ];
 }
 
@@ -49,7 +49,7 @@ export default function Curriculum({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         heading={curriculumTitle}
-        above={[
+        parents={[
           ['Home', '/'],
           [classes.label, classes.href],
         ]}

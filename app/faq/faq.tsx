@@ -1,4 +1,4 @@
-// One idea: eight questions, each answered in a few words before it is opened, and an owl that listens.
+// The questions page: each question shows a short answer and opens to a longer one.
 import { Accordion } from '#app/ui/accordion.tsx';
 import { MoreLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -24,7 +24,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Sunlight />
-      <PageHead heading={faqTitle} above={[['Home', '/']]} here="FAQ">
+      <PageHead heading={faqTitle} parents={[['Home', '/']]} current="FAQ">
         <p>{faqLead}</p>
       </PageHead>
       <div className={styles.faq}>

@@ -1,4 +1,4 @@
-/** How wide words of our headings are in Eczar Bold, as a share of its size, before letters are drawn together. */
+/** The widths of the words of headings in Eczar Bold, in em, without letter spacing. */
 const widths: Readonly<Record<string, number>> = {
   '&': 0.701,
   About: 2.845,
@@ -110,16 +110,16 @@ const widths: Readonly<Record<string, number>> = {
 const space = 0.265;
 
 /**
- * The room that a word of a heading will need, so that what follows stands in its place before our letters come.
- * @param word with or without the space behind it
- * @returns undefined for a word that has not been measured
+ * The width of a heading's word in the web font, in em. It reserves this space while a fallback font is shown.
+ * @param word with or without a space at the end
+ * @returns undefined for a word that is not in the table
  */
 export function widthOfWord(word: string): number | undefined {
   const width = widths[word.trimEnd()];
   return width === undefined || !word.endsWith(' ') ? width : width + space;
 }
 
-/** The room that a whole heading needs on one line; undefined when one of its words has not been measured. */
+/** The width of a heading on one line, in em; undefined if one of its words is not in the table. */
 export function widthOfLine(text: string): number | undefined {
   let line = 0;
   for (const word of text.split(/(?<= )/)) {

@@ -1,28 +1,28 @@
 import type { Work } from '#content/works.ts';
 
-/** Where a work hangs: on a wall of 24 columns, in rows that share one baseline. */
+/** The place of a work in a grid of 24 columns; the works of a row share a baseline. */
 export interface Place {
   work: Work;
   row: number;
   column: number;
   span: number;
   hung: 'cord' | 'pin' | 'tape' | 'plain';
-  /** Upright works: on a phone they do not fill the width. */
+  /** Portrait pictures, which do not fill the width of a phone. */
   small: boolean;
 }
 
 const columns = 24;
 
-/** A row's pictures together, by how many they are; the rest of the wall stays white. */
-const filled = [0, 13, 20, 21.5];
+/** The total width of the pictures of a row in columns, by the number of works; the rest is space. */
+const filledColumns = [0, 13, 20, 21.5];
 
-/** The tallest a work may be, in columns: about 600 px on the widest page. */
-const tallest = 12.4;
+/** The maximum height of a work, in column widths: about 600 px on the widest page. */
+const maxHeight = 12.4;
 
-/** The narrowest, so that a label and a few words fit below. */
-const narrowest = 5;
+/** The minimum width of a work in columns, so that its label and a text fit below it. */
+const minSpan = 5;
 
-/** How many works each row takes: threes and twos in turn, never one left over. */
+/** The number of works in each row: three and two in turn, and never a single work at the end. */
 function rowSizes(count: number): number[] {
   if (count <= 3) return count > 0 ? [count] : [];
   if (count === 4) return [2, 2];
@@ -30,7 +30,7 @@ function rowSizes(count: number): number[] {
   return [3, 2, ...rowSizes(count - 5)];
 }
 
-/** Hangs works in the order given: wide ones large, upright ones smaller, space between. */
+/** Places the works in the given order. Portrait pictures are smaller than landscape ones. */
 export function hangPlan(works: readonly Work[]): Place[] {
   let first = 0;
   return rowSizes(works.length).flatMap((size, row) => {
@@ -41,18 +41,19 @@ export function hangPlan(works: readonly Work[]): Place[] {
 }
 
 function hangRow(works: readonly Work[], row: number): Place[] {
-  // In a row of three one work leads, each time another.
-  const leads = works.length === 3 ? (row >> 1) % 3 : -1;
+  // In each row of three one work is larger, each time at another position.
+  const largest = works.length === 3 ? (row >> 1) % 3 : -1;
   const measured = works.map((work, at) => {
     const { width, height } = work.picture;
     const ratio = width / height;
-    // Equal areas look equally important; the square root of the ratio is the width of such a work.
-    const weight = Math.sqrt(ratio) * (ratio < 0.9 ? 0.84 : 1) * (at === leads ? 1.3 : 1);
+    // Works of equal area look equally important: their width is the square root of the aspect ratio.
+    const weight = Math.sqrt(ratio) * (ratio < 0.9 ? 0.84 : 1) * (at === largest ? 1.3 : 1);
     return { work, ratio, weight };
   });
-  const scale = (filled[works.length] ?? columns) / measured.reduce((sum, { weight }) => sum + weight, 0);
+  const scale =
+    (filledColumns[works.length] ?? columns) / measured.reduce((sum, { weight }) => sum + weight, 0);
   const spans = measured.map(({ weight, ratio }) =>
-    Math.max(narrowest, Math.floor(Math.min(weight * scale, tallest * ratio))),
+    Math.max(minSpan, Math.floor(Math.min(weight * scale, maxHeight * ratio))),
   );
   const inset = works.length === 2 ? row % 2 : 0;
   const free = columns - 2 * inset - spans.reduce((sum, span) => sum + span, 0);

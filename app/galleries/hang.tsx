@@ -6,17 +6,17 @@ import styles from './hang.module.css';
 
 interface HangProps {
   works: readonly WorkContent[];
-  /** The first of them is the page's top picture. */
+  /** Loads the first work eagerly, because it is at the top of the page. */
   eager?: boolean;
-  /** The first row hangs over the coloured upper wall, on light cords. */
-  onBand?: boolean;
+  /** The first row overlaps the room's coloured header and has light cords. */
+  overlapsHeader?: boolean;
 }
 
 /**
- * Works on one wall at their own ratios, each with its label and what there is to tell about it. Phones are told a fifth
- * less than the truth: nobody sees it on their dense screens, and the room opens with half the bytes.
+ * The works of a room on a wall, each with its label and description. On phones `sizes` is a fifth smaller than the real
+ * width: this halves the bytes, and the difference is not visible on high-density screens.
  */
-export function Hang({ works, eager = false, onBand = false }: HangProps) {
+export function Hang({ works, eager = false, overlapsHeader = false }: HangProps) {
   const places = hangPlan(works);
   return (
     <ul className={styles.wall}>
@@ -26,7 +26,7 @@ export function Hang({ works, eager = false, onBand = false }: HangProps) {
           '--row': row * 3 + 1,
           '--column': column,
           '--span': span,
-          '--cord': onBand && row === 0 ? 'var(--bar-soft)' : undefined,
+          '--cord': overlapsHeader && row === 0 ? 'var(--bar-soft)' : undefined,
         };
         return (
           <li

@@ -1,12 +1,12 @@
-// One idea: the teacher shows her own walls too, cloth on one and clay on the other.
+// The gallery of the teacher's own works, in two sections.
 import { metaOf, siteOf, structured } from '#app/meta.ts';
-import { exceptForQuery } from '#app/revalidation.ts';
+import { skipOnQueryChange } from '#app/revalidation.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
 import { MoreLink } from '#app/ui/link.tsx';
-import { Viewing } from '#app/viewing/viewing.tsx';
+import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';
 import { instructorArt, roomWords } from '#content/galleries.ts';
 import type { Route } from './+types/instructor-art';
-import { Band } from './band.tsx';
+import { RoomHeader } from './room-header.tsx';
 import { Hang } from './hang.tsx';
 import { RoomCourses } from './room-courses.tsx';
 import { taughtCourses } from './taught-courses.ts';
@@ -16,7 +16,7 @@ export function loader() {
   return { ...instructorArt, courses: taughtCourses(instructorArt.taughtIn), words: roomWords };
 }
 
-export const shouldRevalidate = exceptForQuery;
+export const shouldRevalidate = skipOnQueryChange;
 
 export function meta(args: Route.MetaArgs) {
   const { path, title, sections } = args.loaderData;
@@ -32,9 +32,9 @@ export default function InstructorArt({ loaderData }: Route.ComponentProps) {
   const works = sections.flatMap((section) => section.works);
   return (
     <>
-      <Band
+      <RoomHeader
         pigment={pigment}
-        above={[
+        parents={[
           ['Home', '/'],
           [back.label, back.href],
         ]}
@@ -42,7 +42,7 @@ export default function InstructorArt({ loaderData }: Route.ComponentProps) {
         intro={intro}
         clear
       />
-      <Viewing works={works}>
+      <LightboxProvider works={works}>
         {sections.map((section, at) => (
           <section key={section.title} className={styles.section} aria-labelledby={`part-${at + 1}`}>
             <div className={styles.words}>
@@ -52,7 +52,7 @@ export default function InstructorArt({ loaderData }: Route.ComponentProps) {
             <Hang works={section.works} eager={at === 0} />
           </section>
         ))}
-      </Viewing>
+      </LightboxProvider>
       <RoomCourses question={question} note={words.courses} enrol={words.enrol} courses={courses} />
       <div className={styles.end}>
         <MoreLink to={back.href}>{back.label}</MoreLink>

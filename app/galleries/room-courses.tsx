@@ -11,7 +11,7 @@ interface RoomCoursesProps {
   courses: readonly TaughtCourse[];
 }
 
-/** The courses that teach what the room shows: ages, days and times, fee, and the three ways to begin. */
+/** The courses that teach what the room shows: ages, times, fee, and links to enrol, to try or to chat. */
 export function RoomCourses({ question, note, enrol, courses }: RoomCoursesProps) {
   return (
     <section className={styles.courses} aria-labelledby="courses">

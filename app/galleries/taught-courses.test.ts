@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { instructorArt, rooms } from '#content/galleries.ts';
 import { taughtCourses } from './taught-courses.ts';
 
-test('every room names the courses that teach it, with ages, times and fee', () => {
+test('gives every room its courses with ages, times and fee', () => {
   for (const { path, taughtIn } of [...rooms, instructorArt]) {
     const courses = taughtCourses(taughtIn);
     expect(courses.length, path).toBeGreaterThan(0);
-    // A name that the course list does not know would leave its course out.
+    // taughtCourses leaves out a course whose name is not in the course list.
     expect(
       courses.map(({ courseName }) => courseName),
       path,

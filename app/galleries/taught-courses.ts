@@ -2,14 +2,14 @@ import { timesOf } from '#app/classes/course-times.ts';
 import { courses, type CourseCard } from '#content/courses.ts';
 import { roomWords, type Taught } from '#content/galleries.ts';
 
-/** A course at the end of a room: for whom, what of the room it teaches, when, and the fee. */
+/** A course at the end of a room's page; `part` is what it teaches of the room's subject. */
 export interface TaughtCourse extends Pick<CourseCard, 'courseName' | 'price' | 'period' | 'pigment'> {
   ages: string;
   part: string;
   times: string;
 }
 
-/** The courses that teach what hangs in a room, as the page shows them. */
+/** The courses that teach the subject of a room. */
 export function taughtCourses(taughtIn: readonly Taught[]): TaughtCourse[] {
   return taughtIn.flatMap(({ courseName, part }) =>
     courses

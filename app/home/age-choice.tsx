@@ -11,8 +11,8 @@ interface AgeChoiceProps {
 }
 
 /**
- * 'My child is 4-8, 9-12, 12-15 years old' and 'I am an adult'. Without script each age is a link to its course in the price
- * list.
+ * Links to choose an age: 'My child is 4-8, 9-12, 12-15 years old' or 'I am an adult'. Without JavaScript each link leads to
+ * its course in the price list.
  */
 export function AgeChoice({ courses, chosen, onChoose }: AgeChoiceProps) {
   const ageLink = (course: CourseCard, label: string) => (

@@ -7,8 +7,8 @@ import styles from './age-wall.module.css';
 import { PriceSlip } from './price-slip.tsx';
 
 /**
- * The largest first: how each work is fixed, how wide it is on the phone, above the others, in the row. Phones are told
- * a fifth less than the truth: nobody sees it on their dense screens, and the first picture comes sooner.
+ * How each work hangs, the largest first, and its `sizes`. On phones `sizes` is a fifth smaller than the real width: the first
+ * picture loads sooner, and the difference is not visible on high-density screens.
  */
 const places = [
   {
@@ -27,30 +27,30 @@ interface AgeWallProps {
 }
 
 /**
- * The works of the first section with the price list among them. When an age is chosen, works by students of that age take
- * their places, and the list becomes the slip of their course.
+ * The works of the first section with the price list between them. Choosing an age shows works by students of that age, and
+ * their course in place of the price list.
  */
 export function AgeWall({ works, courses, className }: AgeWallProps) {
   const [chosen, setChosen] = useState<CourseCard | null>(null);
-  const [hung, setHung] = useState(works);
+  const [shownWorks, setShownWorks] = useState(works);
 
   async function choose(course: CourseCard) {
     setChosen(course);
     try {
       const { ageWalls } = await import('#content/age-walls.ts');
-      setHung(ageWalls[course.courseName] ?? works);
+      setShownWorks(ageWalls[course.courseName] ?? works);
     } catch {
-      // The connection was lost: the slip answers, the works stay.
+      // Network error: the course is shown, the works do not change.
     }
   }
 
   function showAll() {
     setChosen(null);
-    setHung(works);
+    setShownWorks(works);
   }
 
-  function hang(index: 0 | 1 | 2 | 3) {
-    const work = hung[index];
+  function workAt(index: 0 | 1 | 2 | 3) {
+    const work = shownWorks[index];
     return work && <Work key={work.name} work={work} eager={index === 0} {...places[index]} />;
   }
 
@@ -59,11 +59,11 @@ export function AgeWall({ works, courses, className }: AgeWallProps) {
       <AgeChoice courses={courses} chosen={chosen} onChoose={choose} />
       <output className="visually-hidden">{chosen?.courseName}</output>
       <div className={`${styles.hang} ${className}`} data-chosen={chosen !== null || undefined}>
-        {hang(0)}
+        {workAt(0)}
         <PriceSlip className={styles.slip} courses={courses} chosen={chosen} onShowAll={showAll} />
-        {hang(1)}
-        {hang(2)}
-        {hang(3)}
+        {workAt(1)}
+        {workAt(2)}
+        {workAt(3)}
       </div>
     </>
   );

@@ -1,75 +1,74 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** People who asked for less motion see the next slides at once. */
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The first and the last of them, counted from 0. */
-interface SlidesInSight {
+/** Indexes of the first and last visible slide. */
+interface VisibleSlides {
   first: number;
   last: number;
 }
 
-/** Where the row comes to rest: its stops are trimmed to the slides that can come first. */
-function slidesInSight(api: NonNullable<UseEmblaCarouselType[1]>): SlidesInSight {
+/** The slides that are visible at the current snap point. */
+function visibleSlides(api: NonNullable<UseEmblaCarouselType[1]>): VisibleSlides {
   const first = api.selectedScrollSnap();
   return { first, last: first + api.slideNodes().length - api.scrollSnapList().length };
 }
 
 /**
- * A row of slides that buttons, arrow keys, a finger or Tab move on. Until this script has come the row
- * scrolls and snaps by CSS; where it was scrolled to is where it stays.
+ * A carousel (Embla) with buttons, arrow keys and touch. Before hydration the slides scroll and snap by CSS; the scroll
+ * position is kept.
  */
 export function useCarousel() {
   const [viewport, api] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
-  const [ends, setEnds] = useState({ canGoBack: false, canGoOn: true });
-  /** What a press brought into sight; a finger or Tab needs no telling. */
-  const [brought, setBrought] = useState<SlidesInSight | null>(null);
-  /** A press that came before the carousel did. */
-  const isWanted = useRef(false);
+  const [ends, setEnds] = useState({ canShowPrevious: false, canShowNext: true });
+  /** The slides to announce to screen readers after a button or arrow key. */
+  const [announced, setAnnounced] = useState<VisibleSlides | null>(null);
+  /** Whether 'next' was pressed before Embla was ready. */
+  const hasPendingNext = useRef(false);
 
   useEffect(() => {
     if (api === undefined) return;
     const root = api.rootNode();
-    const isShown = (slide: HTMLElement) => slide.offsetLeft >= root.scrollLeft - slide.clientWidth / 2;
-    const first = api.slideNodes().findIndex(isShown);
+    const isVisible = (slide: HTMLElement) => slide.offsetLeft >= root.scrollLeft - slide.clientWidth / 2;
+    const first = api.slideNodes().findIndex(isVisible);
     root.scrollLeft = 0;
     if (first > 0) api.scrollTo(first, true);
-    const read = () => setEnds({ canGoBack: api.canScrollPrev(), canGoOn: api.canScrollNext() });
-    read();
-    api.on('select', read).on('reInit', read);
-    if (isWanted.current) {
-      api.scrollNext(isStill());
-      setBrought(slidesInSight(api));
+    const update = () => setEnds({ canShowPrevious: api.canScrollPrev(), canShowNext: api.canScrollNext() });
+    update();
+    api.on('select', update).on('reInit', update);
+    if (hasPendingNext.current) {
+      api.scrollNext(prefersReducedMotion());
+      setAnnounced(visibleSlides(api));
     }
-    isWanted.current = false;
+    hasPendingNext.current = false;
     return () => {
-      api.off('select', read).off('reInit', read);
+      api.off('select', update).off('reInit', update);
     };
   }, [api]);
 
-  const goBack = useCallback(() => {
+  const showPrevious = useCallback(() => {
     if (api === undefined) return;
-    api.scrollPrev(isStill());
-    setBrought(slidesInSight(api));
+    api.scrollPrev(prefersReducedMotion());
+    setAnnounced(visibleSlides(api));
   }, [api]);
-  const goOn = useCallback(() => {
+  const showNext = useCallback(() => {
     if (api === undefined) {
-      isWanted.current = true;
+      hasPendingNext.current = true;
       return;
     }
-    api.scrollNext(isStill());
-    setBrought(slidesInSight(api));
+    api.scrollNext(prefersReducedMotion());
+    setAnnounced(visibleSlides(api));
   }, [api]);
   useEffect(() => {
     const row = api?.rootNode();
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowLeft') goBack();
-      if (key === 'ArrowRight') goOn();
+      if (key === 'ArrowLeft') showPrevious();
+      if (key === 'ArrowRight') showNext();
     };
     row?.addEventListener('keydown', onKeyDown);
     return () => row?.removeEventListener('keydown', onKeyDown);
-  }, [api, goBack, goOn]);
+  }, [api, showPrevious, showNext]);
 
-  return { viewport, isLive: api !== undefined, ...ends, brought, goBack, goOn };
+  return { viewport, isLive: api !== undefined, ...ends, announced, showPrevious, showNext };
 }

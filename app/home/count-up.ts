@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** docs/specification.md, section 9. */
-const duration = 2500;
+/** docs/specification.md, section 9 */
+const durationMs = 2500;
 const threshold = 0.2;
 
 const easeOut = (time: number) => 1 - (1 - time) ** 3;
 
 /**
- * How far a count has come, from 0 to 1; null while nothing moves. It begins each time a fifth of the
- * element has come into view, and never for people who asked for less motion.
+ * The progress of a counting animation from 0 to 1, or null while it does not run. It starts each time a fifth of the element
+ * becomes visible, and never with `prefers-reduced-motion`.
  */
 export function useCountUp(element: RefObject<Element | null>): number | null {
   const [progress, setProgress] = useState<number | null>(null);
@@ -24,7 +24,7 @@ export function useCountUp(element: RefObject<Element | null>): number | null {
     const count = () => {
       const begin = performance.now();
       const step = (now: number) => {
-        const time = (now - begin) / duration;
+        const time = (now - begin) / durationMs;
         if (time >= 1) return stop();
         setProgress(easeOut(Math.max(0, time)));
         frame = requestAnimationFrame(step);

@@ -9,17 +9,17 @@ import { Picture } from '#app/ui/picture.tsx';
 import { Price } from '#app/ui/price.tsx';
 import styles from './course-card.module.css';
 
-/** A course with the picture on the first page of its sketchbook. */
+/** A course with the work that its card shows. */
 export type IllustratedCourse = CourseCardContent & { work: LabelledWork };
 
 interface CourseCardProps {
   course: IllustratedCourse;
   words: typeof coursesWords;
-  /** 'n of m', for who cannot see the row. */
+  /** 'n of m', for screen readers. */
   place: string;
 }
 
-/** A course as the first page of its sketchbook. */
+/** A course in the carousel; it looks like a page of a sketchbook. */
 export function CourseCard({ course, words, place }: CourseCardProps) {
   const { courseName, detail, ageLabel, days, pigment, work } = course;
   return (

@@ -14,8 +14,8 @@ interface CoursesProps {
   courses: readonly IllustratedCourse[];
 }
 
-/** What a press brought into sight, for who cannot see the row: 'Junior Learner, 2 of 6' or 'Courses 2 to 5 of 6'. */
-function inWords(
+/** The announcement for screen readers: 'Junior Learner, 2 of 6' or 'Courses 2 to 5 of 6'. */
+function describeSlides(
   { first, last }: { first: number; last: number },
   courses: readonly IllustratedCourse[],
 ): string {
@@ -24,29 +24,34 @@ function inWords(
     : `Courses ${first + 1} to ${last + 1} of ${courses.length}`;
 }
 
-/** The six courses as sketchbooks in a row, one to four to be seen. */
+/** The courses in a carousel, and the course finder. */
 export function Courses({ title, words, courses }: CoursesProps) {
-  const { viewport, isLive, canGoBack, canGoOn, brought, goBack, goOn } = useCarousel();
+  const { viewport, isLive, canShowPrevious, canShowNext, announced, showPrevious, showNext } = useCarousel();
   const heading = useId();
   return (
     <section className={styles.courses} aria-labelledby={heading}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the finder below is no slide, and a fieldset belongs to forms */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <fieldset> is for forms, and the section also contains the finder */}
       <div role="group" aria-roledescription="carousel" aria-labelledby={heading}>
         <div className={styles.head}>
           <h2 id={heading}>
             <HeadingText heading={title} pigment="sindoor" />
           </h2>
           <div className={styles.controls}>
-            {/* Not `disabled`: who pressed the last one would lose the place on the page. */}
-            <button type="button" aria-label={words.previous} aria-disabled={!canGoBack} onClick={goBack}>
+            {/* aria-disabled and not disabled: a disabled button would lose the keyboard focus. */}
+            <button
+              type="button"
+              aria-label={words.previous}
+              aria-disabled={!canShowPrevious}
+              onClick={showPrevious}
+            >
               <Arrow back />
             </button>
-            <button type="button" aria-label={words.next} aria-disabled={!canGoOn} onClick={goOn}>
+            <button type="button" aria-label={words.next} aria-disabled={!canShowNext} onClick={showNext}>
               <Arrow />
             </button>
           </div>
           <p className="visually-hidden" aria-live="polite">
-            {brought !== null && inWords(brought, courses)}
+            {announced !== null && describeSlides(announced, courses)}
           </p>
         </div>
         <div className={styles.viewport} ref={viewport} data-live={isLive}>

@@ -11,7 +11,7 @@ interface EnrolStepsProps {
   link: LinkContent;
 }
 
-/** The way in, as one Warli walk: to the house, to the table, into the circle. */
+/** The steps to enrol, with pictures in the style of Warli painting. */
 export function EnrolSteps({ title, steps, link }: EnrolStepsProps) {
   return (
     <section className={styles.steps}>

@@ -5,7 +5,7 @@ import { Arrow } from '#app/ui/arrow.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import styles from './feature-prints.module.css';
 
-/** The block each category is printed with. */
+/** The class of each category's drawing, by path. */
 const blocks: Record<string, string | undefined> = {
   '/painting': styles.painting,
   '/landscapes': styles.landscapes,
@@ -17,7 +17,7 @@ const blocks: Record<string, string | undefined> = {
   '/mixed_media': styles.mixedMedia,
 };
 
-/** The prints of one row; on a phone they hang in two rows of two. */
+/** Prints in one row; on a phone each row wraps to two rows of two. */
 const perRow = 4;
 
 function Row({ categories }: { categories: readonly Category[] }) {
@@ -39,7 +39,7 @@ function Row({ categories }: { categories: readonly Category[] }) {
   );
 }
 
-/** What is taught, as eight lino prints that dry on ropes. */
+/** The eight categories as prints on clotheslines. */
 export function FeaturePrints({ title, categories }: { title: Heading; categories: readonly Category[] }) {
   return (
     <section className={styles.prints} data-screen>

@@ -5,8 +5,8 @@ import styles from './gallery-tiles.module.css';
 import { Tile } from './tile.tsx';
 
 /**
- * Each tile's width on a phone and in the rows of three, two and four, in hundredths of the screen; in the full hang, in
- * hundredths of the wall; and how far below the ledge the last four hang. The second is cut, and so drawn wider than shown.
+ * The width of each tile: `phone` and `rows` (tablets) in percent of the viewport, `full` (desktop) in percent of the wall.
+ * `drop` is the distance below the ledge in pixels. `cut`: the picture is cropped, so it is drawn wider than shown.
  */
 const standing = [
   { phone: 31, rows: 29, full: 21 },
@@ -29,12 +29,12 @@ interface Place {
   cut?: number;
 }
 
-/** The `sizes` of a place; the wall is nine tenths of the screen, up to 1152 px. */
+/** The `sizes` of a tile. The wall is 90 % of the viewport, at most 1152 px. */
 const sizesOf = ({ phone, rows, full, cut = 1 }: Place) =>
   `(width < 600px) ${phone}vw, (width < 900px) ${rows}vw, ` +
   `(width < 1280px) ${Math.round(full * cut * 0.9)}vw, ${Math.round(full * cut * 11.52)}px`;
 
-/** Nine subjects, five on the picture ledge and four hung from it. */
+/** Nine links to rooms: five pictures on a ledge and four below it. */
 export function GalleryTiles({ title, tiles }: { title: Heading; tiles: readonly GalleryTile[] }) {
   return (
     <section className={styles.wall} data-screen>

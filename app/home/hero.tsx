@@ -11,7 +11,7 @@ import styles from './hero.module.css';
 
 type HeroProps = HeroContent & { courses: readonly CourseCard[]; notice: DatedNotice | null };
 
-/** The first section: the school's name and facts, the ways to begin, and works with a price list on one baseline. */
+/** The first section: the school's name and facts, calls to action, and works with the price list. */
 export function Hero({ title, tagline, facts, proof, explore, enrol, works, courses, notice }: HeroProps) {
   return (
     <section className={styles.hero} data-wide>

@@ -1,10 +1,10 @@
-// A school wall on exhibition day: the children's work first, then how to come and make some.
+// The home page: works by students and prices first, then the school, the courses and how to enrol.
 import { categories } from '#content/categories.ts';
 import { courses } from '#content/courses.ts';
 import * as content from '#content/home.ts';
 import { datedNotices } from '#content/notices.ts';
 import { labelled } from '#content/works.ts';
-import { HomeOffer } from '#app/admission/home-offer.tsx';
+import { LazyApplicationBar } from '#app/admission/lazy-application-bar.tsx';
 import { metaOf, siteOf, structured } from '#app/meta.ts';
 import { nextNotice } from '#app/notices/next-notice.ts';
 import { courseList } from '#app/structured-data/course.ts';
@@ -38,7 +38,7 @@ export function loader() {
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
-      <HomeOffer />
+      <LazyApplicationBar />
       <Hero {...home.hero} courses={home.courses} notice={home.notice} />
       <div className={styles.below}>
         <Introduction {...home.introduction} categories={home.categories} />

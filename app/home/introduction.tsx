@@ -9,7 +9,7 @@ import styles from './introduction.module.css';
 
 type IntroductionProps = IntroductionContent & { categories: readonly Category[] };
 
-/** Who we are in three sentences, beside a paint tin whose eight pans are the rooms of the gallery. */
+/** A short introduction of the school, and the eight categories as pans of a paint tin. */
 export function Introduction({ title, text, about, gridTitle, categories }: IntroductionProps) {
   return (
     <section className={styles.introduction}>

@@ -9,13 +9,13 @@ import styles from './price-slip.module.css';
 
 interface PriceSlipProps {
   courses: readonly CourseCard[];
-  /** The one course that is shown in full; null shows all in a list. */
+  /** The course to show in detail; null shows the list of all courses. */
   chosen: CourseCard | null;
   onShowAll: () => void;
   className: string | undefined;
 }
 
-/** A slip of paper on the wall: all courses with ages, times and fees, or the chosen one with the ways to begin. */
+/** A slip of paper on the wall: all courses with ages, times and fees, or one course in detail with links to enrol. */
 export function PriceSlip({ courses, chosen, onShowAll, className }: PriceSlipProps) {
   return (
     <div

@@ -3,7 +3,7 @@ import { useReveal } from '#app/ui/reveal.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './shapes.module.css';
 
-/** A cut-out: when it comes into view it settles, and the sheet behind it turns into its place. */
+/** One cut-out picture with its text; an animation starts when it scrolls into view. */
 export function Shape({
   image,
   title,

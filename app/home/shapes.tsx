@@ -4,7 +4,7 @@ import { HeadingText } from '#app/ui/heading-text.tsx';
 import { Shape } from './shape.tsx';
 import styles from './shapes.module.css';
 
-/** The outlines they are cut along, for a box of 1 by 1: a pebble, a disc, a petal, a leaf. */
+/** The outlines of the cut-outs in a box of 1 by 1: a pebble, a disc, a petal, a leaf. */
 const outlines = [
   'M.02.62C.01.36.17.1.44.04C.71-.02.95.17.985.47C1.01.77.84.95.55.985C.27 1.01.03.88.02.62Z',
   'M.5.01C.64 0 .79.07.88.18C.98.30 1 .46.985.58C.96.75.86.89.71.95C.55 1.01.37 1 .24.91C.10.82 0 .67.01.49C.02.33.09.19.21.10C.30.04.40.01.5.01Z',
@@ -12,7 +12,7 @@ const outlines = [
   'M.005.52C.12.22.36.02.62.04C.80.06.93.15.995.28C.95.62.74.93.45.96C.24.98.08.80.005.52Z',
 ];
 
-/** Four things cut out along their own edge, each with a sheet of colour behind it. */
+/** Four pictures cut out along an outline, each with a coloured sheet behind it. */
 export function Shapes({ title, shapes }: { title: Heading; shapes: readonly ShapeItem[] }) {
   return (
     <section className={styles.shapes} data-screen>

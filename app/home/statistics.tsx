@@ -3,7 +3,7 @@ import type { Statistic } from '#content/home.ts';
 import { useCountUp } from './count-up.ts';
 import styles from './statistics.module.css';
 
-/** A sign painted on the wall. What is counted lies over the true number, which is what is read aloud. */
+/** The school's numbers. The counting animation covers the final numbers and is hidden from screen readers. */
 export function Statistics({ title, statistics }: { title: string; statistics: readonly Statistic[] }) {
   const sign = useRef<HTMLElement>(null);
   const progress = useCountUp(sign);

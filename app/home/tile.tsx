@@ -4,7 +4,7 @@ import type { GalleryTile } from '#content/home.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './gallery-tiles.module.css';
 
-/** One subject: its picture, its name on the way to the room, one line. */
+/** One subject: a picture, its name as a link to the room, and a line of text. */
 export function Tile({
   title,
   image,

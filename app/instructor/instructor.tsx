@@ -1,4 +1,4 @@
-// One idea: a wall in the sun: her picture hung on it, her years painted on it, and one sentence on its foot.
+// The page about the teacher: portrait, biography, philosophy, education, skills and works.
 import { metaOf } from '#app/meta.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
@@ -6,8 +6,8 @@ import { Picture } from '#app/ui/picture.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
 import { instructor, instructorWords } from '#content/instructor.ts';
 import type { Route } from './+types/instructor';
-import { Knowledge } from './knowledge.tsx';
-import { OwnWall } from './own-wall.tsx';
+import { EducationAndSkills } from './education-and-skills.tsx';
+import { OwnWorks } from './own-works.tsx';
 import styles from './instructor.module.css';
 
 export function loader() {
@@ -31,7 +31,7 @@ export default function Instructor({ loaderData: { instructor, words } }: Route.
           />
         </div>
         <div className={styles.words}>
-          <Breadcrumb here={words.breadcrumb} />
+          <Breadcrumb current={words.breadcrumb} />
           <h1>
             <HeadingText heading={title} />
           </h1>
@@ -57,8 +57,8 @@ export default function Instructor({ loaderData: { instructor, words } }: Route.
           <div className={styles.beside} />
         </div>
       </section>
-      <Knowledge words={words} education={instructor.education} skills={instructor.skills} />
-      <OwnWall heading={words.own} works={works} creations={creations} enrol={enrol} />
+      <EducationAndSkills words={words} education={instructor.education} skills={instructor.skills} />
+      <OwnWorks heading={words.own} works={works} creations={creations} enrol={enrol} />
     </>
   );
 }

@@ -14,7 +14,7 @@ function FooterLink({ label, href }: { label: string; href: string }) {
   );
 }
 
-/** The site's footer. The people above it go home with their pictures. */
+/** The footer of every page. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

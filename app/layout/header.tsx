@@ -11,22 +11,22 @@ import { usePopover } from './popover.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { WorkshopsMenu } from './workshops-menu.tsx';
 
-/** docs/specification.md, section 9. */
-const menuClosesAfter = 3000;
+/** docs/specification.md, section 9 */
+const menuCloseDelayMs = 3000;
 
-/** Closes the menu a while after its toggle was clicked, unless somebody is in it then. */
+/** Closes the menu some time after it was opened, unless it is hovered or has focus at that time. */
 function useSelfClosing(menu: RefObject<HTMLElement | null>, isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return;
     const timer = setTimeout(() => {
       const isUsed = menu.current?.matches(':hover, :focus-within') ?? true;
       if (!isUsed) menu.current?.hidePopover();
-    }, menuClosesAfter);
+    }, menuCloseDelayMs);
     return () => clearTimeout(timer);
   }, [menu, isOpen]);
 }
 
-/** The site's header, below the home page's notice. One list of links: a row, or names painted on a wall behind 'Menu'. */
+/** The header of every page. Its links are a row on wide screens and a menu on narrow ones. */
 export function Header() {
   const { pathname } = useLocation();
   const { user } = useSession();
@@ -39,7 +39,7 @@ export function Header() {
       <header className={styles.header}>
         <Link to="/" className={styles.logo} aria-label="Showcase Art, home">
           <Logo />
-          {/* On the home page the first screen says it in large letters. */}
+          {/* The first screen of the home page already has the name in large letters. */}
           {pathname !== '/' && <span className={styles.name}>Showcase Art</span>}
         </Link>
         <button

@@ -2,7 +2,7 @@
 export function Logo() {
   return (
     <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
-      {/* On a coloured wall it has a light outline (app/galleries/band.module.css). */}
+      {/* CSS adds a light outline on a coloured wall (app/galleries/room-header.module.css). */}
       <path
         fill="#c8391f"
         style={{ stroke: 'var(--logo-edge, none)' }}

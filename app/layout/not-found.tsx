@@ -1,11 +1,11 @@
-// A child's drawing, half coloured: this page is not drawn yet.
+// The page for an unknown URL (404). Its picture is a half-coloured child's drawing.
 import { data } from 'react-router';
 import { notFound } from '#content/not-found.ts';
 import { notFoundMeta } from '#content/page-meta.ts';
 import type { Route } from './+types/not-found';
-import { Lost } from './lost.tsx';
+import { ErrorPage } from './error-page.tsx';
 
-/** It has no address of its own, so none is named. */
+/** Has no canonical URL, because the page is shown for every unknown URL. */
 export const meta = () => [
   { title: notFoundMeta.title },
   { name: 'description', content: notFoundMeta.description },
@@ -17,5 +17,5 @@ export function loader() {
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return <Lost {...loaderData} />;
+  return <ErrorPage {...loaderData} />;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { notice } from '#content/school.ts';
 import styles from './notice.module.css';
 
-/** What every parent has to know, going by above the home page; it can be stopped. */
+/** The scrolling notice above the header of the home page. A button pauses it (WCAG 2.2.2). */
 export function Notice() {
   const [isPaused, setPaused] = useState(false);
   return (

@@ -1,32 +1,31 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router';
 
-/** Footer and header write /classes in two ways; it is one page. */
+/** Paths are compared in lower case, because footer and header link to /classes in two spellings. */
 const pageOf = ({ pathname }: Location) => pathname.toLowerCase();
 
 const isTyping = () => document.activeElement?.matches('input, select, textarea') ?? false;
 
 /**
- * On every new path: the page begins at its top at once, and its heading takes the focus, so that a screen
- * reader reads it and Tab goes on from there. Only the section that a followed link names is scrolled to
- * smoothly; a reload or a step back stays a jump. Stands before ScrollRestoration, whose own effect follows
- * this one.
+ * On navigation to another path, scrolls to the top at once and moves the focus to the heading, so that a screen reader
+ * announces the new page and Tab continues from there. Only a followed link to a fragment scrolls smoothly; reload and back do
+ * not. It must come before ScrollRestoration, whose effect has to run after this one.
  */
 export function PageFocus() {
   const location = useLocation();
-  const cameBy = useNavigationType();
+  const navigationType = useNavigationType();
   const shown = useRef(pageOf(location));
 
   useLayoutEffect(() => {
     const isNew = shown.current !== pageOf(location);
-    const isFollowed = location.hash !== '' && cameBy !== 'POP';
+    const isFragmentLink = location.hash !== '' && navigationType !== 'POP';
     const { style } = document.documentElement;
-    if (isFollowed && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+    if (isFragmentLink && !matchMedia('(prefers-reduced-motion: reduce)').matches)
       style.scrollBehavior = 'smooth';
     else if (isNew) style.scrollBehavior = 'auto';
-    // Not left to ScrollRestoration: a browser need not look at the style first when it is sent to 0, 0.
+    // ScrollRestoration alone is not enough: for a scroll to 0, 0 a browser may ignore the scroll-behavior set above.
     if (isNew) scrollTo({ top: 0, behavior: 'instant' });
-  }, [location, cameBy]);
+  }, [location, navigationType]);
 
   useEffect(() => {
     document.documentElement.style.scrollBehavior = '';

@@ -10,7 +10,7 @@ import { useLocation } from 'react-router';
 
 const isSupported = () => 'popover' in HTMLElement.prototype;
 
-/** Where a browser without anchor positioning has to put it: under the element it is in. */
+/** Positions the popover below its parent element, for browsers without CSS anchor positioning. */
 function place({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
   const anchor = currentTarget.parentElement;
   if (newState !== 'open' || anchor === null) return;
@@ -20,30 +20,30 @@ function place({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
 }
 
 /**
- * Follows an element with the `popover` attribute, which the browser opens, closes on Escape and on a click
- * outside, and which works before this script has come. Navigating closes it.
+ * Tracks whether an element with the `popover` attribute is open, and closes it on navigation. The browser itself opens it
+ * and closes it on Escape or a click outside, also before hydration.
  */
 export function usePopover(element: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
-  const shownAt = useRef(key);
+  const lastKey = useRef(key);
 
-  const follow = useCallback(
+  const subscribe = useCallback(
     (onChange: () => void) => {
-      const followed = element.current;
-      followed?.addEventListener('toggle', onChange);
-      return () => followed?.removeEventListener('toggle', onChange);
+      const popover = element.current;
+      popover?.addEventListener('toggle', onChange);
+      return () => popover?.removeEventListener('toggle', onChange);
     },
     [element],
   );
   const isOpen = useSyncExternalStore(
-    follow,
+    subscribe,
     () => isSupported() && (element.current?.matches(':popover-open') ?? false),
     () => false,
   );
 
   useEffect(() => {
-    if (shownAt.current === key) return;
-    shownAt.current = key;
+    if (lastKey.current === key) return;
+    lastKey.current = key;
     if (isSupported()) element.current?.hidePopover();
   }, [element, key]);
 

@@ -3,8 +3,8 @@ import { schemes } from '#content/school.ts';
 import { useScheme, type Scheme } from './scheme.ts';
 import styles from './scheme-switch.module.css';
 
-/** A small window with the sun in it, the sun alone, a clay lamp. */
-const signs: Record<`${Scheme}`, ReactNode> = {
+/** Icons of the options: a window for the system's scheme, the sun for light, a clay lamp for dark. */
+const icons: Record<`${Scheme}`, ReactNode> = {
   null: (
     <path d="M5 3.400c4.700-.3 9.300-.3 14 0 .4 5.700.4 11.500 0 17.200-4.700.3-9.300.3-14 0-.4-5.700-.4-11.500 0-17.200zM12 3.300c-.1 5.800-.1 11.600 0 17.500M4.800 11.900c4.800.2 9.600.1 14.400-.1" />
   ),
@@ -28,7 +28,7 @@ const signs: Record<`${Scheme}`, ReactNode> = {
   ),
 };
 
-/** Day, evening, or as the device has it. Not there without script, which it needs to be remembered. */
+/** Radio group for the colour scheme: system, light or dark. CSS hides it without JavaScript. */
 export function SchemeSwitch({ className }: { className?: string | undefined }) {
   const [chosen, choose] = useScheme();
   const name = useId();
@@ -52,7 +52,7 @@ export function SchemeSwitch({ className }: { className?: string | undefined }) 
               onChange={() => choose(scheme)}
             />
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              {signs[`${scheme}`]}
+              {icons[`${scheme}`]}
             </svg>
             {label}
           </label>

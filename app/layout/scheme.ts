@@ -1,19 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Day or evening as the visitor chose it; null follows the system. */
+/** The colour scheme that the visitor chose; null follows the system. */
 export type Scheme = 'light' | 'dark' | null;
 
-/** Read before the first paint too, by the boot script (server/site/boot.ts). */
+/** Key in localStorage. The boot script also reads it, before the first paint (server/site/boot.ts). */
 const key = 'scheme';
 
-/** Undefined until it was read. Where the browser keeps nothing, a choice lasts as long as this document. */
+/** Undefined until it is read. Without localStorage the choice lasts until the page is closed or reloaded. */
 let chosen: Scheme | undefined;
 const listeners = new Set<() => void>();
 
 function read(): Scheme {
   try {
-    const kept = localStorage.getItem(key);
-    return kept === 'light' || kept === 'dark' ? kept : null;
+    const stored = localStorage.getItem(key);
+    return stored === 'light' || stored === 'dark' ? stored : null;
   } catch {
     return chosen ?? null;
   }
@@ -24,7 +24,7 @@ function current(): Scheme {
   return chosen;
 }
 
-function keep(scheme: Scheme) {
+function store(scheme: Scheme) {
   try {
     if (scheme === null) localStorage.removeItem(key);
     else localStorage.setItem(key, scheme);
@@ -36,7 +36,7 @@ function change(scheme: Scheme) {
   for (const listener of listeners) listener();
 }
 
-/** Hears of choices made in other tabs, and of those missed while this page was kept aside for the back button. */
+/** Also follows choices in other tabs, and those made while this page was in the back/forward cache. */
 function subscribe(listener: () => void) {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) change(read());
@@ -54,11 +54,11 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The visitor's choice, and how it is changed; every tab of the site follows. */
+/** The visitor's choice and a function to change it in every tab of the site. */
 export function useScheme(): [Scheme, (scheme: Scheme) => void] {
   const scheme = useSyncExternalStore(subscribe, current, () => null);
   const choose = useCallback((next: Scheme) => {
-    keep(next);
+    store(next);
     change(next);
   }, []);
   return [scheme, choose];

@@ -4,7 +4,7 @@ import type { Link } from '#content/text.ts';
 import { usePopover } from './popover.ts';
 import styles from './workshops-menu.module.css';
 
-/** The header's dropdown; in the menu of a narrow screen it lies open under its name. */
+/** The dropdown of the header's row of links; in the menu of narrow screens its links are always visible. */
 export function WorkshopsMenu({ label, links }: { label: string; links: readonly Link[] }) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);

@@ -4,7 +4,7 @@ import { datedNotices, type DatedNotice } from '#content/notices.ts';
 import styles from './chalk-notice.module.css';
 import { dayOfNotice, nextNotice } from './next-notice.ts';
 
-/** A day for which no notice is near: the prerendered page may be read days later, so it names the date. */
+/** Makes a prerendered page show the date ('Saturday 5 Dec') and never 'This Saturday', as it may be read days later. */
 const longAgo = new Date(0);
 
 interface ChalkNoticeProps {
@@ -13,15 +13,15 @@ interface ChalkNoticeProps {
   className?: string | undefined;
 }
 
-/** The next dated notice in chalk; nothing when all have passed. */
+/** The next dated notice in chalk lettering; nothing if all dates have passed. */
 export function ChalkNotice({ prerendered, className }: ChalkNoticeProps) {
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const [now] = useState(() => new Date());
-  const notice = isLive ? nextNotice(datedNotices, now) : prerendered;
+  const notice = isHydrated ? nextNotice(datedNotices, now) : prerendered;
   if (notice === null) return null;
   return (
     <p className={`${styles.chalk} ${className ?? ''}`}>
-      <b>{dayOfNotice(notice, isLive ? now : longAgo)}</b> <span>{notice.text}</span>
+      <b>{dayOfNotice(notice, isHydrated ? now : longAgo)}</b> <span>{notice.text}</span>
     </p>
   );
 }

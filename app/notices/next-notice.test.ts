@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noticeWords } from '#content/notices.ts';
 import { dayOfNotice, nextNotice } from './next-notice.ts';
 
 const notices = [
@@ -7,21 +8,21 @@ const notices = [
 ];
 const [stars, owls] = notices;
 
-test('the earliest notice that has not passed comes first', () => {
+test('returns the earliest notice that has not passed', () => {
   expect(nextNotice(notices, new Date('2026-11-23T10:00:00Z'))).toBe(owls);
 });
 
-test('a notice stays to the end of its day at the school, in Indian time', () => {
+test('keeps a notice until the end of its day in Indian time', () => {
   expect(nextNotice(notices, new Date('2026-11-28T18:29:59Z'))).toBe(owls);
   expect(nextNotice(notices, new Date('2026-11-28T18:30:00Z'))).toBe(stars);
 });
 
-test('none is left when all have passed', () => {
+test('returns null when all notices have passed', () => {
   expect(nextNotice(notices, new Date('2026-12-06T00:00:00Z'))).toBeNull();
 });
 
-test('a day of the coming week is named by its weekday, a later one by its date', () => {
+test('names the weekday of a day in the coming week and the date of a later day', () => {
   const monday = new Date('2026-11-23T10:00:00Z');
-  expect(owls && dayOfNotice(owls, monday)).toBe('This Saturday');
+  expect(owls && dayOfNotice(owls, monday)).toBe(`${noticeWords.soon} Saturday`);
   expect(stars && dayOfNotice(stars, monday)).toBe('Saturday 5 Dec');
 });

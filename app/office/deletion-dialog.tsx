@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
-import { isPasswordWanted, PasswordAgain } from '#app/account/password-again.tsx';
+import { isPasswordRequired, PasswordConfirmation } from '#app/account/password-confirmation.tsx';
 import { messageOf } from '#app/api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog, DialogDescription } from '#app/ui/dialog.tsx';
@@ -7,33 +7,32 @@ import { toast } from '#app/ui/toast.tsx';
 
 interface DeletionDialogProps {
   title: string;
-  /** The words of the two answers. */
-  goOn: string;
-  stop: string;
+  confirmLabel: string;
+  cancelLabel: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Deletes; may be called again after the password was given. */
+  /** Deletes. It is called again after the user entered the password. */
   erase: () => Promise<void>;
-  /** After a failure that asks for no password and has been shown. */
+  /** Called after the dialog has shown an error, except when the server asks for the password. */
   onFailed?: (error: unknown) => void;
-  /** Takes the focus when the dialog closes; null: what had it before. */
+  /** Gets the focus when the dialog closes; null: the element that had it before. */
   finalFocus: RefObject<HTMLElement | null>;
   /** What is deleted. */
   children: ReactNode;
 }
 
 /**
- * Asks before something is deleted for good; the focus is on the answer that changes nothing. Where the server wants the password
- * again, it is asked for in the same place.
+ * Asks for confirmation before data is deleted. The focus is on the button that changes nothing. If the server asks for the
+ * password, the dialog shows a field for it.
  */
 export function DeletionDialog(props: DeletionDialogProps) {
-  const { title, goOn, stop, isOpen, onClose, erase, onFailed, finalFocus, children } = props;
+  const { title, confirmLabel, cancelLabel, isOpen, onClose, erase, onFailed, finalFocus, children } = props;
   const [isBusy, setBusy] = useState(false);
-  const [isPasswordAsked, setPasswordAsked] = useState(false);
-  const keep = useRef<HTMLButtonElement>(null);
+  const [isConfirmationOpen, setConfirmationOpen] = useState(false);
+  const cancelButton = useRef<HTMLButtonElement>(null);
 
   function close() {
-    setPasswordAsked(false);
+    setConfirmationOpen(false);
     onClose();
   }
 
@@ -44,8 +43,8 @@ export function DeletionDialog(props: DeletionDialogProps) {
       await erase();
       close();
     } catch (error) {
-      if (isPasswordWanted(error)) {
-        setPasswordAsked(true);
+      if (isPasswordRequired(error)) {
+        setConfirmationOpen(true);
         return;
       }
       toast.error(messageOf(error));
@@ -61,26 +60,32 @@ export function DeletionDialog(props: DeletionDialogProps) {
       title={title}
       isOpen={isOpen}
       onClose={close}
-      isQuestion
-      initialFocus={keep}
+      isConfirmation
+      initialFocus={cancelButton}
       finalFocus={finalFocus}
       actions={
-        isPasswordAsked ? undefined : (
+        isConfirmationOpen ? undefined : (
           <>
-            <Button ref={keep} onClick={close}>
-              {stop}
+            <Button ref={cancelButton} onClick={close}>
+              {cancelLabel}
             </Button>
             <Button kind="danger" isBusy={isBusy} onClick={() => void run()}>
-              {goOn}
+              {confirmLabel}
             </Button>
           </>
         )
       }
     >
-      {isPasswordAsked && isOpen ? (
-        <PasswordAgain goOn={goOn} stop={stop} kind="danger" onStop={close} onConfirmed={run}>
+      {isConfirmationOpen && isOpen ? (
+        <PasswordConfirmation
+          confirmLabel={confirmLabel}
+          cancelLabel={cancelLabel}
+          kind="danger"
+          onCancel={close}
+          onConfirmed={run}
+        >
           {question}
-        </PasswordAgain>
+        </PasswordConfirmation>
       ) : (
         isOpen && question
       )}

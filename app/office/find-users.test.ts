@@ -54,7 +54,7 @@ const users = [
 const namesFor = (search: string) => findUsers(users, search).map(({ user }) => user.fullName);
 const matchesFor = (search: string) => findUsers(users, search).flatMap(({ matches }) => matches);
 
-test.each(['', '   ', '-', '+'])('a search without letters and digits (‘%s’) finds everybody', (search) => {
+test.each(['', '   ', '-', '+'])('a search without letters and digits (‘%s’) finds all users', (search) => {
   expect(findUsers(users, search)).toHaveLength(users.length);
 });
 
@@ -83,21 +83,21 @@ test.each([
   '+91 98260 12345',
   '0091 9826012345',
   '919826012345',
-])('a phone stored with country code is found as %s', (search) =>
+])('finds a phone number stored with a country code by %s', (search) =>
   expect(namesFor(search)).toEqual(['Asha Verma']),
 );
 
 test.each(['9993088776', '+91 (0) 99930 88776', '+91-99930', '88776', '(99930)'])(
-  'a phone stored without country code is found as %s',
+  'finds a phone number stored without a country code by %s',
   (search) => expect(namesFor(search)).toEqual(['José Nair']),
 );
 
 test.each(['nobody', 'ira senior', 'ira premium', '98260 99999', 'lata 98260'])(
-  '‘%s’ finds nobody: all words must belong to one application and its account',
+  '‘%s’ finds no user, because all words must match one application and its account',
   (search) => expect(namesFor(search)).toEqual([]),
 );
 
-test('a phone or parent that matched is named with its children, what the table shows is not', () => {
+test('reports a matching phone or parent with its children, but no details that the table shows', () => {
   expect(matchesFor('98260 12345')).toEqual([
     { kind: 'phone', value: '+91 98260-12345', children: ['Ira Verma', 'Kabir Verma'] },
   ]);

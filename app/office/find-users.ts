@@ -1,11 +1,11 @@
 import type { User } from '#contract/account.ts';
 import type { Enrollment } from '#contract/admission.ts';
 
-/** A detail that matched a search and that the table does not show. */
+/** A detail that matched the search but is not shown in the table. */
 export interface Match {
   kind: 'parent' | 'phone';
   value: string;
-  /** Whose applications have it. */
+  /** The names of the children whose applications have this detail. */
   children: readonly string[];
 }
 
@@ -19,7 +19,7 @@ interface Term {
   isNumber: boolean;
 }
 
-/** Without upper case, Latin accents and repeated spaces, so that spelling variants compare as equal. */
+/** Removes upper case, Latin accents and repeated spaces, so that spelling variants are equal. */
 const normalised = (text: string) =>
   text
     .normalize('NFKD')
@@ -28,7 +28,7 @@ const normalised = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Words that must all be found. Groups of digits next to each other are one telephone number. */
+/** The words of a search. Adjacent groups of digits are one phone number. */
 function termsOf(search: string): Term[] {
   const terms: Term[] = [];
   for (const text of normalised(search).split(' ')) {
@@ -43,27 +43,27 @@ function termsOf(search: string): Term[] {
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-/** The digits of a stored number; an Indian one always with its country code 91. */
+/** The digits of a stored phone number; an Indian number always gets its country code 91. */
 function wholeNumber(phone: string): string {
   const digits = digitsOf(phone).replace(/^0+/, '');
   const national = /^(?:91)?0?(\d{10})$/.exec(digits)?.[1];
   return national === undefined ? digits : `91${national}`;
 }
 
-/** Whether typed digits are part of a stored number, with or without country code, leading zeros and separators. */
+/** Whether the typed digits are part of a stored number. Country code, leading zeros and separators do not matter. */
 function isPartOfPhone(typed: string, phone: string): boolean {
   const digits = digitsOf(typed);
   const whole = wholeNumber(phone);
   return whole.includes(digits) || whole.includes(digits.replace(/^0+/, '').replace(/^910/, '91'));
 }
 
-/** What the table shows of an account, and of one of its applications. */
+/** The text that the table shows of an account and, if given, of one application. */
 const shownOf = (user: User, application?: Enrollment) =>
   normalised(
     `${user.fullName} ${user.userEmail} ${application?.fullName ?? ''} ${application?.course ?? ''}`,
   );
 
-/** The details of one application that have the terms its row does not show; null when a term is in none of them. */
+/** The details of an application that match terms which the table does not show; null if a term matches nothing. */
 function hiddenMatches(terms: readonly Term[], { fullName, parentName, phone }: Enrollment): Match[] | null {
   const matches = new Map<Match['kind'], Match>();
   for (const { text, isNumber } of terms) {
@@ -75,7 +75,7 @@ function hiddenMatches(terms: readonly Term[], { fullName, parentName, phone }: 
   return [...matches.values()];
 }
 
-/** A detail that several applications share is named once, with all their children. */
+/** Merges equal details of several applications into one, with all their children. */
 function joined(matches: readonly Match[]): Match[] {
   const byDetail = new Map<string, Match>();
   for (const match of matches) {
@@ -87,8 +87,8 @@ function joined(matches: readonly Match[]): Match[] {
 }
 
 /**
- * The accounts in which a search is found: by the account's name and email, and by the child, parent, phone and course of each
- * application. All words must belong to one application and its account. An empty search finds all.
+ * Finds accounts by name and email, and by the child, parent, phone and course of their applications. All words must match one
+ * application and its account. An empty search finds all accounts.
  */
 export function findUsers(users: readonly User[], search: string): FoundUser[] {
   const terms = termsOf(search);

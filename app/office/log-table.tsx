@@ -1,7 +1,7 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
 import { commandLine, type AuditEntry } from '#contract/audit.ts';
 import { auditWords } from '#content/audit.ts';
-import { Moment } from '#app/ui/date.tsx';
+import { Timestamp } from '#app/ui/date.tsx';
 import { EmptyCell, OfficeTable } from './office-table.tsx';
 import styles from './log-table.module.css';
 
@@ -13,7 +13,7 @@ interface LogTableProps {
   labelledBy: string;
 }
 
-/** The audit log: what was done in the office, a row for each action. */
+/** The audit log, one row for each action. */
 export function LogTable({ entries, labelledBy }: LogTableProps) {
   return (
     <OfficeTable className={styles.log} columns={columns} labelledBy={labelledBy}>
@@ -24,14 +24,14 @@ export function LogTable({ entries, labelledBy }: LogTableProps) {
   );
 }
 
-/** An IP address. Of an IPv6 address only the network is stored, so it is written as one. */
-const place = (from: string) => (from.includes(':') ? `${from}::/64` : from);
+/** Formats an IP address. Only the /64 network of an IPv6 address is stored. */
+const addressText = (from: string) => (from.includes(':') ? `${from}::/64` : from);
 
 function Entry({ entry: { createdAt, who, action, whose, from } }: { entry: AuditEntry }) {
   return (
     <tr className={styles.entry} role="row">
       <td role="cell" className={styles.when}>
-        <Moment iso={createdAt} withTime />
+        <Timestamp iso={createdAt} withTime />
       </td>
       <td role="cell" className={styles.who}>
         {who.id === commandLine ? 'Command on the server' : <Somebody {...who} />}
@@ -50,14 +50,14 @@ function Entry({ entry: { createdAt, who, action, whose, from } }: { entry: Audi
         <EmptyCell />
       ) : (
         <td role="cell" className={styles.from} data-label="IP Address">
-          {place(from)}
+          {addressText(from)}
         </td>
       )}
     </tr>
   );
 }
 
-/** An account as it was called then. Older entries of an account that is gone have its id alone. */
+/** An account with its name at the time of the action. Old entries of a deleted account have only its id. */
 function Somebody({ id, name, email }: AuditEntry['who']) {
   return (
     <span className={styles.somebody}>

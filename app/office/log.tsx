@@ -1,12 +1,12 @@
-// The audit log: who did what in the office, the latest first.
+// The audit log of the admins' actions, the latest first.
 import { useEffect, useState } from 'react';
 import { auditPageLength, getAuditLog } from '#contract/audit.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { Waiting } from '#app/ui/waiting.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { LogTable } from './log-table.tsx';
 import { OfficePage } from './office-page.tsx';
 import { Pager } from './pager.tsx';
@@ -18,7 +18,7 @@ const headingId = 'audit-log';
 
 export default function Log() {
   return (
-    <OfficePage title="Audit Log" headingId={headingId} what="This log">
+    <OfficePage title="Audit Log" headingId={headingId} feature="This log">
       <Entries />
     </OfficePage>
   );
@@ -33,7 +33,7 @@ function Entries() {
     let isCurrent = true;
     async function load() {
       try {
-        const reply = await send(getAuditLog, undefined, { page: String(page + 1) });
+        const reply = await callEndpoint(getAuditLog, undefined, { page: String(page + 1) });
         if (isCurrent) setFound(reply);
       } catch {
         if (!isCurrent) return;
@@ -47,7 +47,7 @@ function Entries() {
     };
   }, [found, page]);
 
-  if (found === 'loading') return <Waiting lines={8} words="Loading the log." />;
+  if (found === 'loading') return <Skeleton lines={8} words="Loading the log." />;
   if (found === 'failed') {
     return (
       <div className={styles.why}>
@@ -58,8 +58,8 @@ function Entries() {
   }
   if (found.total === 0) return <p className={styles.why}>Nothing has been done in the office yet.</p>;
 
-  /** Another page of the log is read from its top. */
-  function turn(next: number) {
+  /** Moves the focus to the heading, so that reading starts at the top of the new page. */
+  function goToPage(next: number) {
     setPage(next);
     setFound('loading');
     document.getElementById(headingId)?.focus();
@@ -78,7 +78,7 @@ function Entries() {
         total={found.total}
         current={page}
         pages={Math.max(1, Math.ceil(found.total / auditPageLength))}
-        onTurn={turn}
+        onTurn={goToPage}
       />
     </>
   );

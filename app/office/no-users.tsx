@@ -4,7 +4,7 @@ import { Sheet } from '#app/ui/sheet.tsx';
 import easel from '#app/textures/easel.svg';
 import styles from './user-list.module.css';
 
-/** An empty easel: no accounts yet, or none that match the search. */
+/** Shown when there are no accounts, or none that match the search. */
 export function NoUsers({ words, onClear }: { words: string; onClear: () => void }) {
   return (
     <Sheet className={styles.none}>

@@ -3,36 +3,36 @@ import { Link, NavLink } from 'react-router';
 import { useSession } from '#app/session.tsx';
 import easel from '#app/textures/easel.svg';
 import { Drawing } from '#app/ui/drawing.tsx';
-import { NeedsScript } from '#app/ui/needs-script.tsx';
+import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
-import { Waiting } from '#app/ui/waiting.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import styles from './office-page.module.css';
 
 interface OfficePageProps {
   title: string;
-  /** Id of the heading, which takes the focus when the content below it changes. */
+  /** The id of the heading, which gets the focus when the content changes. */
   headingId: string;
-  /** What others are told is for the office only, such as 'This list'. */
-  what: string;
+  /** The first words of the message to visitors who are not admins, such as 'This list'. */
+  feature: string;
   children: ReactNode;
 }
 
-/** A page of the office: its content for admins; for others the reason why they cannot see it, and what to do. */
-export function OfficePage({ title, headingId, what, children }: OfficePageProps) {
+/** A page of the office. Only admins see its content; others see why not, and what they can do. */
+export function OfficePage({ title, headingId, feature, children }: OfficePageProps) {
   return (
     <div className={styles.page}>
       <h1 id={headingId} tabIndex={-1}>
         {title}
       </h1>
-      <NeedsScript what={what} />
-      <ForTheOffice what={what}>{children}</ForTheOffice>
+      <NoScriptMessage feature={feature} />
+      <AdminOnly feature={feature}>{children}</AdminOnly>
     </div>
   );
 }
 
-function ForTheOffice({ what, children }: Pick<OfficePageProps, 'what' | 'children'>) {
+function AdminOnly({ feature, children }: Pick<OfficePageProps, 'feature' | 'children'>) {
   const { user, isKnown } = useSession();
-  if (!isKnown) return <Waiting lines={5} />;
+  if (!isKnown) return <Skeleton lines={5} />;
   if (user?.role === 'admin') {
     return (
       <>
@@ -50,12 +50,12 @@ function ForTheOffice({ what, children }: Pick<OfficePageProps, 'what' | 'childr
       <Drawing file={easel} width={180} height={120} />
       {user === null ? (
         <p>
-          {what} is for the school’s office only. If you work there, please <Link to="/login">sign in</Link>{' '}
-          first.
+          {feature} is for the school’s office only. If you work there, please{' '}
+          <Link to="/login">sign in</Link> first.
         </p>
       ) : (
         <p>
-          {what} is for the school’s office only, and {user.userEmail} is not an office account. To use
+          {feature} is for the school’s office only, and {user.userEmail} is not an office account. To use
           another account, first log out on your <Link to="/profile">profile page</Link>.
         </p>
       )}

@@ -1,5 +1,5 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
-// The roles are written out, here and in the rows: a table that is laid out as cards loses its own in some browsers.
+// Explicit roles, here and in the rows: some browsers drop the table roles when CSS lays out the table as cards.
 import type { ReactNode } from 'react';
 import styles from './office-table.module.css';
 
@@ -12,7 +12,7 @@ interface OfficeTableProps {
   children: ReactNode;
 }
 
-/** A table of the office: dense rows where there is room, a card for each row where there is not. */
+/** A table on wide screens; on narrow screens each row is a card. */
 export function OfficeTable({ className = '', columns, labelledBy, children }: OfficeTableProps) {
   return (
     <div className={styles.frame}>
@@ -32,7 +32,7 @@ export function OfficeTable({ className = '', columns, labelledBy, children }: O
   );
 }
 
-/** A cell without a value: a dash in a row, left out on a card. */
+/** A cell without a value: a dash in the table, hidden on a card. */
 export function EmptyCell() {
   return (
     <td role="cell" className={styles.empty}>

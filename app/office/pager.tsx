@@ -10,7 +10,7 @@ interface PagerProps {
   onTurn: (page: number) => void;
 }
 
-/** Which rows are seen, and the way to the others. */
+/** Pagination: the range of visible rows and buttons for the other pages. Page numbers start at 0. */
 export function Pager({ first, length, total, current, pages, onTurn }: PagerProps) {
   return (
     <div className={styles.end}>
@@ -52,7 +52,7 @@ export function Pager({ first, length, total, current, pages, onTurn }: PagerPro
   );
 }
 
-/** At most five pages around the current one: more do not fit a phone. */
+/** At most five pages around the current one, because more do not fit on a phone. */
 function pagesNear(current: number, pages: number): number[] {
   const start = Math.max(0, Math.min(current - 2, pages - 5));
   return Array.from({ length: Math.min(5, pages) }, (_, index) => start + index);

@@ -1,11 +1,11 @@
 import { encodeQR } from 'qr';
 import styles from './second-factor.module.css';
 
-/** Light modules around the dark ones (ISO/IEC 18004, 6.3.8). */
-const quiet = 4;
+/** The width of the light border in modules (ISO/IEC 18004, 6.3.8). */
+const quietZone = 4;
 
-/** One path for all dark modules: each row's runs as rectangles. */
-function drawn(rows: readonly (readonly boolean[])[]): string {
+/** The SVG path of all dark modules; each run of a row is one rectangle. */
+function pathOf(rows: readonly (readonly boolean[])[]): string {
   return rows
     .map((row, y) =>
       row
@@ -19,9 +19,9 @@ function drawn(rows: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** A QR code, drawn here so that what it holds is told to nobody. Dark on light in the evening too: cameras want it so. */
+/** A QR code. It is drawn in the browser, so that its text is not sent anywhere. It is dark on light in both schemes for cameras. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quiet });
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietZone });
   return (
     <svg
       className={styles.qr}
@@ -31,7 +31,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       shapeRendering="crispEdges"
     >
       <path fill="#fff" d={`M0 0h${rows.length}v${rows.length}H0z`} />
-      <path fill="#000" d={drawn(rows)} />
+      <path fill="#000" d={pathOf(rows)} />
     </svg>
   );
 }

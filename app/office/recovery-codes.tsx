@@ -2,7 +2,7 @@ import { saveFile } from '#app/account/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import styles from './second-factor.module.css';
 
-/** The codes for signing in without the phone; they are shown once. */
+/** The recovery codes for signing in without the phone. They are shown only once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   return (
     <>

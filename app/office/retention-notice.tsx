@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { confirmRetention, getRetention, type OldData, type Retention } from '#contract/retention.ts';
 import { oldDataWords } from '#content/retention.ts';
-import { CallError, send } from '#app/api.ts';
+import { ApiError, callEndpoint } from '#app/api.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Moment } from '#app/ui/date.tsx';
+import { Timestamp } from '#app/ui/date.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import styles from './office-notice.module.css';
 
-/** Old data that waits for a confirmation; null when nothing waits, or when it is not known. */
-export async function findWaiting(): Promise<Retention | null> {
+/** Fetches the old data that waits for a confirmation; null if there is none or the request fails. */
+export async function fetchPendingRetention(): Promise<Retention | null> {
   try {
-    const found = await send(getRetention, undefined);
+    const found = await callEndpoint(getRetention, undefined);
     return found.reason === null ? null : found;
   } catch {
     return null;
@@ -19,73 +19,73 @@ export async function findWaiting(): Promise<Retention | null> {
 }
 
 interface RetentionNoticeProps {
-  /** Null while nothing waits: nothing is shown then. */
-  waiting: Retention | null;
-  /** Told what waits when that has changed. */
-  onChange: (waiting: Retention | null) => void;
+  /** The old data that waits for a confirmation; null shows nothing. */
+  pending: Retention | null;
+  /** Called when the pending data has changed. */
+  onChange: (pending: Retention | null) => void;
   onDeleted: () => Promise<void>;
 }
 
-/** Says which old data was not deleted automatically, and why; asks before it is deleted. */
-export function RetentionNotice({ waiting, onChange, onDeleted }: RetentionNoticeProps) {
-  const [isAsked, setAsked] = useState(false);
+/** Tells admins which old data was not deleted automatically and why, and lets them delete it. */
+export function RetentionNotice({ pending, onChange, onDeleted }: RetentionNoticeProps) {
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const heading = useRef<HTMLElement | null>(null);
-  // The button that asked is gone with the notice.
+  // The pressed button disappears with the notice, so the focus has to move.
   const focusOnHeading = () => (heading.current = document.getElementById('user-list'));
 
   async function erase() {
-    if (waiting === null) return;
-    const { message } = await send(confirmRetention, { now: waiting.now, due: waiting.due });
+    if (pending === null) return;
+    const { message } = await callEndpoint(confirmRetention, { now: pending.now, due: pending.due });
     focusOnHeading();
     onChange(null);
     toast.success(message);
     void onDeleted();
   }
 
-  /** What was shown is not what is due any more: the notice shows it anew. */
-  async function showAgain(error: unknown) {
-    if (!(error instanceof CallError && error.status === 409)) return;
-    const changed = await findWaiting();
+  /** After a 409 the data to delete has changed: fetches it again and shows it in the notice. */
+  async function refreshAfterConflict(error: unknown) {
+    if (!(error instanceof ApiError && error.status === 409)) return;
+    const changed = await fetchPendingRetention();
     if (changed === null) focusOnHeading();
     onChange(changed);
-    setAsked(false);
+    setDialogOpen(false);
   }
 
   return (
     <>
-      {waiting !== null && (
+      {pending !== null && (
         <section className={`${styles.notice} ${styles.serious}`} aria-labelledby="old-data">
           <div>
             <h2 id="old-data">Old data is not deleted yet</h2>
             <p>
-              <Due {...waiting} />
+              <Due {...pending} />
             </p>
             <p>
-              <Reason {...waiting} />
+              <Reason {...pending} />
             </p>
           </div>
           <div className={styles.answers}>
-            <Button onClick={() => setAsked(true)}>Delete old data</Button>
+            <Button onClick={() => setDialogOpen(true)}>Delete old data</Button>
           </div>
         </section>
       )}
       <DeletionDialog
         title="Delete old data?"
-        goOn="Delete old data"
-        stop="Keep old data"
-        isOpen={isAsked && waiting !== null}
-        onClose={() => setAsked(false)}
+        confirmLabel="Delete old data"
+        cancelLabel="Keep old data"
+        isOpen={isDialogOpen && pending !== null}
+        onClose={() => setDialogOpen(false)}
         erase={erase}
-        onFailed={(error) => void showAgain(error)}
+        onFailed={(error) => void refreshAfterConflict(error)}
         finalFocus={heading}
       >
-        {waiting !== null && (
+        {pending !== null && (
           <p>
-            <Due {...waiting} /> This cannot be undone.
-            {waiting.reason === 'clock' && (
+            <Due {...pending} /> This cannot be undone.
+            {pending.reason === 'clock' && (
               <>
                 {' '}
-                Delete the data only if today is really <Moment iso={waiting.now} />.
+                Delete the data only if today is really <Timestamp iso={pending.now} />.
               </>
             )}
           </p>
@@ -95,7 +95,7 @@ export function RetentionNotice({ waiting, onChange, onDeleted }: RetentionNotic
   );
 }
 
-/** What is due, a sentence for the families' data and one for the audit log. */
+/** The data to delete: one sentence for the families' data and one for the audit log. */
 function Due({ due, months, before, logBefore }: Retention) {
   const { logEntries, ...families } = due;
   const ofFamilies = counted(families);
@@ -105,14 +105,14 @@ function Due({ due, months, before, logBefore }: Retention) {
       {ofFamilies !== '' && before !== null && (
         <>
           {ofFamilies} older than {months === 1 ? 'a month' : `${months} months`} (before{' '}
-          <Moment iso={before} />
+          <Timestamp iso={before} />
           ).
         </>
       )}
       {ofFamilies !== '' && ofLog !== '' && ' '}
       {ofLog !== '' && (
         <>
-          {ofLog} older than a year (before <Moment iso={logBefore} />
+          {ofLog} older than a year (before <Timestamp iso={logBefore} />
           ).
         </>
       )}
@@ -126,11 +126,11 @@ function Reason({ reason, now, lastSeen }: Retention) {
     <>
       The server’s clock says that today is{' '}
       <b>
-        <Moment iso={now} />
+        <Timestamp iso={now} />
       </b>
       {lastSeen !== null && (
         <>
-          . At the last check it said <Moment iso={lastSeen} />
+          . At the last check it said <Timestamp iso={lastSeen} />
         </>
       )}
       . Is today’s date right? If not, keep the data and ask the person who runs your server to correct the
@@ -139,7 +139,7 @@ function Reason({ reason, now, lastSeen }: Retention) {
   );
 }
 
-/** Such as "2 messages and 1 account are"; empty when there is nothing. */
+/** Text such as "2 messages and 1 account are"; empty if all counts are 0. */
 function counted(counts: Partial<OldData>): string {
   const present = (Object.entries(counts) as [keyof OldData, number][]).filter(([, count]) => count > 0);
   if (present.length === 0) return '';

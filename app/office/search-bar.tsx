@@ -11,7 +11,7 @@ interface SearchBarProps {
   onSearch: (words: string) => void;
 }
 
-/** The search, and how many there are. */
+/** The search field and the numbers of users. */
 export function SearchBar({ users, found, words, onSearch }: SearchBarProps) {
   const enrolled = users.filter(({ enrollmentData }) => enrollmentData !== null).length;
   return (
@@ -35,7 +35,7 @@ export function SearchBar({ users, found, words, onSearch }: SearchBarProps) {
         </FieldFrame>
       </search>
       <ul className={styles.counts}>
-        {/* Alone and whole: the other two do not change with the search. */}
+        {/* Only this count is a live region, because the others do not change with the search. */}
         <li aria-live="polite" aria-atomic="true">
           <b>{found}</b> {found === users.length ? 'users' : `of ${users.length} users`}
         </li>

@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { getSecondFactor } from '#contract/second-factor.ts';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { quietLink } from '#app/ui/link.tsx';
 import styles from './office-notice.module.css';
 
-/** For which sign-in the offer was put off. */
+/** Key in localStorage for the sign-in time at which the admin chose 'Not now'. */
 const key = 'second-factor-later';
 
 /**
- * Whether to offer a second factor.
- * @returns the moment of this sign-in, by which the answer is remembered; null when there is one, when it was put off, or
- * when it is not known
+ * Checks whether to offer a second factor to the signed-in admin.
+ * @returns the time of the sign-in; null if the second factor is active, if the admin chose 'Not now' in this session, or if
+ * the request fails
  */
-export async function secondFactorOffer(): Promise<string | null> {
+export async function loadSecondFactorOffer(): Promise<string | null> {
   try {
-    const { isSet, signedInAt } = await send(getSecondFactor, undefined);
+    const { isSet, signedInAt } = await callEndpoint(getSecondFactor, undefined);
     return isSet || localStorage.getItem(key) === signedInAt ? null : signedInAt;
   } catch {
     return null;
   }
 }
 
-/** Offers a second factor, once a sign-in. */
+/** Offers to set up a second factor. After 'Not now' it appears again only after the next sign-in. */
 export function SecondFactorOffer({ signedInAt }: { signedInAt: string }) {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;

@@ -1,6 +1,11 @@
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { confirmSecondFactor, firstCode, passwordAgain, startSecondFactor } from '#contract/second-factor.ts';
-import { send } from '#app/api.ts';
+import {
+  confirmSecondFactor,
+  firstCode,
+  passwordConfirmation,
+  startSecondFactor,
+} from '#contract/second-factor.ts';
+import { callEndpoint } from '#app/api.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -11,7 +16,7 @@ import styles from './second-factor.module.css';
 
 type Secret = ReplyOf<typeof startSecondFactor>;
 
-/** The first step: explains the second factor and asks for the password. */
+/** Step 1: explains the second factor and asks for the password. */
 export function AskPassword({ onStarted }: { onStarted: (secret: Secret) => void }) {
   return (
     <>
@@ -26,20 +31,20 @@ export function AskPassword({ onStarted }: { onStarted: (secret: Secret) => void
       </p>
       <Form
         className={styles.form}
-        schema={passwordAgain}
-        onSubmit={async (values) => onStarted(await send(startSecondFactor, values))}
+        schema={passwordConfirmation}
+        onSubmit={async (values) => onStarted(await callEndpoint(startSecondFactor, values))}
       >
         <PasswordField name="password" label="Your password" autoComplete="current-password" required />
-        <SubmitButton busyWords="Preparing…">Set up second factor</SubmitButton>
+        <SubmitButton busyLabel="Preparing…">Set up second factor</SubmitButton>
       </Form>
     </>
   );
 }
 
-/** The second step: the key goes into the app, and a first code proves that it works. */
+/** Step 2: shows the key for the authenticator app and checks a first code. */
 export function AddToApp({ secret, onDone }: { secret: Secret; onDone: (codes: readonly string[]) => void }) {
   async function confirm(values: { code: string }) {
-    const { message, recoveryCodes } = await send(confirmSecondFactor, values);
+    const { message, recoveryCodes } = await callEndpoint(confirmSecondFactor, values);
     toast.success(message);
     onDone(recoveryCodes);
   }
@@ -75,7 +80,7 @@ export function AddToApp({ secret, onDone }: { secret: Secret; onDone: (codes: r
           autoComplete="one-time-code"
           required
         />
-        <SubmitButton busyWords="Checking the code…">Turn on second factor</SubmitButton>
+        <SubmitButton busyLabel="Checking the code…">Turn on second factor</SubmitButton>
       </Form>
     </>
   );

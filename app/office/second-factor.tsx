@@ -1,16 +1,16 @@
-// Setting up a second factor, one step at a time.
+// Set up, change or turn off the second factor of the signed-in admin.
 import { useEffect, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { getSecondFactor, type startSecondFactor } from '#contract/second-factor.ts';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
-import { Waiting } from '#app/ui/waiting.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { OfficePage } from './office-page.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { AddToApp, AskPassword } from './second-factor-set-up.tsx';
-import { SecondFactorIsSet } from './second-factor-is-set.tsx';
+import { SecondFactorSettings } from './second-factor-settings.tsx';
 import styles from './second-factor.module.css';
 
 export const meta = metaOf('/office/second-factor');
@@ -19,7 +19,7 @@ const headingId = 'second-factor';
 
 export default function SecondFactor() {
   return (
-    <OfficePage title="Second Factor" headingId={headingId} what="This page">
+    <OfficePage title="Second Factor" headingId={headingId} feature="This page">
       <Sheet className={styles.sheet}>
         <Steps />
       </Sheet>
@@ -33,7 +33,7 @@ type Step =
   | { at: 'codes'; codes: readonly string[] }
   | { at: 'on'; codesLeft: number };
 
-/** The step at which the account is; the focus goes to the heading when it changes. */
+/** The current step. When it changes, the focus moves to the heading. */
 function Steps() {
   const [step, setStep] = useState<Step>({ at: 'loading' });
 
@@ -42,7 +42,7 @@ function Steps() {
     let isCurrent = true;
     async function load() {
       try {
-        const { isSet, recoveryCodesLeft } = await send(getSecondFactor, undefined);
+        const { isSet, recoveryCodesLeft } = await callEndpoint(getSecondFactor, undefined);
         if (isCurrent) setStep(isSet ? { at: 'on', codesLeft: recoveryCodesLeft } : { at: 'off' });
       } catch {
         if (isCurrent) setStep({ at: 'failed' });
@@ -61,7 +61,7 @@ function Steps() {
 
   switch (step.at) {
     case 'loading':
-      return <Waiting lines={5} />;
+      return <Skeleton lines={5} />;
     case 'failed':
       return (
         <>
@@ -77,7 +77,7 @@ function Steps() {
       return <RecoveryCodes codes={step.codes} onKept={() => go({ at: 'loading' })} />;
     case 'on':
       return (
-        <SecondFactorIsSet
+        <SecondFactorSettings
           codesLeft={step.codesLeft}
           onRenewed={(codes) => go({ at: 'codes', codes })}
           onTurnedOff={() => go({ at: 'off' })}

@@ -1,4 +1,4 @@
-// The list of all accounts with their applications.
+// The first page of the office: all accounts with their applications.
 import { metaOf } from '#app/meta.ts';
 import { OfficePage } from './office-page.tsx';
 import { Users } from './users.tsx';
@@ -7,7 +7,7 @@ export const meta = metaOf('/admin');
 
 export default function UserList() {
   return (
-    <OfficePage title="User List" headingId="user-list" what="This list">
+    <OfficePage title="User List" headingId="user-list" feature="This list">
       <Users />
     </OfficePage>
   );

@@ -1,9 +1,9 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
 import type { User } from '#contract/account.ts';
 import type { Enrollment } from '#contract/admission.ts';
-import { courseLook } from '#app/admission/course-look.ts';
+import { courseStyle } from '#app/admission/course-style.ts';
 import { IconButton } from '#app/ui/button.tsx';
-import { Moment } from '#app/ui/date.tsx';
+import { Timestamp } from '#app/ui/date.tsx';
 import type { FoundUser, Match } from './find-users.ts';
 import { EmptyCell, OfficeTable } from './office-table.tsx';
 import styles from './user-table.module.css';
@@ -21,9 +21,9 @@ const columns = [
 
 interface UserTableProps {
   found: readonly FoundUser[];
-  /** How many come before these. */
+  /** The index of the first row in the whole list. */
   first: number;
-  /** The account in use, which cannot be deleted. */
+  /** The id of the signed-in admin, whose account cannot be deleted here. */
   ownId?: string | undefined;
   /** The heading that names the table. */
   labelledBy: string;
@@ -31,7 +31,7 @@ interface UserTableProps {
   onDelete: (user: User) => void;
 }
 
-/** The accounts, a row each. */
+/** The accounts, one row for each. */
 export function UserTable({ found, first, ownId, labelledBy, onShow, onDelete }: UserTableProps) {
   return (
     <OfficeTable className={styles.users} columns={columns} labelledBy={labelledBy}>
@@ -65,7 +65,7 @@ function UserRow({ user, matches, number, isOwn, onShow, onDelete }: UserRowProp
       <td role="cell" className={styles.name}>
         {fullName}
         {matches.map((match) => (
-          <Found key={`${match.kind} ${match.value}`} {...match} />
+          <MatchNote key={`${match.kind} ${match.value}`} {...match} />
         ))}
       </td>
       <td role="cell" className={styles.email}>
@@ -90,10 +90,10 @@ function UserRow({ user, matches, number, isOwn, onShow, onDelete }: UserRowProp
         </td>
       )}
       <td role="cell" className={styles.date} data-label="Created At">
-        <Moment iso={createdAt} withTime />
+        <Timestamp iso={createdAt} withTime />
       </td>
       <td role="cell" className={styles.date} data-label="Updated At">
-        <Moment iso={updatedAt} withTime />
+        <Timestamp iso={updatedAt} withTime />
       </td>
       <td role="cell" className={styles.actions}>
         {isOwn ? (
@@ -108,8 +108,8 @@ function UserRow({ user, matches, number, isOwn, onShow, onDelete }: UserRowProp
 
 const matchWords = { phone: 'Phone', parent: 'Parent' } as const;
 
-/** Why a row was found, where the row does not show it. */
-function Found({ kind, value, children }: Match) {
+/** The detail that matched the search, if the row does not show it. */
+function MatchNote({ kind, value, children }: Match) {
   return (
     <small className={styles.match}>
       {matchWords[kind]} of {new Intl.ListFormat('en-GB').format(children)}: <b>{value}</b>
@@ -120,7 +120,7 @@ function Found({ kind, value, children }: Match) {
 const showLabel = ({ fullName, enrollments }: User) =>
   `Enrollment data of ${fullName}: ${enrollments.map((each) => `${each.fullName}, ${each.course}`).join('; ')}`;
 
-/** An address that, where it has to, goes on in the next line behind its @. */
+/** An email address that may wrap only after its @. */
 function Address({ email }: { email: string }) {
   const at = email.lastIndexOf('@') + 1;
   return (
@@ -132,9 +132,9 @@ function Address({ email }: { email: string }) {
   );
 }
 
-/** A child and the course, on a line of its own. */
+/** One line with a child and its course. */
 function Plan({ fullName, course }: Enrollment) {
-  const { pigment } = courseLook(course);
+  const { pigment } = courseStyle(course);
   return (
     <li
       className={styles.plan}

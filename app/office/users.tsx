@@ -4,18 +4,18 @@ import type { Enrollment } from '#contract/admission.ts';
 import type { Retention } from '#contract/retention.ts';
 import { getUsers } from '#contract/office.ts';
 import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
-import { send } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
 import { useSession } from '#app/session.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Waiting } from '#app/ui/waiting.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { DeleteUser } from './delete-user.tsx';
+import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { findUsers } from './find-users.ts';
 import { NoUsers } from './no-users.tsx';
 import { Pager } from './pager.tsx';
-import { findWaiting, RetentionNotice } from './retention-notice.tsx';
+import { fetchPendingRetention, RetentionNotice } from './retention-notice.tsx';
 import { SearchBar } from './search-bar.tsx';
-import { SecondFactorOffer, secondFactorOffer } from './second-factor-offer.tsx';
+import { SecondFactorOffer, loadSecondFactorOffer } from './second-factor-offer.tsx';
 import { UserTable } from './user-table.tsx';
 import styles from './user-list.module.css';
 
@@ -26,25 +26,25 @@ export function Users() {
   const { user } = useSession();
   const [users, setUsers] = useState<readonly User[] | 'loading' | 'failed'>('loading');
   const [offer, setOffer] = useState<string | null>(null);
-  const [waiting, setWaiting] = useState<Retention | null>(null);
+  const [pending, setPending] = useState<Retention | null>(null);
   const [words, setWords] = useState('');
   const [page, setPage] = useState(0);
   const [shown, setShown] = useState<readonly Enrollment[] | null>(null);
-  const [doomed, setDoomed] = useState<User | null>(null);
+  const [userToDelete, setUserToDelete] = useState<User | null>(null);
 
   useEffect(() => {
     if (users !== 'loading') return undefined;
     let isCurrent = true;
     async function load() {
       try {
-        // All at once, so that the list does not move when the offer or the notice comes.
+        // Together, so that the list does not shift when the offer or the notice appears.
         const [{ message, data }, signedInAt, found] = await Promise.all([
-          send(getUsers, undefined),
-          secondFactorOffer(),
-          findWaiting(),
+          callEndpoint(getUsers, undefined),
+          loadSecondFactorOffer(),
+          fetchPendingRetention(),
         ]);
         if (!isCurrent) return;
-        setWaiting(found);
+        setPending(found);
         setOffer(signedInAt);
         setUsers(data);
         toast.success(message);
@@ -60,7 +60,7 @@ export function Users() {
     };
   }, [users]);
 
-  if (users === 'loading') return <Waiting lines={8} words="Loading the users." />;
+  if (users === 'loading') return <Skeleton lines={8} words="Loading the users." />;
   if (users === 'failed') {
     return (
       <div className={styles.why}>
@@ -75,17 +75,17 @@ export function Users() {
   const current = Math.min(page, pages - 1);
   const first = current * pageLength;
 
-  /** After old data was deleted: accounts and applications may be among it. */
+  /** Needed after deleting old data, which may include accounts and applications. */
   async function refresh() {
     try {
-      setUsers((await send(getUsers, undefined)).data);
+      setUsers((await callEndpoint(getUsers, undefined)).data);
     } catch {
       setUsers('failed');
     }
   }
 
-  /** Another page of the list is read from its top. */
-  function turn(next: number) {
+  /** Moves the focus to the heading, so that reading starts at the top of the new page. */
+  function goToPage(next: number) {
     setPage(next);
     document.getElementById('user-list')?.focus();
   }
@@ -97,7 +97,7 @@ export function Users() {
 
   return (
     <>
-      <RetentionNotice waiting={waiting} onChange={setWaiting} onDeleted={refresh} />
+      <RetentionNotice pending={pending} onChange={setPending} onDeleted={refresh} />
       {offer !== null && <SecondFactorOffer signedInAt={offer} />}
       <SearchBar users={users} found={found.length} words={words} onSearch={search} />
       {found.length === 0 ? (
@@ -110,7 +110,7 @@ export function Users() {
             ownId={user?._id}
             labelledBy="user-list"
             onShow={({ enrollments }) => setShown(enrollments)}
-            onDelete={setDoomed}
+            onDelete={setUserToDelete}
           />
           <Pager
             first={first}
@@ -118,12 +118,12 @@ export function Users() {
             total={found.length}
             current={current}
             pages={pages}
-            onTurn={turn}
+            onTurn={goToPage}
           />
         </>
       )}
       <EnrollmentDialog enrollments={shown} onClose={() => setShown(null)} />
-      <DeleteUser user={doomed} onClose={() => setDoomed(null)} onDeleted={setUsers} />
+      <DeleteUserDialog user={userToDelete} onClose={() => setUserToDelete(null)} onDeleted={setUsers} />
     </>
   );
 }

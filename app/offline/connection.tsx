@@ -3,47 +3,45 @@ import { useLocation } from 'react-router';
 import { connectionWords } from '#content/offline.ts';
 import { toast } from '#app/ui/toast.tsx';
 import styles from './connection.module.css';
-import { useIsOnline } from './is-online.ts';
-import { keepPagesRead } from './register.ts';
+import { useOnline } from './online.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
 
-/** The address a plain click on a link would lead to on another page of ours. */
-function otherPage(event: MouseEvent): string | undefined {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return undefined;
+/** Whether a click opens another page of this site in the same tab. */
+function opensOtherPage(event: MouseEvent): boolean {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || link.target !== '' || link.origin !== location.origin) return undefined;
-  return link.pathname === location.pathname ? undefined : link.href;
+  if (link === null || link.target !== '' || link.origin !== location.origin) return false;
+  return link.pathname !== location.pathname;
 }
 
 /**
- * Without a connection links are the browser's own: it asks the worker for the whole page, which may have been read before,
- * while React Router would ask for its data, which nobody keeps.
+ * While offline, hides link clicks from React Router, so that the browser loads the whole page from the service worker's
+ * cache. React Router would request only the loader data, which is not cached.
  */
-function leaveToBrowser(event: MouseEvent) {
-  if (otherPage(event) !== undefined && navigator.serviceWorker?.controller) event.stopPropagation();
+function bypassRouter(event: MouseEvent) {
+  if (opensOtherPage(event) && navigator.serviceWorker?.controller) event.stopPropagation();
 }
 
-/** Says quietly that there is no connection, once; and that it is back. */
+/** Shows a line while the browser is offline, and a toast when the connection is back. */
 export function Connection() {
-  const isOnline = useIsOnline();
-  // That page is all about it.
-  const isSaid = useLocation().pathname === '/offline';
+  const isOnline = useOnline();
+  const isOfflinePage = useLocation().pathname === '/offline';
   const wasOnline = useRef(true);
 
-  useEffect(keepPagesRead, []);
+  useEffect(registerServiceWorker, []);
 
   useEffect(() => {
     if (isOnline && !wasOnline.current) toast.success(connectionWords.back);
     wasOnline.current = isOnline;
     if (isOnline) return undefined;
-    // Before React, which listens on the document.
-    addEventListener('click', leaveToBrowser, true);
-    return () => removeEventListener('click', leaveToBrowser, true);
+    // In the capture phase of the window, so that it runs before React's listener on the document.
+    addEventListener('click', bypassRouter, true);
+    return () => removeEventListener('click', bypassRouter, true);
   }, [isOnline]);
 
   return (
-    <div className={styles.line} aria-live="polite" data-away={isOnline || isSaid ? undefined : true}>
-      {!isOnline && !isSaid && connectionWords.away}
+    <div className={styles.line} aria-live="polite" data-away={isOnline || isOfflinePage ? undefined : true}>
+      {!isOnline && !isOfflinePage && connectionWords.away}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// One idea: the lights are out, and what you have already seen still hangs there.
+// The page shown without a network connection. It lists the pages that the visitor can read offline.
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { metaOf } from '#app/meta.ts';
@@ -17,10 +17,10 @@ export function loader() {
   return { title: words.offlineTitle, words: words.offlineWords };
 }
 
-/** Where the visitor was going, if it is a place of ours. */
-function ownAddress(asked: string | null): string {
-  const url = URL.canParse(asked ?? '/', location.origin)
-    ? new URL(asked ?? '/', location.origin)
+/** The path the visitor wanted to open, or '/' if the address is not on this site. */
+function sameOriginPath(address: string | null): string {
+  const url = URL.canParse(address ?? '/', location.origin)
+    ? new URL(address ?? '/', location.origin)
     : undefined;
   return url?.origin === location.origin ? url.pathname + url.search + url.hash : '/';
 }
@@ -29,24 +29,24 @@ export default function Offline({ loaderData: { title, words } }: Route.Componen
   const [search] = useSearchParams();
   const [kept, setKept] = useState<readonly KeptPage[]>([]);
   const isHydrated = useHydrated();
-  const asked = isHydrated ? ownAddress(search.get('page')) : '/';
+  const destination = isHydrated ? sameOriginPath(search.get('page')) : '/';
 
   useEffect(() => {
-    // Without storage there is nothing to list.
+    // Reading the cache fails in some private windows; then the list stays empty.
     keptPages().then(setKept, () => {});
   }, []);
   useEffect(() => {
-    const goOn = () => location.replace(asked);
-    addEventListener('online', goOn);
-    return () => removeEventListener('online', goOn);
-  }, [asked]);
+    const openDestination = () => location.replace(destination);
+    addEventListener('online', openDestination);
+    return () => removeEventListener('online', openDestination);
+  }, [destination]);
 
   return (
     <>
       <PageHead heading={title}>
         <p>{words.lead}</p>
         <div className={styles.again}>
-          <EnrolLink to={asked} reload>
+          <EnrolLink to={destination} reload>
             {words.again}
           </EnrolLink>
         </div>

@@ -1,8 +1,8 @@
-// One idea: the office's letter on the school's notice board, stamped, with what it means scribbled in the margin.
+// The privacy page: a summary, and the full text with a short note beside each section.
 import { metaOf } from '#app/meta.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { RichWords } from '#app/ui/rich-text.tsx';
-import { WrittenDate } from '#app/ui/written-date.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+import { PrerenderedDate } from '#app/ui/prerendered-date.tsx';
 import {
   privacyDates,
   privacyLead,
@@ -34,7 +34,7 @@ function Block({ block }: { block: PrivacyBlock }) {
   if (block.kind === 'paragraph') {
     return (
       <p>
-        <RichWords text={block.text} />
+        <RichText text={block.text} />
       </p>
     );
   }
@@ -51,7 +51,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { title, lead, words, summary, dates, sections } = loaderData;
   return (
     <>
-      <PageHead heading={title} above={[['Home', '/']]}>
+      <PageHead heading={title} parents={[['Home', '/']]}>
         <p>{lead}</p>
       </PageHead>
       <div className={styles.board}>
@@ -81,7 +81,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
               <b>{words.board}</b>
               {dates.map(({ label, date }) => (
                 <span key={label}>
-                  {label} <WrittenDate day={date} />
+                  {label} <PrerenderedDate day={date} />
                 </span>
               ))}
             </p>

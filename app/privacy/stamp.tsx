@@ -1,6 +1,6 @@
 import styles from './stamp.module.css';
 
-/** The office's rubber stamp; what it says stands beside it in print. */
+/** A rubber stamp, for decoration only: its text is repeated beside it. */
 export function Stamp() {
   return (
     <svg className={styles.stamp} viewBox="0 0 160 160" width="160" height="160" aria-hidden="true">

@@ -1,11 +1,11 @@
-// One idea: a guest book lies open by the door, and everybody wrote in it with their own hand.
+// The reviews page. It looks like a guest book; each review has its own handwriting.
 import { metaOf } from '#app/meta.ts';
 import { MoreLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
 import { reviews, reviewsEnd, reviewsLead, reviewsTitle } from '#content/reviews.ts';
 import type { Route } from './+types/reviews';
-import { Entry } from './entry.tsx';
+import { ReviewEntry } from './review-entry.tsx';
 import styles from './reviews.module.css';
 
 export function loader() {
@@ -18,14 +18,14 @@ export default function Reviews({ loaderData: { title, lead, reviews, end } }: R
   return (
     <>
       <Sunlight />
-      <PageHead heading={title} pigment="sindoor" above={[['Home', '/']]} here="Reviews">
+      <PageHead heading={title} pigment="sindoor" parents={[['Home', '/']]} current="Reviews">
         <p className={styles.lead}>{lead}</p>
       </PageHead>
       <div className={styles.table}>
         <div className={styles.book}>
           <ul className={styles.pages}>
             {reviews.map((review) => (
-              <Entry key={review.name} review={review} />
+              <ReviewEntry key={review.name} review={review} />
             ))}
           </ul>
         </div>

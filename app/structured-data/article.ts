@@ -3,7 +3,7 @@ import { pictureUrl } from './picture-url.ts';
 import { theSchool } from './school.ts';
 import { vocabulary, type Thing } from './thing.ts';
 
-/** A post with who wrote it and when (Google Search: Article). */
+/** An article with its author and date (Google Search: Article). */
 export const article = (site: string, { slug, title, summary, author, date, work }: Post): Thing => ({
   ...vocabulary,
   '@type': 'BlogPosting',

@@ -4,7 +4,7 @@ import { courseSlug } from '#app/classes/course-slug.ts';
 import { schoolId, theSchool } from './school.ts';
 import { reference, vocabulary, type Thing } from './thing.ts';
 
-/** Every course takes a year of this many sessions (docs/specification.md, sections 3 and 9), one on each of the school's days. */
+/** The number of sessions of every course in its year (docs/specification.md, sections 3 and 9). */
 const sessions = 96;
 
 type CourseFacts = Pick<
@@ -59,8 +59,8 @@ function courseOf(
 }
 
 /**
- * Courses as search engines list them, with their price, days and ways to attend (Google Search: Course info).
- * @param teachesOf what a course works on, where the page tells it
+ * A list of courses with price, days and formats (Google Search: Course info).
+ * @param teachesOf what a course teaches; empty if the page does not show it
  */
 export function courseList(
   site: string,

@@ -1,7 +1,7 @@
 import type { Question } from '#content/about.ts';
 import { vocabulary, type Thing } from './thing.ts';
 
-/** Questions with their answers in plain words (Google Search: FAQ). */
+/** Questions with their answers as plain text (Google Search: FAQ). */
 export const faqPage = (questions: readonly Question[]): Thing => ({
   ...vocabulary,
   '@type': 'FAQPage',

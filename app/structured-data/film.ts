@@ -2,7 +2,7 @@ import type { Film } from '#content/tutorial.ts';
 import { pictureUrl } from './picture-url.ts';
 import { vocabulary, type Thing } from './thing.ts';
 
-/** The film with its likeness, length and file (Google Search: Video). */
+/** The film with its poster, duration and file (Google Search: Video). */
 export const videoOf = (
   site: string,
   { title, description, poster, duration, published, name }: Film,

@@ -3,7 +3,7 @@ import type { Work } from '#content/works.ts';
 import { pictureUrl } from './picture-url.ts';
 import { vocabulary, type Thing } from './thing.ts';
 
-/** Works made together name a group; with an age, or the teacher's name, it is a person. */
+/** Whether the maker is a person. A work without an age was made by a group, except those of the teacher. */
 const isPerson = ({ age, maker }: Work) => age !== null || maker === school.teacher;
 
 const imageOf = (site: string, work: Work): Thing => ({
@@ -16,7 +16,7 @@ const imageOf = (site: string, work: Work): Thing => ({
   license: picturesLicence,
 });
 
-/** A room of works, each with its maker and licence (Google Search: Image metadata). */
+/** The works of a page, each with its maker and licence (Google Search: Image metadata). */
 export const gallery = (site: string, path: string, name: string, works: readonly Work[]): Thing => ({
   ...vocabulary,
   '@type': 'ImageGallery',

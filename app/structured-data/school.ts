@@ -1,10 +1,10 @@
 import { footer, school, socialLinks } from '#content/school.ts';
 import { reference, vocabulary, type Thing } from './thing.ts';
 
-/** The name under which every page speaks of the school. @param site origin of the pages */
+/** The `@id` of the school on every page. @param site origin of the site */
 export const schoolId = (site: string) => `${site}/#school`;
 
-/** The school in short, for things that it offers, publishes or teaches. */
+/** The school with name and URL only, for use inside other data. */
 export const theSchool = (site: string): Thing => ({
   '@type': 'EducationalOrganization',
   '@id': schoolId(site),
@@ -12,7 +12,7 @@ export const theSchool = (site: string): Thing => ({
   url: `${site}/`,
 });
 
-/** The school with where it is, when it is open and how it is reached (Google Search: Organization, Local business). */
+/** The school with address, opening hours and contact details (Google Search: Organization, Local business). */
 export function wholeSchool(site: string): Thing {
   const { street, locality, postalCode, country } = school.address;
   return {
@@ -43,7 +43,7 @@ export function wholeSchool(site: string): Thing {
   };
 }
 
-/** The site itself; search engines take its name from here (Google Search: site names). */
+/** The website with its name (Google Search: site names). */
 export const website = (site: string): Thing => ({
   ...vocabulary,
   '@type': 'WebSite',

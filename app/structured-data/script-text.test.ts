@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scriptText } from './script-text.ts';
 
 test.each(['</script><script>alert(1)</script>', '<!--<script>', '</SCRIPT ', '&lt;/script>', '\u2028"\\'])(
-  '%j neither ends the script it stands in nor changes on the way',
+  '%j does not end the script element and is parsed unchanged',
   (name) => {
     const text = scriptText({ name });
     expect(text).not.toContain('<');

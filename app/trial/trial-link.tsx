@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { trialWords } from '#content/trial.ts';
-import { chatWith, trialMessage, trialPath, type Trial } from './trial.ts';
+import { chatUrl, trialMessage, trialPath, type Trial } from './trial.ts';
 import styles from './trial-link.module.css';
 
-/** The second action beside 'Enroll Now': the contact page with the message for a free trial class. */
+/** The second call to action: a link to the contact page with a prepared message about a free trial class. */
 export function TrialLink(trial: Trial) {
   return (
     <Link
@@ -17,18 +17,18 @@ export function TrialLink(trial: Trial) {
 }
 
 /**
- * A message in WhatsApp, to be sent as it is or written on.
- * @param label said in place of the words, where several such links stand on a page
+ * Opens WhatsApp with a prepared message, which the visitor can edit and send.
+ * @param label the accessible name, if a page has several such links
  */
 export function ChatLink({ message, label }: { message: string; label?: string | undefined }) {
   return (
-    <a className={styles.chat} href={chatWith(message)} rel="noreferrer" aria-label={label}>
+    <a className={styles.chat} href={chatUrl(message)} rel="noreferrer" aria-label={label}>
       {trialWords.whatsApp}
     </a>
   );
 }
 
-/** The message for a free trial class in WhatsApp. */
+/** Opens WhatsApp with the message about a free trial class. */
 export function TrialChatLink(trial: Trial) {
   const { course } = trial;
   const label = course === undefined ? undefined : `${trialWords.whatsApp}: ${course}`;

@@ -1,17 +1,17 @@
 import { school } from '#content/school.ts';
 import { trialWords } from '#content/trial.ts';
 
-/** The form's place on the contact page: /contact#message. */
+/** The id of the form on the contact page: /contact#message. */
 export const messageAnchor = 'message';
 
-/** What is known about the student when a free trial class is asked for. */
+/** The known details for a request for a free trial class. */
 export interface Trial {
   course?: string | undefined;
   /** In years. */
   age?: number | undefined;
 }
 
-/** The message that asks for a free trial class, the same on the contact page and in WhatsApp. */
+/** The message about a free trial class, the same on the contact page and in WhatsApp. */
 export function trialMessage({ course, age }: Trial): string {
   return [
     trialWords.message,
@@ -20,7 +20,7 @@ export function trialMessage({ course, age }: Trial): string {
   ].join(' ');
 }
 
-/** The contact page at its form, with topic, course and age, from which it writes the message. */
+/** The path of the contact form; it prepares the message from topic, course and age in the query. */
 export function trialPath({ course, age }: Trial): string {
   const query = new URLSearchParams({ topic: 'trial' });
   if (course !== undefined) query.set('course', course);
@@ -28,7 +28,7 @@ export function trialPath({ course, age }: Trial): string {
   return `/contact?${query}#${messageAnchor}`;
 }
 
-/** A chat with the school that begins with the message. Nothing is loaded from there before it is opened. */
-export function chatWith(message: string): string {
+/** The URL of a WhatsApp chat with the school that contains the message. Nothing is loaded from WhatsApp before a click. */
+export function chatUrl(message: string): string {
   return `https://wa.me/${school.whatsApp.number}?text=${encodeURIComponent(message)}`;
 }

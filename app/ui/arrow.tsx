@@ -1,4 +1,4 @@
-/** An arrow as the hand draws it; it says nothing that the words beside it do not. */
+/** A hand-drawn arrow, for decoration only. */
 export function Arrow({ back = false }: { back?: boolean }) {
   return (
     <svg

@@ -4,25 +4,25 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { scriptText } from '#app/structured-data/script-text.ts';
 import styles from './breadcrumb.module.css';
 
-type Step = [name: string, to: string];
+type Crumb = [name: string, to: string];
 
-const home: Step[] = [['Home', '/']];
+const home: Crumb[] = [['Home', '/']];
 
-/** Where the page stands: the pages above it, then its own name; the same in words for search engines. */
-export function Breadcrumb({ above = home, here }: { above?: Step[]; here: string }) {
+/** The parent pages and the name of the current page, also as structured data (JSON-LD) for search engines. */
+export function Breadcrumb({ parents = home, current }: { parents?: Crumb[]; current: string }) {
   const site = useRouteLoaderData<typeof loader>('root')?.publicUrl ?? '';
-  const told = scriptText(breadcrumbList(site, above, here));
+  const jsonLd = scriptText(breadcrumbList(site, parents, current));
   return (
     <nav className={styles.breadcrumb} aria-label="Breadcrumb">
       <ol>
-        {above.map(([name, to]) => (
+        {parents.map(([name, to]) => (
           <li key={to}>
             <Link to={to}>{name}</Link>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page">{current}</li>
       </ol>
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: told }} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
     </nav>
   );
 }

@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useForm } from './form-context.ts';
+import { useFormContext } from './form-context.ts';
 import { Icon, type IconName } from './icon.tsx';
 import ruled from './ruled.module.css';
 import styles from './button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** The page's one call to action, a ruled box, or a thing that cannot be undone. */
+  /** The page's call to action, a box with hand-drawn lines, or an action that cannot be undone. */
   kind?: 'primary' | 'ruled' | 'danger';
   isBusy?: boolean;
 }
 
-/** A button; while it is busy its words stay and a ring turns beside them. */
+/** A button. While busy it keeps its label and shows a spinner beside it. */
 export function Button({ kind = 'ruled', isBusy = false, className, children, ...button }: ButtonProps) {
   return (
     <button
@@ -20,7 +20,7 @@ export function Button({ kind = 'ruled', isBusy = false, className, children, ..
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
     >
-      {isBusy && <Ring />}
+      {isBusy && <Spinner />}
       {children}
     </button>
   );
@@ -28,22 +28,22 @@ export function Button({ kind = 'ruled', isBusy = false, className, children, ..
 
 interface SubmitButtonProps {
   kind?: ButtonProps['kind'];
-  /** Read out while the form is on its way. */
-  busyWords: string;
+  /** Announced to screen readers while the form is being sent. */
+  busyLabel: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** The button that sends its form. */
-export function SubmitButton({ kind = 'primary', busyWords, className, children }: SubmitButtonProps) {
-  const { isBusy } = useForm();
+/** The submit button of the surrounding form. */
+export function SubmitButton({ kind = 'primary', busyLabel, className, children }: SubmitButtonProps) {
+  const { isBusy } = useFormContext();
   return (
     <>
       <Button type="submit" kind={kind} isBusy={isBusy} className={className}>
         {children}
       </Button>
       <span className="visually-hidden" aria-live="polite">
-        {isBusy ? busyWords : ''}
+        {isBusy ? busyLabel : ''}
       </span>
     </>
   );
@@ -54,7 +54,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   label: string;
 }
 
-/** A sign that does something; its words are read out. */
+/** A button that shows only an icon. Its label is the accessible name and the tooltip. */
 export function IconButton({ icon, label, className, ...button }: IconButtonProps) {
   return (
     <button type="button" {...button} className={`${styles.icon} ${className ?? ''}`} title={label}>
@@ -64,7 +64,7 @@ export function IconButton({ icon, label, className, ...button }: IconButtonProp
   );
 }
 
-function Ring() {
+function Spinner() {
   return (
     <svg className={styles.ring} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <g fill="none" stroke="currentColor" strokeLinecap="round">

@@ -1,24 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { BoxMark } from './choice-mark.tsx';
+import { CheckboxMark } from './choice-mark.tsx';
 import { FieldError } from './field.tsx';
 import { useField } from './form-context.ts';
 import styles from './choice.module.css';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'name' | 'type'> {
   name: string;
-  /** What the error summary calls it. */
+  /** The name of the field in the error summary. */
   label: string;
   children?: ReactNode;
 }
 
-/** One thing to agree to. */
 export function Checkbox({ name, label, children = label, ...input }: CheckboxProps) {
-  const { id, errorId, error, described } = useField(name);
+  const { id, errorId, error, ariaProps } = useField(name);
   return (
     <div data-wrong={error !== undefined || undefined}>
       <label className={styles.choice}>
-        <input {...input} {...described} id={id} name={name} type="checkbox" data-label={label} />
-        <BoxMark />
+        <input {...input} {...ariaProps} id={id} name={name} type="checkbox" data-label={label} />
+        <CheckboxMark />
         <span>{children}</span>
       </label>
       <FieldError id={errorId} message={error} />

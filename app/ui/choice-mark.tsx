@@ -1,7 +1,7 @@
 import styles from './choice.module.css';
 
-/** The drawn box of a checkbox; it follows its input. */
-export function BoxMark() {
+/** The hand-drawn box of a checkbox. Place it after its input: CSS shows the input's state. */
+export function CheckboxMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 26 26" aria-hidden="true">
       <path
@@ -16,8 +16,8 @@ export function BoxMark() {
   );
 }
 
-/** The drawn ring of a radio button; it follows its input. */
-export function RingMark() {
+/** The hand-drawn ring of a radio button. Place it after its input: CSS shows the input's state. */
+export function RadioMark() {
   return (
     <svg className={`${styles.mark} ${styles.round}`} viewBox="0 0 26 26" aria-hidden="true">
       <path

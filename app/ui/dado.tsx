@@ -1,6 +1,6 @@
 import styles from './dado.module.css';
 
-/** The earth-red foot of a wall, with Warli people who come to the show, stand before the works, or go home. */
+/** The earth-red band along the foot of a wall, with people in the style of Warli painting: arriving, looking or leaving. */
 export function Dado({
   people,
   className,

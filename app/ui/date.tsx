@@ -1,22 +1,22 @@
 /*
- * `role="none"`: to some screen readers a time is a thing apart, and who has a page read from its top hears nothing in a
- * cell or a description that holds nothing else.
+ * All time elements have `role="none"`: some screen readers treat a time element as a separate object and skip a table cell
+ * or description that contains nothing else.
  */
 
-/** A moment as the visitor's own calendar and clock say it. Only rendered in the browser: the server has no such clock. */
-export function Moment({ iso, withTime = false }: { iso: string; withTime?: boolean }) {
-  const moment = new Date(iso);
+/** A point in time in the visitor's locale and time zone. Render it only in the browser; the server does not know them. */
+export function Timestamp({ iso, withTime = false }: { iso: string; withTime?: boolean }) {
+  const date = new Date(iso);
   return (
     <time role="none" dateTime={iso}>
       {withTime
-        ? moment.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
-        : moment.toLocaleDateString(undefined, { dateStyle: 'long' })}
+        ? date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
+        : date.toLocaleDateString(undefined, { dateStyle: 'long' })}
     </time>
   );
 }
 
-/** A calendar day such as a birthday, which is the same day everywhere. */
-export function Day({ day }: { day: string }) {
+/** A calendar date without a time zone, such as a birth date, in the visitor's locale. */
+export function CalendarDate({ day }: { day: string }) {
   return (
     <time role="none" dateTime={day}>
       {new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, { dateStyle: 'long', timeZone: 'UTC' })}
@@ -24,9 +24,9 @@ export function Day({ day }: { day: string }) {
   );
 }
 
-/** A moment not long ago, to the minute, as the visitor's own clock says it. */
-export function DayAndTime({ iso }: { iso: string }) {
-  const words = new Date(iso).toLocaleString(undefined, {
+/** A recent point in time in the visitor's locale and time zone: to the minute, without the year. */
+export function ShortTimestamp({ iso }: { iso: string }) {
+  const text = new Date(iso).toLocaleString(undefined, {
     day: 'numeric',
     month: 'long',
     hour: 'numeric',
@@ -34,7 +34,7 @@ export function DayAndTime({ iso }: { iso: string }) {
   });
   return (
     <time role="none" dateTime={iso}>
-      {words}
+      {text}
     </time>
   );
 }

@@ -2,49 +2,49 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { useId, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { IconButton } from './button.tsx';
-import { useScrolls } from './scrolls.ts';
+import { useOverflow } from './overflow.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** A question is not dismissed by a click beside it. */
-  isQuestion?: boolean;
-  /** What has the focus at first: of a question, the safe answer. */
+  /** A confirmation is an alertdialog: a click outside does not close it. */
+  isConfirmation?: boolean;
+  /** Gets the focus when the dialog opens; in a confirmation, the button that changes nothing. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Where the focus goes when what opened the dialog may be gone. */
+  /** Gets the focus when the dialog closes, if the element that opened it may no longer exist. */
   finalFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
-  /** The buttons below, where they are not part of a form. */
+  /** The buttons at the bottom, if they are not part of a form in `children`. */
   actions?: ReactNode;
 }
 
 interface DialogSheetProps extends ComponentProps<'div'> {
-  isQuestion: boolean;
+  isConfirmation: boolean;
   heading: ReactNode;
-  /** The heading's id, which names the body where it scrolls. */
+  /** The id of the heading; it labels the body when the body scrolls. */
   headingId?: string;
   close: ReactNode;
   actions?: ReactNode;
 }
 
-/** What a dialog looks like, whether or not it stands over a page (office/style). */
-export function DialogSheet(props: DialogSheetProps) {
-  const { isQuestion, heading, headingId, close, actions, children, ...sheet } = props;
-  const [body, doesScroll] = useScrolls();
+/** The panel of a dialog. The style guide shows it without opening a dialog (app/office/style). */
+export function DialogPanel(props: DialogSheetProps) {
+  const { isConfirmation, heading, headingId, close, actions, children, ...sheet } = props;
+  const [body, hasOverflow] = useOverflow();
   return (
-    <div {...sheet} className={`${styles.dialog} ${isQuestion ? styles.question : ''}`}>
-      {/* No header and no footer: outside of main these would be the page's own. */}
+    <div {...sheet} className={`${styles.dialog} ${isConfirmation ? styles.question : ''}`}>
+      {/* No <header> or <footer>: outside of main these would be landmarks of the page. */}
       <div className={styles.head}>
         {heading}
         {close}
       </div>
-      {/* Without a stop of Tab of its own, what does not fit could not be reached with the keyboard. */}
+      {/* A scrolling body needs a tabIndex, so that it can be scrolled with the keyboard. */}
       <div
         ref={body}
         className={styles.body}
-        {...(doesScroll ? { tabIndex: 0, role: 'region', 'aria-labelledby': headingId } : {})}
+        {...(hasOverflow ? { tabIndex: 0, role: 'region', 'aria-labelledby': headingId } : {})}
       >
         <div>{children}</div>
       </div>
@@ -53,10 +53,19 @@ export function DialogSheet(props: DialogSheetProps) {
   );
 }
 
-/** A sheet nailed over the page; on the phone it comes up from below. Escape and its X close it. */
+/** A modal dialog. Escape and the close button close it. On a phone it slides in from the bottom. */
 export function Dialog(props: DialogProps) {
-  const { title, isOpen, onClose, isQuestion = false, initialFocus, finalFocus, children, actions } = props;
-  const Parts = isQuestion ? AlertDialog : BaseDialog;
+  const {
+    title,
+    isOpen,
+    onClose,
+    isConfirmation = false,
+    initialFocus,
+    finalFocus,
+    children,
+    actions,
+  } = props;
+  const Parts = isConfirmation ? AlertDialog : BaseDialog;
   const headingId = useId();
   return (
     <Parts.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -67,8 +76,8 @@ export function Dialog(props: DialogProps) {
             initialFocus={initialFocus}
             finalFocus={finalFocus}
             render={
-              <DialogSheet
-                isQuestion={isQuestion}
+              <DialogPanel
+                isConfirmation={isConfirmation}
                 heading={
                   <Parts.Title id={headingId} className={styles.title}>
                     {title}
@@ -79,7 +88,7 @@ export function Dialog(props: DialogProps) {
                 actions={actions}
               >
                 {children}
-              </DialogSheet>
+              </DialogPanel>
             }
           />
         </Parts.Viewport>
@@ -88,7 +97,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** What there is to know before a question is answered: read out with the dialog's title as it opens. */
+/** The description of a confirmation; screen readers announce it with the title when the dialog opens. */
 export function DialogDescription({ children }: { children: ReactNode }) {
   return <BaseDialog.Description render={<div />}>{children}</BaseDialog.Description>;
 }

@@ -1,15 +1,15 @@
 import styles from './drawing.module.css';
 
 interface DrawingProps {
-  /** An SVG file of our own whose lines are drawn in `currentColor`. */
+  /** The URL of an SVG file with the id `drawing`, whose lines use `currentColor`. */
   file: string;
   width: number;
   height: number;
 }
 
 /**
- * A line drawing that says nothing the words beside it do not say. The page takes it in, for inside an <img> WebKit does not
- * tell it that it is evening.
+ * A line drawing, for decoration only. It is included with <use>, because in WebKit an SVG inside an <img> does not get the
+ * page's colour scheme.
  */
 export function Drawing({ file, width, height }: DrawingProps) {
   return (

@@ -1,4 +1,4 @@
-import { useForm } from './form-context.ts';
+import { useFormContext } from './form-context.ts';
 import { Icon } from './icon.tsx';
 import ruled from './ruled.module.css';
 import styles from './error-summary.module.css';
@@ -12,7 +12,7 @@ const counts = [
   'Five answers need',
 ];
 
-/** A red alert with one message, for what is wrong with the whole of a form. */
+/** One message for the whole form. */
 function Alert({ id, message }: { id: string; message: string }) {
   return (
     <p id={id} className={`${ruled.ruled} ${styles.alert}`} role="alert">
@@ -22,13 +22,14 @@ function Alert({ id, message }: { id: string; message: string }) {
   );
 }
 
-/** What a form asks to be looked at again: the way to each field when there are several, or one alert. */
+/** The errors of the form: links to the invalid fields if there are two or more, or one alert (`errorDisplay`). */
 export function ErrorSummary() {
-  const { errors, wrong, errorsAs, idOf } = useForm();
-  const open = wrong.filter(({ name }) => name in errors);
+  const { errors, invalidFields, errorDisplay, idOf } = useFormContext();
+  const open = invalidFields.filter(({ name }) => name in errors);
   const first = Object.values(errors)[0];
-  if (errorsAs === 'alert') return first === undefined ? null : <Alert id={idOf('alert')} message={first} />;
-  if (wrong.length < 2 || open.length === 0) return null;
+  if (errorDisplay === 'alert')
+    return first === undefined ? null : <Alert id={idOf('alert')} message={first} />;
+  if (invalidFields.length < 2 || open.length === 0) return null;
   return (
     <section className={`${ruled.ruled} ${styles.summary}`} aria-labelledby={idOf('summary')}>
       <Icon name="wrong" />

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useField, useForm } from './form-context.ts';
+import { useField, useFormContext } from './form-context.ts';
 import { Icon } from './icon.tsx';
 import ruled from './ruled.module.css';
 import styles from './field.module.css';
@@ -7,11 +7,11 @@ import styles from './field.module.css';
 interface FieldErrorProps {
   id: string;
   message: string | undefined;
-  /** Read out as it comes, where the control does not read it when it gets the focus. */
+  /** Announces the message when it appears. Needed if the control does not announce it on focus. */
   isAlert?: boolean;
 }
 
-/** The words of a field that is wrong, below it. */
+/** The error message below an invalid field. */
 export function FieldError({ id, message, isAlert = false }: FieldErrorProps) {
   if (message === undefined) return null;
   return (
@@ -28,15 +28,15 @@ interface FieldFrameProps {
   hint?: string | undefined;
   isAlert?: boolean;
   className?: string | undefined;
-  /** The control, and what stands inside its box. */
+  /** The control, and an icon or button inside its box. */
   children: ReactNode;
 }
 
-/** Label, hint, ruled box, message: four parts, always in this order. */
+/** The frame of a field: label, hint, box with the control, and error message. */
 export function FieldFrame({ name, label, hint, isAlert, className, children }: FieldFrameProps) {
-  const { id, hintId, errorId, error, isWrong } = useField(name);
+  const { id, hintId, errorId, error, isInvalid } = useField(name);
   return (
-    <div className={`${styles.field} ${className ?? ''}`} data-wrong={isWrong || undefined}>
+    <div className={`${styles.field} ${className ?? ''}`} data-wrong={isInvalid || undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -57,17 +57,17 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name'> {
   hint?: string;
 }
 
-/** A field for one line: text, e-mail, telephone, date. */
+/** A single-line field: text, email, telephone or date. */
 export function TextField({ name, label, hint, className, ...input }: TextFieldProps) {
-  const { id, isBusy, described } = useField(name, hint !== undefined);
-  const { wrong } = useForm();
-  // The focus goes to a date's first part, which in Firefox does not know what is said of the whole.
-  const isAlert = input.type === 'date' && wrong[0]?.name === name;
+  const { id, isBusy, ariaProps } = useField(name, hint !== undefined);
+  const { invalidFields } = useFormContext();
+  // In Firefox the focus moves to the first part of a date input, which does not announce the description of the whole input.
+  const isAlert = input.type === 'date' && invalidFields[0]?.name === name;
   return (
     <FieldFrame name={name} label={label} hint={hint} isAlert={isAlert} className={className}>
       <input
         {...input}
-        {...described}
+        {...ariaProps}
         id={id}
         name={name}
         className={styles.input}
@@ -78,7 +78,7 @@ export function TextField({ name, label, hint, className, ...input }: TextFieldP
   );
 }
 
-/** An answer that is known and cannot be changed here: no box, a dashed line and a lock. */
+/** A known value that cannot be changed here; it has a dashed line and a lock. */
 export function ReadOnlyField({
   name,
   label,
@@ -90,7 +90,7 @@ export function ReadOnlyField({
   hint: string;
   value: string;
 }) {
-  const { id, hintId, described } = useField(name, true);
+  const { id, hintId, ariaProps } = useField(name, true);
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -100,7 +100,7 @@ export function ReadOnlyField({
         {hint}
       </span>
       <span className={`${styles.box} ${styles.locked}`}>
-        <input {...described} id={id} className={styles.input} value={value} readOnly />
+        <input {...ariaProps} id={id} className={styles.input} value={value} readOnly />
         <Icon name="lock" />
       </span>
     </div>

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
-/** A field that needs another look: where it is, what it is called. */
-export interface WrongField {
+/** A field that failed validation. */
+export interface InvalidField {
   id: string;
   name: string;
   label: string;
@@ -9,44 +9,44 @@ export interface WrongField {
 
 export interface FormState {
   errors: Readonly<Record<string, string>>;
-  /** The wrong fields of the last try, for the summary; it keeps its place while they are mended. */
-  wrong: readonly WrongField[];
+  /** The invalid fields of the last submit. The list stays while the visitor corrects them, so that the summary stays too. */
+  invalidFields: readonly InvalidField[];
   isBusy: boolean;
-  /** Whether messages stand beside their fields or as one alert above them. */
-  errorsAs: 'fields' | 'alert';
+  /** Whether each message is shown beside its field, or only the first one as an alert above all fields. */
+  errorDisplay: 'fields' | 'alert';
   idOf: (name: string) => string;
-  clear: (name: string) => void;
+  clearError: (name: string) => void;
 }
 
 export const FormContext = createContext<FormState>({
   errors: {},
-  wrong: [],
+  invalidFields: [],
   isBusy: false,
-  errorsAs: 'fields',
+  errorDisplay: 'fields',
   idOf: (name) => name,
-  clear() {},
+  clearError() {},
 });
 
-/** What the parts of a form share. Outside of a form a field stands alone, named by its name. */
-export function useForm(): FormState {
+/** The state of the surrounding form. Outside a form, fields have no errors and their name is their id. */
+export function useFormContext(): FormState {
   return use(FormContext);
 }
 
-/** A field's own view of its form: what its control needs to be named, described and marked. */
+/** The ids, error and ARIA attributes of one field. */
 export function useField(name: string, hasHint = false) {
-  const { errors, isBusy, errorsAs, idOf } = useForm();
+  const { errors, isBusy, errorDisplay, idOf } = useFormContext();
   const id = idOf(name);
   const error = errors[name];
-  const errorId = errorsAs === 'alert' ? idOf('alert') : `${id}-error`;
+  const errorId = errorDisplay === 'alert' ? idOf('alert') : `${id}-error`;
   return {
     id,
-    error: errorsAs === 'alert' ? undefined : error,
-    isWrong: error !== undefined,
+    error: errorDisplay === 'alert' ? undefined : error,
+    isInvalid: error !== undefined,
     errorId,
     hintId: `${id}-hint`,
     isBusy,
-    described: {
-      // Said either way: of a required field that is empty Firefox would say ‘invalid’ before anybody has written in it.
+    ariaProps: {
+      // Set even when false: otherwise Firefox announces an empty required field as invalid before the visitor types.
       'aria-invalid': error !== undefined,
       'aria-describedby':
         [hasHint && `${id}-hint`, error !== undefined && errorId].filter(Boolean).join(' ') || undefined,

@@ -1,42 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { useOnline } from './online.ts';
+import { useOnline } from '#app/offline/online.ts';
 import styles from './form-problem.module.css';
 
-/** Why the last try came to nothing when no single field is to blame: nobody was reached, or what the server said. */
-export type Problem = 'unreached' | { said: string };
+/** Why the last submit failed, if no single field is the cause: a network error, or a message from the server. */
+export type Problem = 'network' | { message: string };
 
 /**
- * Stays below the form when the toast has gone. What was typed is kept, and is only ever sent by a press. The toast has
- * been read out already, so only the connection's return is announced.
+ * Explains below the form why the last submit failed. It stays when the toast disappears. Typed text is kept and sent again
+ * only when the visitor presses the button. Screen readers already announced the toast, so here they announce only changes of
+ * the connection.
  */
 export function FormProblem({ problem }: { problem: Problem }) {
-  // Every try has a problem of its own, so it comes into view each time.
-  const place = useRef<HTMLDivElement>(null);
+  // The form mounts a new FormProblem for each failed submit, so each one scrolls into view.
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
+    element.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={place} className={styles.problem}>
+    <div ref={element} className={styles.problem}>
       <Icon name="wrong" />
-      {problem === 'unreached' ? <Unreached /> : <p>{problem.said}</p>}
+      {problem === 'network' ? <NetworkProblem /> : <p>{problem.message}</p>}
     </div>
   );
 }
 
-function Unreached() {
+function NetworkProblem() {
   const isOnline = useOnline();
   const [wasOffline, setWasOffline] = useState(!isOnline);
   useEffect(() => {
     if (!isOnline) setWasOffline(true);
   }, [isOnline]);
-  const back = wasOffline ? 'You are online again.' : 'We could not be reached.';
+  const cause = wasOffline ? 'You are online again.' : 'We could not be reached.';
   return (
     <div>
       <output>
         {isOnline
-          ? `${back} What you typed is still here.`
+          ? `${cause} What you typed is still here.`
           : 'There is no internet connection now. What you typed stays here, and you can send it when you are online again.'}
       </output>
       {isOnline && (

@@ -1,7 +1,7 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type Values = Record<string, string | boolean>;
 
-/** The named controls of a form, in the order they are seen. */
+/** The named controls of a form, in document order. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (element): element is Control =>
@@ -12,7 +12,7 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/** What has been typed and chosen; a group of radios of which none is chosen has no value. */
+/** The values of all controls by name. A radio group without a choice is left out. */
 export function valuesOf(form: HTMLFormElement): Values {
   const values: Values = {};
   for (const control of controlsOf(form)) {
@@ -23,7 +23,7 @@ export function valuesOf(form: HTMLFormElement): Values {
   return values;
 }
 
-/** Sets fields to what they shall say; those without a value stay as they are. */
+/** Sets the values of controls by name. Controls without a given value do not change. */
 export function fill(form: HTMLFormElement, values: Record<string, string>): void {
   for (const control of controlsOf(form)) {
     const value = values[control.name];
@@ -34,8 +34,8 @@ export function fill(form: HTMLFormElement, values: Record<string, string>): voi
   }
 }
 
-/** Fills fields that are still empty; what somebody typed meanwhile stays. */
+/** Like `fill`, but only for empty controls, so that typed text is kept. */
 export function fillEmpty(form: HTMLFormElement, values: Record<string, string>): void {
-  const given = valuesOf(form);
-  fill(form, Object.fromEntries(Object.entries(values).filter(([name]) => (given[name] ?? '') === '')));
+  const current = valuesOf(form);
+  fill(form, Object.fromEntries(Object.entries(values).filter(([name]) => (current[name] ?? '') === '')));
 }

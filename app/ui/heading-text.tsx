@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Pigment } from '#contract/course.ts';
 import type { Heading } from '#content/text.ts';
 import { widthOfWord } from '#app/fonts/word-widths.ts';
-import { Brush } from './brush.tsx';
+import { BrushStroke } from './brush-stroke.tsx';
 import styles from './heading-text.module.css';
 
 /**
- * A heading's words, with the brush stroke under its key word. The stroke belongs to a page's name and to at most two other
- * headings of a page; the rest are plain.
+ * The text of a heading, with a brush stroke under its key word. A page has the stroke under its main heading and at most two
+ * others; the rest are plain.
  */
 export function HeadingText({
   heading: { text, keyWord },
@@ -20,7 +20,7 @@ export function HeadingText({
 }) {
   const at = text.lastIndexOf(keyWord);
   const after = text.slice(at + keyWord.length);
-  const marked = isPlain ? keyWord : <Brush pigment={pigment}>{keyWord}</Brush>;
+  const marked = isPlain ? keyWord : <BrushStroke pigment={pigment}>{keyWord}</BrushStroke>;
   return (
     <>
       {text
@@ -29,14 +29,14 @@ export function HeadingText({
         .map((word, index) => (
           <Word key={index} text={word} />
         ))}
-      {/* Only words that follow need its room; a full stop behind a box would be read as a word of its own. */}
+      {/* Only a key word before other words needs the fixed width; a screen reader would read a full stop after it as a word. */}
       {after.startsWith(' ') ? <Word text={keyWord}>{marked}</Word> : marked}
       {after}
     </>
   );
 }
 
-/** A word and its space in a box of their width in our letters: whatever stands in, what follows keeps its place. */
+/** A word and its space with the width of the web font, so that nothing shifts while a fallback font is shown. */
 function Word({ text, children = text }: { text: string; children?: ReactNode }) {
   const width = widthOfWord(text);
   if (width === undefined) return children;

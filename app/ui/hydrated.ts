@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
-/** False while the page is as it was prerendered, true once the browser knows more (its history, its clock, its storage). */
+/** False during prerendering and hydration, then true. Use it for values that only the browser has (storage, clock, history). */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

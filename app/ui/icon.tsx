@@ -1,4 +1,4 @@
-/** The hand-drawn signs of the controls; a sign never stands without words, seen or read out. */
+/** Hand-drawn icons. They are hidden from screen readers: every icon needs a visible or visually hidden label. */
 const paths = {
   eye: (
     <>

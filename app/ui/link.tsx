@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Arrow } from './arrow.tsx';
 import styles from './link.module.css';
 
-/** The page's one call to action: a hand-cut piece of vermilion paper. */
+/** The page's call to action; it looks like a hand-cut piece of vermilion paper. */
 export function EnrolLink({
   to = '/Formenroll',
   reload = false,
@@ -11,9 +11,9 @@ export function EnrolLink({
   children,
 }: {
   to?: string;
-  /** The browser fetches the whole page anew. */
+  /** Loads the page from the server instead of navigating in the browser. */
   reload?: boolean;
-  /** Said in place of the words, where these alone say too little. */
+  /** The accessible name, if the visible text alone is ambiguous. */
   label?: string;
   children: ReactNode;
 }) {
@@ -24,7 +24,7 @@ export function EnrolLink({
   );
 }
 
-/** The way into the form with a course chosen; several stand on a page, so the name says which one. */
+/** Link to the application form with a course selected. The accessible name contains the course, as a page has several. */
 export function CourseEnrolLink({ course, children }: { course: string; children: string }) {
   return (
     <EnrolLink to={`/Formenroll?${new URLSearchParams({ course })}`} label={`${children} in ${course}`}>
@@ -33,7 +33,7 @@ export function CourseEnrolLink({ course, children }: { course: string; children
   );
 }
 
-/** A quieter way on: words, a drawn arrow, a line under both. */
+/** A secondary link: text with a hand-drawn arrow, underlined. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className={styles.more} to={to}>
@@ -42,5 +42,5 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
   );
 }
 
-/** The class of a link, or of a button that reads as one, that stands by itself: underlined words, as high as a finger. */
+/** The class of a link, or of a button that looks like one, on a line of its own: underlined, with a large enough touch target. */
 export const quietLink = styles.quiet;

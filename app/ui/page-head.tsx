@@ -9,29 +9,29 @@ import styles from './page-head.module.css';
 interface PageHeadProps {
   heading: Heading;
   pigment?: Pigment;
-  /** The pages above this one; without it the page shows no breadcrumb. */
-  above?: [name: string, to: string][];
-  /** The page's name in the breadcrumb, where it differs from the heading. */
-  here?: string;
-  /** Stands to the right of the heading where there is room, below it on the phone. */
+  /** The parent pages for the breadcrumb; without them there is no breadcrumb. */
+  parents?: [name: string, to: string][];
+  /** The name of this page in the breadcrumb, if it differs from the heading. */
+  current?: string;
+  /** The introduction: on the right of the heading, or below it on narrow screens. */
   children?: ReactNode;
 }
 
-/** The top of an inner page: where it stands, its name written large, and what it is about. */
+/** The top of a page: breadcrumb, main heading and introduction. */
 export function PageHead({
   heading,
   pigment = 'haldi',
-  above,
-  here = heading.text,
+  parents,
+  current = heading.text,
   children,
 }: PageHeadProps) {
   const { text } = heading;
-  // A short heading keeps to one line on a phone; of a longer one the longest word has to fit.
+  // A short heading must fit on one line of a phone; for a longer heading its longest word must fit.
   const letters = text.length <= 10 ? text.length : Math.max(...text.split(' ').map((word) => word.length));
   return (
     <div className={styles.head}>
       <div>
-        {above !== undefined && <Breadcrumb above={above} here={here} />}
+        {parents !== undefined && <Breadcrumb parents={parents} current={current} />}
         <h1 style={{ '--letters': letters, '--line': widthOfLine(text), '--count': text.length }}>
           <HeadingText heading={heading} pigment={pigment} />
         </h1>

@@ -1,4 +1,4 @@
-/** A brush that was put down with the last blue still on it. */
+/** A drawing of a paint brush with blue paint on it, for decoration only. */
 export function PaintBrush({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 380 40" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { Pigment } from '#contract/course.ts';
 import styles from './pan.module.css';
 
-/** A pan of water colour that has been used; how large it is, its place says. */
+/** A pan of water colour. The parent sets its size with `className`. */
 export function Pan({ pigment, className }: { pigment: Pigment; className: string | undefined }) {
   return (
     <span

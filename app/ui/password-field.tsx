@@ -11,15 +11,15 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name'
   hint?: string;
 }
 
-/** A password, which may be looked at while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ name, label, hint, ...input }: PasswordFieldProps) {
-  const { id, isBusy, described } = useField(name, hint !== undefined);
+  const { id, isBusy, ariaProps } = useField(name, hint !== undefined);
   const [isShown, setShown] = useState(false);
   return (
     <FieldFrame name={name} label={label} hint={hint} className={field.withButton}>
       <input
         {...input}
-        {...described}
+        {...ariaProps}
         id={id}
         name={name}
         type={isShown ? 'text' : 'password'}

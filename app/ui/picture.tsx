@@ -2,39 +2,39 @@ import type { Picture as PictureContent } from '#content/pictures/index.ts';
 
 interface PictureProps {
   picture: PictureContent;
-  /** Empty for a picture that only repeats what the text beside it says. */
+  /** Empty for a picture that only repeats the text beside it. */
   alt: string;
-  /** The `sizes` of the layout it hangs in: how wide it is drawn. */
+  /** The `sizes` attribute: how wide the layout shows the picture. */
   sizes: string;
-  /** Only the page's first picture: it is fetched with the text, all others when they come near. */
+  /** Set it only for the first picture of a page; all others are loaded lazily. */
   eager?: boolean;
-  /** A tiny likeness as a data URI, shown until the picture has come. */
+  /** A tiny version of the picture as a data URI, shown until the picture is loaded. */
   placeholder?: string | undefined;
   className?: string | undefined;
 }
 
-/** The address of one file of a picture. */
-export const pictureAddress = ({ name, hash }: PictureContent, width: number, type: 'avif' | 'webp') =>
+/** The URL of one file of a picture. */
+const pictureAddress = ({ name, hash }: PictureContent, width: number, type: 'avif' | 'webp') =>
   `/pictures/${name}-${width}-${hash}.${type}`;
 
-/** The address of a picture's largest file, in the format that every browser reads. */
+/** The URL of the largest WebP file of a picture, the format that every browser supports. */
 export const largestAddress = (picture: PictureContent) =>
   pictureAddress(picture, picture.fallbacks.at(-1) ?? picture.width, 'webp');
 
-/** A picture at the width the layout needs, its space kept while it loads. */
+/** A responsive picture. Its width and height are set, so that nothing shifts while it loads. */
 export function Picture({ picture, alt, sizes, eager = false, placeholder, className }: PictureProps) {
   const { width, height, colour, widths, fallbacks } = picture;
-  const sourceSet = (type: 'avif' | 'webp') =>
+  const srcSet = (type: 'avif' | 'webp') =>
     (type === 'avif' ? widths : fallbacks)
-      .map((wide) => `${pictureAddress(picture, wide, type)} ${wide}w`)
+      .map((fileWidth) => `${pictureAddress(picture, fileWidth, type)} ${fileWidth}w`)
       .join(', ');
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
       <img
         className={className}
         src={pictureAddress(picture, fallbacks[0] ?? width, 'webp')}
-        srcSet={sourceSet('webp')}
+        srcSet={srcSet('webp')}
         sizes={sizes}
         width={width}
         height={height}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RingMark } from './choice-mark.tsx';
+import { RadioMark } from './choice-mark.tsx';
 import { FieldError } from './field.tsx';
 import { useField } from './form-context.ts';
 import choice from './choice.module.css';
@@ -12,15 +12,15 @@ interface RadioGroupProps {
   options: readonly { value: string; label: ReactNode }[];
 }
 
-/** One of a few, side by side. */
+/** A radio group whose options are side by side. */
 export function RadioGroup({ name, label, options }: RadioGroupProps) {
-  const { id, errorId, error, described } = useField(name);
+  const { id, errorId, error, ariaProps } = useField(name);
   return (
     <fieldset
       className={field.field}
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
-      {...described}
+      {...ariaProps}
       data-wrong={error !== undefined || undefined}
     >
       <legend id={`${id}-legend`} className={field.label}>
@@ -35,10 +35,10 @@ export function RadioGroup({ name, label, options }: RadioGroupProps) {
               name={name}
               value={option.value}
               required
-              aria-describedby={described['aria-describedby']}
+              aria-describedby={ariaProps['aria-describedby']}
               data-label={label}
             />
-            <RingMark />
+            <RadioMark />
             <span>{option.label}</span>
           </label>
         ))}

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Hides a block that is still below the window and shows it when it is scrolled into view. What is rendered on the
- * server, and what visitors who asked for less motion get, is the block as it is.
+ * Hides an element that is below the viewport and shows it when it is scrolled into view. Prerendered pages show the element
+ * at once, and so does a browser with `prefers-reduced-motion`.
  */
 export function useReveal<E extends Element>(): [RefObject<E | null>, 'waiting' | 'shown'] {
   const ref = useRef<E>(null);
   const [stage, setStage] = useState<'waiting' | 'shown'>('shown');
 
   useLayoutEffect(() => {
-    const block = ref.current;
-    if (block === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    if (block.getBoundingClientRect().top < innerHeight) return;
+    const element = ref.current;
+    if (element === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (element.getBoundingClientRect().top < innerHeight) return;
     setStage('waiting');
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -19,10 +19,10 @@ export function useReveal<E extends Element>(): [RefObject<E | null>, 'waiting' 
         setStage('shown');
         observer.disconnect();
       },
-      // A fifth of the window, so that the movement is seen and not only its end.
+      // Starts when the element is a fifth of the viewport above its lower edge, so that the animation is visible.
       { rootMargin: '0px 0px -20% 0px' },
     );
-    observer.observe(block);
+    observer.observe(element);
     return () => observer.disconnect();
   }, []);
 

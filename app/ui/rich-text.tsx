@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { RichText } from '#content/text.ts';
+import type { RichText as RichTextContent } from '#content/text.ts';
 
-/** Running text of content/ whose links stay inside the site. */
-export function RichWords({ text }: { text: RichText }) {
+/** Text from content/ with links to other pages of the site. */
+export function RichText({ text }: { text: RichTextContent }) {
   return text.map((part) =>
     typeof part === 'string' ? (
       part

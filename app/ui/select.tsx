@@ -11,14 +11,14 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'id' | 'name'> {
   options: readonly string[];
 }
 
-/** A choice among few known answers; the system's own list, which every phone knows how to show. */
+/** A native select element. */
 export function Select({ name, label, hint, options, className, ...select }: SelectProps) {
-  const { id, isBusy, described } = useField(name, hint !== undefined);
+  const { id, isBusy, ariaProps } = useField(name, hint !== undefined);
   return (
     <FieldFrame name={name} label={label} hint={hint} className={className}>
       <select
         {...select}
-        {...described}
+        {...ariaProps}
         id={id}
         name={name}
         className={styles.input}

@@ -1,6 +1,6 @@
 import styles from './signature.module.css';
 
-/** The teacher's name as she signs it, with the name to read below. */
+/** The teacher's signature as a drawing, with her name as text below. */
 export function Signature({ name }: { name: string }) {
   return (
     <p className={styles.signature}>

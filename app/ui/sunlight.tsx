@@ -1,6 +1,6 @@
 import styles from './sunlight.module.css';
 
-/** The light on the wall behind a quiet page: morning sun, in the evening a lamp. */
+/** A decorative background for pages without pictures: sunlight in the light scheme, lamplight in the dark scheme. */
 export function Sunlight() {
   return <div className={styles.sunlight} />;
 }

@@ -9,14 +9,14 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'name'> 
   hint?: string;
 }
 
-/** A field for several lines; it grows with them. */
+/** A multi-line field that grows with its text. */
 export function TextArea({ name, label, hint, className, ...area }: TextAreaProps) {
-  const { id, isBusy, described } = useField(name, hint !== undefined);
+  const { id, isBusy, ariaProps } = useField(name, hint !== undefined);
   return (
     <FieldFrame name={name} label={label} hint={hint} className={className}>
       <textarea
         {...area}
-        {...described}
+        {...ariaProps}
         id={id}
         name={name}
         className={styles.input}

@@ -15,32 +15,31 @@ let toasts = none;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function change(next: readonly Toast[]) {
+function setToasts(next: readonly Toast[]) {
   toasts = next;
   for (const listener of listeners) listener();
 }
 
 function close(id: number) {
-  change(toasts.filter((toast) => toast.id !== id));
+  setToasts(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Whether a message still tells something once another is said: a success ends what went wrong before it. */
-function stands(earlier: Toast, later: Omit<Toast, 'id'>): boolean {
+/** Whether a toast stays when another one appears: a success removes errors, and a repeated text removes the older toast. */
+function isKept(earlier: Toast, later: Omit<Toast, 'id'>): boolean {
   return earlier.text !== later.text && !(later.kind === 'success' && earlier.kind === 'error');
 }
 
-/** The same words said again replace the first, so that a message never stands twice. */
-function say(toast: Omit<Toast, 'id'>) {
+function show(toast: Omit<Toast, 'id'>) {
   lastId += 1;
-  change([...toasts.filter((each) => stands(each, toast)), { ...toast, id: lastId }]);
+  setToasts([...toasts.filter((each) => isKept(each, toast)), { ...toast, id: lastId }]);
 }
 
-/** Short messages, from anywhere in the browser; they leave after 5 s (docs/specification.md, section 9), one with an action after 20. */
+/** Shows short messages. They disappear after 5 s (docs/specification.md, section 9), those with an action after 20 s. */
 export const toast = {
-  success: (text: string) => say({ kind: 'success', text }),
-  error: (text: string) => say({ kind: 'error', text }),
+  success: (text: string) => show({ kind: 'success', text }),
+  error: (text: string) => show({ kind: 'error', text }),
   action: (text: string, label: string, run: () => void) =>
-    say({ kind: 'action', text, action: { label, run } }),
+    show({ kind: 'action', text, action: { label, run } }),
 };
 
 function subscribe(listener: () => void) {
@@ -49,8 +48,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Where toasts are stuck to the wall. The live regions always stand, or screen readers would miss the first message. Stands
- * before the page in the document: from its heading one step back with Tab reaches a toast's button.
+ * Renders the toasts. The live regions are always in the document; otherwise screen readers would miss the first message.
+ * Place it before the main content: then Shift+Tab from the page's heading reaches the button of a toast.
  */
 export function Toaster() {
   const shown = useSyncExternalStore(
@@ -60,7 +59,7 @@ export function Toaster() {
   );
   return (
     <div className={styles.toaster}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- output may not hold what a toast holds */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> allows only phrasing content, and a toast contains a paragraph */}
       <div role="status" aria-live="polite" aria-atomic="false">
         {shown.map((each) => each.kind !== 'error' && <ToastNote key={each.id} toast={each} />)}
       </div>
@@ -71,7 +70,7 @@ export function Toaster() {
   );
 }
 
-/** One message on its slip of paper. */
+/** One toast. */
 export function ToastNote({ toast: { id, kind, text, action } }: { toast: Toast }) {
   return (
     <div className={`${styles.toast} ${styles[kind]}`}>
@@ -92,7 +91,7 @@ export function ToastNote({ toast: { id, kind, text, action } }: { toast: Toast 
         )}
       </p>
       <IconButton icon="close" label="Dismiss" className={styles.close} onClick={() => close(id)} />
-      {/* The line is the clock: style stops it under the pointer and while something inside has the focus. */}
+      {/* The animation of this line is the timer: CSS pauses it while the toast is hovered or has focus. */}
       <span className={styles.line} onAnimationEnd={() => close(id)} />
     </div>
   );

@@ -5,11 +5,11 @@ import styles from './work-label.module.css';
 interface WorkLabelProps {
   work: LabelledWork;
   as?: 'figcaption' | 'div';
-  /** The title as an element of its own kind. */
+  /** Replaces the title, for example with a heading. */
   title?: ReactNode;
 }
 
-/** A museum label: the work's title, its medium, first name and age of the maker. */
+/** The label of a work: title, medium, first name and age of the student. */
 export function WorkLabel({ work, as: Tag = 'figcaption', title }: WorkLabelProps) {
   const { medium, maker, age } = work;
   return (

@@ -1,29 +1,29 @@
 import type { CSSProperties } from 'react';
-import { LookCloser } from '#app/viewing/look-closer.tsx';
+import { LightboxLink } from '#app/lightbox/lightbox-link.tsx';
 import type { LabelledWork, Work as WholeWork } from '#content/works.ts';
 import { Picture } from './picture.tsx';
 import { WorkLabel } from './work-label.tsx';
 import styles from './work.module.css';
 
 interface WorkProps {
-  /** One that only hangs, or one with all there is to tell when it is looked at large. */
+  /** A work with a description can be opened in the lightbox. */
   work: LabelledWork | WholeWork;
   sizes: string;
-  /** How it is fixed to the wall. */
+  /** How the picture is fixed to the wall. */
   hung?: 'cord' | 'pin' | 'tape' | 'plain';
   eager?: boolean;
   className?: string | undefined;
   style?: CSSProperties;
 }
 
-/** A work on the wall with its museum label; in a gallery it can be looked at large (app/viewing). */
+/** The picture of a work with its label and, if it has a description, a button that opens the lightbox (app/lightbox). */
 export function Work({ work, sizes, hung = 'plain', eager = false, className, style }: WorkProps) {
   const { alt, picture, placeholder } = work;
   return (
     <figure className={`${styles.work} ${className ?? ''}`} style={style}>
       <span className={styles[hung]}>
         <Picture picture={picture} alt={alt} sizes={sizes} eager={eager} placeholder={placeholder} />
-        {'description' in work && <LookCloser work={work} />}
+        {'description' in work && <LightboxLink work={work} />}
       </span>
       <WorkLabel work={work} />
     </figure>

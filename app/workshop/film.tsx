@@ -8,15 +8,15 @@ interface FilmProps {
   film: FilmWords;
   video: RefObject<HTMLVideoElement | null>;
   hasStarted: boolean;
-  onAsked: () => void;
+  onPlayClick: () => void;
   onStart: () => void;
   onTime: (seconds: number) => void;
 }
 
-/** Our own film: a poster until it is asked for, one press to play. */
-export function Film({ film, video, hasStarted, onAsked, onStart, onTime }: FilmProps) {
+/** The film with a poster and a play button. Nothing is loaded before a click. */
+export function Film({ film, video, hasStarted, onPlayClick, onStart, onTime }: FilmProps) {
   const { title, description, poster, play, loadNote, captionsNote } = film;
-  // Without script the browser's own controls start it, and nothing may lie over them.
+  // Without JavaScript the browser's own controls are used, and no button may cover them.
   const hasButton = useHydrated() && !hasStarted;
   return (
     <figure className={styles.film}>
@@ -40,11 +40,11 @@ export function Film({ film, video, hasStarted, onAsked, onStart, onTime }: Film
         >
           <source src="/film/tutorial.webm" type="video/webm" />
           <source src="/film/tutorial.mp4" type="video/mp4" />
-          {/* The same words are painted into the film, so the track is off until somebody turns it on. */}
+          {/* The film itself shows the same text, so the track is off by default. */}
           <track kind="captions" src="/film/tutorial.vtt" srcLang="en" label="English" />
         </video>
         {hasButton && (
-          <button className={styles.play} type="button" onClick={onAsked}>
+          <button className={styles.play} type="button" onClick={onPlayClick}>
             <span>
               <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
                 <path

@@ -5,7 +5,7 @@ const near = 'M3 101c30-6 43-2 67 0s40-6 70-4 60-8 97-5v11H3z';
 const frond =
   'c8-9 20-12 30-6-11-2-20 1-26 8 9 1 15 7 17 15-5-7-11-11-19-11 3 8 1 17-5 22 2-8 1-15-3-20-6 5-9 12-8 20-6-7-6-16-1-22-8-1-15 3-19 10 0-10 7-17 16-17-5-6-12-9-20-8 9-6 20-4 25 3 0-8 5-15 13-18-4 7-5 14 0 24z';
 
-/** What each step of the film adds to the sheet, 240 wide and 170 high. */
+/** The shapes that each step of the film adds to the drawing, which is 240 wide and 170 high. */
 const layers = [
   <g key="pencil" className={styles.pencil}>
     <path d={ridge} />
@@ -64,8 +64,8 @@ const layers = [
   />,
 ];
 
-/** The colours and shapes of all sheets, written once; the sheets point at them. */
-export function LakePaints() {
+/** Hidden SVG definitions of all layers, which the `Lake` drawings reference. */
+export function LakeDefinitions() {
   return (
     <svg className="visually-hidden" aria-hidden="true">
       <defs>
@@ -84,8 +84,8 @@ export function LakePaints() {
           <stop offset=".45" stopColor="#c8748a" />
           <stop offset="1" stopColor="#4f5c90" />
         </linearGradient>
-        {layers.map((layer, nth) => (
-          <g key={layer.key} id={`lake-${nth}`}>
+        {layers.map((layer, index) => (
+          <g key={layer.key} id={`lake-${index}`}>
             {layer}
           </g>
         ))}
@@ -94,12 +94,12 @@ export function LakePaints() {
   );
 }
 
-/** The lake as it stands after a step. */
+/** The drawing of the lake after a step. */
 export function Lake({ step }: { step: number }) {
   return (
     <svg className={styles.sheet} viewBox="-10 -10 260 190" aria-hidden="true">
-      {layers.slice(0, step + 1).map((layer, nth) => (
-        <use key={layer.key} href={`#lake-${nth}`} />
+      {layers.slice(0, step + 1).map((layer, index) => (
+        <use key={layer.key} href={`#lake-${index}`} />
       ))}
     </svg>
   );

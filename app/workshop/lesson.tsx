@@ -16,18 +16,18 @@ interface LessonProps {
   note: string;
 }
 
-/** The film first, its steps beside it: a step plays the film from there, and the film marks the step it has come to. */
+/** The film and its steps. A click on a step plays the film from there, and the current step of the film is marked. */
 export function Lesson({ film, needs, title, steps, note }: LessonProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [hasStarted, setStarted] = useState(false);
-  const [reached, setReached] = useState(-1);
+  const [currentStep, setCurrentStep] = useState(-1);
 
   function play(from?: number) {
-    // Its controls have to be there before it can take the focus, and with the focus it comes into view.
+    // The controls must be rendered before the video can get the focus; the focus also scrolls it into view.
     flushSync(() => setStarted(true));
     if (video.current === null) return;
     if (from !== undefined) video.current.currentTime = from;
-    // Who pauses before the film has come interrupts it; its own controls are there to go on.
+    // play() rejects if the visitor pauses before the film is loaded; the controls can start it again.
     video.current.play().catch(() => {});
     video.current.focus();
   }
@@ -39,9 +39,9 @@ export function Lesson({ film, needs, title, steps, note }: LessonProps) {
           film={film}
           video={video}
           hasStarted={hasStarted}
-          onAsked={() => play()}
+          onPlayClick={() => play()}
           onStart={() => setStarted(true)}
-          onTime={(seconds) => setReached(steps.findLastIndex(({ at }) => at <= seconds))}
+          onTime={(seconds) => setCurrentStep(steps.findLastIndex(({ at }) => at <= seconds))}
         />
         <Needs needs={needs} />
       </div>
@@ -49,7 +49,7 @@ export function Lesson({ film, needs, title, steps, note }: LessonProps) {
         <h2>
           <HeadingText heading={title} isPlain />
         </h2>
-        <Steps steps={steps} reached={reached} playFrom={film.playFrom} onPlay={play} />
+        <Steps steps={steps} current={currentStep} playFrom={film.playFrom} onPlay={play} />
         <p className={styles.note}>{note}</p>
       </section>
     </div>

@@ -4,7 +4,7 @@ import { Pan } from '#app/ui/pan.tsx';
 import type { lessonNeeds } from '#content/tutorial.ts';
 import styles from './needs.module.css';
 
-/** What has to lie ready before the film begins: five pans, a brush and the rest. */
+/** The materials for the lesson: colours, a brush and other things. */
 export function Needs({ needs: { title, colours, things } }: { needs: typeof lessonNeeds }) {
   return (
     <section className={styles.needs}>

@@ -1,7 +1,7 @@
 import type { SittingPart } from '#content/workshop.ts';
 import styles from './sitting.module.css';
 
-/** How the afternoon goes, along a line pulled with a loaded brush. */
+/** The timetable of a workshop. */
 export function Sitting({ parts }: { parts: readonly SittingPart[] }) {
   return (
     <ol className={styles.sitting}>

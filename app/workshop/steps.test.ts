@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filmSteps } from '#content/tutorial.ts';
 
-test('each step begins where the film’s captions come to it', () => {
+test('the times of the steps are those of the film’s captions', () => {
   const captions = readFileSync(new URL('../../content/film/tutorial.vtt', import.meta.url), 'utf8');
   const starts = [...captions.matchAll(/^00:(\d\d):(\d\d)\.(\d{3}) -->/gm)].map(
     ([, minutes, seconds, rest]) => Number(minutes) * 60_000 + Number(seconds) * 1000 + Number(rest),
   );
-  // The first caption is the film's title.
+  // The first caption is the title of the film.
   expect(filmSteps.map(({ at }) => Math.round(at * 1000))).toEqual(starts.slice(1));
 });

@@ -1,46 +1,46 @@
 import { useHydrated } from '#app/ui/hydrated.ts';
 import type { FilmStep } from '#content/tutorial.ts';
-import { Lake, LakePaints } from './lake.tsx';
+import { Lake, LakeDefinitions } from './lake.tsx';
 import styles from './steps.module.css';
 
-/** Minutes and seconds, as a player shows them. */
-const clock = (seconds: number) =>
+/** Formats a time as minutes and seconds: '1:05'. */
+const formatTime = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 interface StepsProps {
   steps: readonly FilmStep[];
-  /** Which step the film has come to, -1 before the first. */
-  reached: number;
+  /** The index of the current step of the film; -1 before the first. */
+  current: number;
   playFrom: string;
   onPlay: (from: number) => void;
 }
 
-/** The film on paper: each sheet shows the picture as it stands after a step, and when the film comes to it. */
-export function Steps({ steps, reached, playFrom, onPlay }: StepsProps) {
+/** The steps of the film, each with a drawing of the result and its time in the film. */
+export function Steps({ steps, current, playFrom, onPlay }: StepsProps) {
   const canPlay = useHydrated();
   return (
     <>
-      <LakePaints />
+      <LakeDefinitions />
       <ol className={styles.steps}>
-        {steps.map(({ at, title, text }, nth) => (
-          <li key={title} aria-current={nth === reached ? 'step' : undefined}>
-            <Lake step={nth} />
+        {steps.map(({ at, title, text }, index) => (
+          <li key={title} aria-current={index === current ? 'step' : undefined}>
+            <Lake step={index} />
             <div>
               <h3>
-                {nth + 1}. {title}
+                {index + 1}. {title}
               </h3>
               <p>{text}</p>
               {canPlay ? (
                 <button
                   className={styles.time}
                   type="button"
-                  aria-label={`${playFrom} ${clock(at)}, ${title}`}
+                  aria-label={`${playFrom} ${formatTime(at)}, ${title}`}
                   onClick={() => onPlay(at)}
                 >
-                  {clock(at)}
+                  {formatTime(at)}
                 </button>
               ) : (
-                <span className={styles.time}>{clock(at)}</span>
+                <span className={styles.time}>{formatTime(at)}</span>
               )}
             </div>
           </li>

@@ -1,4 +1,4 @@
-// One idea: a lesson laid out on one table: the film first, its twelve steps beside it, and what has to lie ready.
+// The tutorial: a film, its twelve steps and the materials.
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { metaOf, siteOf, structured } from '#app/meta.ts';
@@ -33,7 +33,7 @@ export default function Tutorial({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         heading={tutorialTitle}
-        above={[
+        parents={[
           ['Home', '/'],
           [workshop.label, workshop.href],
         ]}

@@ -1,10 +1,10 @@
-// One idea: a table in the middle of one afternoon, the clock that runs over it, and the year's leaves on the wall.
+// The workshop page: facts, the timetable of an afternoon, and the workshops of the year.
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { metaOf } from '#app/meta.ts';
-import { exceptForQuery } from '#app/revalidation.ts';
+import { skipOnQueryChange } from '#app/revalidation.ts';
 import { ChatLink } from '#app/trial/trial-link.tsx';
 import { workshopRequest } from '#content/contact.ts';
 import * as words from '#content/workshop.ts';
@@ -15,7 +15,7 @@ import styles from './workshop.module.css';
 
 export const meta = metaOf('/workshop');
 
-export const shouldRevalidate = exceptForQuery;
+export const shouldRevalidate = skipOnQueryChange;
 
 export function loader() {
   return { ...words, request: workshopRequest.message };
@@ -38,7 +38,7 @@ export default function OurArtWorkshop({ loaderData }: Route.ComponentProps) {
   } = loaderData;
   return (
     <>
-      <PageHead heading={workshopTitle} above={[['Home', '/']]}>
+      <PageHead heading={workshopTitle} parents={[['Home', '/']]}>
         <p>{workshopLead}</p>
       </PageHead>
       <div className={styles.table}>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { Picture } from '#app/ui/picture.tsx';
-import { LookCloser } from '#app/viewing/look-closer.tsx';
-import { Viewing } from '#app/viewing/viewing.tsx';
+import { LightboxLink } from '#app/lightbox/lightbox-link.tsx';
+import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';
 import type { Work } from '#content/works.ts';
 import type { Workshop, workshopWords } from '#content/workshop.ts';
 import styles from './workshops.module.css';
 
-/** How wide a picture hangs on a wall: in its own shape, below a common height. */
+/** The width of a picture in pixels, for a maximum width of 350 and a maximum height of 330. */
 const widthOf = ({ picture: { width, height } }: Work) => Math.round(Math.min(350, (330 * width) / height));
 
 interface WorkshopsProps {
@@ -14,10 +14,10 @@ interface WorkshopsProps {
   words: typeof workshopWords;
 }
 
-/** The year in six workshops: the thing itself, its leaf of the calendar, and what one takes home. */
+/** The workshops of the year, each with a work, its months, and what students take home. */
 export function Workshops({ workshops, words }: WorkshopsProps) {
   return (
-    <Viewing works={workshops.map(({ work }) => work)}>
+    <LightboxProvider works={workshops.map(({ work }) => work)}>
       <ol className={styles.workshops}>
         {workshops.map(({ title, months, text, takeHome, ages, pigment, work, room }) => (
           <li key={title} style={{ '--pigment': `var(--${pigment}-text)`, '--wide': `${widthOf(work)}px` }}>
@@ -27,7 +27,7 @@ export function Workshops({ workshops, words }: WorkshopsProps) {
                 alt={work.alt}
                 sizes={`(width < 600px) 45vw, ${widthOf(work)}px`}
               />
-              <LookCloser work={work} />
+              <LightboxLink work={work} />
             </div>
             <div className={styles.head}>
               <p className={styles.leaf}>
@@ -48,6 +48,6 @@ export function Workshops({ workshops, words }: WorkshopsProps) {
           </li>
         ))}
       </ol>
-    </Viewing>
+    </LightboxProvider>
   );
 }

@@ -1,6 +1,6 @@
 import type { WorkText } from './work.ts';
 
-/** The first page of each course's sketchbook, drawn by the teacher. */
+/** The pictures on the course cards, drawn by the teacher. */
 export const coursePictures = {
   'course-junior-beginner': {
     title: 'Lines first',

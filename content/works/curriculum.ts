@@ -1,6 +1,6 @@
 import type { WorkText } from './work.ts';
 
-/** One sketchbook a course, open where its work is. */
+/** The pictures in the sketchbooks of the curriculum, one for each course. */
 export const curriculumPictures = {
   'curriculum-beginner': {
     title: 'Sketchbook, 4-8',

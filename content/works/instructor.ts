@@ -1,6 +1,6 @@
 import type { WorkText } from './work.ts';
 
-/** The teacher's own work on cloth, and two walls. */
+/** The teacher's own works: fabric art and wall art. */
 export const instructor = {
   'fabric-hibiscus': {
     title: 'Hibiscus',

@@ -1,14 +1,14 @@
-/** What the label of a work says, and what there is to tell about it (docs/specification.md, section 3, gallery item). */
+/** The texts of a work: label and description (docs/specification.md, section 3, gallery item). */
 export interface WorkText {
   title: string;
   medium: string;
-  /** First name of the maker; the teacher's full name. */
+  /** The first name of the student, the name of a group, or the full name of the teacher. */
   maker: string;
-  /** Null for the teacher and for work made together. */
+  /** In years; null for the teacher and for groups. */
   age: number | null;
-  /** One line. */
+  /** In one line. */
   description: string;
-  /** What a sighted visitor sees. */
+  /** The text alternative of the picture. */
   alt: string;
   additionalText?: string;
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { birthDateMessages } from '#contract/admission.ts';
-import { homeOfferWords, wallLabelWords } from '#content/admission.ts';
+import { applicationBarWords, nameLabelWords } from '#content/admission.ts';
 import { trialPath } from '#app/trial/trial.ts';
 import { fillAdmission, seeToast } from '../steps.ts';
 import { fail, hold, plain, press, type Scene } from './scene.ts';
@@ -144,7 +144,7 @@ export const forms: Scene[] = [
     looker: 'parent',
     isOverlay: true,
     given: keepInTab('waiting-application', '/Formenroll?course=Junior+Learner'),
-    reach: (page) => page.getByRole('link', { name: homeOfferWords.continue }).waitFor(),
+    reach: (page) => page.getByRole('link', { name: applicationBarWords.continue }).waitFor(),
   },
   {
     name: 'home-label',
@@ -152,7 +152,7 @@ export const forms: Scene[] = [
     looker: 'parent',
     isOverlay: true,
     given: keepInTab('wall-label', JSON.stringify({ fullName: 'Ananya Nair', dob: '2019-03-14' })),
-    reach: (page) => page.getByRole('complementary', { name: homeOfferWords.region }).waitFor(),
+    reach: (page) => page.getByRole('complementary', { name: applicationBarWords.region }).waitFor(),
   },
   {
     name: 'profile-label',
@@ -160,8 +160,8 @@ export const forms: Scene[] = [
     looker: 'parent',
     isOverlay: true,
     async reach(page) {
-      await page.getByRole('button', { name: wallLabelWords.short }).first().click();
-      await page.getByRole('dialog').getByRole('button', { name: wallLabelWords.print }).waitFor();
+      await page.getByRole('button', { name: nameLabelWords.short }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: nameLabelWords.print }).waitFor();
     },
   },
   {

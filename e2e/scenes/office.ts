@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { commandLine } from '#contract/audit.ts';
-import { passwordWanted } from '#contract/second-factor.ts';
+import { passwordRequiredMessage } from '#contract/second-factor.ts';
 import { auditWords } from '#content/audit.ts';
 import { fail, hold, plain, type Scene } from './scene.ts';
 
@@ -144,7 +144,7 @@ export const office: Scene[] = [
       page.route('**/admin/delete-users/*', (route) =>
         route.fulfill({
           status: 403,
-          json: { message: passwordWanted, fields: { password: passwordWanted } },
+          json: { message: passwordRequiredMessage, fields: { password: passwordRequiredMessage } },
         }),
       ),
     async reach(page) {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { passwordWanted } from '#contract/second-factor.ts';
+import { passwordRequiredMessage } from '#contract/second-factor.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { admin, parent, password, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const minute = 60_000;
-const wanted = passwordWanted;
+const wanted = passwordRequiredMessage;
 
 describe.each(databaseKinds)('the password asked again on %s', (kind) => {
   let school: School;

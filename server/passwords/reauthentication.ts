@@ -1,4 +1,4 @@
-import { passwordWanted } from '#contract/second-factor.ts';
+import { passwordRequiredMessage } from '#contract/second-factor.ts';
 import { recordOfOffice } from '#server/audit/queries.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { byNetwork, type Limit } from '#server/http/rate-limit.ts';
@@ -18,7 +18,7 @@ export function requireRecentPassword({ role, passwordGivenAt }: Caller, now = D
   const age = now - passwordGivenAt.getTime();
   // A time in the future was stored while the clock was ahead. The clocks of two instances may differ by seconds.
   if (role !== 'admin' || (age > -minute && age < maxPasswordAge)) return;
-  const message = passwordWanted;
+  const message = passwordRequiredMessage;
   throw new HttpError(403, message, { fields: { password: message } });
 }
 

@@ -55,7 +55,7 @@ function boot(entry: string, preloads: string[]): void {
       if (kept instanceof HTMLAnchorElement) location.assign(kept.href);
     });
   }
-  // A work that the address names is what the visitor came for (app/viewing).
+  // A work that the address names is what the visitor came for (app/lightbox).
   if (/[?&]work=/.test(location.search)) start();
   addEventListener('load', () => {
     if (!known) addFonts();

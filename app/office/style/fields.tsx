@@ -1,12 +1,12 @@
 import { Checkbox } from '#app/ui/checkbox.tsx';
-import { RingMark } from '#app/ui/choice-mark.tsx';
+import { RadioMark } from '#app/ui/choice-mark.tsx';
 import choice from '#app/ui/choice.module.css';
 import { ReadOnlyField, TextField } from '#app/ui/field.tsx';
 import { OtpField } from '#app/ui/otp-field.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
-import { StillForm } from './still-form.tsx';
+import { FormPreview } from './form-preview.tsx';
 import styles from './style.module.css';
 import { Walls, type SchemeName } from './walls.tsx';
 
@@ -15,7 +15,7 @@ const relations = ['Mother', 'Father', 'Guardian', 'Self'];
 function Boxes({ scheme }: { scheme: SchemeName }) {
   return (
     <div className={styles.fields}>
-      <StillForm name={scheme}>
+      <FormPreview name={scheme}>
         <TextField name="Rest" label="Rest" hint="A hint stands under the label" />
         <TextField name="Filled" label="Filled" hint="As on the school register" defaultValue="Ananya Nair" />
         <div data-shown="hover">
@@ -24,8 +24,8 @@ function Boxes({ scheme }: { scheme: SchemeName }) {
         <div data-shown="focus">
           <TextField name="Focus" label="Focus" defaultValue="Lakshmi" />
         </div>
-      </StillForm>
-      <StillForm
+      </FormPreview>
+      <FormPreview
         name={`${scheme}-wrong`}
         errors={{ Error: 'This day has not come yet.', 'Error and focus': 'Please enter the school name.' }}
       >
@@ -33,11 +33,11 @@ function Boxes({ scheme }: { scheme: SchemeName }) {
         <div data-shown="focus">
           <TextField name="Error and focus" label="Error and focus" />
         </div>
-      </StillForm>
-      <StillForm name={`${scheme}-busy`} isBusy>
+      </FormPreview>
+      <FormPreview name={`${scheme}-busy`} isBusy>
         <TextField name="Locked while sending" label="Locked while sending" defaultValue="CBSE" />
-      </StillForm>
-      <StillForm name={`${scheme}-more`}>
+      </FormPreview>
+      <FormPreview name={`${scheme}-more`}>
         <ReadOnlyField
           name="Read-only"
           label="Read-only"
@@ -48,7 +48,7 @@ function Boxes({ scheme }: { scheme: SchemeName }) {
         <PasswordField name="Password" label="Password" defaultValue="marigold 7" autoComplete="off" />
         <TextArea name="Several lines" label="Several lines" defaultValue="She draws on everything." />
         <OtpField name="Code" label="Code" />
-      </StillForm>
+      </FormPreview>
     </div>
   );
 }
@@ -71,13 +71,13 @@ const ticks: readonly Tick[] = [
 function Choices({ scheme }: { scheme: SchemeName }) {
   return (
     <div className={styles.choices}>
-      <StillForm name={`${scheme}-ticks`}>
+      <FormPreview name={`${scheme}-ticks`}>
         {ticks.map(({ label, shown, isTicked, isDisabled }) => (
           <div key={label} data-shown={shown}>
             <Checkbox name={label} label={label} defaultChecked={isTicked} disabled={isDisabled} />
           </div>
         ))}
-      </StillForm>
+      </FormPreview>
       <div>
         {ticks.map(({ label, shown, isTicked, isDisabled }) => (
           <div key={label} data-shown={shown}>
@@ -88,15 +88,15 @@ function Choices({ scheme }: { scheme: SchemeName }) {
                 defaultChecked={isTicked}
                 disabled={isDisabled}
               />
-              <RingMark />
+              <RadioMark />
               <span>{label}</span>
             </label>
           </div>
         ))}
       </div>
-      <StillForm name={`${scheme}-agree`} errors={{ terms: 'You must agree before submitting.' }}>
+      <FormPreview name={`${scheme}-agree`} errors={{ terms: 'You must agree before submitting.' }}>
         <Checkbox name="terms" label="I agree to the terms" />
-      </StillForm>
+      </FormPreview>
     </div>
   );
 }

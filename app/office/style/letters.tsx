@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Brush } from '#app/ui/brush.tsx';
+import { BrushStroke } from '#app/ui/brush-stroke.tsx';
 import field from '#app/ui/field.module.css';
 import styles from './style.module.css';
 import { Walls } from './walls.tsx';
@@ -60,7 +60,7 @@ export function Letters() {
             <Line key={words} words={words} tag={tag} className={className} />
           ))}
           <p className={styles.second}>
-            One stroke under the <Brush>key word</Brush>
+            One stroke under the <BrushStroke>key word</BrushStroke>
           </p>
         </>
       )}

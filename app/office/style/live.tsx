@@ -36,7 +36,7 @@ export function Live() {
         title="Delete this user?"
         isOpen={isAsking}
         onClose={stop}
-        isQuestion
+        isConfirmation
         initialFocus={keep}
         actions={
           <>

@@ -1,10 +1,10 @@
 import { Button, IconButton } from '#app/ui/button.tsx';
 import dialog from '#app/ui/dialog.module.css';
-import { DialogSheet } from '#app/ui/dialog.tsx';
+import { DialogPanel } from '#app/ui/dialog.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { ToastNote } from '#app/ui/toast.tsx';
-import { Waiting } from '#app/ui/waiting.tsx';
-import { StillForm } from './still-form.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { FormPreview } from './form-preview.tsx';
 import styles from './style.module.css';
 import { Walls } from './walls.tsx';
 
@@ -29,7 +29,7 @@ export function Messages() {
             />
           </div>
           <h3>A form that needs another look</h3>
-          <StillForm
+          <FormPreview
             name={`${scheme}-summary`}
             errors={
               scheme === 'light'
@@ -38,17 +38,17 @@ export function Messages() {
             }
           >
             <ErrorSummary />
-          </StillForm>
-          <StillForm
+          </FormPreview>
+          <FormPreview
             name={`${scheme}-alert`}
-            errorsAs="alert"
+            errorDisplay="alert"
             errors={{ password: 'Passwords do not match!' }}
           >
             <ErrorSummary />
-          </StillForm>
+          </FormPreview>
           <h3>Dialog</h3>
-          <DialogSheet
-            isQuestion
+          <DialogPanel
+            isConfirmation
             heading={<h4 className={dialog.title}>Delete this user?</h4>}
             close={<IconButton icon="close" label="Close" />}
             actions={
@@ -61,9 +61,9 @@ export function Messages() {
             }
           >
             <p>The account and its 2 applications will be deleted. This cannot be undone.</p>
-          </DialogSheet>
+          </DialogPanel>
           <h3>Waiting</h3>
-          <Waiting lines={3} />
+          <Skeleton lines={3} />
         </>
       )}
     </Walls>

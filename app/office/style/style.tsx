@@ -37,7 +37,7 @@ export default function Style({ loaderData: { groups, questions, works } }: Rout
   useShownStates();
   return (
     <>
-      <PageHead heading={{ text: 'Styles', keyWord: 'Styles' }} above={[['Office', '/admin']]}>
+      <PageHead heading={{ text: 'Styles', keyWord: 'Styles' }} parents={[['Office', '/admin']]}>
         <p>
           This page uses the site’s own components, so it always shows their real styles. A script repeats the
           site’s rules for hover, focus and pressed to show these states.

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { Enrollment } from '#contract/admission.ts';
+import { priceText } from '#contract/course.ts';
+import type { MyData } from '#contract/my-data.ts';
+import { ShortTimestamp, CalendarDate, Timestamp } from '#app/ui/date.tsx';
+import styles from './exported-data.module.css';
+
+type Line = [name: string, value: ReactNode];
+
+/** One entry: its title in the margin, its lines beside it. */
+function Entry({ title, below, lines }: { title: string; below?: string; lines: readonly Line[] }) {
+  return (
+    <section className={styles.entry}>
+      <div className={styles.margin}>
+        <h2>{title}</h2>
+        {below !== undefined && <p>{below}</p>}
+      </div>
+      <dl>
+        {lines.map(([name, value], at) => (
+          <div key={at}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const ages = (from: number | null, to: number | null) =>
+  from === null ? 'ages agreed with us' : `ages ${from}${to === null ? ' and older' : ` to ${to}`}`;
+
+function linesOf({ courseDetail, ...application }: Enrollment): Line[] {
+  return [
+    ['Full Name', application.fullName],
+    ['Gender', `${application.gender.charAt(0).toUpperCase()}${application.gender.slice(1)}`],
+    ['Date of Birth', <CalendarDate key="dob" day={application.dob} />],
+    ['School Name', application.schoolName],
+    ['Board', application.board],
+    ['Class Grade', application.classGrade],
+    ['Parent Name', application.parentName],
+    ['Relation', application.relation],
+    ['Phone', application.phone],
+    ['Address', application.address],
+    ['Email', application.email],
+    [
+      'Course',
+      `${courseDetail.courseName}, ${priceText(courseDetail)}, ${ages(courseDetail.ageMin, courseDetail.ageMax)}`,
+    ],
+    ['Stored since', <Timestamp key="sent" iso={application.createdAt} />],
+    ['Privacy notice', `Version ${application.privacyNotice}`],
+  ];
+}
+
+/** All data of the export as readable text (contract/my-data.ts). */
+export function ExportedData({ data: { user, sessions, hasSecondFactor, officeLog } }: { data: MyData }) {
+  const adminLines: Line[] = [
+    ['Works in the office', 'Yes'],
+    ['Second factor', hasSecondFactor ? 'Set up' : 'Not set up'],
+    ['Entries in the office’s log', `${officeLog.length}, all in the file`],
+  ];
+  return (
+    <>
+      <Entry
+        title="Your account"
+        lines={[
+          ['Full Name', user.fullName],
+          ['Email', user.userEmail],
+          ['Password', 'Stored so that nobody can read it'],
+          ['Account Created', <Timestamp key="created" iso={user.createdAt} />],
+          ['Last Updated', <Timestamp key="updated" iso={user.updatedAt} />],
+          ...(user.role === 'admin' ? adminLines : []),
+        ]}
+      />
+      {user.enrollments.map((application) => (
+        <Entry
+          key={application._id}
+          title={application.fullName}
+          below={`Application, ${application.status}`}
+          lines={linesOf(application)}
+        />
+      ))}
+      <Entry
+        title="Signed in on"
+        lines={sessions.map(({ _id, browser, signedInAt, lastUsedAt, isThis }) => [
+          isThis ? `${browser}, this one` : browser,
+          <span key={_id}>
+            since <Timestamp iso={signedInAt} />,{' '}
+            <span className={styles.whole}>
+              last used <ShortTimestamp iso={lastUsedAt} />
+            </span>
+          </span>,
+        ])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import * as z from 'zod/mini';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { quietLink } from '#app/ui/link.tsx';
+import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import styles from './account-page.module.css';
+
+const emailState = z.object({ email: z.string() });
+
+/**
+ * Passes the email address from the navigation state to its children (docs/specification.md, section 3). Without one it shows
+ * a link to the page that asks for it.
+ */
+export function WithResetEmail({ children }: { children: (email: string) => ReactNode }) {
+  const parsed = emailState.safeParse(useLocation().state);
+  const isHydrated = useHydrated();
+  if (!isHydrated) {
+    return (
+      <>
+        <NoScriptMessage feature="Setting a new password" />
+        <Skeleton lines={3} />
+      </>
+    );
+  }
+  if (parsed.success) return children(parsed.data.email);
+  return (
+    <div className={styles.start}>
+      <p className={styles.say}>Please enter your email first.</p>
+      <p>
+        <Link className={quietLink} to="/Forget">
+          Enter your email
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CourseCard } from '#content/courses.ts';
+import { courseFinderWords as words } from '#content/course-finder.ts';
+import { timesOf } from '#app/classes/course-times.ts';
+import { TrialChatLink, TrialLink } from '#app/trial/trial-link.tsx';
+import { CourseEnrolLink } from '#app/ui/link.tsx';
+import { Price } from '#app/ui/price.tsx';
+import styles from './course-age-list.module.css';
+
+interface CourseAgeListProps {
+  courses: readonly CourseCard[];
+  /** The highlighted courses; they also show their times and links. */
+  fitting: readonly CourseCard[];
+  /** In years, for the link to a free trial class. */
+  age: number | undefined;
+}
+
+/** All courses by age, the oldest first. It looks like height marks on a door frame. */
+export function CourseAgeList({ courses, fitting, age }: CourseAgeListProps) {
+  const byHeight = courses.filter(({ ageMin }) => ageMin !== null).toReversed();
+  const anyAge = courses.filter(({ ageMin }) => ageMin === null);
+  return (
+    <ul className={styles.frame} data-answered={fitting.length > 0 || undefined}>
+      {[...byHeight, ...anyAge].map((course) => (
+        <Mark key={course.courseName} course={course} isFitting={fitting.includes(course)} age={age} />
+      ))}
+    </ul>
+  );
+}
+
+function Mark({
+  course,
+  isFitting,
+  age,
+}: {
+  course: CourseCard;
+  isFitting: boolean;
+  age: number | undefined;
+}) {
+  const { courseName, ageLabel, days, detail, pigment } = course;
+  return (
+    <li
+      className={styles.mark}
+      data-fits={isFitting || undefined}
+      style={{ '--paint': `var(--${pigment})`, '--words': `var(--${pigment}-text)` }}
+    >
+      {ageLabel !== null && <span className={styles.age}>{ageLabel}</span>}
+      <b>{courseName}</b>
+      <span className={styles.price}>
+        <Price of={course} />
+      </span>
+      {ageLabel === null && (
+        <span className={styles.detail}>
+          {detail} {words.anyAge}.
+        </span>
+      )}
+      {isFitting && (
+        <span className={styles.more}>
+          <span className={styles.times}>{timesOf(courseName) ?? days}</span>
+          <CourseEnrolLink course={courseName}>{words.enrol}</CourseEnrolLink>
+          <TrialLink course={courseName} age={age} />
+          <TrialChatLink course={courseName} age={age} />
+        </span>
+      )}
+    </li>
+  );
+}

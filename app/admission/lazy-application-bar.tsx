@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '#app/session.tsx';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { pendingApplication } from './pending-application.ts';
+import { savedNameLabel } from './name-label-store.ts';
+
+/** Loaded only if there is something to show, to keep the home page small. */
+const ApplicationBar = lazy(() => import('./application-bar.tsx'));
+
+/** Shows the application bar on the home page to signed-in users with a pending application or a name label. */
+export function LazyApplicationBar() {
+  const isHydrated = useHydrated();
+  const { user } = useSession();
+  if (!isHydrated || user === null) return null;
+  if (pendingApplication() === null && savedNameLabel() === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <ApplicationBar />
+    </Suspense>
+  );
+}

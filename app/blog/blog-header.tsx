@@ -1,0 +1,29 @@
+import type { blogWords } from '#content/blog.ts';
+import type { Heading } from '#content/text.ts';
+import { widthOfLine } from '#app/fonts/word-widths.ts';
+import { HeadingText } from '#app/ui/heading-text.tsx';
+import { PrerenderedDate } from '#app/ui/prerendered-date.tsx';
+import styles from './blog-header.module.css';
+
+interface BlogHeaderProps {
+  heading: Heading;
+  words: typeof blogWords;
+  /** The date of the latest article, shown as the date of the issue. */
+  newest: string | undefined;
+}
+
+/** The name of the journal, its issue number and date. */
+export function BlogHeader({ heading, words, newest }: BlogHeaderProps) {
+  return (
+    <header className={styles.nameplate}>
+      <h1 style={{ '--line': widthOfLine(heading.text), '--count': heading.text.length }}>
+        <HeadingText heading={heading} />
+      </h1>
+      <p>
+        <span>{words.number}</span>
+        <span className={styles.strap}>{words.strap}</span>
+        {newest !== undefined && <PrerenderedDate day={newest} />}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { Arrow } from '#app/ui/arrow.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { Room } from '#content/galleries.ts';
+import styles from './room-link.module.css';
+
+/** A link to the previous or next room, shown as an open door with one of its works. */
+export function RoomLink({ to, back = false }: { to: Room['next']; back?: boolean }) {
+  return (
+    <Link
+      className={`${styles.door} ${back ? styles.back : ''}`}
+      to={to.href}
+      rel={back ? 'prev' : 'next'}
+      style={{ '--pigment': `var(--${to.pigment})` }}
+    >
+      <span className={styles.name}>
+        {to.title} <Arrow back={back} />
+      </span>
+      <span className={styles.frame}>
+        <Picture picture={to.picture} alt="" sizes="150px" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { HeadingText } from '#app/ui/heading-text.tsx';
+import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
+import { Work } from '#app/ui/work.tsx';
+import type { Instructor } from '#content/instructor.ts';
+import type { Heading } from '#content/text.ts';
+import styles from './own-works.module.css';
+
+interface OwnWorksProps extends Pick<Instructor, 'works' | 'creations' | 'enrol'> {
+  heading: Heading;
+}
+
+/** Two works by the teacher and a link to all of them. */
+export function OwnWorks({ heading, works, creations, enrol }: OwnWorksProps) {
+  return (
+    <section className={styles.own}>
+      <h2>
+        <HeadingText heading={heading} isPlain />
+      </h2>
+      <div className={styles.row}>
+        {works.map((work, at) => (
+          <Work
+            key={work.name}
+            work={work}
+            hung={at === 0 ? 'cord' : 'plain'}
+            sizes={
+              at === 0
+                ? '(width >= 1280px) 403px, (width >= 600px) 32vw, 100vw'
+                : '(width >= 1280px) 685px, (width >= 600px) 54vw, 100vw'
+            }
+          />
+        ))}
+        <div className={styles.on}>
+          <MoreLink to={creations.href}>{creations.label}</MoreLink>
+          <EnrolLink to={enrol.href}>{enrol.label}</EnrolLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LostPage } from '#content/not-found.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { HeadingText } from '#app/ui/heading-text.tsx';
+import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
+import styles from './error-page.module.css';
+
+/** The content of an error page: a picture, an explanation and two links. */
+export function ErrorPage({
+  code,
+  title,
+  text,
+  links: [home, other],
+  picture,
+  alt,
+  reload = false,
+}: LostPage & { reload?: boolean }) {
+  return (
+    <section className={styles.lost}>
+      <div className={styles.picture}>
+        <Picture picture={picture} alt={alt} sizes="(max-width: 999px) 100vw, 700px" eager />
+      </div>
+      <div>
+        <p className={styles.code}>{code}</p>
+        <h1>
+          <HeadingText heading={title} />
+        </h1>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.ways}>
+          {home && (
+            <EnrolLink to={home.href} reload={reload}>
+              {home.label}
+            </EnrolLink>
+          )}
+          {other && <MoreLink to={other.href}>{other.label}</MoreLink>}
+        </p>
+      </div>
+    </section>
+  );
+}

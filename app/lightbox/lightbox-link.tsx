@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react';
+import { largestAddress } from '#app/ui/picture.tsx';
+import { viewingWords } from '#content/viewing.ts';
+import type { Work } from '#content/works.ts';
+import { useOpenLightbox } from './lightbox-provider.tsx';
+import styles from './lightbox-link.module.css';
+
+/** A link over the picture of a work. It opens the lightbox; without JavaScript or in a new tab, the large picture file. */
+export function LightboxLink({ work }: { work: Work }) {
+  const open = useOpenLightbox();
+  if (open === null) return null;
+  const url = largestAddress(work.picture);
+
+  function onClick(event: MouseEvent) {
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (opensElsewhere) return;
+    event.preventDefault();
+    open?.(work, () => location.assign(url));
+  }
+
+  return (
+    <a
+      className={styles.look}
+      href={url}
+      aria-haspopup="dialog"
+      data-waits
+      data-work={work.name}
+      onClick={onClick}
+    >
+      <span className="visually-hidden">
+        {viewingWords.look}: {work.title}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import { toast } from '#app/ui/toast.tsx';
+import { viewingWords } from '#content/viewing.ts';
+import type { Work } from '#content/works.ts';
+
+/** Shares the URL of a work with the browser's share dialog, or copies it if there is none. */
+export async function shareWork({ name, title }: Work): Promise<void> {
+  const { origin, pathname } = location;
+  const url = `${origin}${pathname}?work=${name}`;
+  try {
+    if ('share' in navigator) {
+      await navigator.share({ title, url });
+      return;
+    }
+  } catch (error) {
+    // The visitor closed the share dialog. After any other error the URL is copied.
+    if ((error as Error).name === 'AbortError') return;
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    toast.success(viewingWords.copied);
+  } catch {
+    toast.error(viewingWords.notCopied);
+  }
+}

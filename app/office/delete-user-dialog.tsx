@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import type { User } from '#contract/account.ts';
+import { deleteUser } from '#contract/office.ts';
+import { callEndpoint } from '#app/api.ts';
+import { toast } from '#app/ui/toast.tsx';
+import { DeletionDialog } from './deletion-dialog.tsx';
+import styles from './delete-user-dialog.module.css';
+
+interface DeleteUserDialogProps {
+  /** The user to delete; null while the dialog is closed. */
+  user: User | null;
+  onClose: () => void;
+  /** Called with the remaining users. */
+  onDeleted: (users: readonly User[]) => void;
+}
+
+/** Asks for confirmation before an account is deleted. */
+export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
+  const heading = useRef<HTMLElement | null>(null);
+
+  async function erase() {
+    if (user === null) return;
+    const { message, data } = await callEndpoint(deleteUser, undefined, { id: user._id });
+    // The pressed button no longer exists, so the focus has to move.
+    heading.current = document.getElementById('user-list');
+    onDeleted(data);
+    toast.success(message);
+  }
+
+  return (
+    <DeletionDialog
+      title="Delete this user?"
+      confirmLabel="Delete user"
+      cancelLabel="Keep user"
+      isOpen={user !== null}
+      onClose={onClose}
+      erase={erase}
+      finalFocus={heading}
+    >
+      {user !== null && (
+        <>
+          <p className={styles.who}>
+            <b>{user.fullName}</b>
+            <br />
+            {user.userEmail}
+          </p>
+          <p className={styles.what}>
+            The account{applicationsOf(user)} will be deleted. This cannot be undone.
+          </p>
+        </>
+      )}
+    </DeletionDialog>
+  );
+}
+
+function applicationsOf({ enrollments }: User): string {
+  if (enrollments.length === 0) return '';
+  if (enrollments.length === 1)
+    return ` and its application (${enrollments[0]?.fullName}, ${enrollments[0]?.course})`;
+  return ` and its ${enrollments.length} applications`;
+}

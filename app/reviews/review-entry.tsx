@@ -1,0 +1,26 @@
+import { Picture } from '#app/ui/picture.tsx';
+import type { Review } from '#content/reviews.ts';
+import styles from './review-entry.module.css';
+import '#app/fonts/hands.css';
+
+/** One review with a portrait, in the handwriting font and ink colour of its author. */
+export function ReviewEntry({ review: { name, relation, quote, portrait, hand, ink } }: { review: Review }) {
+  return (
+    <li
+      className={`${styles.entry} ${hand === 'fountain' ? styles.fine : ''}`}
+      style={{ '--hand': `'hand ${hand}', var(--display)`, '--ink-of': `var(--${ink}-text)` }}
+    >
+      <span className={styles.photo}>
+        <Picture picture={portrait} alt={`Portrait of ${name}`} sizes="(width < 1000px) 104px, 128px" />
+      </span>
+      <figure>
+        <blockquote>
+          <p>{quote}</p>
+        </blockquote>
+        <figcaption>
+          <b>{name}</b> <span>{relation}</span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
