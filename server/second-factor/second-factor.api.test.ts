@@ -10,14 +10,14 @@ import { reEncryptSecrets } from './re-encrypt-secrets.ts';
 
 const halfMinute = 30_000;
 
-/** The server's clock goes on by so much. */
+/** Moves the server's clock forward. */
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 /** An admin with a second factor. */
 interface Guarded extends Account {
   secret: string;
   recoveryCodes: string[];
-  /** The code of the next half minute, which is then: each is good once. */
+  /** Moves the clock to the next half minute and returns its code: each code is valid once. */
   nextCode(): string;
 }
 
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
     ).map(({ action }) => action);
 
   describe('setting it up', () => {
-    test('ends half an hour after the password was given: a session that was left alone gets nothing by a code', async () => {
+    test('expires half an hour after the password was given, so that an unattended session cannot finish it', async () => {
       const owner = await admin(school);
       pass(45 * 60_000);
       const secret = await start(owner);
@@ -88,13 +88,13 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect((await confirm(codeAt(secret, Date.now()))).status).toBe(200);
     });
 
-    test('works in a session that was signed in three quarters of an hour ago', async () => {
+    test('works in a session that started 45 minutes ago', async () => {
       const owner = await admin(school);
       pass(45 * 60_000);
       await guarded(owner);
     });
 
-    test('gives a secret for the app, and with the first code ten recovery codes', async () => {
+    test('shows a secret for the app, and ten recovery codes after the first code', async () => {
       const owner = await admin(school);
       const started = await owner.visitor.post('/admin/second-factor/start', { password });
       expect(started.status).toBe(200);
@@ -114,14 +114,14 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect(body).toEqual({ isSet: true, recoveryCodesLeft: 10, signedInAt: expect.any(String) });
     });
 
-    test('needs the password', async () => {
+    test('requires the password', async () => {
       const owner = await admin(school);
       const reply = await owner.visitor.post('/admin/second-factor/start', { password: 'not this one' });
       expect([reply.status, reply.body.fields]).toEqual([403, { password: 'That is not your password.' }]);
       expect(reply.text).not.toContain('secret');
     });
 
-    test('changes nothing before the first code is right', async () => {
+    test('changes nothing before the first right code', async () => {
       const owner = await admin(school);
       const secret = await start(owner);
       const code = codeAt(secret, Date.now() + 10 * halfMinute);
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect((await givePassword(school.visitor(), owner.email)).status).toBe(200);
     });
 
-    test('can be begun anew, after which the first secret is good for nothing', async () => {
+    test('can be started again, which voids the first secret', async () => {
       const owner = await admin(school);
       const first = await start(owner);
       const second = await start(owner);
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect((await confirm(second)).status).toBe(200);
     });
 
-    test('ends the account’s other sessions; this one goes on under a new token', async () => {
+    test('ends the account’s other sessions and gives this one a new token', async () => {
       const owner = await admin(school);
       const other = await signIn(school, owner.email);
       const before = owner.visitor.cookies.get(sessionCookie);
@@ -153,7 +153,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect(await isIn(owner.visitor)).toBe(false);
     });
 
-    test('is refused where there is one', async () => {
+    test('is refused when there is a second factor already', async () => {
       const { visitor } = await guarded();
       for (const [path, body] of [
         ['start', { password }],
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       }
     });
 
-    test('keeps the secret encrypted and the recovery codes hashed', async () => {
+    test('stores the secret encrypted and the recovery codes hashed', async () => {
       const { id, secret, recoveryCodes } = await guarded();
       const row = await school.context.db
         .selectFrom('twoFactors')
@@ -185,7 +185,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       owner ??= await guarded();
     });
 
-    test('the right password alone is a failure that names what is missing, and signs nobody in', async () => {
+    test('rejects the right password alone with an error that names the code', async () => {
       const visitor = school.visitor();
       const reply = await givePassword(visitor, owner.email);
       const message = 'Please enter the code from your authenticator app as well.';
@@ -205,7 +205,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect(sessions).toHaveLength(1);
     });
 
-    test('a wrong password is answered as anybody’s', async () => {
+    test('replies to a wrong password as for any account', async () => {
       const answers = await Promise.all(
         [owner.email, 'nobody@family.test'].map((userEmail) =>
           school.visitor().post('/user/auth-user', { userEmail, password: 'not this one' }),
@@ -214,7 +214,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect(answers[0]?.text).toBe(answers[1]?.text);
     });
 
-    test('the code completes it, for a week', async () => {
+    test('the code starts a session for a week', async () => {
       const visitor = await halfWay(owner);
       const reply = await giveCode(visitor, owner.nextCode());
       expect(reply.status).toBe(200);
@@ -228,7 +228,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect([...visitor.cookies.keys()].toSorted()).toEqual(['known-device', sessionCookie, 'signed-in']);
     });
 
-    test('a sign-in that was completed cannot be completed again', async () => {
+    test('a completed sign-in cannot be completed again', async () => {
       const visitor = await halfWay(owner);
       const begun = new Map(visitor.cookies);
       expect((await giveCode(visitor, owner.nextCode())).status).toBe(200);
@@ -238,7 +238,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect(await isIn(again)).toBe(false);
     });
 
-    test('without rememberMe, until the browser closes', async () => {
+    test('the session ends with the browser without rememberMe', async () => {
       const visitor = school.visitor();
       await givePassword(visitor, owner.email, false);
       const reply = await giveCode(visitor, owner.nextCode());
@@ -247,7 +247,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect(cookie).not.toMatch(/Max-Age|Expires/i);
     });
 
-    test('codes with spaces, and of the half minute before and after, are taken; of others not', async () => {
+    test('accepts codes with spaces and of the half minutes before and after, and no others', async () => {
       const app = (steps: number) => codeAt(owner.secret, Date.now() + steps * halfMinute);
       pass(10 * halfMinute);
       expect((await giveCode(await halfWay(owner), app(-2))).status).toBe(401);
@@ -258,7 +258,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       pass(10 * halfMinute);
     });
 
-    test('a code is good once, also for two who send it at the same moment', async () => {
+    test('a code is valid once, also for two concurrent requests', async () => {
       const code = owner.nextCode();
       const both = [await halfWay(owner), await halfWay(owner)];
       const replies = await Promise.all(both.map((visitor) => giveCode(visitor, code)));
@@ -267,7 +267,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect([later.status, later.body]).toEqual([401, { message: wrong, fields: { code: wrong } }]);
     });
 
-    test('without a right password before it a code is worth nothing', async () => {
+    test('rejects a code without a right password before it', async () => {
       const visitor = school.visitor();
       await visitor.post('/user/auth-user', { userEmail: owner.email, password: 'not this one' });
       const reply = await giveCode(visitor, owner.nextCode());
@@ -277,14 +277,14 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       ]);
     });
 
-    test('another account’s code is worth nothing', async () => {
+    test('rejects another account’s code', async () => {
       const other = await guarded();
       const visitor = await halfWay(owner);
       expect((await giveCode(visitor, other.nextCode())).status).toBe(401);
       expect(await isIn(visitor)).toBe(false);
     });
 
-    test('in a browser where somebody else is signed in it is that browser’s new session', async () => {
+    test('replaces the session of another account in the same browser', async () => {
       const asha = await parent(school);
       const before = new Map(asha.visitor.cookies);
       await givePassword(asha.visitor, owner.email);
@@ -295,7 +295,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect(await isIn(asha.visitor)).toBe(false);
     });
 
-    test('the code has to come within five minutes', async () => {
+    test('rejects a code after five minutes', async () => {
       const visitor = await halfWay(owner);
       pass(5 * 60_000);
       expect((await giveCode(visitor, owner.nextCode())).body).toEqual({
@@ -303,7 +303,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       });
     });
 
-    test('after five wrong codes the password is asked again', async () => {
+    test('asks for the password again after five wrong codes', async () => {
       const visitor = await halfWay(owner);
       for (let i = 0; i < 5; i += 1) expect((await giveCode(visitor, '000000')).status).toBe(401);
       expect((await giveCode(visitor, owner.nextCode())).status).toBe(401);
@@ -312,14 +312,14 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
     });
 
     test.each(['', '12345', '1234567', 'abcdef', '12345678901234567', '１２３４５６', 5, null])(
-      'refuses %j beside its field',
+      'rejects %j with an error for its field',
       async (code) => {
         const reply = await (await halfWay(owner)).post('/user/second-factor', { code });
         expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['code']]);
       },
     );
 
-    test('a recovery code does as well, once, with or without its spaces', async () => {
+    test('accepts a recovery code once, with or without spaces', async () => {
       const { recoveryCodes, visitor } = owner;
       const [first = '', second = ''] = recoveryCodes;
       expect((await giveCode(await halfWay(owner), first)).status).toBe(200);
@@ -329,14 +329,14 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect((await visitor.get('/admin/second-factor')).body.recoveryCodesLeft).toBe(8);
     });
 
-    test('of two who use one recovery code at the same moment one gets in', async () => {
+    test('accepts exactly one of two concurrent requests with one recovery code', async () => {
       const code = owner.recoveryCodes[3] ?? '';
       const both = [await halfWay(owner), await halfWay(owner)];
       const replies = await Promise.all(both.map((visitor) => giveCode(visitor, code)));
       expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401]);
     });
 
-    test('a new password by mail leaves it, and ends what was begun with the old one', async () => {
+    test('a password reset keeps the second factor and ends pending sign-ins', async () => {
       const account = await guarded();
       const { email } = account;
       const thief = await halfWay(account);
@@ -352,8 +352,8 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
     });
   });
 
-  describe('changing it takes both factors', () => {
-    test.each(['turn-off', 'recovery-codes'])('%s refuses either alone', async (path) => {
+  describe('changing it requires both factors', () => {
+    test.each(['turn-off', 'recovery-codes'])('%s rejects either factor alone', async (path) => {
       const { visitor, nextCode } = await guarded();
       const send = (body: object) => visitor.post(`/admin/second-factor/${path}`, body);
       const replies = [
@@ -382,7 +382,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect((await giveCode(await halfWay(owner), reply.body.recoveryCodes[0])).status).toBe(200);
     });
 
-    test('turned off, the password alone is enough again, and other sessions are over', async () => {
+    test('turning it off makes the password alone sufficient and ends other sessions', async () => {
       const owner = await guarded();
       const elsewhere = await halfWay(owner);
       await giveCode(elsewhere, owner.nextCode());
@@ -393,14 +393,14 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect((await owner.visitor.get('/admin/second-factor')).body.isSet).toBe(false);
     });
 
-    test.each(['turn-off', 'recovery-codes'])('%s needs one to be set', async (path) => {
+    test.each(['turn-off', 'recovery-codes'])('%s is refused when none is set up', async (path) => {
       const { visitor } = await admin(school);
       const reply = await visitor.post(`/admin/second-factor/${path}`, { password, code: '000000' });
       expect(reply.status).toBe(409);
     });
   });
 
-  test('all of it stands in the audit log', async () => {
+  test('every action is in the audit log', async () => {
     const owner = await guarded();
     const { visitor, nextCode, recoveryCodes } = owner;
     pass(1000);
@@ -434,7 +434,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       return { ...school.context, settings, secret: present, auth };
     }
 
-    /** Signs in there with a password and a code. */
+    /** Signs in to that school with password and code. */
     async function enter(context: ReturnType<typeof contextWith>, { email }: Account, code: string) {
       const app = createApp(context);
       const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
@@ -456,7 +456,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       return (await post('/user/second-factor', { code }, cookie)).status;
     }
 
-    test('the one before still opens second factors, and upkeep closes them with the present one', async () => {
+    test('the earlier one decrypts second factors, and upkeep encrypts them with the current one', async () => {
       const owner = await guarded();
       const before = contextWith([school.context.secret]);
       expect(await enter(before, owner, owner.nextCode())).toBe(200);
@@ -464,7 +464,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect(await enter(contextWith([]), owner, owner.nextCode())).toBe(200);
     });
 
-    test('when it is lost, recovery codes still let in, and the log names the way out', async () => {
+    test('recovery codes work when it is lost, and the log names the way out', async () => {
       const owner = await guarded();
       const lost = contextWith([]);
       await reEncryptSecrets(lost);
@@ -474,7 +474,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
   });
 });
 
-describe.each(databaseKinds)('guessing at second factors on %s', (kind) => {
+describe.each(databaseKinds)('guessing codes of second factors on %s', (kind) => {
   let school: School;
   let owner: Account;
   let nextCode: () => string;
@@ -495,7 +495,7 @@ describe.each(databaseKinds)('guessing at second factors on %s', (kind) => {
   });
 
   let networks = 0;
-  /** A thief who knows the password, from a network nobody else has. */
+  /** A thief who knows the password, on a network of its own. */
   async function thief(): Promise<Visitor> {
     networks += 1;
     const visitor = school.visitor({ 'x-forwarded-for': `10.0.${networks >> 8}.${networks & 255}` });
@@ -503,7 +503,7 @@ describe.each(databaseKinds)('guessing at second factors on %s', (kind) => {
     return visitor;
   }
 
-  test('waits ever longer, from whatever networks it comes, while the owner’s own browser gets in', async () => {
+  test('waits longer and longer from any network, while the owner’s browser signs in', async () => {
     const waits: number[] = [];
     for (let tries = 0; tries < 60; tries += 1) {
       const reply = await (await thief()).post('/user/second-factor', { code: '000000' });
@@ -525,7 +525,7 @@ describe.each(databaseKinds)('guessing at second factors on %s', (kind) => {
     }
   });
 
-  test('a right password that only lacks its code is not counted as a wrong one', async () => {
+  test('does not count a right password without a code as wrong', async () => {
     const visitor = school.visitor({ 'x-forwarded-for': '10.9.9.9' });
     const statuses: number[] = [];
     for (let i = 0; i < 12; i += 1) {
