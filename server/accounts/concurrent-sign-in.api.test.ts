@@ -10,17 +10,17 @@ vi.unmock('node:crypto');
 
 const newpassword = 'seven white horses';
 
-/** More than are hashed at once: some have read the old password and wait for their turn while it is changed. */
+/** More than are hashed at once: some have read the old hash and wait in the queue while it changes. */
 const inFlight = 12;
 
-describe.each(databaseKinds)('sign-ins with the old password that are in flight, on %s,', (kind) => {
+describe.each(databaseKinds)('concurrent sign-ins with the old password on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);
   });
   afterAll(() => school.close());
 
-  /** Sends sign-ins of a thief who has the password while `change` runs. @returns the sessions the account has afterwards */
+  /** Sends sign-ins with a stolen password while `change` runs. @returns the sessions of the account afterwards */
   async function sessionsAfter({ id, email }: Account, change: () => Promise<{ status: number }>) {
     const signIn = () => school.visitor().post('/user/auth-user', { userEmail: email, password });
     const thefts = Array.from({ length: inFlight }, signIn);
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('sign-ins with the old password that are in flight,
     return school.context.db.selectFrom('sessions').select('id').where('userId', '=', id).execute();
   }
 
-  test('open no session that survives a reset', async () => {
+  test('leave no session after a reset of the password', async () => {
     const owner = await parent(school);
     const visitor = school.visitor();
     await visitor.post('/user/verify-otp', {
@@ -43,14 +43,14 @@ describe.each(databaseKinds)('sign-ins with the old password that are in flight,
     expect(await sessionsAfter(owner, reset)).toEqual([]);
   });
 
-  test('open no session that survives a change of the password', async () => {
+  test('leave no session after a change of the password', async () => {
     const owner = await parent(school);
     const change = () => owner.visitor.send('PATCH', '/user/me/password', { password, newpassword });
     expect(await sessionsAfter(owner, change)).toHaveLength(1);
     expect((await owner.visitor.get('/user/me')).status).toBe(200);
   });
 
-  test('open no session without the second factor that is being set up', async () => {
+  test('leave no session without the second factor that is being set up', async () => {
     const owner = await admin(school);
     const { secret } = (await owner.visitor.post('/admin/second-factor/start', { password })).body;
     const confirm = () =>
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('sign-ins with the old password that are in flight,
     expect((await owner.visitor.get('/admin/get-users')).status).toBe(200);
   });
 
-  test('and requests that were confirmed with it change nothing after a reset', async () => {
+  test('requests confirmed with the old password change nothing after a reset', async () => {
     const owner = await parent(school);
     const visitor = school.visitor();
     const otp = await askForCode(school, owner.email);

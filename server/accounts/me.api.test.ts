@@ -7,7 +7,7 @@ import { databaseKinds } from '#test/databases.ts';
 import { admin, application, parent, password, signIn } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 
-describe.each(databaseKinds)('one’s own account on %s', (kind) => {
+describe.each(databaseKinds)('the caller’s own account on %s', (kind) => {
   let school: School;
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
     expect(reply.body).toEqual({ message: 'Please sign in first.' });
   });
 
-  test('a name can be changed, in any script', async () => {
+  test('accepts a new name in any script', async () => {
     const { visitor, email } = await parent(school);
     const reply = await visitor.send('PATCH', '/user/me', { fullName: '  आशा वर्मा  ' });
     expect(reply.status).toBe(200);
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
     expect((await visitor.get('/user/me')).body.user.fullName).toBe('आशा वर्मा');
   });
 
-  test('a change touches the name and nothing else', async () => {
+  test('changes the name and no other field', async () => {
     const { visitor, email } = await parent(school);
     const reply = await visitor.send('PATCH', '/user/me', {
       fullName: 'Asha',
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
     },
   );
 
-  test('the export is a file with everything kept about the account, and no secrets', async () => {
+  test('exports everything stored about the account as a file, without secrets', async () => {
     const { visitor, email } = await parent(school);
     await visitor.post('/user/enroll-user', application({ fullName: 'Meera' }));
     await visitor.post('/user/enroll-user', application({ fullName: 'Rohan' }));
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
     expect(reply.text).not.toMatch(/argon2|token|hash/i);
   });
 
-  test('the export leaves out no column of an application but the one that only compares names', async () => {
+  test('exports every column of an application except the folded name', async () => {
     const { visitor, id } = await parent(school);
     await visitor.post('/user/enroll-user', application());
     const row = await school.context.db
@@ -94,13 +94,13 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
     }
   });
 
-  test('an admin’s export holds what the audit log has of them', async () => {
+  test('exports an admin’s own entries of the audit log', async () => {
     const { visitor } = await admin(school);
     const { officeLog } = (await visitor.get('/user/me/export')).body;
     expect(officeLog.map(({ action }: { action: string }) => action)).toContain('signed-in');
   });
 
-  test('a family’s export holds what the audit log has of what the office did to it, and nothing of the admin', async () => {
+  test('exports audit entries about a parent’s account without data of the admin', async () => {
     const { visitor, id, email } = await parent(school);
     const { id: actor } = await admin(school);
     const entry = { action: 'second-factor-reset', actor, subject: id, address: '192.0.2.1' } as const;
@@ -118,14 +118,14 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
     ]);
   });
 
-  test('replies about an account are never kept in a cache', async () => {
+  test('forbids caches to store replies about an account', async () => {
     const { visitor } = await parent(school);
     for (const path of ['/user/me', '/user/me/export']) {
       expect((await visitor.get(path)).headers.get('cache-control')).toBe('no-store');
     }
   });
 
-  test('erasing needs the right password: a wrong one is told beside its field and erases nothing', async () => {
+  test('refuses to delete the account with a wrong password, with an error for the field', async () => {
     const { visitor } = await parent(school);
     const reply = await visitor.send('DELETE', '/user/me', { password: 'not this one' });
     expect(reply.status).toBe(403);
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
     expect((await visitor.send('DELETE', '/user/me', {})).status).toBe(400);
   });
 
-  test('erasing leaves nothing of the account behind', async () => {
+  test('deletes every row of the account', async () => {
     const { visitor, email, id } = await parent(school);
     const elsewhere = await signIn(school, email);
     await visitor.post('/user/enroll-user', application());
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
     expect(codes.filter((code) => JSON.stringify(code).includes(email))).toEqual([]);
   });
 
-  test('erasing takes the mails along that wait to be sent, those to the school too, and no other’s', async () => {
+  test('deletes the queued mails about the account, also those to the school, and no others', async () => {
     const waiting = await openSchool(kind);
     await waiting.context.outbox.stop();
     const leaving = await parent(waiting);
@@ -186,7 +186,7 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
     await waiting.close();
   });
 
-  test('an erased account leaves its e-mail free for a new one that starts empty', async () => {
+  test('allows a new, empty account with the email of a deleted one', async () => {
     const { visitor, email } = await parent(school);
     await visitor.post('/user/enroll-user', application());
     await visitor.send('DELETE', '/user/me', { password });
@@ -194,7 +194,7 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
     expect((await again.visitor.get('/user/me')).body.user.enrollments).toEqual([]);
   });
 
-  test('erasing one account leaves the codes of others, whatever their addresses look like', async () => {
+  test('keeps the reset codes of other accounts when one is deleted, whatever their emails look like', async () => {
     const tag = Date.now().toString(36);
     const leaving = await parent(school, `a_c.${tag}@family.test`);
     const staying = await parent(school, `abc.${tag}@family.test`);
@@ -205,7 +205,7 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
     expect((await staying.visitor.post('/user/verify-otp', { email: staying.email, otp })).status).toBe(200);
   });
 
-  test('an admin learns nothing about the password from the refusal', async () => {
+  test('refuses to delete an admin account without revealing whether the password is right', async () => {
     const { visitor } = await admin(school);
     const replies = await Promise.all(
       [password, 'not this one'].map((word) => visitor.send('DELETE', '/user/me', { password: word })),
@@ -215,7 +215,7 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
     );
   });
 
-  test('a wrong password given for the erasure counts like every other', async () => {
+  test('counts a wrong password for the deletion like any other', async () => {
     const limited = await openSchool(kind, { RATE_LIMITS: 'on' });
     try {
       const { visitor } = await parent(limited);
@@ -229,7 +229,7 @@ describe.each(databaseKinds)('one’s own account on %s', (kind) => {
     }
   });
 
-  test('an admin’s account is not erased by its owner', async () => {
+  test('does not let an admin delete the own account', async () => {
     const { visitor } = await admin(school);
     const reply = await visitor.send('DELETE', '/user/me', { password });
     expect(reply.status).toBe(409);

@@ -35,7 +35,7 @@ export async function findUser(db: Database, id: string): Promise<User | undefin
 }
 
 /** The id and role of the account with an email; undefined when there is none. @param email in lower case */
-export function findByEmail(db: Database, email: string) {
+export function findUserByEmail(db: Database, email: string) {
   return db.selectFrom('users').select(['id', 'role']).where('email', '=', email).executeTakeFirst();
 }
 

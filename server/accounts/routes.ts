@@ -46,7 +46,7 @@ const codeIsMissing = () => {
   return new HttpError(401, message, { fields: { code: message } });
 };
 
-/** Signing up and in, and one's own account and data (docs/specification.md, section 7; docs/design.md, sections 5 and 6). */
+/** Sign-up, sign-in, and the caller's own account (docs/specification.md, section 7; docs/design.md, sections 5 and 6). */
 export const accountRoutes: readonly Route[] = [
   route(
     addUser,

@@ -6,7 +6,7 @@ import { openSchool, type School } from '#test/school.ts';
 import { widerNetwork } from '#server/http/address.ts';
 import { inTurn } from '#server/passwords/hash-queue.ts';
 
-/** A Set-Cookie line as name, value and its attributes in lower case. */
+/** Parses Set-Cookie headers into name, value and sorted attributes in lower case. */
 function cookiesOf(headers: Headers) {
   return headers.getSetCookie().map((line) => {
     const [pair = '', ...attributes] = line.split(/;\s*/);
@@ -26,7 +26,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
   });
   afterAll(() => Promise.all([school.close(), secure.close()]));
 
-  test('answers the account and no hash or token', async () => {
+  test('replies with the account and no hash or token', async () => {
     const userEmail = await signUp(school);
     const visitor = school.visitor();
     const reply = await visitor.post('/user/auth-user', { userEmail, password, rememberMe: true });
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect(reply.text).not.toContain('argon2');
   });
 
-  test('the e-mail is compared without letter case or spaces around it', async () => {
+  test('ignores letter case and surrounding spaces of the email', async () => {
     const email = await signUp(school);
     const reply = await school
       .visitor()
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect(reply.body.foundUser.userEmail).toBe(email);
   });
 
-  test('an unknown e-mail and a wrong password get the very same answer', async () => {
+  test('replies the same to an unknown email and a wrong password', async () => {
     const userEmail = await signUp(school);
     const wrong = await school.visitor().post('/user/auth-user', { userEmail, password: 'not this one' });
     const unknown = await school.visitor().post('/user/auth-user', { userEmail: newEmail(), password });
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     [{ password: 1 }, 'password'],
     [{ password: 'p'.repeat(129) }, 'password'],
     [{ rememberMe: 'yes' }, 'rememberMe'],
-  ])('refuses %j beside its field', async (change, field) => {
+  ])('rejects %j with an error for its field', async (change, field) => {
     const reply = await school
       .visitor()
       .post('/user/auth-user', { userEmail: newEmail(), password, ...change });
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect(Object.keys(reply.body.fields)).toEqual([field]);
   });
 
-  test('with rememberMe the session lasts seven days, out of reach of scripts', async () => {
+  test('sets an HttpOnly session cookie for seven days with rememberMe', async () => {
     const userEmail = await signUp(school);
     const reply = await school.visitor().post('/user/auth-user', { userEmail, password, rememberMe: true });
     const cookies = cookiesOf(reply.headers);
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     });
   });
 
-  test('without rememberMe the session ends with the browser', async () => {
+  test('sets a session cookie that ends with the browser without rememberMe', async () => {
     const userEmail = await signUp(school);
     const visitor = school.visitor();
     const reply = await visitor.post('/user/auth-user', { userEmail, password, rememberMe: false });
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     }
   });
 
-  test('every cookie is Secure and bound to this host when visitors use https', async () => {
+  test('sets only Secure __Host- cookies over https', async () => {
     const userEmail = await signUp(secure);
     const visitor = secure.visitor();
     const cookies = cookiesOf(
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect([...visitor.cookies.keys()]).toEqual(['__Host-known-device']);
   });
 
-  test('a password hashed by weaker rules is hashed anew when it is next used, and only the right one', async () => {
+  test('replaces an outdated hash at the next sign-in with the right password', async () => {
     const { email, id } = await parent(school);
     const weak = argon2Sync('argon2id', {
       message: password,
@@ -183,7 +183,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     const renewed = await hash();
     expect((await enter(password)).status).toBe(200);
     expect(await hash()).toBe(renewed);
-    // Also where a second factor is asked for after it.
+    // Also when the account has a second factor.
     await accounts.updateTable('accounts').set({ password: weakHash }).where('userId', '=', id).execute();
     const isOn = kind === 'postgres' ? true : 1;
     await accounts.updateTable('users').set({ twoFactorEnabled: isOn }).where('id', '=', id).execute();
@@ -191,7 +191,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect(await hash()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('a session in use is prolonged, with the cookie and its hint', async () => {
+  test('prolongs a session in use, with both cookies', async () => {
     const { visitor, id } = await parent(school);
     const day = 24 * 60 * 60 * 1000;
     const inFiveDays = new Date(Date.now() + 5 * day);
@@ -214,7 +214,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect(new Date(expiresAt).getTime()).toBeGreaterThan(inFiveDays.getTime());
   });
 
-  test('a session that has run out is none', async () => {
+  test('rejects an expired session with 401', async () => {
     const { visitor, id } = await parent(school);
     await school.context.db
       .updateTable('sessions')
@@ -225,7 +225,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect([reply.status, reply.headers.getSetCookie()]).toEqual([401, []]);
   });
 
-  test('a session cookie that was tampered with is none', async () => {
+  test('rejects a manipulated session cookie with 401', async () => {
     const { visitor } = await parent(school);
     const token = visitor.cookies.get('school.session_token') ?? '';
     visitor.cookies.set(
@@ -235,20 +235,20 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect((await visitor.get('/user/me')).status).toBe(401);
   });
 
-  test('signing out ends this session and no other, and takes the cookies back', async () => {
+  test('signing out ends only this session and removes its cookies', async () => {
     const one = await parent(school);
     const other = await signIn(school, one.email);
     const stolen = new Map(one.visitor.cookies);
     const reply = await one.visitor.post('/user/log-out', undefined);
     expect([reply.status, reply.body]).toEqual([200, { message: 'You are signed out.' }]);
-    // What stays says that this browser has signed in here before, and signs nobody in (sign-in-limits.ts).
+    // The remaining cookie marks a known browser and signs nobody in (sign-in-limits.ts).
     expect([...one.visitor.cookies.keys()]).toEqual(['known-device']);
     for (const [name, value] of stolen) one.visitor.cookies.set(name, value);
     expect((await one.visitor.get('/user/me')).status).toBe(401);
     expect((await other.visitor.get('/user/me')).status).toBe(200);
   });
 
-  test('behind a crowd that signs in one is asked to wait, and gets in when it has gone', async () => {
+  test('rejects a sign-in with 503 while the hash queue is full, and accepts it afterwards', async () => {
     const userEmail = await signUp(school);
     const signInNow = () => school.visitor().post('/user/auth-user', { userEmail, password });
     let letGo = () => {};
@@ -268,7 +268,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect((await signInNow()).status).toBe(200);
   });
 
-  test('signing out without a session is no mistake', async () => {
+  test('signing out without a session succeeds', async () => {
     expect((await school.visitor().post('/user/log-out', undefined)).status).toBe(200);
   });
 });

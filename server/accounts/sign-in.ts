@@ -9,7 +9,7 @@ import { hashPassword, isOutdated, verifyPassword } from '#server/passwords/pass
 import { findPasswordHash, setPasswordHash } from '#server/passwords/queries.ts';
 import { endSessionOfBrowser } from '#server/sessions/caller.ts';
 import { startSession } from './better-auth.ts';
-import { findByEmail, lockAccount } from './queries.ts';
+import { findUserByEmail, lockAccount } from './queries.ts';
 
 interface SignIn {
   email: string;
@@ -35,7 +35,7 @@ const wrongSignIn = () => new HttpError(401, 'Email or password is not right.', 
 
 /** Finds the account and verifies the password. Takes equally long without an account. @throws HttpError 401 */
 async function verifyAccount(db: Database, { email, password, requester }: SignIn) {
-  const user = await findByEmail(db, email);
+  const user = await findUserByEmail(db, email);
   const hash = user && (await findPasswordHash(db, user.id));
   if (user === undefined || hash === undefined) {
     await hashPassword(password, requester);
@@ -71,7 +71,7 @@ export async function signIn({ auth, db }: Pick<Context, 'auth' | 'db'>, attempt
   const newHash = isOutdated(hash) ? await hashPassword(password, requester) : undefined;
   return inTransaction(db, async (transaction) => {
     const isLocked = await lockAccount(transaction, userId);
-    const user = isLocked ? await findByEmail(transaction, email) : undefined;
+    const user = isLocked ? await findUserByEmail(transaction, email) : undefined;
     if (user === undefined) throw wrongSignIn();
     const started = await startSession(auth, { email, password, rememberMe, hash, headers });
     if (started === null) throw wrongSignIn();

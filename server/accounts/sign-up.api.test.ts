@@ -13,7 +13,7 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
 
   const add = (body: unknown) => school.visitor().post('/user/add-user', body);
 
-  test('makes an account, says so kindly and sends a welcome', async () => {
+  test('creates an account, replies with a greeting and sends a welcome mail', async () => {
     const userEmail = newEmail();
     const reply = await add({ fullName: 'Asha Verma', userEmail, password });
     expect(reply.status).toBe(201);
@@ -23,7 +23,7 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     expect(mail.text).toContain('http://school.test/Formenroll');
   });
 
-  test('signs nobody in: no session cookie comes with it', async () => {
+  test('sets no session cookie', async () => {
     const reply = await add({ fullName: 'Asha', userEmail: newEmail(), password });
     expect(reply.headers.getSetCookie()).toEqual([]);
   });
@@ -48,13 +48,13 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     ['password', 123456, 'Please enter a valid password.'],
     ['password', '12345', 'Password must be at least 6 characters long.'],
     ['password', 'p'.repeat(129), 'Please enter a valid password.'],
-  ])('refuses %s = %j beside the field', async (field, value, message) => {
+  ])('rejects %s = %j with an error for the field', async (field, value, message) => {
     const reply = await add({ fullName: 'Asha', userEmail: newEmail(), password, [field]: value });
     expect(reply.status).toBe(400);
     expect(reply.body).toEqual({ message, fields: { [field]: message } });
   });
 
-  test('a password of 128 characters is taken whole: one that differs in the last is wrong', async () => {
+  test('uses all 128 characters of a password: a different last one is wrong', async () => {
     const userEmail = newEmail();
     const long = 'p'.repeat(127);
     expect((await add({ fullName: 'Asha', userEmail, password: `${long}a` })).status).toBe(201);
@@ -64,13 +64,13 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     expect((await signInWith(`${long}a`)).status).toBe(200);
   });
 
-  test('tells of every wrong field at once', async () => {
+  test('reports every wrong field at once', async () => {
     const reply = await add({});
     expect(reply.status).toBe(400);
     expect(Object.keys(reply.body.fields)).toEqual(['fullName', 'userEmail', 'password']);
   });
 
-  test('six characters are enough for a password, in any script', async () => {
+  test('accepts a password of six characters in any script', async () => {
     const userEmail = newEmail();
     const hindi = 'नमस्ते';
     expect((await add({ fullName: 'Asha', userEmail, password: hindi.normalize('NFD') })).status).toBe(201);
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
   });
 
   test.each(['मीरा वर्मा', 'Zoë Müller', '李小龍', 'Asha 🎨👩🏽‍🎨', "O'Neil-D’Souza", '<b>Asha</b> & "co"'])(
-    'keeps the name %s as it was written',
+    'stores the name %s unchanged',
     async (fullName) => {
       const email = await signUp(school, newEmail(), fullName);
       const { visitor } = await signIn(school, email);
@@ -91,14 +91,14 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
   );
 
   test.each(['Meera \uD83D', '\u200B\u200B', '\u2060', '\u3164'])(
-    'refuses the name %j, which cannot be shown',
+    'rejects the name %j, which cannot be displayed',
     async (fullName) => {
       const reply = await add({ fullName, userEmail: newEmail(), password });
       expect(reply.status).toBe(400);
     },
   );
 
-  test('a taken e-mail is refused in any letter case, and the account stays as it was', async () => {
+  test('rejects a taken email in any letter case and leaves its account unchanged', async () => {
     const email = await signUp(school);
     const reply = await add({
       fullName: 'Somebody else',
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
   });
 
   test.each([1, 2, 3, 4, 5])(
-    'of two sign-ups with one e-mail at the same moment one succeeds (%i)',
+    'accepts exactly one of two concurrent sign-ups with one email (%i)',
     async () => {
       const userEmail = newEmail();
       const replies = await Promise.all([
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     },
   );
 
-  test('nobody becomes an admin by asking for it', async () => {
+  test('ignores a role in the request', async () => {
     const userEmail = newEmail();
     await add({ fullName: 'Asha', userEmail, password, role: 'admin', emailVerified: true, _id: 'mine' });
     const { visitor } = await signIn(school, userEmail);
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     expect(user).toMatchObject({ _id: expect.not.stringMatching(/^mine$/) });
   });
 
-  test('keeps the password only as an argon2id hash', async () => {
+  test('stores the password only as an argon2id hash', async () => {
     const email = await signUp(school);
     const row = await school.context.db
       .selectFrom('accounts')

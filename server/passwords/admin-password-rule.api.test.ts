@@ -8,14 +8,14 @@ const short = 'eleven char';
 const common = 'qwerty123456';
 const good = 'a twelfth one';
 
-describe.each(databaseKinds)('a password for the office on %s', (kind) => {
+describe.each(databaseKinds)('the password rule for admins on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);
   });
   afterAll(() => school.close());
 
-  /** A family's account that has become the office's. */
+  /** A parent's account that became an admin's. */
   async function promoted(password: string): Promise<string> {
     const userEmail = newEmail('office');
     await school.visitor().post('/user/add-user', { fullName: 'Kavita Rao', userEmail, password });
@@ -31,24 +31,27 @@ describe.each(databaseKinds)('a password for the office on %s', (kind) => {
     [short, /at least 12 characters.*Forgot your password/],
     [common, /most common ones.*Forgot your password/],
     ['Showcase-Art@Office', /anybody would try.*Forgot your password/],
-  ])('%j, good for a family, lets no admin in, who is told the way on', async (password, message) => {
-    const email = await promoted(password);
-    const visitor = school.visitor();
-    const reply = await enter(email, password, visitor);
-    expect([reply.status, reply.body]).toEqual([403, { message: expect.stringMatching(message) }]);
-    expect(reply.headers.getSetCookie()).toEqual([]);
-    expect((await visitor.get('/user/me')).status).toBe(401);
-    const { db } = school.context;
-    const left = await db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.userId')
-      .select('sessions.id')
-      .where('email', '=', email)
-      .execute();
-    expect(left).toEqual([]);
-  });
+  ])(
+    'refuses an admin with %j, allowed for parents, and names the way to a new one',
+    async (password, message) => {
+      const email = await promoted(password);
+      const visitor = school.visitor();
+      const reply = await enter(email, password, visitor);
+      expect([reply.status, reply.body]).toEqual([403, { message: expect.stringMatching(message) }]);
+      expect(reply.headers.getSetCookie()).toEqual([]);
+      expect((await visitor.get('/user/me')).status).toBe(401);
+      const { db } = school.context;
+      const left = await db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.userId')
+        .select('sessions.id')
+        .where('email', '=', email)
+        .execute();
+      expect(left).toEqual([]);
+    },
+  );
 
-  test('one that is too short is told before the code of a second factor is asked for', async () => {
+  test('reports a too short password before it asks for the code of a second factor', async () => {
     const email = await promoted(short);
     const { db } = school.context;
     const isOn = kind === 'postgres' ? true : 1;
@@ -57,12 +60,12 @@ describe.each(databaseKinds)('a password for the office on %s', (kind) => {
     expect([reply.status, reply.body.fields, reply.headers.getSetCookie()]).toEqual([403, undefined, []]);
   });
 
-  test('a wrong one tells no more of the office’s account than of any other', async () => {
+  test('replies to a wrong password of an admin as to any other', async () => {
     const reply = await enter(await promoted(short), 'wrong');
     expect([reply.status, reply.text]).toEqual([401, '{"message":"Email or password is not right."}']);
   });
 
-  test('a family’s account goes on with either', async () => {
+  test('accepts both passwords for a parent', async () => {
     for (const password of [short, common]) {
       const userEmail = newEmail();
       await school.visitor().post('/user/add-user', { fullName: 'Asha', userEmail, password });
@@ -70,7 +73,7 @@ describe.each(databaseKinds)('a password for the office on %s', (kind) => {
     }
   });
 
-  test('setting a new one asks for a good one beside its field, and the code stays good for the next try', async () => {
+  test('rejects a weak new password with an error for its field, and the grant stays valid', async () => {
     const email = await promoted(short);
     const otp = await askForCode(school, email);
     const visitor = school.visitor();
@@ -84,7 +87,7 @@ describe.each(databaseKinds)('a password for the office on %s', (kind) => {
     expect((await visitor.get('/admin/get-users')).status).toBe(200);
   });
 
-  test('nobody without the code learns from a short password whose account is the office’s', async () => {
+  test('reveals admin accounts by this rule only to the grant holder', async () => {
     const replies = await Promise.all(
       [await promoted(good), newEmail()].map((email) =>
         school.visitor().post('/user/reset-password', { email, newpassword: 'short1' }),

@@ -16,7 +16,7 @@ describe.each(databaseKinds)('changing the password on %s', (kind) => {
   const statusWith = async ({ email }: Account, word: string) =>
     (await school.visitor().post('/user/auth-user', { userEmail: email, password: word })).status;
 
-  test('who knows the present one sets a new one: the old fails, and every other session ends', async () => {
+  test('sets a new password, voids the old one and ends every other session', async () => {
     const asha = await parent(school);
     const elsewhere = await signIn(school, asha.email);
     const before = asha.visitor.cookies.get('school.session_token');
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('changing the password on %s', (kind) => {
     expect([await statusWith(asha, password), await statusWith(asha, newpassword)]).toEqual([401, 200]);
   });
 
-  test('a wrong present one is told beside its field, and changes nothing', async () => {
+  test('rejects a wrong current password with an error for its field', async () => {
     const asha = await parent(school);
     const elsewhere = await signIn(school, asha.email);
     const reply = await change(asha, { password: 'not this one', newpassword });
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('changing the password on %s', (kind) => {
     expect([await statusWith(asha, password), await statusWith(asha, newpassword)]).toEqual([200, 401]);
   });
 
-  test('a new one is six characters at least, for the office twelve', async () => {
+  test('requires six characters, of admins twelve', async () => {
     const asha = await parent(school);
     const kavita = await admin(school);
     for (const [account, short] of [
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('changing the password on %s', (kind) => {
     expect((await change(kavita, { password, newpassword })).status).toBe(200);
   });
 
-  test('one’s own only: no field names another account', async () => {
+  test('changes only the caller’s own password', async () => {
     const asha = await parent(school);
     const bina = await parent(school);
     await change(asha, { password, newpassword, _id: bina.id, email: bina.email, userEmail: bina.email });

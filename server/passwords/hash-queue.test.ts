@@ -5,7 +5,7 @@ import { inTurn } from './hash-queue.ts';
 
 const from = (network: string, isKnown = false): Requester => ({ network, isKnown });
 
-/** Work that ends when the test says so. */
+/** Work that the test ends. */
 function openWork() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -18,7 +18,7 @@ function openWork() {
         }),
       requester,
     );
-  /** Ends the work that began first, and waits until the next has begun. */
+  /** Ends the work that started first and waits until the next has started. */
   async function next(): Promise<string | undefined> {
     const count = begun.length;
     ends.shift()?.();
@@ -36,7 +36,7 @@ function openWork() {
   return { begun, begin, next, endAll };
 }
 
-test('two run at once, the others of a network in the order they came', async () => {
+test('runs two at a time, and requests of one network in their order', async () => {
   const { begun, begin, next, endAll } = openWork();
   const all = ['1', '2', '3', '4', '5'].map((name) => begin(name));
   expect(begun).toEqual(['1', '2']);
@@ -45,14 +45,14 @@ test('two run at once, the others of a network in the order they came', async ()
   expect(await Promise.all(all)).toEqual(['1', '2', '3', '4', '5']);
 });
 
-test('work that fails makes room like any other', async () => {
+test('starts the next work after one that fails', async () => {
   const failing = () => Promise.reject(new Error('no'));
   const works = [failing, failing, failing, async () => 4];
   const outcomes = await Promise.allSettled(works.map((work) => inTurn(work)));
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'fulfilled']);
 });
 
-test('the request after a hundred waiting ones of its network is refused with 503, and the hundred are served', async () => {
+test('rejects the request after a hundred waiting ones of its network with 503', async () => {
   const { begin, endAll } = openWork();
   const all = Array.from({ length: 102 }, (_, index) => begin(String(index)));
   const refused = await begin('102').catch((error: unknown) => error);
@@ -62,7 +62,7 @@ test('the request after a hundred waiting ones of its network is refused with 50
   expect(await Promise.all(all)).toHaveLength(102);
 });
 
-test('a flood from one network is refused before a request from another is, and does not stand before it', async () => {
+test('rejects requests of a flooding network first, and serves other networks in turn', async () => {
   const { begin, next, endAll } = openWork();
   const flood = Array.from({ length: 102 }, (_, index) => begin(`flood ${index}`));
   const outcome = flood.at(-1)?.catch((error: unknown) => error);
@@ -73,7 +73,7 @@ test('a flood from one network is refused before a request from another is, and 
   expect(await parent).toBe('parent');
 });
 
-test('a known browser comes before strangers, whatever their networks, and does not keep them out', async () => {
+test('serves known browsers before strangers without blocking them', async () => {
   const { begun, begin, next, endAll } = openWork();
   const strangers = Array.from({ length: 102 }, (_, index) => begin(`${index}`, from(`192.0.2.${index}`)));
   const known = Array.from({ length: 8 }, () => begin('known', from('203.0.113.5', true)));

@@ -14,7 +14,7 @@ interface Waiting {
   reject: (error: HttpError) => void;
 }
 
-/** A queue in which networks take turns: many requests of one network wait for each other and do not delay other networks. */
+/** A queue in which networks take turns, so that many requests of one network do not delay other networks. */
 class Lane {
   readonly #byNetwork = new Map<string, Waiting[]>();
   #length = 0;

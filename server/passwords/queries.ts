@@ -30,15 +30,6 @@ export async function setPasswordHash(db: Database, userId: string, password: st
     .execute();
 }
 
-/** Locks the code that resets a password, so that attempts wait for each other and each one is counted. */
-export async function lockResetCode(transaction: Database, email: string): Promise<void> {
-  await transaction
-    .updateTable('verifications')
-    .set((eb) => ({ identifier: eb.ref('identifier') }))
-    .where('identifier', '=', resetCodeIdentifier(email))
-    .execute();
-}
-
 /** Deletes the code that resets a password. */
 export async function deleteResetCode(db: Database, email: string): Promise<void> {
   await db.deleteFrom('verifications').where('identifier', '=', resetCodeIdentifier(email)).execute();

@@ -7,7 +7,7 @@ import { openSchool, type School } from '#test/school.ts';
 const minute = 60_000;
 const wanted = passwordRequiredMessage;
 
-describe.each(databaseKinds)('the password asked again on %s', (kind) => {
+describe.each(databaseKinds)('reauthentication on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind, { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
@@ -15,7 +15,7 @@ describe.each(databaseKinds)('the password asked again on %s', (kind) => {
   afterAll(() => school.close());
 
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * minute);
-  /** As if the account had signed in so long ago, and been used since. */
+  /** Moves the sign-in of an account into the past. */
   const signedIn = ({ id }: Account, minutes: number) =>
     school.context.db
       .updateTable('sessions')
@@ -30,7 +30,7 @@ describe.each(databaseKinds)('the password asked again on %s', (kind) => {
     ['DELETE', (id: string) => `/admin/users/${id}`],
     ['GET', () => '/user/me/export'],
   ])(
-    '%s %s is refused to an admin 30 minutes after signing in, until the password is given',
+    '%s %s is refused to an admin 30 minutes after the sign-in until the password is given again',
     async (method, path) => {
       const office = await admin(school);
       const { id } = await parent(school);
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('the password asked again on %s', (kind) => {
     },
   );
 
-  test('29 minutes after signing in nothing is asked', async () => {
+  test('asks for no password 29 minutes after the sign-in', async () => {
     const office = await admin(school);
     await signedIn(office, 29);
     expect((await office.visitor.send('DELETE', `/admin/users/${(await parent(school)).id}`)).status).toBe(
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('the password asked again on %s', (kind) => {
     expect((await office.visitor.get('/user/me/export')).status).toBe(200);
   });
 
-  test('30 minutes after it was given again it is asked again', async () => {
+  test('asks again 30 minutes after the password was given again', async () => {
     const office = await admin(school);
     await signedIn(office, 120);
     await confirm(office);
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('the password asked again on %s', (kind) => {
     expect((await office.visitor.get('/user/me/export')).status).toBe(403);
   });
 
-  test('one given in the future, by a clock that was ahead, is asked again', async () => {
+  test('asks again when the clock was ahead at the time the password was given', async () => {
     const office = await admin(school);
     await school.context.db
       .updateTable('sessions')
@@ -82,13 +82,13 @@ describe.each(databaseKinds)('the password asked again on %s', (kind) => {
     expect((await office.visitor.get('/user/me/export')).status).toBe(200);
   });
 
-  test('a parent is not asked for what is the family’s own', async () => {
+  test('asks a parent for no password before the export of own data', async () => {
     const asha = await parent(school);
     await signedIn(asha, 600);
     expect((await asha.visitor.get('/user/me/export')).status).toBe(200);
   });
 
-  test('a wrong one is told beside its field, changes nothing and is written down', async () => {
+  test('rejects a wrong password with an error for its field and records it', async () => {
     const office = await admin(school);
     await signedIn(office, 31);
     const reply = await confirm(office, 'not this one');
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('the password asked again on %s', (kind) => {
     expect(actions).toEqual([{ action: 'password-refused' }]);
   });
 
-  test('the right one gives the session a new token, and leaves the moment of the sign-in as it was', async () => {
+  test('gives the session a new token and keeps the time of the sign-in', async () => {
     const office = await admin(school);
     await signedIn(office, 31);
     const sessions = () =>
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('the password asked again on %s', (kind) => {
     expect((await office.visitor.get('/user/me')).status).toBe(401);
   });
 
-  test('of two answers to it at the same moment one gives the new token, and the other takes nothing away', async () => {
+  test('gives one new token to two concurrent requests and removes no cookie', async () => {
     const office = await admin(school);
     await signedIn(office, 31);
     const replies = await Promise.all([confirm(office), confirm(office)]);
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('the password asked again on %s', (kind) => {
     expect((await office.visitor.get('/user/me/export')).status).toBe(200);
   });
 
-  test('guesses are limited by account, from whatever network they come', async () => {
+  test('limits guesses by account, from any network', async () => {
     const office = await admin(school);
     let network = 0;
     const guess = (word: string) => {
@@ -144,12 +144,12 @@ describe.each(databaseKinds)('the password asked again on %s', (kind) => {
     expect((await confirm(await admin(school))).status).toBe(200);
   });
 
-  test('right ones are no free turn at hashing either: sixty in a quarter of an hour', async () => {
+  test('limits right passwords too: sixty in 15 minutes', async () => {
     const office = await admin(school);
     const { db } = school.context;
     await db.deleteFrom('rateLimits').execute();
     expect((await confirm(office)).status).toBe(200);
-    // What counts failures alone has been taken back to nothing.
+    // Counters of wrong guesses are back at zero.
     await db.updateTable('rateLimits').set({ hits: 59 }).where('hits', '=', 1).execute();
     expect((await confirm(office)).status).toBe(200);
     expect((await confirm(office)).status).toBe(429);

@@ -6,7 +6,7 @@ import { openSchool, type School } from '#test/school.ts';
 
 const wrongFor = (otp: string) => (otp === '000000' ? '111111' : '000000');
 
-describe.each(databaseKinds)('the code for a forgotten password on %s', (kind) => {
+describe.each(databaseKinds)('the reset code on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);
@@ -16,7 +16,7 @@ describe.each(databaseKinds)('the code for a forgotten password on %s', (kind) =
   const verify = (email: string, otp: string, visitor = school.visitor()) =>
     visitor.post('/user/verify-otp', { email, otp });
 
-  test('the code runs out', async () => {
+  test('a code expires', async () => {
     const email = await signUp(school);
     const code = await askForCode(school, email);
     await expireCodes(school, email);
@@ -25,7 +25,7 @@ describe.each(databaseKinds)('the code for a forgotten password on %s', (kind) =
     expect(Object.keys(reply.body.fields)).toEqual(['otp']);
   });
 
-  test('the code is not kept where it could be read', async () => {
+  test('the database does not reveal the code', async () => {
     const email = await signUp(school);
     const code = await askForCode(school, email);
     const { db } = school.context;
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('the code for a forgotten password on %s', (kind) =
     expect((await verify(email, fresh)).status).toBe(200);
   });
 
-  test('of codes asked for at the same moment one works', async () => {
+  test('only one of several codes requested at once works', async () => {
     const email = await signUp(school);
     await Promise.all([1, 2, 3, 4].map(() => school.visitor().post('/user/forget-password', { email })));
     await expect.poll(async () => (await codeMails(school, email)).length).toBe(4);
@@ -65,21 +65,21 @@ describe.each(databaseKinds)('the code for a forgotten password on %s', (kind) =
     expect(statuses.toSorted()).toEqual([200, 400, 400, 400]);
   });
 
-  test('four wrong tries leave the right code good', async () => {
+  test('a code is valid after four wrong attempts', async () => {
     const email = await signUp(school);
     const code = await askForCode(school, email);
     for (let i = 0; i < 4; i += 1) expect((await verify(email, wrongFor(code))).status).toBe(400);
     expect((await verify(email, code)).status).toBe(200);
   });
 
-  test('after five wrong tries even the right code fails', async () => {
+  test('a code is void after five wrong attempts', async () => {
     const email = await signUp(school);
     const code = await askForCode(school, email);
     for (let i = 0; i < 5; i += 1) expect((await verify(email, wrongFor(code))).status).toBe(400);
     expect((await verify(email, code)).status).toBe(400);
   });
 
-  test('after twenty wrong tries at the same moment even the right code fails', async () => {
+  test('a code is void after twenty concurrent wrong attempts', async () => {
     const email = await signUp(school);
     const code = await askForCode(school, email);
     const replies = await Promise.all(Array.from({ length: 20 }, () => verify(email, wrongFor(code))));
@@ -87,14 +87,14 @@ describe.each(databaseKinds)('the code for a forgotten password on %s', (kind) =
     expect((await verify(email, code)).status).toBe(400);
   });
 
-  test('the right code among twenty tries at the same moment is found at most once', async () => {
+  test('the right code succeeds at most once in twenty concurrent attempts', async () => {
     const email = await signUp(school);
     const code = await askForCode(school, email);
     const replies = await Promise.all(Array.from({ length: 20 }, () => verify(email, code)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('nobody learns whether an account exists, and no mail goes to a stranger', async () => {
+  test('reveals no account, and sends no mail to an unknown address', async () => {
     const stranger = newEmail('stranger');
     const known = await signUp(school);
     const replies = await Promise.all(
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('the code for a forgotten password on %s', (kind) =
     ['/user/reset-password', { email: 'a@b.test', newpassword: '12345' }, 'newpassword'],
     ['/user/reset-password', { email: 'a@b.test' }, 'newpassword'],
     ['/user/reset-password', { newpassword: '123456' }, 'email'],
-  ])('%s refuses %j beside its field', async (path, body, field) => {
+  ])('%s rejects %j with an error for its field', async (path, body, field) => {
     const reply = await school.visitor().post(path, body);
     expect(reply.status).toBe(400);
     expect(Object.keys(reply.body.fields)).toEqual([field]);

@@ -6,7 +6,7 @@ import { openSchool, type School } from '#test/school.ts';
 
 const newpassword = 'a-new-password';
 
-describe.each(databaseKinds)('setting a new password on %s', (kind) => {
+describe.each(databaseKinds)('resetting the password on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);
@@ -16,7 +16,7 @@ describe.each(databaseKinds)('setting a new password on %s', (kind) => {
   const verify = (email: string, otp: string, visitor = school.visitor()) =>
     visitor.post('/user/verify-otp', { email, otp });
 
-  test('the code from the mail sets a new password and ends every session', async () => {
+  test('the mailed code sets a new password and ends every session', async () => {
     const { visitor: signedIn, email } = await parent(school);
     const visitor = school.visitor();
     const verified = await verify(email, await askForCode(school, email), visitor);
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('setting a new password on %s', (kind) => {
     );
   });
 
-  test('of two resets with one grant at the same moment one succeeds', async () => {
+  test('only one of two concurrent resets with one grant succeeds', async () => {
     const email = await signUp(school);
     const visitor = school.visitor();
     await verify(email, await askForCode(school, email), visitor);
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('setting a new password on %s', (kind) => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   });
 
-  test('the grant is for its own e-mail only, and is not used up by another', async () => {
+  test('the grant is valid for its own email only, and another email does not use it up', async () => {
     const email = await signUp(school);
     const victim = await signUp(school);
     const visitor = school.visitor();
@@ -70,14 +70,14 @@ describe.each(databaseKinds)('setting a new password on %s', (kind) => {
     expect((await visitor.post('/user/reset-password', { email, newpassword })).status).toBe(200);
   });
 
-  test('without a grant nothing is reset', async () => {
+  test('nothing is reset without a grant', async () => {
     const email = await signUp(school);
     await askForCode(school, email);
     const reply = await school.visitor().post('/user/reset-password', { email, newpassword });
     expect([reply.status, reply.body]).toEqual([401, { message: expect.any(String) }]);
   });
 
-  test('the grant runs out', async () => {
+  test('the grant expires', async () => {
     const email = await signUp(school);
     const visitor = school.visitor();
     await verify(email, await askForCode(school, email), visitor);
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('setting a new password on %s', (kind) => {
     expect((await visitor.post('/user/reset-password', { email, newpassword })).status).toBe(401);
   });
 
-  test('an account with a code keeps its old password until it is reset', async () => {
+  test('the old password is valid until the reset', async () => {
     const email = await signUp(school);
     await askForCode(school, email);
     expect((await school.visitor().post('/user/auth-user', { userEmail: email, password })).status).toBe(200);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { changePassword, forgetPassword, resetPassword, verifyOtp } from '#contract/account.ts';
 import { confirmPassword } from '#contract/second-factor.ts';
 import { createResetCode, isResetCode } from '#server/accounts/better-auth.ts';
-import { findByEmail, lockAccount, setEmailVerified } from '#server/accounts/queries.ts';
+import { findUserByEmail, lockAccount, setEmailVerified } from '#server/accounts/queries.ts';
 import { recordOfOffice } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
@@ -16,14 +16,7 @@ import { deleteAllSessions } from '#server/sessions/queries.ts';
 import { endOthersAndRotate, rotateSession } from '#server/sessions/rotate-session.ts';
 import { adminPasswordError } from './admin-password-rule.ts';
 import { hashPassword } from './password-hash.ts';
-import {
-  consumeGrant,
-  deleteResetCode,
-  hasGrant,
-  insertGrant,
-  lockResetCode,
-  setPasswordHash,
-} from './queries.ts';
+import { consumeGrant, deleteResetCode, hasGrant, insertGrant, setPasswordHash } from './queries.ts';
 import { reauthenticate, reauthenticationLimits } from './reauthentication.ts';
 import { resetCodeAttemptLimits, resetCodeRequestLimits } from './reset-code-limits.ts';
 import { grantCookie, grantIdentifier, grantSeconds, readGrant } from './reset-grant.ts';
@@ -51,7 +44,7 @@ export const passwordRoutes: readonly Route[] = [
       await inTransaction(db, async (transaction) => {
         await deleteResetCode(transaction, email);
         const code = await createResetCode(auth, email);
-        const user = await findByEmail(transaction, email);
+        const user = await findUserByEmail(transaction, email);
         const to = user === undefined ? nobody : email;
         await enqueue(transaction, [codeMessage(sender, to, code)], user?.id);
       });
@@ -67,7 +60,6 @@ export const passwordRoutes: readonly Route[] = [
       const token = randomBytes(32).toString('base64url');
       // Returned, not thrown: an error would roll back the count of attempts.
       const isRight = await inTransaction(db, async (transaction) => {
-        await lockResetCode(transaction, email);
         if (!(await isResetCode(auth, email, otp))) return false;
         await deleteResetCode(transaction, email);
         const expiresAt = new Date(Date.now() + grantSeconds * 1000);
@@ -93,7 +85,7 @@ export const passwordRoutes: readonly Route[] = [
       const hash = await hashPassword(newpassword, requester);
       const isSet = await inTransaction(db, async (transaction) => {
         if (!(await consumeGrant(transaction, grant))) return false;
-        const user = await findByEmail(transaction, email);
+        const user = await findUserByEmail(transaction, email);
         if (user === undefined || !(await lockAccount(transaction, user.id))) return false;
         // Only the grant holder sees this error, so it reveals no admin account to others; the grant stays valid.
         checkNewPassword(user.role, newpassword);

@@ -10,14 +10,14 @@ import { reEncryptSecrets } from './re-encrypt-secrets.ts';
 
 const halfMinute = 30_000;
 
-/** The server's clock goes on by so much. */
+/** Moves the server's clock forward. */
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 /** An admin with a second factor. */
-interface Guarded extends Account {
+interface ProtectedAdmin extends Account {
   secret: string;
   recoveryCodes: string[];
-  /** The code of the next half minute, which is then: each is good once. */
+  /** Moves the clock to the next half minute and returns its code: each code is valid once. */
   nextCode(): string;
 }
 
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
     return (await visitor.post('/admin/second-factor/start', { password })).body.secret;
   }
 
-  async function guarded(account?: Account): Promise<Guarded> {
+  async function protectedAdmin(account?: Account): Promise<ProtectedAdmin> {
     const owner = account ?? (await admin(school));
     const secret = await start(owner);
     const nextCode = appOf(secret);
@@ -53,15 +53,15 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
     return { ...owner, secret, recoveryCodes: reply.body.recoveryCodes, nextCode };
   }
 
-  const givePassword = (visitor: Visitor, email: string, rememberMe = true) =>
+  const sendPassword = (visitor: Visitor, email: string, rememberMe = true) =>
     visitor.post('/user/auth-user', { userEmail: email, password, rememberMe });
-  const giveCode = (visitor: Visitor, code: string) => visitor.post('/user/second-factor', { code });
-  async function halfWay({ email }: Account): Promise<Visitor> {
+  const sendCode = (visitor: Visitor, code: string) => visitor.post('/user/second-factor', { code });
+  async function pendingSignIn({ email }: Account): Promise<Visitor> {
     const visitor = school.visitor();
-    await givePassword(visitor, email);
+    await sendPassword(visitor, email);
     return visitor;
   }
-  const isIn = async (visitor: Visitor) => (await visitor.get('/user/me')).status === 200;
+  const isSignedIn = async (visitor: Visitor) => (await visitor.get('/user/me')).status === 200;
   const actionsOf = async ({ id }: Account) =>
     (
       await school.context.db
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
     ).map(({ action }) => action);
 
   describe('setting it up', () => {
-    test('ends half an hour after the password was given: a session that was left alone gets nothing by a code', async () => {
+    test('expires half an hour after the password was given, so that an unattended session cannot finish it', async () => {
       const owner = await admin(school);
       pass(45 * 60_000);
       const secret = await start(owner);
@@ -88,13 +88,13 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect((await confirm(codeAt(secret, Date.now()))).status).toBe(200);
     });
 
-    test('works in a session that was signed in three quarters of an hour ago', async () => {
+    test('works in a session that started 45 minutes ago', async () => {
       const owner = await admin(school);
       pass(45 * 60_000);
-      await guarded(owner);
+      await protectedAdmin(owner);
     });
 
-    test('gives a secret for the app, and with the first code ten recovery codes', async () => {
+    test('shows a secret for the app, and ten recovery codes after the first code', async () => {
       const owner = await admin(school);
       const started = await owner.visitor.post('/admin/second-factor/start', { password });
       expect(started.status).toBe(200);
@@ -114,24 +114,24 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect(body).toEqual({ isSet: true, recoveryCodesLeft: 10, signedInAt: expect.any(String) });
     });
 
-    test('needs the password', async () => {
+    test('requires the password', async () => {
       const owner = await admin(school);
       const reply = await owner.visitor.post('/admin/second-factor/start', { password: 'not this one' });
       expect([reply.status, reply.body.fields]).toEqual([403, { password: 'That is not your password.' }]);
       expect(reply.text).not.toContain('secret');
     });
 
-    test('changes nothing before the first code is right', async () => {
+    test('changes nothing before the first right code', async () => {
       const owner = await admin(school);
       const secret = await start(owner);
       const code = codeAt(secret, Date.now() + 10 * halfMinute);
       const reply = await owner.visitor.post('/admin/second-factor/confirm', { code });
       expect([reply.status, reply.body.fields]).toEqual([403, { code: wrong }]);
       expect((await owner.visitor.get('/admin/second-factor')).body.isSet).toBe(false);
-      expect((await givePassword(school.visitor(), owner.email)).status).toBe(200);
+      expect((await sendPassword(school.visitor(), owner.email)).status).toBe(200);
     });
 
-    test('can be begun anew, after which the first secret is good for nothing', async () => {
+    test('can be started again, which voids the first secret', async () => {
       const owner = await admin(school);
       const first = await start(owner);
       const second = await start(owner);
@@ -141,20 +141,20 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect((await confirm(second)).status).toBe(200);
     });
 
-    test('ends the account’s other sessions; this one goes on under a new token', async () => {
+    test('ends the account’s other sessions and gives this one a new token', async () => {
       const owner = await admin(school);
       const other = await signIn(school, owner.email);
       const before = owner.visitor.cookies.get(sessionCookie);
-      await guarded(owner);
-      expect(await isIn(other.visitor)).toBe(false);
-      expect(await isIn(owner.visitor)).toBe(true);
+      await protectedAdmin(owner);
+      expect(await isSignedIn(other.visitor)).toBe(false);
+      expect(await isSignedIn(owner.visitor)).toBe(true);
       expect(owner.visitor.cookies.get(sessionCookie)).not.toBe(before);
       owner.visitor.cookies.set(sessionCookie, before ?? '');
-      expect(await isIn(owner.visitor)).toBe(false);
+      expect(await isSignedIn(owner.visitor)).toBe(false);
     });
 
-    test('is refused where there is one', async () => {
-      const { visitor } = await guarded();
+    test('is refused when there is a second factor already', async () => {
+      const { visitor } = await protectedAdmin();
       for (const [path, body] of [
         ['start', { password }],
         ['confirm', { code: '000000' }],
@@ -163,8 +163,8 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       }
     });
 
-    test('keeps the secret encrypted and the recovery codes hashed', async () => {
-      const { id, secret, recoveryCodes } = await guarded();
+    test('stores the secret encrypted and the recovery codes hashed', async () => {
+      const { id, secret, recoveryCodes } = await protectedAdmin();
       const row = await school.context.db
         .selectFrom('twoFactors')
         .selectAll()
@@ -180,23 +180,23 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
   });
 
   describe('signing in', () => {
-    let owner: Guarded;
+    let owner: ProtectedAdmin;
     beforeEach(async () => {
-      owner ??= await guarded();
+      owner ??= await protectedAdmin();
     });
 
-    test('the right password alone is a failure that names what is missing, and signs nobody in', async () => {
+    test('rejects the right password alone with an error that names the code', async () => {
       const visitor = school.visitor();
-      const reply = await givePassword(visitor, owner.email);
+      const reply = await sendPassword(visitor, owner.email);
       const message = 'Please enter the code from your authenticator app as well.';
       expect([reply.status, reply.body]).toEqual([401, { message, fields: { code: message } }]);
       expect(visitor.cookies.has(sessionCookie)).toBe(false);
       expect(visitor.cookies.has('signed-in')).toBe(false);
       expect(visitor.cookies.has('known-device')).toBe(false);
-      const halfWayCookie = reply.headers.getSetCookie().find((line) => line.includes('two_factor='));
-      expect(halfWayCookie).toMatch(/; HttpOnly/i);
-      expect(halfWayCookie).toMatch(/Max-Age=300\b/i);
-      expect(await isIn(visitor)).toBe(false);
+      const pendingCookie = reply.headers.getSetCookie().find((line) => line.includes('two_factor='));
+      expect(pendingCookie).toMatch(/; HttpOnly/i);
+      expect(pendingCookie).toMatch(/Max-Age=300\b/i);
+      expect(await isSignedIn(visitor)).toBe(false);
       const sessions = await school.context.db
         .selectFrom('sessions')
         .select('id')
@@ -205,7 +205,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect(sessions).toHaveLength(1);
     });
 
-    test('a wrong password is answered as anybody’s', async () => {
+    test('replies to a wrong password as for any account', async () => {
       const answers = await Promise.all(
         [owner.email, 'nobody@family.test'].map((userEmail) =>
           school.visitor().post('/user/auth-user', { userEmail, password: 'not this one' }),
@@ -214,132 +214,132 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect(answers[0]?.text).toBe(answers[1]?.text);
     });
 
-    test('the code completes it, for a week', async () => {
-      const visitor = await halfWay(owner);
-      const reply = await giveCode(visitor, owner.nextCode());
+    test('the code starts a session for a week', async () => {
+      const visitor = await pendingSignIn(owner);
+      const reply = await sendCode(visitor, owner.nextCode());
       expect(reply.status).toBe(200);
       expect(reply.body).toMatchObject({
         message: 'You are signed in.',
         foundUser: { _id: owner.id, userEmail: owner.email, role: 'admin' },
       });
-      expect(await isIn(visitor)).toBe(true);
+      expect(await isSignedIn(visitor)).toBe(true);
       const cookies = reply.headers.getSetCookie();
       expect(cookies.find((line) => line.startsWith(sessionCookie))).toMatch(/Max-Age=604800/i);
       expect([...visitor.cookies.keys()].toSorted()).toEqual(['known-device', sessionCookie, 'signed-in']);
     });
 
-    test('a sign-in that was completed cannot be completed again', async () => {
-      const visitor = await halfWay(owner);
+    test('a completed sign-in cannot be completed again', async () => {
+      const visitor = await pendingSignIn(owner);
       const begun = new Map(visitor.cookies);
-      expect((await giveCode(visitor, owner.nextCode())).status).toBe(200);
+      expect((await sendCode(visitor, owner.nextCode())).status).toBe(200);
       const again = school.visitor();
       for (const [name, value] of begun) again.cookies.set(name, value);
-      expect((await giveCode(again, owner.nextCode())).status).toBe(401);
-      expect(await isIn(again)).toBe(false);
+      expect((await sendCode(again, owner.nextCode())).status).toBe(401);
+      expect(await isSignedIn(again)).toBe(false);
     });
 
-    test('without rememberMe, until the browser closes', async () => {
+    test('the session ends with the browser without rememberMe', async () => {
       const visitor = school.visitor();
-      await givePassword(visitor, owner.email, false);
-      const reply = await giveCode(visitor, owner.nextCode());
+      await sendPassword(visitor, owner.email, false);
+      const reply = await sendCode(visitor, owner.nextCode());
       expect(reply.status).toBe(200);
       const cookie = reply.headers.getSetCookie().find((line) => line.startsWith(sessionCookie));
       expect(cookie).not.toMatch(/Max-Age|Expires/i);
     });
 
-    test('codes with spaces, and of the half minute before and after, are taken; of others not', async () => {
+    test('accepts codes with spaces and of the half minutes before and after, and no others', async () => {
       const app = (steps: number) => codeAt(owner.secret, Date.now() + steps * halfMinute);
       pass(10 * halfMinute);
-      expect((await giveCode(await halfWay(owner), app(-2))).status).toBe(401);
-      expect((await giveCode(await halfWay(owner), app(2))).status).toBe(401);
+      expect((await sendCode(await pendingSignIn(owner), app(-2))).status).toBe(401);
+      expect((await sendCode(await pendingSignIn(owner), app(2))).status).toBe(401);
       const spaced = app(-1).replace(/^(...)/, '$1 ');
-      expect((await giveCode(await halfWay(owner), spaced)).status).toBe(200);
-      expect((await giveCode(await halfWay(owner), app(1))).status).toBe(200);
+      expect((await sendCode(await pendingSignIn(owner), spaced)).status).toBe(200);
+      expect((await sendCode(await pendingSignIn(owner), app(1))).status).toBe(200);
       pass(10 * halfMinute);
     });
 
-    test('a code is good once, also for two who send it at the same moment', async () => {
+    test('a code is valid once, also for two concurrent requests', async () => {
       const code = owner.nextCode();
-      const both = [await halfWay(owner), await halfWay(owner)];
-      const replies = await Promise.all(both.map((visitor) => giveCode(visitor, code)));
+      const both = [await pendingSignIn(owner), await pendingSignIn(owner)];
+      const replies = await Promise.all(both.map((visitor) => sendCode(visitor, code)));
       expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401]);
-      const later = await giveCode(await halfWay(owner), code);
+      const later = await sendCode(await pendingSignIn(owner), code);
       expect([later.status, later.body]).toEqual([401, { message: wrong, fields: { code: wrong } }]);
     });
 
-    test('without a right password before it a code is worth nothing', async () => {
+    test('rejects a code without a right password before it', async () => {
       const visitor = school.visitor();
       await visitor.post('/user/auth-user', { userEmail: owner.email, password: 'not this one' });
-      const reply = await giveCode(visitor, owner.nextCode());
+      const reply = await sendCode(visitor, owner.nextCode());
       expect([reply.status, reply.body]).toEqual([
         401,
         { message: 'Please sign in with your password first.' },
       ]);
     });
 
-    test('another account’s code is worth nothing', async () => {
-      const other = await guarded();
-      const visitor = await halfWay(owner);
-      expect((await giveCode(visitor, other.nextCode())).status).toBe(401);
-      expect(await isIn(visitor)).toBe(false);
+    test('rejects another account’s code', async () => {
+      const other = await protectedAdmin();
+      const visitor = await pendingSignIn(owner);
+      expect((await sendCode(visitor, other.nextCode())).status).toBe(401);
+      expect(await isSignedIn(visitor)).toBe(false);
     });
 
-    test('in a browser where somebody else is signed in it is that browser’s new session', async () => {
+    test('replaces the session of another account in the same browser', async () => {
       const asha = await parent(school);
       const before = new Map(asha.visitor.cookies);
-      await givePassword(asha.visitor, owner.email);
+      await sendPassword(asha.visitor, owner.email);
       asha.visitor.cookies.set(sessionCookie, before.get(sessionCookie) ?? '');
-      expect((await giveCode(asha.visitor, owner.nextCode())).status).toBe(200);
+      expect((await sendCode(asha.visitor, owner.nextCode())).status).toBe(200);
       expect((await asha.visitor.get('/user/me')).body.user.userEmail).toBe(owner.email);
       asha.visitor.cookies.set(sessionCookie, before.get(sessionCookie) ?? '');
-      expect(await isIn(asha.visitor)).toBe(false);
+      expect(await isSignedIn(asha.visitor)).toBe(false);
     });
 
-    test('the code has to come within five minutes', async () => {
-      const visitor = await halfWay(owner);
+    test('rejects a code after five minutes', async () => {
+      const visitor = await pendingSignIn(owner);
       pass(5 * 60_000);
-      expect((await giveCode(visitor, owner.nextCode())).body).toEqual({
+      expect((await sendCode(visitor, owner.nextCode())).body).toEqual({
         message: 'Please sign in with your password first.',
       });
     });
 
-    test('after five wrong codes the password is asked again', async () => {
-      const visitor = await halfWay(owner);
-      for (let i = 0; i < 5; i += 1) expect((await giveCode(visitor, '000000')).status).toBe(401);
-      expect((await giveCode(visitor, owner.nextCode())).status).toBe(401);
-      expect((await giveCode(visitor, owner.nextCode())).body.fields).toBeUndefined();
-      expect((await giveCode(await halfWay(owner), owner.nextCode())).status).toBe(200);
+    test('asks for the password again after five wrong codes', async () => {
+      const visitor = await pendingSignIn(owner);
+      for (let i = 0; i < 5; i += 1) expect((await sendCode(visitor, '000000')).status).toBe(401);
+      expect((await sendCode(visitor, owner.nextCode())).status).toBe(401);
+      expect((await sendCode(visitor, owner.nextCode())).body.fields).toBeUndefined();
+      expect((await sendCode(await pendingSignIn(owner), owner.nextCode())).status).toBe(200);
     });
 
     test.each(['', '12345', '1234567', 'abcdef', '12345678901234567', '１２３４５６', 5, null])(
-      'refuses %j beside its field',
+      'rejects %j with an error for its field',
       async (code) => {
-        const reply = await (await halfWay(owner)).post('/user/second-factor', { code });
+        const reply = await (await pendingSignIn(owner)).post('/user/second-factor', { code });
         expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['code']]);
       },
     );
 
-    test('a recovery code does as well, once, with or without its spaces', async () => {
+    test('accepts a recovery code once, with or without spaces', async () => {
       const { recoveryCodes, visitor } = owner;
       const [first = '', second = ''] = recoveryCodes;
-      expect((await giveCode(await halfWay(owner), first)).status).toBe(200);
-      expect((await giveCode(await halfWay(owner), first)).status).toBe(401);
-      expect((await giveCode(await halfWay(owner), second.replaceAll(' ', ''))).status).toBe(200);
-      expect((await giveCode(await halfWay(owner), '0000 0000 0000 0000')).status).toBe(401);
+      expect((await sendCode(await pendingSignIn(owner), first)).status).toBe(200);
+      expect((await sendCode(await pendingSignIn(owner), first)).status).toBe(401);
+      expect((await sendCode(await pendingSignIn(owner), second.replaceAll(' ', ''))).status).toBe(200);
+      expect((await sendCode(await pendingSignIn(owner), '0000 0000 0000 0000')).status).toBe(401);
       expect((await visitor.get('/admin/second-factor')).body.recoveryCodesLeft).toBe(8);
     });
 
-    test('of two who use one recovery code at the same moment one gets in', async () => {
+    test('accepts exactly one of two concurrent requests with one recovery code', async () => {
       const code = owner.recoveryCodes[3] ?? '';
-      const both = [await halfWay(owner), await halfWay(owner)];
-      const replies = await Promise.all(both.map((visitor) => giveCode(visitor, code)));
+      const both = [await pendingSignIn(owner), await pendingSignIn(owner)];
+      const replies = await Promise.all(both.map((visitor) => sendCode(visitor, code)));
       expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401]);
     });
 
-    test('a new password by mail leaves it, and ends what was begun with the old one', async () => {
-      const account = await guarded();
+    test('a password reset keeps the second factor and ends pending sign-ins', async () => {
+      const account = await protectedAdmin();
       const { email } = account;
-      const thief = await halfWay(account);
+      const thief = await pendingSignIn(account);
       const visitor = school.visitor();
       await visitor.post('/user/forget-password', { email });
       const otp = /\d{6}/.exec((await school.mail(email, /\d{6}/)).subject)?.[0];
@@ -348,13 +348,13 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect((await visitor.post('/user/reset-password', { email, newpassword })).status).toBe(200);
       const reply = await visitor.post('/user/auth-user', { userEmail: email, password: newpassword });
       expect([reply.status, Object.keys(reply.body.fields)]).toEqual([401, ['code']]);
-      expect((await giveCode(thief, account.nextCode())).body.fields).toBeUndefined();
+      expect((await sendCode(thief, account.nextCode())).body.fields).toBeUndefined();
     });
   });
 
-  describe('changing it takes both factors', () => {
-    test.each(['turn-off', 'recovery-codes'])('%s refuses either alone', async (path) => {
-      const { visitor, nextCode } = await guarded();
+  describe('changing it requires both factors', () => {
+    test.each(['turn-off', 'recovery-codes'])('%s rejects either factor alone', async (path) => {
+      const { visitor, nextCode } = await protectedAdmin();
       const send = (body: object) => visitor.post(`/admin/second-factor/${path}`, body);
       const replies = [
         await send({ password: 'not this one', code: nextCode() }),
@@ -373,40 +373,40 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
     });
 
     test('new recovery codes void the old ones', async () => {
-      const owner = await guarded();
+      const owner = await protectedAdmin();
       const body = { password, code: owner.nextCode() };
       const reply = await owner.visitor.post('/admin/second-factor/recovery-codes', body);
       expect(reply.status).toBe(200);
       const [old = ''] = owner.recoveryCodes;
-      expect((await giveCode(await halfWay(owner), old)).status).toBe(401);
-      expect((await giveCode(await halfWay(owner), reply.body.recoveryCodes[0])).status).toBe(200);
+      expect((await sendCode(await pendingSignIn(owner), old)).status).toBe(401);
+      expect((await sendCode(await pendingSignIn(owner), reply.body.recoveryCodes[0])).status).toBe(200);
     });
 
-    test('turned off, the password alone is enough again, and other sessions are over', async () => {
-      const owner = await guarded();
-      const elsewhere = await halfWay(owner);
-      await giveCode(elsewhere, owner.nextCode());
+    test('turning it off makes the password alone sufficient and ends other sessions', async () => {
+      const owner = await protectedAdmin();
+      const elsewhere = await pendingSignIn(owner);
+      await sendCode(elsewhere, owner.nextCode());
       const body = { password, code: owner.recoveryCodes[0] };
       expect((await owner.visitor.post('/admin/second-factor/turn-off', body)).status).toBe(200);
-      expect([await isIn(owner.visitor), await isIn(elsewhere)]).toEqual([true, false]);
-      expect((await givePassword(school.visitor(), owner.email)).status).toBe(200);
+      expect([await isSignedIn(owner.visitor), await isSignedIn(elsewhere)]).toEqual([true, false]);
+      expect((await sendPassword(school.visitor(), owner.email)).status).toBe(200);
       expect((await owner.visitor.get('/admin/second-factor')).body.isSet).toBe(false);
     });
 
-    test.each(['turn-off', 'recovery-codes'])('%s needs one to be set', async (path) => {
+    test.each(['turn-off', 'recovery-codes'])('%s is refused when none is set up', async (path) => {
       const { visitor } = await admin(school);
       const reply = await visitor.post(`/admin/second-factor/${path}`, { password, code: '000000' });
       expect(reply.status).toBe(409);
     });
   });
 
-  test('all of it stands in the audit log', async () => {
-    const owner = await guarded();
+  test('every action is in the audit log', async () => {
+    const owner = await protectedAdmin();
     const { visitor, nextCode, recoveryCodes } = owner;
     pass(1000);
-    await giveCode(await halfWay(owner), '000000');
+    await sendCode(await pendingSignIn(owner), '000000');
     pass(1000);
-    await giveCode(await halfWay(owner), recoveryCodes[0] ?? '');
+    await sendCode(await pendingSignIn(owner), recoveryCodes[0] ?? '');
     pass(1000);
     await visitor.post('/admin/second-factor/recovery-codes', { password, code: nextCode() });
     await visitor.post('/admin/second-factor/turn-off', { password: 'not this one', code: nextCode() });
@@ -434,7 +434,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       return { ...school.context, settings, secret: present, auth };
     }
 
-    /** Signs in there with a password and a code. */
+    /** Signs in to that school with password and code. */
     async function enter(context: ReturnType<typeof contextWith>, { email }: Account, code: string) {
       const app = createApp(context);
       const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
@@ -456,16 +456,16 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       return (await post('/user/second-factor', { code }, cookie)).status;
     }
 
-    test('the one before still opens second factors, and upkeep closes them with the present one', async () => {
-      const owner = await guarded();
+    test('the earlier one decrypts second factors, and upkeep encrypts them with the current one', async () => {
+      const owner = await protectedAdmin();
       const before = contextWith([school.context.secret]);
       expect(await enter(before, owner, owner.nextCode())).toBe(200);
       await reEncryptSecrets(before);
       expect(await enter(contextWith([]), owner, owner.nextCode())).toBe(200);
     });
 
-    test('when it is lost, recovery codes still let in, and the log names the way out', async () => {
-      const owner = await guarded();
+    test('recovery codes work when it is lost, and the log names the way out', async () => {
+      const owner = await protectedAdmin();
       const lost = contextWith([]);
       await reEncryptSecrets(lost);
       expect(school.log.join('')).toContain('reset-second-factor');
@@ -474,7 +474,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
   });
 });
 
-describe.each(databaseKinds)('guessing at second factors on %s', (kind) => {
+describe.each(databaseKinds)('guessing codes of second factors on %s', (kind) => {
   let school: School;
   let owner: Account;
   let nextCode: () => string;
@@ -495,7 +495,7 @@ describe.each(databaseKinds)('guessing at second factors on %s', (kind) => {
   });
 
   let networks = 0;
-  /** A thief who knows the password, from a network nobody else has. */
+  /** A thief who knows the password, on a network of its own. */
   async function thief(): Promise<Visitor> {
     networks += 1;
     const visitor = school.visitor({ 'x-forwarded-for': `10.0.${networks >> 8}.${networks & 255}` });
@@ -503,7 +503,7 @@ describe.each(databaseKinds)('guessing at second factors on %s', (kind) => {
     return visitor;
   }
 
-  test('waits ever longer, from whatever networks it comes, while the owner’s own browser gets in', async () => {
+  test('waits longer and longer from any network, while the owner’s browser signs in', async () => {
     const waits: number[] = [];
     for (let tries = 0; tries < 60; tries += 1) {
       const reply = await (await thief()).post('/user/second-factor', { code: '000000' });
@@ -525,7 +525,7 @@ describe.each(databaseKinds)('guessing at second factors on %s', (kind) => {
     }
   });
 
-  test('a right password that only lacks its code is not counted as a wrong one', async () => {
+  test('does not count a right password without a code as wrong', async () => {
     const visitor = school.visitor({ 'x-forwarded-for': '10.9.9.9' });
     const statuses: number[] = [];
     for (let i = 0; i < 12; i += 1) {

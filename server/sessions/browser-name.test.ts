@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { browserName } from './browser-name.ts';
 
-describe('a browser in words', () => {
+describe('browserName', () => {
   test.each([
     [
       'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',

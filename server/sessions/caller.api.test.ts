@@ -3,16 +3,16 @@ import { databaseKinds } from '#test/databases.ts';
 import { parent, password } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
-describe.each(databaseKinds)('a session that ends, on %s', (kind) => {
+describe.each(databaseKinds)('a session that ends on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);
   });
   afterAll(() => school.close());
 
-  test('while a call is under way is a sign-in that is asked for, not a failure', async () => {
+  test('during a request causes a 401 and no logged error', async () => {
     const { visitor } = await parent(school);
-    // Each gives the session a new token, so that whichever is first ends it for the others.
+    // Each request gives the session a new token, so that the first one ends it for the others.
     const replies = await Promise.all(
       Array.from({ length: 4 }, () => visitor.post('/user/confirm-password', { password })),
     );
@@ -31,7 +31,7 @@ describe.each(databaseKinds)('a session that ends, on %s', (kind) => {
     ['DELETE', '/user/me', { password }],
     ['POST', '/user/confirm-password', { password }],
   ])(
-    '%s %s with its old token is refused, and touches no cookie of the live one',
+    '%s %s with its old token is refused and changes no cookie of the current one',
     async (method, path, body) => {
       const { visitor } = await parent(school);
       const late = school.visitor();
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('a session that ends, on %s', (kind) => {
   test.each([
     ['a log-out', 'POST', '/user/log-out', undefined],
     ['an erasure', 'DELETE', '/user/me', { password }],
-  ])('by %s takes the readable cookie beside it along', async (_, method, path, body) => {
+  ])('by %s removes the signed-in cookie too', async (_, method, path, body) => {
     const { visitor } = await parent(school);
     expect(visitor.cookies.has('signed-in')).toBe(true);
     expect((await visitor.send(method, path, body)).status).toBe(200);

@@ -18,7 +18,7 @@ describe.each(databaseKinds)('a changed AUTH_SECRET on %s', (kind) => {
   });
   afterAll(() => school.close());
 
-  /** The same school with another secret, asked with Asha's cookie. */
+  /** Sends Asha's cookie to the same school with another secret. */
   async function me(secret: string, earlierSecrets: string[], cookie = cookieOf(asha)) {
     const { settings, db, sender } = school.context;
     const context = {
@@ -34,18 +34,18 @@ describe.each(databaseKinds)('a changed AUTH_SECRET on %s', (kind) => {
   const cookieOf = ({ visitor }: Account) =>
     [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-  test('signs nobody out while the one before is accepted', async () => {
+  test('signs nobody out while the earlier secret is accepted', async () => {
     const reply = await me(present, ['x'.repeat(32), before]);
     expect(reply.status).toBe(200);
     expect((await reply.json()).user.userEmail).toBe(asha.email);
   });
 
-  test('signs everybody out when it is not', async () => {
+  test('signs everybody out when the earlier secret is not accepted', async () => {
     expect((await me(present, [])).status).toBe(401);
     expect((await me(present, ['x'.repeat(32)])).status).toBe(401);
   });
 
-  test('accepts nothing that no secret ever signed', async () => {
+  test('accepts no cookie that none of the secrets signed', async () => {
     const forged = cookieOf(asha).replace(/(session_token=)(.)/, (_, name, first) =>
       first === 'x' ? `${name}y` : `${name}x`,
     );

@@ -23,7 +23,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
   const rows = ({ id }: Account) =>
     school.context.db.selectFrom('sessions').selectAll().where('userId', '=', id).execute();
 
-  /** As if the session had begun, and been used last, so long ago. */
+  /** Moves the start and the last use of a session into the past. */
   async function age(account: Account, { begun, used }: { begun: number; used: number }) {
     const { db } = school.context;
     await db
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
   const isSignedIn = async ({ visitor }: Account) => (await visitor.get('/user/me')).status === 200;
 
   describe('signing in', () => {
-    test('gives a new session each time and ends the one the browser held', async () => {
+    test('starts a new session and ends the one the browser had', async () => {
       const account = await parent(school);
       const first = account.visitor.cookies.get(cookie);
       await signIn(school, account.email, account.visitor);
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       expect((await thief.get('/user/me')).status).toBe(401);
     });
 
-    test('never keeps a session that somebody else planted in the browser', async () => {
+    test('never uses a session that somebody else planted in the browser', async () => {
       const attacker = await parent(school);
       const victim = await parent(school);
       const planted = attacker.visitor.cookies.get(cookie) ?? '';
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       expect((await attacker.visitor.get('/user/me')).status).toBe(401);
     });
 
-    test('leaves the session a browser holds when the password is wrong', async () => {
+    test('keeps the browser’s session when the password is wrong', async () => {
       const account = await parent(school);
       const reply = await account.visitor.post('/user/auth-user', {
         userEmail: account.email,
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       expect(await isSignedIn(account)).toBe(true);
     });
 
-    test('keeps which browser it is in words, and no address of the network', async () => {
+    test('stores the browser’s name and no network address', async () => {
       const account = await parent(school);
       await signIn(school, account.email, school.visitor({ 'user-agent': phone }));
       const stored = await rows(account);
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       expect(JSON.stringify(stored)).not.toMatch(/Mozilla|SM-A155F|127\.0\.0\.1/);
     });
 
-    test('goes on from another network with another browser string, as phones do', async () => {
+    test('stays valid from another network and with another user agent', async () => {
       const account = await parent(school);
       const reply = await account.visitor.get('/user/me', {
         'user-agent': laptop,
@@ -92,8 +92,8 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     });
   });
 
-  describe('one’s own list', () => {
-    test('shows where the account is signed in, this browser marked, and neither token nor address', async () => {
+  describe('the list of own sessions', () => {
+    test('shows the sessions, marks the current one and contains no token or address', async () => {
       const account = await parent(school);
       await signIn(school, account.email, school.visitor({ 'user-agent': phone }));
       const reply = await account.visitor.get('/user/me/sessions');
@@ -110,14 +110,14 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       for (const { token } of await rows(account)) expect(reply.text).not.toContain(token);
     });
 
-    test('leaves out those that are over', async () => {
+    test('omits ended sessions', async () => {
       const account = await parent(school);
       await age(account, { begun: 31 * day, used: minute });
       const again = await signIn(school, account.email);
       expect((await again.visitor.get('/user/me/sessions')).body.sessions).toHaveLength(1);
     });
 
-    test('one can be ended, with the password', async () => {
+    test('a session can be ended with the password', async () => {
       const account = await parent(school);
       const elsewhere = await signIn(school, account.email);
       const { sessions } = (await account.visitor.get('/user/me/sessions')).body;
@@ -134,12 +134,12 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       expect((await account.visitor.send('DELETE', path, { password })).status).toBe(404);
     });
 
-    test.each(['%00', 'a%00b', '%20'])('one with the id %s does not exist', async (id) => {
+    test.each(['%00', 'a%00b', '%20'])('replies 404 to the id %s', async (id) => {
       const { visitor } = await parent(school);
       expect((await visitor.send('DELETE', `/user/me/sessions/${id}`, { password })).status).toBe(404);
     });
 
-    test('nobody ends another’s, not even the office', async () => {
+    test('nobody can end another account’s session, not even an admin', async () => {
       const account = await parent(school);
       const [own] = await rows(account);
       for (const stranger of [await parent(school), await admin(school)]) {
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       expect(await isSignedIn(account)).toBe(true);
     });
 
-    test('all others can be ended at once', async () => {
+    test('all other sessions can be ended at once', async () => {
       const account = await parent(school);
       const others = [await signIn(school, account.email), await signIn(school, account.email)];
       const stranger = await parent(school);
@@ -163,22 +163,22 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     });
   });
 
-  describe('the life of a session', () => {
+  describe('the lifetime of a session', () => {
     test.each([
-      ['lives while it is used within a week', parent, 20 * day, 6.9 * day, true],
-      ['of a family ends after a week unused', parent, 8 * day, 7 * day, false],
-      ['of a family ends after thirty days, however much it is used', parent, 30 * day, minute, false],
-      ['of the office lives while it is used within the hour', admin, 20 * hour, 59 * minute, true],
-      ['of the office ends after an hour unused', admin, 2 * hour, 60 * minute, false],
-      ['of the office ends after a day, however much it is used', admin, 24 * hour, minute, false],
-    ] as const)('one %s', async (_, make, begun, used, isAlive) => {
+      ['of a parent is valid while it is used within a week', parent, 20 * day, 6.9 * day, true],
+      ['of a parent ends after a week unused', parent, 8 * day, 7 * day, false],
+      ['of a parent ends after thirty days of use', parent, 30 * day, minute, false],
+      ['of an admin is valid while it is used within the hour', admin, 20 * hour, 59 * minute, true],
+      ['of an admin ends after an hour unused', admin, 2 * hour, 60 * minute, false],
+      ['of an admin ends after a day of use', admin, 24 * hour, minute, false],
+    ] as const)('a session %s', async (_, make, begun, used, isAlive) => {
       const account = await make(school);
       await age(account, { begun, used });
       expect(await isSignedIn(account)).toBe(isAlive);
       expect(await rows(account)).toHaveLength(isAlive ? 1 : 0);
     });
 
-    test('using it is written down, to within minutes', async () => {
+    test('stores the last use to within minutes', async () => {
       const account = await parent(school);
       await age(account, { begun: 2 * day, used: 6 * minute });
       expect(await isSignedIn(account)).toBe(true);
@@ -190,7 +190,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       expect(Date.now() - new Date(soon?.updatedAt ?? 0).getTime()).toBeGreaterThanOrEqual(4 * minute);
     });
 
-    test('without rememberMe it ends after a day, used or not, and use is written down all the same', async () => {
+    test('ends after a day without rememberMe, used or not, and stores its last use', async () => {
       const { email } = await parent(school);
       const visitor = school.visitor();
       await visitor.post('/user/auth-user', { userEmail: email, password, rememberMe: false });
@@ -207,17 +207,17 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     });
 
     test.each([
-      ['from an instance whose clock is ahead by minutes lives', parent, -4 * minute, -4 * minute, true],
-      ['that began in the future, by a clock that was ahead, is over', parent, -6 * minute, minute, false],
-      ['of the office that was used in the future is over', admin, hour, -6 * minute, false],
-    ] as const)('one %s', async (_, make, begun, used, isAlive) => {
+      ['from an instance whose clock is ahead by minutes is valid', parent, -4 * minute, -4 * minute, true],
+      ['that began in the future is invalid', parent, -6 * minute, minute, false],
+      ['of an admin that was used in the future is invalid', admin, hour, -6 * minute, false],
+    ] as const)('a session %s', async (_, make, begun, used, isAlive) => {
       const account = await make(school);
       await age(account, { begun, used });
       expect(await isSignedIn(account)).toBe(isAlive);
       expect(await rows(account)).toHaveLength(isAlive ? 1 : 0);
     });
 
-    test('what is over is cleared away', async () => {
+    test('upkeep deletes ended sessions', async () => {
       const account = await parent(school);
       await age(account, { begun: 30 * day + minute, used: minute });
       await purge(school.context);
@@ -227,7 +227,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     test.each([
       ['began', { begun: -6 * minute, used: minute }],
       ['was used', { begun: day, used: -6 * minute }],
-    ])('what %s in the future is cleared away, and nothing else', async (_, times) => {
+    ])('upkeep deletes only the session that %s in the future', async (_, times) => {
       const account = await parent(school);
       const other = await parent(school);
       await age(account, times);
