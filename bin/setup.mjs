@@ -102,6 +102,7 @@ const TOOLS = {
   oxlint: 'oxlint',
   'playwright-core': 'playwright-core',
   'react-router': '@react-router/dev',
+  stylelint: 'stylelint',
   tsc: 'typescript',
   vitest: 'vitest',
 };
@@ -315,9 +316,14 @@ function fingerprintOfSources() {
     ...filesUnder('content').filter((file) => file.endsWith('.ts')),
     ...filesUnder('contract'),
     ...filesUnder('public'),
-    ...['vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json'].map((name) =>
-      join(root, name),
-    ),
+    ...[
+      'vite.config.ts',
+      'vite.tokens.ts',
+      'server/colours.ts',
+      'react-router.config.ts',
+      'package.json',
+      'package-lock.json',
+    ].map((name) => join(root, name)),
   ];
   for (const file of files) {
     const content = readFileSync(file);

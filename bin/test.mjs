@@ -14,7 +14,11 @@ import { FatalError, explain, main, paint, run, runLive, say, seconds, step } fr
 /** @type {Record<string, (runtime: Runtime) => Promise<'passed' | 'skipped'>>} */
 const CHECKS = {
   format: (runtime) => quietly('format', runtime, [['oxfmt', '--check']]),
-  lint: (runtime) => quietly('lint', runtime, [['oxlint', '--deny-warnings']]),
+  lint: (runtime) =>
+    quietly('lint', runtime, [
+      ['oxlint', '--deny-warnings'],
+      ['stylelint', 'app/**/*.css'],
+    ]),
   types: (runtime) =>
     quietly('types', runtime, [
       ['react-router', 'typegen'],

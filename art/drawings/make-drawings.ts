@@ -1,4 +1,4 @@
-/** Writes the drawn SVG files into app/textures/ and app/classes/, and the logo in all its sizes into public/. */
+/** Writes the drawn SVG files into app/textures/ and app/classes/, and the logo in all its sizes as PNG and ICO into public/. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { pigments } from '../studio/pigments.ts';
@@ -100,8 +100,6 @@ const small = await sharp(Buffer.from(logoFile(TIGHT)), { density: 1200 })
   .resize(32, 32)
   .png()
   .toBuffer();
-await writeFile(projectPath('public/favicon.svg'), logoFile(TIGHT));
-await writeFile(projectPath('public/logo.svg'), logoFile());
 await writeFile(projectPath('public/favicon.ico'), icoFrom(small, 32));
 await writeFile(projectPath('public/apple-touch-icon.png'), await icon(180));
 await writeFile(projectPath('public/icon-192.png'), await icon(192));
