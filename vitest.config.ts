@@ -36,6 +36,7 @@ export default defineConfig({
             'test/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...api, ...proxy, ...container],
+          testTimeout: 30_000,
           expect: patient,
         },
       },

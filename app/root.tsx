@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { wall } from 'virtual:colours';
 import type { Route } from './+types/root';
 import { setApiHost } from './api.ts';
 import fontsUrl from './fonts/fonts.css?url';
@@ -41,8 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#faf5ea" media={themeColorMedia('light', scheme)} />
-        <meta name="theme-color" content="#281d16" media={themeColorMedia('dark', scheme)} />
+        <meta name="theme-color" content={wall.day} media={themeColorMedia('light', scheme)} />
+        <meta name="theme-color" content={wall.evening} media={themeColorMedia('dark', scheme)} />
         <Meta />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

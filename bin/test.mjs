@@ -27,7 +27,11 @@ import { ensureRuntime } from './setup/runtime.mjs';
  */
 const CHECKS = {
   format: (runtime) => quietly('format', runtime, [['oxfmt', '--check', '--disable-nested-config']]),
-  lint: (runtime) => quietly('lint', runtime, [['oxlint', '--deny-warnings']]),
+  lint: (runtime) =>
+    quietly('lint', runtime, [
+      ['oxlint', '--deny-warnings'],
+      ['stylelint', 'app/**/*.css'],
+    ]),
   types: (runtime) =>
     quietly('types', runtime, [
       ['react-router', 'typegen'],

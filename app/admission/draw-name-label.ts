@@ -1,17 +1,19 @@
+import { card, frameEdge, geru, haldi, ink, sindoorText, soft, umber710, white } from 'virtual:colours';
+
 /** The size of the picture in pixels: A5 paper at about 210 dots per inch. */
 export const labelWidth = 1240;
 export const labelHeight = 1748;
 
 /** The same colours in both schemes, because the label is printed on white paper. */
 const paint = {
-  paper: '#fffdf7',
-  ink: '#2a1d16',
-  soft: '#5f5044',
-  wood: '#9c4526',
-  edge: '#6e2f19',
-  pattern: '#f0b53c',
-  red: '#a92d17',
-  shadow: 'rgb(60 38 20 / 22%)',
+  paper: card.day,
+  ink: ink.day,
+  soft: soft.day,
+  wood: geru.day,
+  edge: frameEdge,
+  pattern: haldi.evening,
+  red: sindoorText.day,
+  shadow: `${umber710}38`,
 } as const;
 
 const display = `Eczar, 'Eczar fallback', serif`;
@@ -93,7 +95,7 @@ function drawFrame(context: CanvasRenderingContext2D) {
     stroke(context, [0, 0], [thickness, thickness], 1);
     context.restore();
   }
-  context.fillStyle = '#ffffff';
+  context.fillStyle = white;
   context.fillRect(left + thickness, top + thickness, width - 2 * thickness, height - 2 * thickness);
   context.strokeRect(left + thickness, top + thickness, width - 2 * thickness, height - 2 * thickness);
 }
@@ -156,7 +158,7 @@ function drawPlate(context: CanvasRenderingContext2D, { name, age, firstWork, sc
   context.shadowBlur = 20;
   context.shadowOffsetX = 6;
   context.shadowOffsetY = 10;
-  context.fillStyle = '#ffffff';
+  context.fillStyle = white;
   context.fillRect(left, top, width, schoolAt + 42 - top);
   context.restore();
 

@@ -31,7 +31,7 @@ interface Place {
 
 /** The `sizes` of a tile. The wall is 90 % of the viewport, at most 1152 px. */
 const sizesOf = ({ phone, rows, full, cut = 1 }: Place) =>
-  `(width < 600px) ${phone}vw, (width < 900px) ${rows}vw, ` +
+  `(width < 600px) ${phone}vw, (width < 1000px) ${rows}vw, ` +
   `(width < 1280px) ${Math.round(full * cut * 0.9)}vw, ${Math.round(full * cut * 11.52)}px`;
 
 /** Nine links to rooms: five pictures on a ledge and four below it. */

@@ -1,4 +1,5 @@
 import { encodeQR } from 'qr';
+import { black, white } from 'virtual:colours';
 import styles from './second-factor.module.css';
 
 /** The width of the light border in modules (ISO/IEC 18004, 6.3.8). */
@@ -30,8 +31,8 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <path fill="#fff" d={`M0 0h${rows.length}v${rows.length}H0z`} />
-      <path fill="#000" d={pathOf(rows)} />
+      <path fill={white} d={`M0 0h${rows.length}v${rows.length}H0z`} />
+      <path fill={black} d={pathOf(rows)} />
     </svg>
   );
 }

@@ -1,3 +1,21 @@
+import {
+  lake100,
+  lake120,
+  lake190,
+  lake220,
+  lake270,
+  lake30,
+  lake300,
+  lake320,
+  lake340,
+  lake380,
+  lake510,
+  lake520,
+  lake650,
+  lake680,
+  lake750,
+  lake770,
+} from 'virtual:colours';
 import styles from './lake.module.css';
 
 const ridge = 'M3 98c20-9 34-12 52-8 20 4 30-6 50-7 26-1 34 8 56 6 30-3 46-14 76-8';
@@ -15,12 +33,12 @@ const layers = [
   <path key="warm" fill="url(#lake-warm)" d="M3 34c70-5 160 4 234-1v70H3z" />,
   <path key="cool" fill="url(#lake-cool)" d="M3 6c60-3 170 2 234 0v66c-70 6-160-6-234 2z" />,
   <g key="sun">
-    <circle cx="150" cy="62" r="26" fill="#ffd979" opacity=".55" />
-    <circle cx="150" cy="62" r="15" fill="#fff6d8" />
+    <circle cx="150" cy="62" r="26" fill={lake100} opacity=".55" />
+    <circle cx="150" cy="62" r="15" fill={lake30} />
   </g>,
   <g key="hills">
-    <path fill="#a58fb4" d={`${ridge}v21H3z`} />
-    <path fill="#6d4f78" d={near} />
+    <path fill={lake320} d={`${ridge}v21H3z`} />
+    <path fill={lake520} d={near} />
   </g>,
   <g key="water">
     <path fill="url(#lake-water)" d="M3 102h234v62c-80 3-160-3-234 0z" />
@@ -30,13 +48,13 @@ const layers = [
     />
   </g>,
   <g key="shore">
-    <path fill="#3a2b4a" d="M178 103c14-5 40-6 59-5v7h-59z" />
+    <path fill={lake680} d="M178 103c14-5 40-6 59-5v7h-59z" />
     <path
       className={styles.twig}
       d="M196 99l1-14m0 0l-7 1m7-1l5 3m-5-3l-4-5m4 5l5-4M214 98l-1-19m0 0l-8 1m8-1l6 4m-6-4l-4-6m4 6l6-5"
     />
   </g>,
-  <g key="boat" fill="#2a1d2c">
+  <g key="boat" fill={lake750}>
     <path d="M84 132c18 9 48 9 68-2-10 14-56 17-68 2z" />
     <path d="M117 134l1-17 6-2 2 20zM121 107a4 4 0 1 0 .1 0" />
     <path className={styles.twig} d="M126 116l10 22" />
@@ -44,10 +62,10 @@ const layers = [
   </g>,
   <path
     key="bank"
-    fill="#2c4033"
+    fill={lake650}
     d="M3 142c5-1 8-6 9-1 4-5 6-1 8 1 4-4 6-1 7 2 7 1 14 5 21 10l3 3c12 3 20 6 28 12H3z"
   />,
-  <g key="palms" fill="#221a26">
+  <g key="palms" fill={lake770}>
     <path className={styles.trunk} d="M22 168C26 120 34 84 52 54M6 168c4-38 10-62 22-84" />
     <path d={`M52 54${frond}`} />
     <path d={`M28 84${frond}`} />
@@ -70,19 +88,19 @@ export function LakeDefinitions() {
     <svg className="visually-hidden" aria-hidden="true">
       <defs>
         <linearGradient id="lake-warm" x2="0" y2="1">
-          <stop offset="0" stopColor="#f6a13c" stopOpacity="0" />
-          <stop offset=".45" stopColor="#f08a34" stopOpacity=".85" />
-          <stop offset="1" stopColor="#fbd26a" />
+          <stop offset="0" stopColor={lake220} stopOpacity="0" />
+          <stop offset=".45" stopColor={lake270} stopOpacity=".85" />
+          <stop offset="1" stopColor={lake120} />
         </linearGradient>
         <linearGradient id="lake-cool" x2="0" y2="1">
-          <stop offset="0" stopColor="#4a5c94" />
-          <stop offset=".5" stopColor="#b46a8e" stopOpacity=".8" />
-          <stop offset="1" stopColor="#e2805a" stopOpacity="0" />
+          <stop offset="0" stopColor={lake510} />
+          <stop offset=".5" stopColor={lake380} stopOpacity=".8" />
+          <stop offset="1" stopColor={lake300} stopOpacity="0" />
         </linearGradient>
         <linearGradient id="lake-water" x2="0" y2="1">
-          <stop offset="0" stopColor="#f4b457" />
-          <stop offset=".45" stopColor="#c8748a" />
-          <stop offset="1" stopColor="#4f5c90" />
+          <stop offset="0" stopColor={lake190} />
+          <stop offset=".45" stopColor={lake340} />
+          <stop offset="1" stopColor={lake510} />
         </linearGradient>
         {layers.map((layer, index) => (
           <g key={layer.key} id={`lake-${index}`}>

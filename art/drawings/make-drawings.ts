@@ -103,8 +103,6 @@ const small = await sharp(Buffer.from(logoFile(TIGHT)), { density: 1200 })
   .resize(32, 32)
   .png()
   .toBuffer();
-await writeFile(projectPath('public/favicon.svg'), logoFile(TIGHT));
-await writeFile(projectPath('public/logo.svg'), logoFile());
 await writeFile(projectPath('public/favicon.ico'), icoFrom(small, 32));
 await writeFile(projectPath('public/apple-touch-icon.png'), await icon(180));
 await writeFile(projectPath('public/icon-192.png'), await icon(192));

@@ -42,9 +42,14 @@ function hashOfSources() {
     ...filesUnder('contract'),
     ...filesUnder('common-passwords'),
     ...filesUnder('public'),
-    ...['vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json'].map((name) =>
-      join(root, name),
-    ),
+    ...[
+      'vite.config.ts',
+      'vite.tokens.ts',
+      'server/colours.ts',
+      'react-router.config.ts',
+      'package.json',
+      'package-lock.json',
+    ].map((name) => join(root, name)),
   ];
   for (const file of files) {
     const content = readFileSync(file);

@@ -10,6 +10,7 @@ const PACKAGES = {
   oxlint: 'oxlint',
   'playwright-core': 'playwright-core',
   'react-router': '@react-router/dev',
+  stylelint: 'stylelint',
   tsc: 'typescript',
   vitest: 'vitest',
 };

@@ -1,3 +1,5 @@
+import { colourOf } from '#server/colours.ts';
+
 /** A mail to one recipient, with the same content as text and as HTML. */
 export interface Message {
   to: string;
@@ -8,6 +10,10 @@ export interface Message {
   /** Sent before all other queued mails; for codes that expire in minutes. */
   isUrgent?: boolean;
 }
+
+const wall = colourOf('wall');
+const ink = colourOf('ink');
+const accent = colourOf('sindoor');
 
 function escapeHtml(text: string): string {
   return text
@@ -54,14 +60,14 @@ export function compose(content: Content): Message {
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
-<style>:root{color-scheme:light dark}body{background:#faf5ea;color:#2a1d16}
-@media (prefers-color-scheme:dark){body{background:#281d16!important;color:#f6e7c8!important}}</style></head>
+<style>:root{color-scheme:light dark}body{background:${wall.day};color:${ink.day}}
+@media (prefers-color-scheme:dark){body{background:${wall.evening}!important;color:${ink.evening}!important}}</style></head>
 <body style="margin:0;padding:32px 20px;font:17px/1.5 Georgia,serif"><div style="max-width:560px;margin:0 auto">
 ${paragraph(first)}
 ${code === undefined ? '' : `<p style="margin:0 0 16px;font-size:34px;letter-spacing:6px;font-weight:700">${escapeHtml(code)}</p>`}
 ${rest.map(paragraph).join('\n')}
 ${rows === '' ? '' : `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${rows}</table>`}
-<p style="margin:24px 0 0;padding-top:12px;border-top:2px solid #c8391f">${escapeHtml(schoolName)}</p>
+<p style="margin:24px 0 0;padding-top:12px;border-top:2px solid ${accent.day}">${escapeHtml(schoolName)}</p>
 </div></body></html>`;
   return { to, replyTo, subject, text, html };
 }

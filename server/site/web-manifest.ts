@@ -1,8 +1,8 @@
 import { pageMeta } from '#content/page-meta.ts';
 import { school } from '#content/school.ts';
+import { colourOf } from '#server/colours.ts';
 
-/** The wall by day (app/app.css). */
-const wall = '#faf5ea';
+const wall = colourOf('wall').day;
 
 /** How the site stands on a home screen (W3C Web Application Manifest); the icons come from art/drawings. */
 export const webManifest = () =>

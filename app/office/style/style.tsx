@@ -2,6 +2,8 @@
 import { faq } from '#content/faq.ts';
 import { wall } from '#content/works.ts';
 import css from '#app/app.css?raw';
+import colours from '#app/tokens/colours.css?raw';
+import scales from '#app/tokens/scales.css?raw';
 import { headOf } from '#app/meta.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/style';
@@ -27,7 +29,7 @@ export const meta = (args: Route.MetaArgs) => headOf('/office/style', words, arg
 
 export function loader() {
   return {
-    groups: readTokens(css),
+    groups: [colours, css, scales].flatMap(readTokens),
     questions: faq.slice(0, 4),
     works: wall('glass-peacock', 'clay-owl', 'crayon-family', 'quilling-bouquet'),
   };

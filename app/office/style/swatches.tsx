@@ -5,16 +5,19 @@ import { Walls, type SchemeName } from './walls.tsx';
 const valueOf = (token: Token | undefined, scheme: SchemeName) =>
   scheme === 'light' ? (token?.day ?? '') : (token?.evening ?? '');
 
-/** Lengths are drawn smaller, each by as much, so that the longest space fits. */
+/** Lengths are drawn at this scale, so that the longest space fits. */
 const scale = 0.44;
 
 /** What can be seen of a token. */
 function Sight({ name, value }: { name: string; value: string }) {
-  if (name === '--display' || name === '--text') {
+  if (name === '--display' || name === '--sans') {
     return <span style={{ font: `600 32px/56px var(${name})` }}>Aa</span>;
   }
-  if (/^\d+px$/.test(value)) {
-    return <span className={styles.length} style={{ width: `calc(var(${name}) * ${scale})` }} />;
+  if (name.startsWith('--text-')) {
+    return <span style={{ font: `600 ${value}/1.2 var(--display)` }}>Aa</span>;
+  }
+  if (/^(?:\d+px|clamp\(.*\))$/.test(value)) {
+    return <span className={styles.length} style={{ width: `calc(${value} * ${scale})` }} />;
   }
   if (name.startsWith('--shadow')) {
     return <span className={styles.paint} style={{ boxShadow: `var(${name})` }} />;
@@ -22,7 +25,7 @@ function Sight({ name, value }: { name: string; value: string }) {
   return <span className={styles.paint} style={{ background: `var(${name})` }} />;
 }
 
-/** Every token, read from app/app.css. */
+/** Every token, read from app/tokens/ and app/app.css. */
 export function Swatches({ groups }: { groups: readonly TokenGroup[] }) {
   const tokens = groups.flatMap((group) => group.tokens);
   const find = (name: string) => tokens.find((token) => token.name === name);

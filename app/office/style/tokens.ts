@@ -1,4 +1,4 @@
-/** A design token as app/app.css has it; a value for each scheme. */
+/** A design token as app/tokens/ has it; a value for each scheme. */
 export interface Token {
   name: string;
   day: string;
@@ -16,7 +16,7 @@ const pair = new RegExp(`^light-dark\\((${colour}), (${colour})\\)$`);
 
 /**
  * The tokens of a stylesheet whose first rule holds them, in its groups and order.
- * @param css text of app/app.css
+ * @param css text of a file in app/tokens/
  */
 export function readTokens(css: string): TokenGroup[] {
   const start = css.indexOf('{');
