@@ -176,7 +176,7 @@ export function createApp(context: Context, site?: Site): Hono {
   const app = new Hono();
   app.use(observe);
   app.use(securityHeaders(context.settings));
-  app.use(async (c, next) => site?.answer(c.req.raw) ?? (await next()));
+  app.use(async (c, next) => site?.respond(c.req.raw) ?? (await next()));
 
   if (context.settings.corsOrigins.length > 0) {
     for (const prefix of ['/user/*', '/admin/*']) app.use(prefix, corsFor(context.settings));

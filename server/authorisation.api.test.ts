@@ -107,7 +107,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /metrics': { statuses: everybody(404) },
 };
 
-describe.each(databaseKinds)('who may do what on %s', (kind) => {
+describe.each(databaseKinds)('permissions of each role on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('who may do what on %s', (kind) => {
     return { visitor: (await make(school)).visitor, subject };
   }
 
-  test('every route of the server has a row, and every row a route', () => {
+  test('the table has one row for each route', () => {
     const served = createApp(school.context)
       .routes.filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path}`);
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('who may do what on %s', (kind) => {
   describe.each(Object.entries(matrix))('%s', (name, { body, headers, path, statuses }) => {
     const [method = '', pattern = ''] = name.split(' ');
     test.each(callers.map((caller, at) => [caller, statuses[at]] as const))(
-      'answers the %s with %i',
+      'responds to the %s with %i',
       async (caller, status) => {
         const { visitor, subject } = await enter(caller);
         const reply = await visitor.send(method, path?.(subject) ?? pattern, body?.(subject), { headers });
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('who may do what on %s', (kind) => {
     );
   });
 
-  test('who is disabled cannot sign in again, and is told no more than one who mistyped', async () => {
+  test('a disabled account cannot sign in, with the same reply as a wrong password', async () => {
     const { email } = await disabled();
     const replies = await Promise.all(
       [
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('who may do what on %s', (kind) => {
     expect(replies[0]?.text).toBe(replies[1]?.text);
   });
 
-  test('one’s own data holds nobody else’s', async () => {
+  test('my data contains no data of another account', async () => {
     const own = await parent(school);
     const otherEmail = await signUp(school);
     await own.visitor.post('/user/enroll-user', application());

@@ -1,5 +1,5 @@
 /**
- * How far ahead of this clock, in seconds, another instance's clock may be. What is dated later was written while the clock was
- * ahead.
+ * Seconds by which the clock of another instance may be ahead of this one. A later date was written while the clock of
+ * this machine was wrong.
  */
 export const clockTolerance = 5 * 60;

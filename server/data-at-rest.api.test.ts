@@ -25,7 +25,7 @@ function runAdmin(...args: string[]): void {
 
 const openToOthers = (file: string) => (statSync(file).mode & 0o077) !== 0;
 
-test('DATA_DIR and all that is written in it are for their owner alone, also where the directory was open before', () => {
+test('DATA_DIR and all files in it are readable by their owner only, even when the directory was open before', () => {
   chmodSync(dataDir, 0o755);
   runAdmin('add', 'head@school.test');
   const written = readdirSync(dataDir, { recursive: true }).map(String);

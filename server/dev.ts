@@ -7,7 +7,7 @@ import { createLog } from './log.ts';
 import { readFiles } from './site/files.ts';
 import { respondWithFile } from './site/respond.ts';
 
-/** The calls and the pictures alone, on the port after PORT: in development Vite serves the pages (bin/dev.mjs). */
+/** The API and the pictures, on the port after PORT: in development Vite serves the pages (bin/dev.mjs). */
 const settings = readSettings();
 prepareDataDir(settings.dataDir);
 const context = await openContext(settings, createLog(settings.logLevel));
@@ -16,13 +16,13 @@ const { assets, stored } = readFiles({
   '/pictures/': path.join(content, 'pictures'),
   '/film/': path.join(content, 'film'),
 });
-const calls = createApp(context);
+const api = createApp(context);
 createHttpServer((request, env) => {
   const { pathname } = new URL(request.url);
   const file = stored.get(pathname);
   const found = file && respondWithFile(request, file);
   if (found !== undefined) return found;
   const asset = assets.get(pathname);
-  if (asset === undefined) return calls.fetch(request, env);
+  if (asset === undefined) return api.fetch(request, env);
   return new Response(new Uint8Array(asset.bytes), { headers: { 'content-type': asset.type } });
 }).listen(settings.port + 1);

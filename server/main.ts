@@ -11,9 +11,9 @@ import { reasonOf } from './operations/reason.ts';
 import { openSite } from './site/site.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const finishSeconds = 10;
+const gracePeriodSeconds = 10;
 
-/** Finds out before the slow steps whether the port is free. @throws SettingError */
+/** Checks before the slow steps that the port is free. @throws SettingError */
 async function checkPort({ port, host }: Settings): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -21,27 +21,27 @@ async function checkPort({ port, host }: Settings): Promise<void> {
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
       throw new SettingError(
-        `PORT ${port} is taken by another program; stop it or set PORT to another number.`,
+        `PORT ${port} is in use by another program; stop it or set PORT to another number.`,
       );
     }
     throw new SettingError(`HOST ${host ?? ''} and PORT ${port} cannot be listened on (${error.code}).`);
   });
 }
 
-/** Ends the process with its reason. */
+/** Prints the reason and exits with status 1. */
 function end(error: unknown): never {
   console.error(reasonOf(error));
   process.exit(1);
 }
 
-/** Starts everything, in the order in which each step can fail soonest. */
+/** Starts the server. Steps that fail quickly come first. */
 async function start(): Promise<void> {
   const settings = readSettings();
   prepareDataDir(settings.dataDir);
   await checkPort(settings);
   const log = createLog(settings.logLevel);
   if (!settings.rateLimits)
-    log.warn('RATE_LIMITS=off: for load tests only, never where others can reach this');
+    log.warn('RATE_LIMITS=off: for load tests only, never on a server that others can reach');
   const context = await openContext(settings, log);
   const site = await openSite(root, settings);
   const upkeep = startUpkeep(context);
@@ -57,9 +57,9 @@ async function start(): Promise<void> {
   async function stop(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
-    // Connections still open after the grace period are cut, so that the process surely ends.
-    const deadline = setTimeout(() => server.closeAllConnections(), finishSeconds * 1000);
-    // Who is being answered now gets no time to ask again on the same connection.
+    // Connections that are still open after the grace period are closed, so that the process always ends.
+    const deadline = setTimeout(() => server.closeAllConnections(), gracePeriodSeconds * 1000);
+    // A client whose request is running must not send another one on the same connection.
     server.keepAliveTimeout = 1;
     await new Promise((resolve) => server.close(resolve));
     clearTimeout(deadline);

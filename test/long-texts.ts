@@ -1,4 +1,6 @@
-/** What makes a text expensive to check: each repeats something that one of the expressions in contract/text.ts looks for. */
+/**
+ * What makes a text expensive to check: each repeats something that one of the expressions in contract/text.ts looks for.
+ */
 const units: Readonly<Record<string, string>> = {
   letters: 'a',
   spaces: ' ',

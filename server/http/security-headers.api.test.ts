@@ -6,7 +6,7 @@ const closed = "default-src 'none';frame-ancestors 'none'";
 
 /** Stands for the published pages: one page with a policy of its own, a picture, and a way elsewhere. */
 const site: Site = {
-  answer(request) {
+  respond(request) {
     const { pathname } = new URL(request.url);
     const reply = (type: string, headers = {}) =>
       new Response('x', { headers: { 'content-type': type, ...headers } });
