@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import { application as fixture } from '#test/people.ts';
-import { anyDay, anyEmail, anyText, anyValue, spoiled } from '#test/arbitraries.ts';
+import { anyDay, anyEmail, anyText, anyValue, withFaults } from '#test/arbitraries.ts';
 import { erasure, forgot, otpCheck, profileChange, reset, signIn, signUp } from './account.ts';
 import { application } from './admission.ts';
 import { failure, fieldMessages } from './failure.ts';
@@ -13,23 +13,23 @@ const schemas: [string, z.ZodMiniType, fc.Arbitrary<unknown>][] = [
   [
     'sign-up',
     signUp,
-    spoiled({ fullName: 'Asha', userEmail: 'a@b.test', password: 'gulmohar' }, { userEmail: anyEmail }),
+    withFaults({ fullName: 'Asha', userEmail: 'a@b.test', password: 'gulmohar' }, { userEmail: anyEmail }),
   ],
   [
     'sign-in',
     signIn,
-    spoiled({ userEmail: 'a@b.test', password: 'gulmohar', rememberMe: true }, { userEmail: anyEmail }),
+    withFaults({ userEmail: 'a@b.test', password: 'gulmohar', rememberMe: true }, { userEmail: anyEmail }),
   ],
   ['forgotten password', forgot, fc.record({ email: anyEmail })],
-  ['code', otpCheck, spoiled({ email: 'a@b.test', otp: '012345' }, { email: anyEmail })],
-  ['reset', reset, spoiled({ email: 'a@b.test', newpassword: 'gulmohar' }, { email: anyEmail })],
+  ['code', otpCheck, withFaults({ email: 'a@b.test', otp: '012345' }, { email: anyEmail })],
+  ['reset', reset, withFaults({ email: 'a@b.test', newpassword: 'gulmohar' }, { email: anyEmail })],
   ['change of name', profileChange, fc.record({ fullName: anyValue })],
   ['erasure', erasure, fc.record({ password: anyValue })],
-  ['application', application, spoiled(fixture(), { dob: anyDay })],
+  ['application', application, withFaults(fixture(), { dob: anyDay })],
   [
     'message',
     lead,
-    spoiled(
+    withFaults(
       { userName: 'Asha', userEmail: 'a@b.test', userNumber: '98765', userMessage: 'Hello' },
       { userEmail: anyEmail },
     ),

@@ -38,7 +38,7 @@ export function createApp(context: Context, site?: Site): Hono {
   const app = new Hono();
   app.use(measureRequests);
   app.use(securityHeaders(settings));
-  app.use(async (c, next) => site?.answer(c.req.raw) ?? (await next()));
+  app.use(async (c, next) => site?.respond(c.req.raw) ?? (await next()));
 
   if (settings.corsOrigins.length > 0) {
     for (const prefix of ['/user/*', '/admin/*']) app.use(prefix, corsFor(settings));

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 
-/** Makes the names in a directory durable: a file that was renamed or linked may be gone after a power cut otherwise (fsync(2)). */
+/** Flushes a directory to disk: without it a renamed or linked file may be lost in a power failure (fsync(2)). */
 export async function flushDirectory(directory: string): Promise<void> {
-  // Windows has no such thing.
+  // Windows cannot flush a directory.
   if (process.platform === 'win32') return;
   const handle = await open(directory);
   try {

@@ -13,7 +13,7 @@ const script = `
 `;
 
 // A device that answers every write as a full disk does.
-test.runIf(existsSync('/dev/full'))('a log that cannot be written does not disturb the process', () => {
+test.runIf(existsSync('/dev/full'))('a log that cannot be written does not stop the process', () => {
   const full = openSync('/dev/full', 'w');
   const { stderr, status } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', full, 'pipe'],

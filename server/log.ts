@@ -2,16 +2,16 @@ import { pino, type Logger } from 'pino';
 
 export type { Logger };
 
-/** Lines that cannot be written yet; what exceeds this is dropped. */
-const maxWaitingBytes = 1024 * 1024;
+/** Size of the buffer for lines that cannot be written yet; further lines are dropped. */
+const maxBufferBytes = 1024 * 1024;
 
 /**
- * The process's log: one JSON line an event, never with what a visitor typed (docs/design.md, section 3). While it cannot be written,
- * such as on a full disk, lines are lost and requests are answered all the same.
+ * The log: one line of JSON for each event, without personal data (docs/design.md, section 3). While the log cannot be
+ * written, such as on a full disk, lines are lost and requests are still answered.
  */
 export function createLog(level: string): Logger {
-  const output = pino.destination({ fd: 1, sync: true, maxLength: maxWaitingBytes });
-  // Without a listener the error is thrown where the line is logged, in the middle of a request.
+  const output = pino.destination({ fd: 1, sync: true, maxLength: maxBufferBytes });
+  // Without a listener, pino throws the error in the request that logs the line.
   output.on('error', () => {});
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
 }

@@ -61,14 +61,14 @@ const empty = [
 
 const onThePage = storedData.flatMap(({ columns }) => columns);
 
-describe.each(databaseKinds)('what the privacy page says is stored, on %s,', (kind) => {
+describe.each(databaseKinds)('the list of stored data on the privacy page, on %s,', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);
   });
   afterAll(() => school.close());
 
-  test('is every column of the database, but for those that hold nothing of a person', async () => {
+  test('names every column with personal data', async () => {
     const tables = await school.context.db.introspection.getTables();
     const columns = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
     const counts = kind === 'sqlite' ? onlyOnSqlite : [];
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('what the privacy page says is stored, on %s,', (ki
     );
   });
 
-  test('leaves out only what stays empty, whatever people do here', async () => {
+  test('omits only columns that always stay empty', async () => {
     const account = await parent(school);
     await account.visitor.post('/user/enroll-user', application());
     await account.visitor.post('/user/forget-password', { email: account.email });
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('what the privacy page says is stored, on %s,', (ki
     expect([...filled]).toEqual([]);
   });
 
-  test('goes with an account that the office deletes, but for name and email in the log, as the page says', async () => {
+  test('is erased with a deleted account, except name and email in the audit log', async () => {
     const { visitor, id, email } = await parent(school, undefined, 'Sarojini Deshmukh');
     await visitor.post('/user/enroll-user', application({ parentName: 'Sarojini Deshmukh' }));
     const office = await admin(school);
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('what the privacy page says is stored, on %s,', (ki
     expect(JSON.stringify(privacySections)).toContain(keptInLog);
   });
 
-  test('stands on the page, word for word', () => {
+  test('is on the page word for word', () => {
     const words = JSON.stringify(privacySections);
     for (const kept of storedData) expect(words).toContain(kept.words);
   });

@@ -10,7 +10,7 @@ test.each([
   ['smtp://127.0.0.1:2525', false],
   ['smtp://localhost', false],
   ['smtp://[::1]:25', false],
-])('a mail server at %s is to speak TLS: %s', (url, needed) => {
+])('mail to %s requires TLS: %s', (url, needed) => {
   expect(mailNeedsTls(url)).toBe(needed);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['postgres://school@127.0.0.1/school', false],
   ['postgres://school@localhost:5433/school', false],
   ['postgres:///school?host=/run/postgresql', false],
-])('the line to a database at %s is open: %s', (url, open) => {
+])('the database connection to %s lacks TLS: %s', (url, open) => {
   expect(databaseLacksTls(url)).toBe(open);
 });

@@ -1,15 +1,15 @@
-const thisMachine = /^(?:localhost|127\.[\d.]+|\[::1\]|)$/;
+const localHost = /^(?:localhost|127\.[\d.]+|\[::1\]|)$/;
 
 /**
- * Whether what travels to an address could be read by others: it leads to another machine. What our processes send there are
- * children's data and codes, so that such a line is to be encrypted (OWASP ASVS 5.0, 12.3.1).
+ * Whether an address is on another machine. Connections to other machines carry children's data and codes, and must be
+ * encrypted (OWASP ASVS 5.0, 12.3.1).
  */
-const leavesThisMachine = (address: string): boolean => !thisMachine.test(new URL(address).hostname);
+const isRemote = (address: string): boolean => !localHost.test(new URL(address).hostname);
 
-/** Whether a mail server is to be spoken to under TLS or not at all; `?ignoreTLS=true` lets it be, in a closed network. */
+/** Whether mail may be sent to this server under TLS only. `?ignoreTLS=true` allows plain text, for a private network. */
 export const mailNeedsTls = (smtpUrl: string): boolean =>
-  leavesThisMachine(smtpUrl) && new URL(smtpUrl).searchParams.get('ignoreTLS') !== 'true';
+  isRemote(smtpUrl) && new URL(smtpUrl).searchParams.get('ignoreTLS') !== 'true';
 
-/** Whether a database on another machine is spoken to without TLS, or without looking whose certificate it shows. */
+/** Whether the connection to a database on another machine lacks TLS or does not verify the certificate. */
 export const databaseLacksTls = (databaseUrl: string): boolean =>
-  leavesThisMachine(databaseUrl) && new URL(databaseUrl).searchParams.get('sslmode') !== 'verify-full';
+  isRemote(databaseUrl) && new URL(databaseUrl).searchParams.get('sslmode') !== 'verify-full';

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-test('a file takes the place of the one before, for its owner alone, and leaves nothing beside it', async () => {
+test('replaces a file with mode 0600 and leaves no temporary file', async () => {
   const file = path.join(directory, 'list.json');
   await writeFileAtomically(file, 'first');
   await writeFileAtomically(file, Buffer.from('second'));
@@ -19,7 +19,7 @@ test('a file takes the place of the one before, for its owner alone, and leaves 
   expect(await readdir(directory)).toEqual(['list.json']);
 });
 
-test('two writers of one file leave the whole text of one of them', async () => {
+test('of two writers of one file, one complete text remains', async () => {
   const file = path.join(directory, 'list.json');
   const texts = ['a', 'b'].map((letter) => letter.repeat(1_000_000));
   await Promise.all(texts.map((text) => writeFileAtomically(file, text)));
@@ -27,7 +27,7 @@ test('two writers of one file leave the whole text of one of them', async () => 
   expect(await readdir(directory)).toEqual(['list.json']);
 });
 
-test('a file that cannot be written is reported, and nothing of it stays', async () => {
+test('a failed write throws and leaves no temporary file', async () => {
   const file = path.join(directory, 'taken');
   await mkdir(path.join(file, 'inside'), { recursive: true });
   await expect(writeFileAtomically(file, 'text')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);

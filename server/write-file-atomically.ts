@@ -4,12 +4,12 @@ import path from 'node:path';
 import { flushDirectory } from './flush-directory.ts';
 
 /**
- * Writes a file that is on the disk, whole, when this resolves; a crash or a power cut before that leaves the old file or none.
- * Only its owner may read it.
- * @throws the file system's error; nothing of the new file stays
+ * Writes a file through a temporary one and flushes it to disk: a crash or a power failure leaves either the old or the
+ * new file. Only the owner may read it.
+ * @throws the file system's error; the temporary file is deleted
  */
 export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
-  // A name of its own for each writer: two processes may write the same file.
+  // Two processes may write the same file: each has its own temporary name.
   const part = `${file}.${randomUUID()}.part`;
   try {
     await writeFile(part, content, { mode: 0o600, flush: true });

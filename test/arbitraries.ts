@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 
-/** The same examples at every run, so that a failure is never a matter of luck; another seed explores further. */
+/** Every run uses the same examples, so that a failure can be repeated; TEST_SEED gives other examples. */
 fc.configureGlobal({ seed: Number(process.env.TEST_SEED ?? 462_016) });
 
-/** Text as people write it and as nobody should: scripts, emoji, controls, half characters, quotes, markup. */
+/** Common and hostile text: scripts, emoji, control characters, lone surrogates, quotes, markup. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 120 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -43,7 +43,7 @@ export const anyText = fc.oneof(
   ),
 );
 
-/** Anything JSON can carry where a text is expected. */
+/** Any JSON value where a text is expected. */
 export const anyValue = fc.oneof(
   { weight: 6, arbitrary: anyText },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<unknown> },
@@ -74,8 +74,8 @@ export const anyDay = fc.oneof(
   anyValue,
 );
 
-/** Some fields replaced by anything, some left out. */
-export function spoiled<T extends Record<string, unknown>>(
+/** Objects like `good` with some fields replaced by other values and some missing. */
+export function withFaults<T extends Record<string, unknown>>(
   good: T,
   odd: Record<string, fc.Arbitrary<unknown>> = {},
 ) {
@@ -84,7 +84,7 @@ export function spoiled<T extends Record<string, unknown>>(
     return [name, fc.oneof(kept, { weight: 1, arbitrary: odd[name] ?? anyValue })] as const;
   });
   return fc.record(Object.fromEntries(fields), { requiredKeys: [] }).chain((some) =>
-    // Mostly whole, so that what is right is met as often as what is wrong.
+    // Mostly complete, so that about half of the objects are valid.
     fc.oneof(
       { weight: 4, arbitrary: fc.constant({ ...good, ...some }) },
       { weight: 1, arbitrary: fc.constant(some) },

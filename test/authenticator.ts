@@ -10,8 +10,8 @@ function bytesOf(base32: string): Buffer {
 }
 
 /**
- * What an authenticator app shows (RFC 6238 with SHA-1, six digits, 30 seconds), written from the RFC and not from the code it
- * tests.
+ * The code that an authenticator app shows (RFC 6238 with SHA-1, six digits, 30 seconds). Written from the RFC,
+ * independent of the code under test.
  * @param secret as the page shows it, in base 32
  */
 export function codeAt(secret: string, moment: number): string {

@@ -2,9 +2,9 @@ import type crypto from 'node:crypto';
 import { vi } from 'vitest';
 
 /**
- * Makes password hashes cheap for the tests of the API: 0.1 ms instead of 25 ms of processor time, and most tests sign somebody up.
- * The stored text still names the real parameters. The server has no setting for this; a test about the time that a hash takes
- * switches it off with `vi.unmock('node:crypto')`.
+ * Makes password hashes cheap for the tests of the API: 0.1 ms instead of 25 ms of processor time, and most tests sign
+ * somebody up. The stored text still names the real parameters. The server has no setting for this; a test about the time
+ * that a hash takes switches it off with `vi.unmock('node:crypto')`.
  */
 vi.mock('node:crypto', async (importOriginal) => {
   const original = await importOriginal<typeof crypto>();

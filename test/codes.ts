@@ -4,11 +4,11 @@ import type { School } from './school.ts';
 /** The code in the subject of a mail; empty when there is none. */
 export const codeIn = (subject: string) => /\b\d{6}\b/.exec(subject)?.[0] ?? '';
 
-/** The mails with a code that went to an address. */
+/** All mails with a code to an address. */
 export const codeMails = async (school: School, email: string) =>
   (await school.mails()).filter(({ to, subject }) => to === email && codeIn(subject) !== '');
 
-/** Asks for a code to reset a password and reads it from the mail that comes. */
+/** Requests a code to reset a password and reads it from the mail. */
 export async function askForCode(school: School, email: string): Promise<string> {
   const before = await codeMails(school, email);
   const reply = await school.visitor().post('/user/forget-password', { email });
@@ -19,7 +19,7 @@ export async function askForCode(school: School, email: string): Promise<string>
   return codeIn(fresh?.subject ?? '');
 }
 
-/** Makes the codes and grants of an address run out. */
+/** Makes the codes and grants of an address expire. */
 export async function expireCodes({ context }: School, email: string): Promise<void> {
   await context.db
     .updateTable('verifications')

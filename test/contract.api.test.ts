@@ -8,7 +8,7 @@ import { lead } from '#contract/lead.ts';
 import { databaseKinds } from './databases.ts';
 import { application, parent, type Account } from './people.ts';
 import { openSchool, type School } from './school.ts';
-import { anyDay, anyEmail, spoiled } from './arbitraries.ts';
+import { anyDay, anyEmail, withFaults } from './arbitraries.ts';
 
 describe.each(databaseKinds)('what the browser’s schema says, the server on %s says', (kind) => {
   let school: School;
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('what the browser’s schema says, the server on %s
   }
 
   test('of a message, and keeps it as the schema left it', async () => {
-    const values = spoiled(
+    const values = withFaults(
       { userName: 'Asha', userEmail: 'a@b.test', userNumber: '98765', userMessage: 'Hello', website: '' },
       { userEmail: anyEmail },
     );
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('what the browser’s schema says, the server on %s
   test('of an application, and shows it as the schema left it', async () => {
     await fc.assert(
       fc.asyncProperty(
-        spoiled(application(), { dob: anyDay, course: fc.constant('Special classes') }),
+        withFaults(application(), { dob: anyDay, course: fc.constant('Special classes') }),
         async (value) => {
           await school.context.db.deleteFrom('applications').execute();
           const checked = await agree(applicationSchema, 'POST', '/user/enroll-user', value, [201]);
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('what the browser’s schema says, the server on %s
 
   test('of a name, and shows it as the schema left it', async () => {
     await fc.assert(
-      fc.asyncProperty(spoiled({ fullName: 'Asha' }), async (value) => {
+      fc.asyncProperty(withFaults({ fullName: 'Asha' }), async (value) => {
         const checked = await agree(profileChange, 'PATCH', '/user/me', value, [200]);
         if (checked.success)
           expect((await asha.visitor.get('/user/me')).body.user).toMatchObject(checked.data as object);

@@ -1,9 +1,12 @@
 import { application, newEmail, password, type Account } from './people.ts';
 
-/** A call that needs the database: method, path and body. */
+/** A request that needs the database: method, path and body. */
 export type DatabaseRequest = [method: string, path: string, body: (() => unknown) | undefined];
 
-/** Calls that change something, as an account sends them or somebody who is not signed in. @param asha found when they are sent */
+/**
+ * Requests that write to the database or read from it, for a visitor with or without a session.
+ * @param asha returns the account when a request is sent
+ */
 export const databaseRequests = (asha: () => Account): DatabaseRequest[] => [
   ['POST', '/user/add-user', () => ({ fullName: 'Asha', userEmail: newEmail(), password })],
   ['POST', '/user/auth-user', () => ({ userEmail: asha().email, password })],

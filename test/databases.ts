@@ -6,10 +6,10 @@ import './start-postgres.ts';
 
 const server = inject('postgresUrl');
 
-/** What every test of the calls runs on. */
+/** The databases that every API test runs on. */
 export const databaseKinds: readonly DatabaseKind[] = server === '' ? ['sqlite'] : ['sqlite', 'postgres'];
 
-async function tell(command: string): Promise<void> {
+async function execute(command: string): Promise<void> {
   const client = new Client({ connectionString: server });
   await client.connect();
   try {
@@ -19,14 +19,14 @@ async function tell(command: string): Promise<void> {
   }
 }
 
-/** An empty PostgreSQL database of its own; undefined for SQLite, which lives in DATA_DIR. */
+/** Creates an empty PostgreSQL database; `url` is undefined for SQLite, which is a file in DATA_DIR. */
 export async function makeDatabase(
   kind: DatabaseKind,
 ): Promise<{ url: string | undefined; drop(): Promise<void> }> {
   if (kind === 'sqlite') return { url: undefined, drop: async () => {} };
   const name = `school_${randomUUID().replaceAll('-', '')}`;
-  await tell(`create database ${name}`);
+  await execute(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => tell(`drop database if exists ${name} with (force)`) };
+  return { url: url.href, drop: () => execute(`drop database if exists ${name} with (force)`) };
 }

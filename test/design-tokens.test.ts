@@ -33,7 +33,7 @@ function expectNothingOld(text: string, where: string): void {
 
 /** Runs in the copy, with its build, and prints what a visitor and the reader of a mail get. */
 const look = `
-  import { compose } from './server/mail/message.ts';
+  import { compose } from './server/mail/compose.ts';
   import { openRenderer } from './server/site/renderer.ts';
   import { webManifest } from './server/site/web-manifest.ts';
   const renderer = await openRenderer('build', { publicUrl: 'http://localhost', apiHost: '' });

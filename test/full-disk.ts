@@ -16,9 +16,9 @@ const tables = [
 const events = ['insert', 'update', 'delete'];
 
 /**
- * Makes every write of a school fail as on a full disk. SQLite raises SQLITE_FULL itself, because each write also needs pages
- * beyond its limit; on PostgreSQL a trigger raises disk_full.
- * @returns frees the disk again
+ * Makes every write of a school fail as on a full disk. SQLite raises SQLITE_FULL itself, because each write also needs
+ * pages beyond its limit; on PostgreSQL a trigger raises disk_full.
+ * @returns a function that makes writes work again
  */
 export async function fillDisk({ kind, context: { db } }: School): Promise<() => Promise<void>> {
   const run = async (statements: string[]) => {

@@ -15,18 +15,18 @@ interface JsonSchema {
   anyOf?: JsonSchema[];
 }
 
-/** Values that are right where somebody knows more than the schema says, such as an address that has an account. */
+/** Valid values that the schema cannot name, by field, such as the address of an existing account. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
-/** What the schema takes, or would but for what it cannot say; handlers are only reached by such. */
-function right(name: string, schema: JsonSchema, known: Known): fc.Arbitrary<unknown> {
+/** Values that the schema accepts, so that requests reach the handlers. */
+function valid(name: string, schema: JsonSchema, known: Known): fc.Arbitrary<unknown> {
   const { [name]: values, ...unknown } = known;
   if (values !== undefined)
     return fc.oneof(
       { weight: 3, arbitrary: fc.constantFrom(...values) },
-      { weight: 1, arbitrary: right(name, schema, unknown) },
+      { weight: 1, arbitrary: valid(name, schema, unknown) },
     );
-  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((one) => right(name, one, known)));
+  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((one) => valid(name, one, known)));
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.properties !== undefined) return object(schema, known);
@@ -45,8 +45,8 @@ function right(name: string, schema: JsonSchema, known: Known): fc.Arbitrary<unk
 
 const deep = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown;
 
-/** What no form sends. */
-const wrong: fc.Arbitrary<unknown> = fc.oneof(
+/** Values that no form sends. */
+const invalid: fc.Arbitrary<unknown> = fc.oneof(
   anyText,
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom<unknown>(
@@ -90,9 +90,9 @@ function object(schema: JsonSchema, known: Known): fc.Arbitrary<Record<string, u
       [
         name,
         fc.oneof(
-          // However many fields there are, about every third object is right in all of them.
-          { weight: 2 * properties.length, arbitrary: right(name, inner, known) },
-          { weight: 1, arbitrary: wrong },
+          // About every third object is valid in all fields, however many fields there are.
+          { weight: 2 * properties.length, arbitrary: valid(name, inner, known) },
+          { weight: 1, arbitrary: invalid },
           { weight: 1, arbitrary: fc.constant(undefined) },
         ),
       ] as const,
@@ -110,39 +110,39 @@ const extraKeys = fc.constantFrom(
   '"n":1e400,"m":-1e400',
 );
 
-/** A JSON text with keys that nobody asked for. */
-const withMore = (json: string, more: string) =>
+/** A JSON text with additional keys. */
+const withKeys = (json: string, more: string) =>
   more === '' || !json.endsWith('}') ? json : `${json.slice(0, -1)}${json === '{}' ? '' : ','}${more}}`;
 
-/** The JSON text of a body that a call almost takes. */
-function almostRight(endpoint: Endpoint, known: Known): fc.Arbitrary<string> {
+/** The JSON text of a body that an endpoint accepts or nearly accepts. */
+function nearlyValid(endpoint: Endpoint, known: Known): fc.Arbitrary<string> {
   if (endpoint.body === null) return fc.constantFrom('', '{}');
   const schema = z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return fc
     .tuple(object(schema, known), extraKeys)
-    .map(([body, more]) => withMore(JSON.stringify(body), more));
+    .map(([body, more]) => withKeys(JSON.stringify(body), more));
 }
 
 const bytes = (text: string) => Buffer.from(text);
 
-/** The bytes of a body: mostly what the call almost takes, else that text spoiled, else no JSON at all. */
+/** The bytes of a body: mostly valid or nearly valid JSON, otherwise damaged JSON or no JSON at all. */
 export function anyBody(endpoint: Endpoint, known: Known): fc.Arbitrary<Buffer> {
-  const good = almostRight(endpoint, known);
-  const spoiled = fc.oneof(
+  const good = nearlyValid(endpoint, known);
+  const damaged = fc.oneof(
     fc.tuple(good, fc.nat(200)).map(([text, at]) => bytes(text.slice(0, at))),
     good.map((text) => bytes(`[${text}]`)),
     good.map((text) => bytes(`\uFEFF${text}`)),
     good.map((text) => bytes(`${text}${text}`)),
     good.map((text) => bytes(text.replaceAll('"', "'"))),
-    good.map((text) => bytes(withMore(text, `"x":"${'a'.repeat(70_000)}"`))),
-    good.map((text) => bytes(withMore(text, `"x":${'['.repeat(20_000)}`))),
-    good.map((text) => bytes(withMore(text, text.slice(1, -1)))),
+    good.map((text) => bytes(withKeys(text, `"x":"${'a'.repeat(70_000)}"`))),
+    good.map((text) => bytes(withKeys(text, `"x":${'['.repeat(20_000)}`))),
+    good.map((text) => bytes(withKeys(text, text.slice(1, -1)))),
     good.map((text) =>
       Buffer.concat([bytes(text.slice(0, -2)), Buffer.from([0xff, 0xc0, 0x80]), bytes('"}')]),
     ),
-    wrong.map((value) => bytes(JSON.stringify(value))),
+    invalid.map((value) => bytes(JSON.stringify(value))),
     fc.uint8Array({ maxLength: 200 }).map((some) => Buffer.from(some)),
     fc.constantFrom('', 'null', 'NaN', 'Infinity', '-', '{', '"', '[[[[', '{"a":', '1e', '\u0000').map(bytes),
   );
-  return fc.oneof({ weight: 6, arbitrary: good.map(bytes) }, { weight: 1, arbitrary: spoiled });
+  return fc.oneof({ weight: 6, arbitrary: good.map(bytes) }, { weight: 1, arbitrary: damaged });
 }

@@ -9,10 +9,10 @@ export interface HostileRequest {
   raw: Buffer | undefined;
 }
 
-/** Somebody who sends: cookies they rightly hold, and what they know. */
+/** The sender of requests: their own cookies, and values they know. */
 export interface Sender {
   cookies: ReadonlyMap<string, string>;
-  /** Ids of accounts, their own among them. */
+  /** Ids of accounts, including the sender's own. */
   ids: readonly string[];
   known: Known;
 }
@@ -20,7 +20,7 @@ export interface Sender {
 const mostly = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>, weight = 8) =>
   fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: odd });
 
-/** The characters that Node's parser takes on the wire at all; what it refuses it answers itself, without a body. */
+/** The characters that Node's HTTP parser accepts. It rejects others itself, with a reply without a body. */
 const wire = (least: number, most: number) =>
   fc
     .integer({ min: least, max: most })
@@ -78,7 +78,7 @@ const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.dictionary(
   { maxKeys: 4 },
 );
 
-/** Cookies forged, cut, doubled, badly encoded, or endless. */
+/** Cookies that are forged, truncated, doubled, badly encoded or very long. */
 const oddCookies = (cookies: ReadonlyMap<string, string>) => {
   const names = [
     ...cookies.keys(),
@@ -163,7 +163,7 @@ const query = mostly(
   5,
 );
 
-/** Addresses of pages, files and nothing, and ways out of the folder that is served. */
+/** Addresses of pages, of files and of nothing, and path traversals. */
 const otherPath = (pages: readonly string[]) =>
   fc.oneof(
     fc.constantFrom(...pages),
@@ -203,7 +203,7 @@ const contentType = mostly(
   12,
 );
 
-/** Requests that a call almost takes, and requests that nobody sends. */
+/** Requests that are nearly valid, and requests that no browser sends. */
 export function hostileRequests(
   endpoints: readonly Endpoint[],
   pages: readonly string[],

@@ -5,37 +5,37 @@ export interface Reply {
   headers: Headers;
   text: string;
   /** The parsed JSON of the reply; undefined when there is none. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into it as they like
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read any property
   body: any;
 }
 
-export interface Sending {
+export interface RequestOptions {
   headers?: Record<string, string> | undefined;
   /** Sent as it is; an array is sent in chunks without a Content-Length. */
   raw?: string | Buffer | string[] | undefined;
 }
 
-function framing(raw: Sending['raw']): Record<string, string> {
+function framing(raw: RequestOptions['raw']): Record<string, string> {
   if (raw === undefined) return {};
   return Array.isArray(raw)
     ? { 'transfer-encoding': 'chunked' }
     : { 'content-length': String(Buffer.byteLength(raw)) };
 }
 
-/** One request with exactly these headers: fetch would add its own Sec-Fetch-Mode. */
+/** Sends a request with exactly these headers; fetch would add Sec-Fetch-Mode. */
 export function ask(
   url: string,
   method: string,
   path: string,
-  { headers = {}, raw }: Sending = {},
+  { headers = {}, raw }: RequestOptions = {},
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    let isAnswered = false;
+    let hasReply = false;
     const sent = request(
       new URL(url),
       { method, path, headers: { ...framing(raw), ...headers }, agent: false },
       (reply) => {
-        isAnswered = true;
+        hasReply = true;
         const chunks: Buffer[] = [];
         reply.on('data', (chunk: Buffer) => chunks.push(chunk));
         reply.on('error', reject);
@@ -56,8 +56,8 @@ export function ask(
         });
       },
     );
-    // A server that refuses a long body may hang up while the rest of it is still being sent.
-    sent.on('error', (error) => isAnswered || reject(error));
+    // A server that rejects a long body may close the connection before all of it is sent.
+    sent.on('error', (error) => hasReply || reject(error));
     for (const chunk of Array.isArray(raw) ? raw : []) sent.write(chunk);
     sent.end(Array.isArray(raw) ? undefined : raw);
   });

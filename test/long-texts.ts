@@ -1,4 +1,6 @@
-/** What makes a text expensive to check: each repeats something that one of the expressions in contract/text.ts looks for. */
+/**
+ * What makes a text expensive to check: each repeats something that one of the expressions in contract/text.ts looks for.
+ */
 const units: Readonly<Record<string, string>> = {
   letters: 'a',
   spaces: ' ',
@@ -14,6 +16,6 @@ const units: Readonly<Record<string, string>> = {
   digits: '9',
 };
 
-/** Names and texts that fill a body. @param length of each, in UTF-16 code units */
+/** Long texts that are expensive to check, with their names. @param length of each text, in UTF-16 code units */
 export const longTextsFor = (length: number): [name: string, text: string][] =>
   Object.entries(units).map(([name, unit]) => [name, unit.repeat(Math.ceil(length / unit.length))]);

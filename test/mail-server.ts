@@ -2,17 +2,17 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { readMail, type Mail } from './mail.ts';
 
-/** What a mail server may answer: undefined takes the mail. */
+/** The reply of the mail server; undefined accepts the mail. */
 export type Verdict = { code: number; text: string } | undefined;
 
 export interface MailServer {
   url: string;
-  /** Every mail that was offered whole, with what was answered. */
+  /** Every mail that was transmitted completely, with the server's verdict. */
   offered: { mail: Mail; from: string; recipients: string[]; verdict: Verdict }[];
   close(): Promise<void>;
 }
 
-/** A real mail server. @param judge decides about each mail once it has been transmitted; the sender waits for that */
+/** Starts a real SMTP server. @param judge decides about each transmitted mail while the sender waits */
 export async function openMailServer(
   judge: (mail: Mail) => Verdict | Promise<Verdict> = () => undefined,
 ): Promise<MailServer> {

@@ -13,7 +13,7 @@ export interface Mail {
 const addresses = (field: AddressObject | AddressObject[] | undefined) =>
   [field ?? []].flat().flatMap(({ value }) => value.map(({ address = '' }) => address));
 
-/** A mail from the bytes that were sent or kept. */
+/** Parses the bytes of a mail. */
 export async function readMail(source: string): Promise<Mail> {
   const { to, subject = '', text = '', html, messageId = '' }: ParsedMail = await simpleParser(source);
   return { to: addresses(to).join(), subject, text, html: html || '', messageId, source };

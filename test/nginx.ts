@@ -13,9 +13,9 @@ export const hasIPv6 = Object.values(networkInterfaces()).some((addresses) =>
   addresses?.some(({ address }) => address === '::1'),
 );
 
-/** An nginx that runs in front of the site as docs/operations.md tells an operator to. */
+/** An nginx in front of the site, configured as docs/operations.md describes. */
 export interface Nginx {
-  /** Where it takes plain HTTP. */
+  /** Its address for plain HTTP. */
   httpPort: number;
   /**
    * Connects over TLS.

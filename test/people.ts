@@ -7,10 +7,10 @@ import type { Visitor } from './visitor.ts';
 
 export const password = 'gulmohar in May';
 
-/** An address nobody else has. */
+/** A new, unused email address. */
 export const newEmail = (name = 'asha') => `${name}.${randomUUID().slice(0, 8)}@family.test`;
 
-/** An application in which everything is right. */
+/** A valid application. */
 export function application(changes: Partial<BodyOf<typeof enrollUser>> = {}) {
   return {
     fullName: 'Meera Verma',
@@ -34,14 +34,14 @@ export interface Account {
   visitor: Visitor;
 }
 
-/** Signs up. */
+/** Creates an account. @returns its email address */
 export async function signUp(school: School, email = newEmail(), fullName = 'Asha Verma'): Promise<string> {
   const reply = await school.visitor().post('/user/add-user', { fullName, userEmail: email, password });
   if (reply.status !== 201) throw new Error(`sign-up answered ${reply.status} ${reply.text}`);
   return email;
 }
 
-/** Signs in; the visitor then carries the session. */
+/** Signs in; `visitor` then has the session cookie. */
 export async function signIn(school: School, email: string, visitor = school.visitor()): Promise<Account> {
   const reply = await visitor.post('/user/auth-user', { userEmail: email, password, rememberMe: true });
   if (reply.status !== 200) throw new Error(`sign-in answered ${reply.status} ${reply.text}`);
@@ -49,12 +49,12 @@ export async function signIn(school: School, email: string, visitor = school.vis
   return { id, email, visitor };
 }
 
-/** A parent with an account, signed in. */
+/** Creates the account of a parent and signs in. */
 export async function parent(school: School, email?: string, fullName?: string): Promise<Account> {
   return signIn(school, await signUp(school, email, fullName));
 }
 
-/** Somebody of the office, signed in. */
+/** Creates the account of an admin and signs in. */
 export async function admin(school: School): Promise<Account> {
   const email = await signUp(school, newEmail('office'), 'Kavita Rao');
   await school.context.db.updateTable('users').set({ role: 'admin' }).where('email', '=', email).execute();

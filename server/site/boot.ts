@@ -1,16 +1,16 @@
 /**
- * The only script a page runs before it is idle or touched (inlined into every page by the publisher). Until the page's
- * own script arrives links work as links, and the first submit, or click on a button or on what says that it waits, is
- * kept and done then.
+ * The only script that runs before the page is idle or the visitor uses it; the publisher inlines it into every page.
+ * Until the page's module has loaded, links work as links. The first submit, or click on a button or on an element with
+ * `data-waits`, is stored and repeated when the module has loaded.
  * @param entry address of the page's module
- * @param preloads modules it will need, so that they are fetched at once
+ * @param preloads addresses of modules that the page's module imports
  */
 function boot(entry: string, preloads: string[]): void {
   const root = document.documentElement;
-  // The header must not say 'Log In' to somebody who is signed in while it finds out (app/layout/header.tsx).
+  // Hides 'Log In' until the header knows whether the visitor is signed in (app/layout/header.tsx).
   if (/(?:^|; )(?:__Host-)?signed-in=1/.test(document.cookie)) root.classList.add('may-be-signed-in');
 
-  // Day or evening as the visitor chose it, before anything is painted (app/layout/scheme.ts).
+  // Sets the colour scheme that the visitor chose before the first paint (app/layout/scheme.ts).
   try {
     const scheme = localStorage.getItem('scheme');
     if (scheme === 'light' || scheme === 'dark') {
@@ -28,7 +28,7 @@ function boot(entry: string, preloads: string[]): void {
     link.href = fonts;
     document.head.append(link);
   }
-  // Fonts that are in the cache are used at once; the first time they wait until the page has painted.
+  // Fonts that are cached load at once; on the first visit they load after the first paint.
   let known = false;
   try {
     known = localStorage.getItem('fonts') === fonts;
@@ -48,14 +48,14 @@ function boot(entry: string, preloads: string[]): void {
       link.href = href;
       document.head.append(link);
     }
-    // The browser remembers a module that failed, so another try needs another address.
+    // The browser remembers that a module failed to load: a retry needs another address.
     import(failures === 0 ? entry : `${entry}?${failures}`).catch(() => {
       failures += 1;
       isStarted = false;
       if (kept instanceof HTMLAnchorElement) location.assign(kept.href);
     });
   }
-  // A work that the address names is what the visitor came for (app/lightbox).
+  // The address names a work: the visitor wants to see it at once (app/lightbox).
   if (/[?&]work=/.test(location.search)) start();
   addEventListener('load', () => {
     if (!known) addFonts();
@@ -94,7 +94,7 @@ function boot(entry: string, preloads: string[]): void {
   );
 }
 
-/** The inline script of one page. */
+/** The text of the inline script of one page. */
 export function bootScript(entry: string, preloads: readonly string[]): string {
   const source = boot
     .toString()

@@ -32,10 +32,10 @@ const damages: [name: string, damage: (file: string) => Promise<void>][] = [
 ];
 const cases = ['br', 'gz'].flatMap((ending) => damages.map(([name, damage]) => ({ ending, name, damage })));
 
-describe('a compressed text that was kept', () => {
-  test('comes back byte for byte, and nothing else lies beside it', async () => {
+describe('a cached compressed text', () => {
+  test('is loaded byte for byte, and the cache holds no other file', async () => {
     const made = await createCompressor(directory).encode(text);
-    expect(await createCompressor(directory).recall(made.hash)).toEqual(made);
+    expect(await createCompressor(directory).load(made.hash)).toEqual(made);
     expect(await createCompressor(directory).encode(text)).toEqual(made);
     expect(await readdir(directory)).toHaveLength(2);
   });
@@ -43,31 +43,31 @@ describe('a compressed text that was kept', () => {
   test.each(cases)('is rejected when its .$ending $name', async ({ ending, damage }) => {
     const { hash } = await createCompressor(directory).encode(text);
     await damage(path.join(directory, `${hash}.${ending}`));
-    await expect(createCompressor(directory).recall(hash)).rejects.toThrow();
+    await expect(createCompressor(directory).load(hash)).rejects.toThrow();
   });
 
   test.each(cases)('is made again from the text when its .$ending $name', async ({ ending, damage }) => {
     const made = await createCompressor(directory).encode(text);
     await damage(path.join(directory, `${made.hash}.${ending}`));
     expect(await createCompressor(directory).encode(text)).toEqual(made);
-    expect(await createCompressor(directory).recall(made.hash)).toEqual(made);
+    expect(await createCompressor(directory).load(made.hash)).toEqual(made);
   });
 
-  test('is not taken for another text whose files carry its name', async () => {
+  test('is not accepted under the name of another text', async () => {
     const compressor = createCompressor(directory);
     const [made, wrong] = [await compressor.encode(text), await compressor.encode(other)];
     for (const ending of ['br', 'gz']) {
       const [file, wrongFile] = [made, wrong].map(({ hash }) => path.join(directory, `${hash}.${ending}`));
       await rename(wrongFile ?? '', file ?? '');
     }
-    await expect(createCompressor(directory).recall(made.hash)).rejects.toThrow('damaged');
+    await expect(createCompressor(directory).load(made.hash)).rejects.toThrow('damaged');
     const again = await createCompressor(directory).encode(text);
     expect(brotliDecompressSync(again.br).toString()).toBe(text);
     expect(gunzipSync(again.gzip).toString()).toBe(text);
   });
 });
 
-test('what another process is writing at the moment is not pruned, what was left half written is', async () => {
+test('prune keeps a part that another process is writing and deletes an old one', async () => {
   const [being, left] = ['hash.br.1.part', 'hash.gz.2.part'].map((name) => path.join(directory, name));
   for (const file of [being, left]) await writeFile(file ?? '', 'half');
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);

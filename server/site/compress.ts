@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { writeFileAtomically } from '#server/write-file-atomically.ts';
 
-/** One text in the three forms a client may take. */
+/** A text in the three encodings that clients accept. */
 export interface Encoded {
   hash: string;
   plain: Buffer;
@@ -16,9 +16,9 @@ export interface Encoded {
 
 export interface Compressor {
   encode(text: string | Buffer): Promise<Encoded>;
-  /** What was encoded before, by its hash. @throws Error when it is not kept any more, or damaged */
-  recall(hash: string): Promise<Encoded>;
-  /** Deletes from the disk what was not asked for since the compressor was made; not what another process is writing. */
+  /** Reads a text that was encoded before. @throws Error when it is not in the cache or damaged */
+  load(hash: string): Promise<Encoded>;
+  /** Deletes all files of the cache that this compressor has not used, except files that another process is writing. */
   prune(): Promise<void>;
 }
 
@@ -29,17 +29,17 @@ const fromGzip = promisify(gunzip);
 
 const hashOf = (plain: Buffer) => createHash('sha256').update(plain).digest('base64url').slice(0, 27);
 
-/** Writing one file takes moments: an older part was left by a process that ended. */
-const oldPart = 60 * 60 * 1000;
+/** Milliseconds. Writing a file takes less than a second: a process that wrote an older part has ended. */
+const maxPartAge = 60 * 60 * 1000;
 
 const isOld = (file: string) =>
   stat(file).then(
-    ({ mtimeMs }) => Math.abs(Date.now() - mtimeMs) > oldPart,
-    // Renamed or deleted by the process that was writing it.
+    ({ mtimeMs }) => Math.abs(Date.now() - mtimeMs) > maxPartAge,
+    // The process that was writing it has renamed or deleted it.
     () => false,
   );
 
-/** Browsers do not agree on bytes after the end of a compressed text. */
+/** Browsers differ in how they treat bytes after the end of a compressed text. */
 const strict = { rejectGarbageAfterEnd: true };
 
 async function compress(plain: Buffer): Promise<Pick<Encoded, 'br' | 'gzip'>> {
@@ -53,10 +53,9 @@ async function compress(plain: Buffer): Promise<Pick<Encoded, 'br' | 'gzip'>> {
 }
 
 /**
- * Compresses as far as brotli and gzip go, once for each text: results are kept in a directory by the text's hash, so
- * that a start with nothing changed compresses nothing. What is read from there is decompressed and compared with the hash,
- * since a disk can damage a file. That protects against accidents only: somebody who can write into the directory can
- * also make files that fit their names.
+ * Compresses texts at the highest levels of brotli and gzip. Results are cached in a directory by the text's hash, so
+ * that a start with unchanged texts compresses nothing. Files of the cache are decompressed and compared with the hash,
+ * because a disk can damage a file. The hash does not protect against an attacker who can write into the directory.
  */
 export function createCompressor(directory: string): Compressor {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -79,7 +78,7 @@ export function createCompressor(directory: string): Compressor {
     return { hash, plain, br, gzip: gz };
   }
 
-  /** Two paths may hold the same text: it is compressed once. */
+  /** Several paths may have the same text, which is compressed once. */
   function once(hash: string, get: () => Promise<Encoded>): Promise<Encoded> {
     const found = used.get(hash) ?? get();
     used.set(hash, found);
@@ -92,7 +91,7 @@ export function createCompressor(directory: string): Compressor {
       const hash = hashOf(plain);
       return once(hash, () => read(hash).catch(() => make(hash, plain)));
     },
-    recall: (hash) => once(hash, () => read(hash)),
+    load: (hash) => once(hash, () => read(hash)),
     async prune() {
       await Promise.all(
         (await readdir(directory)).map(async (name) => {

@@ -16,7 +16,7 @@ function directives(html: string, changes: Partial<typeof settings> = {}): Recor
   );
 }
 
-test('a page may run and look like what stands in it, each by its hash, and its own files', () => {
+test('allows the inline scripts and styles of a page by their hashes, and files of the site', () => {
   const html =
     '<style>.a{}</style><style data-attributes="">.b{}</style><script>one()</script><script></script>' +
     '<script type="application/ld+json">{"a":1}</script><script type="module"></script><script>two()</script>';
@@ -25,7 +25,7 @@ test('a page may run and look like what stands in it, each by its hash, and its 
   expect(policy['style-src']).toEqual(["'self'", sha('.a{}'), sha('.b{}')]);
 });
 
-test('nothing is allowed that is not named, and nothing in general', () => {
+test('allows nothing by default, no wildcard and no unsafe source', () => {
   const policy = directives('<script>one()</script>');
   expect(policy['default-src']).toEqual(["'none'"]);
   for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy[name]).toEqual(["'none'"]);
@@ -37,13 +37,13 @@ test('nothing is allowed that is not named, and nothing in general', () => {
   expect(all.filter((value) => value.startsWith('http'))).toEqual(['https://www.openstreetmap.org']);
 });
 
-test('calls go to the page’s own host, or to the other one that has them', () => {
+test('allows API requests to the site’s own origin or to API_HOST', () => {
   expect(directives('')['connect-src']).toEqual(["'self'"]);
   const elsewhere = directives('', { apiHost: 'https://api.school.test' });
   expect(elsewhere['connect-src']).toEqual(["'self'", 'https://api.school.test']);
 });
 
-test('with https nothing is asked for without it, and reports go the newer way too', () => {
+test('with https upgrades insecure requests and sends reports by report-to as well', () => {
   const [plain, secure] = [directives(''), directives('', { publicUrl: 'https://school.test' })];
   for (const name of ['upgrade-insecure-requests', 'report-to']) {
     expect(plain).not.toHaveProperty(name);
@@ -52,7 +52,7 @@ test('with https nothing is asked for without it, and reports go the newer way t
   for (const policy of [plain, secure]) expect(policy['report-uri']).toEqual(['/reports']);
 });
 
-test('a drawing has its own rules and nothing else, the worker its requests, other texts the closed policy', () => {
+test('gives SVG files, the service worker and other texts policies of their own', () => {
   const policyOf = policiesFor(settings);
   expect(policyOf('image/svg+xml', '<svg><style>a{}</style></svg>')).toBe(
     `default-src 'none';style-src ${sha('a{}')};frame-ancestors 'none'`,

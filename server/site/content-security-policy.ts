@@ -17,9 +17,9 @@ const isStyle = ({ tagName }: Element) => tagName === 'style';
 const isInlineScript = ({ tagName, attrs }: Element) => tagName === 'script' && attrs.length === 0;
 
 /**
- * What a page may load and run: its own inline scripts and styles by their hashes, else nothing but files of ours, the calls, and
- * the map once it is asked for (decision 0012; OWASP ASVS 5.0, 3.4.3, 3.4.6 and 3.4.7). A page goes on in the browser under the policy it
- * was opened with, so that all pages' needs stand in each.
+ * The policy of a page: inline scripts and styles by their hashes, files of the site, the API, and the frame of the map
+ * (decision 0012; OWASP ASVS 5.0, 3.4.3, 3.4.6 and 3.4.7). A client-side navigation keeps the policy of the first page,
+ * so that every policy allows what any page needs.
  * @param html the page as it is served
  */
 function pagePolicy(html: string, { publicUrl, apiHost }: Pick<Settings, 'publicUrl' | 'apiHost'>): string {
@@ -42,21 +42,21 @@ function pagePolicy(html: string, { publicUrl, apiHost }: Pick<Settings, 'public
     "require-trusted-types-for 'script'",
     'trusted-types default',
     `report-uri ${cspReportPath}`,
-    // Without https browsers that know report-to would send nothing at all.
+    // Without https, browsers that support report-to ignore report-uri and send nothing.
     ...(publicUrl.startsWith('https:') ? ['report-to reports', 'upgrade-insecure-requests'] : []),
   ].join(';');
 }
 
-/** A drawing may hold rules of its own; browsers differ in whether they ask its policy where it stands in a page. */
-const drawingPolicy = (svg: string) =>
+/** An SVG file may have its own style sheet; some browsers apply the file's policy to it inside a page. */
+const svgPolicy = (svg: string) =>
   `default-src 'none';style-src${hashes(elementsOf(svg).filter(isStyle)) || " 'none'"};frame-ancestors 'none'`;
 
-/** The worker that keeps pages read asks the network for them, and does nothing else. */
+/** The service worker only fetches. */
 const workerPolicy = "default-src 'none';connect-src 'self';frame-ancestors 'none'";
 
 export type Policies = (type: string, text: string) => string | undefined;
 
-/** Gives the policy of what is published by its media type; undefined where the closed one of every reply will do. */
+/** Returns the policy for a published text by its media type; undefined for the default policy of all replies. */
 export const policiesFor =
   (settings: Pick<Settings, 'publicUrl' | 'apiHost'>): Policies =>
   (type, text) => {
@@ -64,7 +64,7 @@ export const policiesFor =
       case 'text/html':
         return pagePolicy(text, settings);
       case 'image/svg+xml':
-        return drawingPolicy(text);
+        return svgPolicy(text);
       case 'text/javascript':
         return workerPolicy;
       default:

@@ -39,9 +39,9 @@ function disable(link: Element): Edit {
 }
 
 /**
- * Rewrites a page that React Router rendered (decisions 0002 and 0012): stylesheets and style attributes become inline rules,
- * and the boot script replaces preloads and the module script. Each element stays in place, empty or disabled, because
- * hydration looks for it. All other bytes stay as they are.
+ * Rewrites a page that React Router rendered (decisions 0002 and 0012): stylesheets and style attributes become inline
+ * rules, and the boot script replaces preloads and the module script. Each element stays in place, empty or disabled,
+ * because hydration looks for it. All other bytes stay as they are.
  * @param stylesheet returns the text of a stylesheet by its address
  * @throws Error when the page has no module script, no stylesheet or no `</head>`
  */

@@ -20,7 +20,8 @@ export function replacement({ sourceCodeLocation: location, tagName }: Element, 
 }
 
 /**
- * Applies edits to a source text and leaves all other bytes as they are. Of two edits at the same place the first comes first.
+ * Applies edits to a source text and leaves all other bytes as they are. Of two edits at the same place the first comes
+ * first.
  * @throws Error when two edits overlap
  */
 export function applyEdits(source: string, edits: readonly Edit[]): string {

@@ -5,13 +5,13 @@ import { escapeXml } from './xml.ts';
 
 export const feedPath = '/Blog/rss.xml';
 
-/** A day of the school, midnight in India, as RSS writes it (RFC 822 with four digits for the year). */
+/** Midnight of a day in India, in the date format of RSS (RFC 822 with a four-digit year). */
 function writtenDay(day: string): string {
   const [weekday, date, month, year] = new Date(`${day}T00:00:00Z`).toUTCString().split(' ');
   return `${weekday} ${date} ${month} ${year} 00:00:00 +0530`;
 }
 
-/** The journal for feed readers (RSS 2.0, with the address of its own that the RSS Advisory Board asks for). */
+/** Text of the blog's feed (RSS 2.0, with the `atom:link` that the RSS Advisory Board recommends). */
 export function feed(site: string, posts: readonly Post[]): string {
   const items = posts.map(({ slug, title, author, date, summary }) => {
     const address = escapeXml(`${site}/Blog/${slug}`);

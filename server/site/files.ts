@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { immutable, type Assets } from './publisher.ts';
 
-/** A file too large or too dense to be held in memory compressed: a picture, the film, a font. */
+/** A file that is served from the disk, because it is large or compressed already: a picture, the film, a font. */
 export interface StoredFile {
   file: string;
   type: string;
@@ -38,9 +38,9 @@ function* filesBelow(directory: string): Generator<string> {
 }
 
 /**
- * Reads what is served besides pages.
- * @param roots prefix of the address → directory; files of a type we do not know are not served
- * @returns texts for the snapshot, and files that stay on the disk, by path
+ * Reads all files that are served besides pages.
+ * @param roots directory by prefix of the address; files of an unknown type are not served
+ * @returns texts for the snapshot and files that stay on the disk, both by address
  */
 export function readFiles(roots: Record<string, string>): {
   assets: Assets;

@@ -7,13 +7,16 @@ import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** What is published beside the pages for search engines, feed readers, home screens and reading offline. @param site origin of the pages */
+/**
+ * Files made from the published pages, for search engines, feed readers, home screens and offline reading.
+ * @param site origin of the pages
+ */
 export const generatedFiles =
   (site: string) =>
   (pages: ReadonlyMap<string, PageFacts>): GeneratedFile[] => [
     { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', text: sitemap(site, pages) },
     { path: '/robots.txt', type: 'text/plain; charset=utf-8', text: robots(site) },
-    // In lower case, so that it is found in any spelling (docs/design.md, section 6).
+    // Entries are looked up in lower case as well (docs/design.md, section 6).
     {
       path: feedPath.toLowerCase(),
       type: 'application/rss+xml; charset=utf-8',

@@ -11,8 +11,9 @@ function collect(node: Node, found: Element[]): Element[] {
 }
 
 /**
- * All elements of a page or of an SVG file, parsed as a browser without script does, so that `noscript` has elements in it.
- * Each element has its place in the source text (`sourceCodeLocation`) when `withLocations` is set, which takes three times as long.
+ * All elements of a page or of an SVG file, parsed as a browser without script does, so that `noscript` has elements in
+ * it. Each element has its place in the source text (`sourceCodeLocation`) when `withLocations` is set, which takes three
+ * times as long.
  */
 export function elementsOf(source: string, { withLocations = false } = {}): Element[] {
   return collect(parse(source, { scriptingEnabled: false, sourceCodeLocationInfo: withLocations }), []);

@@ -6,8 +6,8 @@ export interface PageFacts {
   /** The page asks search engines to leave it out. */
   isNoindex: boolean;
   /**
-   * Addresses of the site's own pictures on the page, each in its largest size. Pictures with an empty `alt` are decoration and
-   * left out.
+   * Addresses of the site's own pictures on the page, each in its largest size. Pictures with an empty `alt` are
+   * decoration and left out.
    */
   pictures: string[];
 }

@@ -6,7 +6,7 @@ import { createCompressor, type Compressor } from './compress.ts';
 import { policiesFor } from './content-security-policy.ts';
 import { immutable, publish, PublishError, type Assets } from './publisher.ts';
 import { dataPath, type Renderer } from './renderer.ts';
-import { answerFrom } from './site.ts';
+import { respondFrom } from './site.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const style = '.a{color:red}';
@@ -50,13 +50,13 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 const publishAs = (edition: string, broken?: string) =>
   publish(rendererOf(edition, broken), assets, compressor, ['/Blog/clay'], generatedFiles, policyOf);
 const get = (snapshot: Snapshot, address: string, method = 'GET') =>
-  answerFrom(snapshot, new Map(), new Request(new URL(address, 'http://school.test'), { method }));
+  respondFrom(snapshot, new Map(), new Request(new URL(address, 'http://school.test'), { method }));
 
 const etagOf = async () => get(await publishAs('same'), '/')?.headers.get('etag');
 
 describe('publishing', () => {
   test.each(['/', '/SignUp', '/Blog/clay', '/404'])(
-    'a page that cannot be rendered, %s, is named with the reason',
+    'the error for a page that cannot be rendered, %s, names the page and the reason',
     async (page) => {
       const error = await publishAs('second', page).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(PublishError);
@@ -67,14 +67,14 @@ describe('publishing', () => {
     },
   );
 
-  test('a page whose stylesheet was not built is named too', async () => {
+  test('the error for a missing stylesheet names the page', async () => {
     const building = publish(rendererOf('first'), new Map(), compressor, [], generatedFiles, policyOf);
     await expect(building).rejects.toThrow(
       'The page / cannot be published: the stylesheet /assets/a.css is missing',
     );
   });
 
-  test('what is being served stays when the next edition fails, and gives way when it succeeds', async () => {
+  test('the served pages stay when publishing fails and are replaced when it succeeds', async () => {
     let serving = await publishAs('first');
     const before = await get(serving, '/about')?.text();
     expect(before).toContain('/about first');
@@ -86,7 +86,7 @@ describe('publishing', () => {
     expect(await get(serving, '/about')?.text()).toContain('/about third');
   });
 
-  test('two editions of the same content are the same bytes', async () => {
+  test('publishing the same content twice gives the same bytes', async () => {
     expect(await etagOf()).toBe(await etagOf());
   });
 });
@@ -98,7 +98,7 @@ describe('a published site', () => {
   });
 
   test.each(['/', '/about', '/SignUp', '/Blog/clay'])(
-    'answers %s from memory, to be asked about each time',
+    'serves %s from memory with Cache-Control: no-cache',
     async (page) => {
       const answer = get(snapshot, page);
       expect(answer?.status).toBe(200);
@@ -110,7 +110,7 @@ describe('a published site', () => {
     },
   );
 
-  test('a stylesheet that a lazy import needs too is inlined, and that import finds it on the page', async () => {
+  test('inlines a stylesheet that a lazy import needs too, and keeps its link for that import', async () => {
     const shared = '<link rel="stylesheet" href="/assets/a.css#"/>';
     const renderer = rendererOf('first');
     const marked = {
@@ -131,22 +131,22 @@ describe('a published site', () => {
     ['/SIGNUP/?a=b', '/SignUp?a=b'],
     ['/about/', '/about'],
     ['/blog/CLAY', '/Blog/clay'],
-  ])('leads %s to its canonical spelling %s', (address, location) => {
+  ])('redirects %s to its canonical spelling %s', (address, location) => {
     const answer = get(snapshot, address);
     expect([answer?.status, answer?.headers.get('location')]).toEqual([308, location]);
   });
 
   test.each(['//evil.test', '/\\evil.test', '//evil.test/about/', '/about//'])(
-    'never leads %s to another host',
+    'never redirects %s to another host',
     (address) => {
       const request = new Request(`http://school.test${address}`);
-      const location = answerFrom(snapshot, new Map(), request)?.headers.get('location') ?? '/';
+      const location = respondFrom(snapshot, new Map(), request)?.headers.get('location') ?? '/';
       expect(new URL(location, 'http://school.test').host).toBe('school.test');
     },
   );
 
   test.each(['/nothing', '/Blog/:slug', '/*', '/404', '/aboutx', '/about.html'])(
-    '%s is 404 with the page for that',
+    'responds to %s with 404 and the page for it',
     async (address) => {
       const answer = get(snapshot, address);
       expect(answer?.status).toBe(404);
@@ -154,24 +154,24 @@ describe('a published site', () => {
     },
   );
 
-  test('what is made from the pages is published beside them, to be asked about each time', async () => {
+  test('publishes generated files with Cache-Control: no-cache', async () => {
     const answer = get(snapshot, '/list.txt');
     expect(await answer?.text()).toBe('/ /about /SignUp /Blog /Blog/clay');
     expect(answer?.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('the data of a page is found in any spelling', async () => {
+  test('serves the data of a page for any spelling of its path', async () => {
     for (const address of ['/SignUp.data', '/signup.data'])
       expect(await get(snapshot, address)?.text()).toBe('data of /SignUp first');
     expect(await get(snapshot, dataPath('/'))?.text()).toBe('data of / first');
   });
 
-  test('where there is no page there is no data either: 404 with what shows that page', async () => {
+  test('responds with 404 and the data of the 404 page where there is no page', async () => {
     const answer = get(snapshot, '/nothing.data');
     expect([answer?.status, await answer?.text()]).toEqual([404, 'data of /404 first']);
   });
 
-  test('the script of a page is kept for ever under a name made from its content', async () => {
+  test('the script of a page has a name with its hash and is cached for ever', async () => {
     const script =
       /\/assets\/page-[0-9a-f]{10}\.js/.exec((await get(snapshot, '/about')?.text()) ?? '')?.[0] ?? '';
     const answer = get(snapshot, script);
@@ -187,11 +187,11 @@ describe('a published site', () => {
     '/readyz',
     '/metrics',
     '/.well-known/security.txt',
-  ])('leaves %s to the calls', (address) => {
+  ])('leaves %s to the API', (address) => {
     expect(get(snapshot, address)).toBeUndefined();
   });
 
-  test.each(['POST', 'PUT', 'DELETE'])('a page does not take %s', (method) => {
+  test.each(['POST', 'PUT', 'DELETE'])('rejects %s to a page with 405', (method) => {
     const answer = get(snapshot, '/about', method);
     expect([answer?.status, answer?.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });

@@ -5,7 +5,7 @@ import { pageFacts, type PageFacts } from './page-facts.ts';
 import { dataPath, type Renderer } from './renderer.ts';
 import type { Entry, Snapshot } from './snapshot.ts';
 
-/** A page that could not be rendered; the message names it. */
+/** A page cannot be rendered; the message names the page. */
 export class PublishError extends Error {
   readonly page: string;
 
@@ -15,10 +15,10 @@ export class PublishError extends Error {
   }
 }
 
-/** Built scripts, styles and small public files: path → type, caching, text. */
+/** Built scripts, styles and small public files, by path. */
 export type Assets = ReadonlyMap<string, { type: string; cacheControl: string; bytes: Buffer }>;
 
-/** A text made from all pages of an edition, such as the sitemap. */
+/** A text made from all pages, such as the sitemap. */
 export interface GeneratedFile {
   path: string;
   type: string;
@@ -26,29 +26,29 @@ export interface GeneratedFile {
 }
 
 export const immutable = 'public, max-age=31536000, immutable';
-/** Kept by the browser, asked about each time: a page must never be older than the school's last change. */
+/** Browsers revalidate the cached page at each visit, so that it is never older than the school's last change. */
 const revalidate = 'no-cache';
 
 const html = 'text/html; charset=utf-8';
 const data = 'text/x-script; charset=utf-8';
 
-/** Paths to render: every route without parameters, and those the content fills in. */
-function pagesOf({ routePaths }: Renderer, filledIn: readonly string[]): string[] {
-  return [...routePaths.filter((path) => !/[:*]/.test(path)), ...filledIn];
+/** Paths to render: every route without parameters, and the paths that the content adds. */
+function pathsToRender({ routePaths }: Renderer, parameterised: readonly string[]): string[] {
+  return [...routePaths.filter((path) => !/[:*]/.test(path)), ...parameterised];
 }
 
 /**
- * Renders every page into a new snapshot. Nothing that is being served is touched.
- * @param filledIn paths of pages whose route has parameters, such as the articles
- * @param generatedFiles makes what is published beside the pages from their markup by path
- * @param policyOf says what each text may load and run
+ * Renders every page into a new snapshot.
+ * @param parameterised paths of pages whose route has parameters, such as the articles
+ * @param generatedFiles makes the generated files from the pages, which it gets by path
+ * @param policyOf returns the Content-Security-Policy of a text
  * @throws PublishError naming the first page that cannot be rendered
  */
 export async function publish(
   renderer: Renderer,
   assets: Assets,
   compressor: Compressor,
-  filledIn: readonly string[],
+  parameterised: readonly string[],
   generatedFiles: (pages: ReadonlyMap<string, PageFacts>) => readonly GeneratedFile[],
   policyOf: Policies,
 ): Promise<Snapshot> {
@@ -73,7 +73,7 @@ export async function publish(
       const { html: text, entry } = toDocument(await renderer.page(path, status), stylesheet);
       add(path, html, revalidate, text);
       add(entry.path, 'text/javascript; charset=utf-8', immutable, entry.text);
-      // Without regard to case, as the pages: the browser asks in the spelling of the link.
+      // In lower case, because browsers request the data in the spelling of the link.
       add(dataPath(path).toLowerCase(), data, revalidate, await renderer.data(path, status));
       return text;
     } catch (error) {
@@ -81,7 +81,7 @@ export async function publish(
     }
   };
 
-  const pages = pagesOf(renderer, filledIn);
+  const pages = pathsToRender(renderer, parameterised);
   const published = new Map<string, PageFacts>();
   for (const path of pages) published.set(path, pageFacts(await addPage(path)));
   await addPage(notFoundPath, 404);
@@ -104,5 +104,5 @@ export async function publish(
   };
 }
 
-/** Any path without a page of its own renders the page for that. */
+/** React Router renders the 404 page for any unknown path. */
 const notFoundPath = '/404';

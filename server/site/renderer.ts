@@ -8,20 +8,20 @@ import {
 } from 'react-router';
 import type { Settings } from '#server/env.ts';
 
-/** Where React Router's browser half asks for a page's data. */
+/** The address from which React Router in the browser fetches a page's data. */
 export const dataPath = (page: string) => (page === '/' ? '/_.data' : `${page}.data`);
 
 /** Renders the site's pages one by one. */
 export interface Renderer {
-  /** Paths of the routes as written in app/routes.ts, '*' and those with parameters included. */
+  /** Paths of the routes in app/routes.ts, including '*' and paths with parameters. */
   routePaths: string[];
-  /** The page's markup. @throws Error with the cause when it is not rendered with the expected status */
+  /** The page's markup. @throws Error when rendering fails or gives another status */
   page(path: string, status: number): Promise<string>;
-  /** What the browser asks for, at `dataPath`, when it goes to the page without leaving the one it is on. */
+  /** The data at `dataPath` that the browser fetches for a client-side navigation to the page. */
   data(path: string, status: number): Promise<string>;
 }
 
-/** What app/entry.server.tsx exports beside its handler. */
+/** The exports of app/entry.server.tsx besides its handler. */
 interface EntryModule {
   siteContext: RouterContext<{ publicUrl: string; apiHost: string }>;
   takeError: () => unknown;
@@ -44,7 +44,7 @@ export async function openRenderer(
     const text = await response.text();
     const error = entry.takeError();
     if (error !== undefined) throw error;
-    if (response.status !== status) throw new Error(`it answered with status ${response.status}`);
+    if (response.status !== status) throw new Error(`it has status ${response.status}`);
     return text;
   }
 

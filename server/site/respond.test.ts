@@ -49,11 +49,11 @@ describe('the encoding', () => {
   });
 });
 
-describe('an answer from memory', () => {
+describe('a response from memory', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('in %s holds the same words and its own length', async (encoding, decode) => {
+  ])('in %s has the same text and its own length', async (encoding, decode) => {
     const answer = respondWithEntry(asked({ 'accept-encoding': encoding }), entry);
     const body = Buffer.from(await answer.arrayBuffer());
     expect(answer.headers.get('content-encoding')).toBe(encoding);
@@ -80,14 +80,14 @@ describe('an answer from memory', () => {
     (etag: string) => `W/${etag}`,
     (etag: string) => `"other", ${etag}`,
     () => '*',
-  ])('is 304 without a body for whoever has it', async (write) => {
+  ])('is 304 without a body when the client has it', async (write) => {
     const etag = respondWithEntry(asked({ 'accept-encoding': 'br' }), entry).headers.get('etag') ?? '';
     const answer = respondWithEntry(asked({ 'accept-encoding': 'br', 'if-none-match': write(etag) }), entry);
     expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([304, '', etag]);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test.each(['"other"', 'other', ''])('is whole for whoever has %j', (etag) => {
+  test.each(['"other"', 'other', ''])('is complete when the client has %j', (etag) => {
     expect(respondWithEntry(asked({ 'if-none-match': etag }), entry).status).toBe(200);
   });
 
@@ -98,7 +98,7 @@ describe('an answer from memory', () => {
     expect(await head.text()).toBe('');
   });
 
-  test('a page that says 404 is never 304', () => {
+  test('a 404 page is never 304', () => {
     expect(respondWithEntry(asked({ 'if-none-match': '*' }), entry, 404).status).toBe(404);
   });
 });
@@ -126,7 +126,7 @@ describe('a range', () => {
     expect(parseRange(header, 10)).toEqual(range);
   });
 
-  test('of an empty file is none', () => {
+  test('of an empty file is outside it', () => {
     expect([parseRange('bytes=0-', 0), parseRange('bytes=-5', 0)]).toEqual([null, null]);
   });
 });
@@ -138,8 +138,8 @@ function answerWith(...asking: Parameters<typeof respondWithFile>): Response {
   return answer;
 }
 
-describe('an answer from the disk', () => {
-  test('is whole when nothing else is asked', async () => {
+describe('a response from the disk', () => {
+  test('is complete without a Range header', async () => {
     const answer = answerWith(asked(), file);
     expect([answer.status, await answer.text()]).toEqual([200, bytes]);
     expect(Object.fromEntries(answer.headers)).toEqual({
@@ -151,30 +151,30 @@ describe('an answer from the disk', () => {
     });
   });
 
-  test('is a part when a part is asked', async () => {
+  test('is 206 with a Range header', async () => {
     const answer = answerWith(asked({ range: 'bytes=2-5' }), file);
     expect([answer.status, await answer.text()]).toEqual([206, '2345']);
     expect(answer.headers.get('content-range')).toBe('bytes 2-5/10');
     expect(answer.headers.get('content-length')).toBe('4');
   });
 
-  test('is 416 for a part that is not there', () => {
+  test('is 416 for a range outside the file', () => {
     const answer = answerWith(asked({ range: 'bytes=20-' }), file);
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10']);
   });
 
-  test('is a part only of the version asked for', () => {
+  test('is 206 only when If-Range matches', () => {
     const range = 'bytes=2-5';
     expect(answerWith(asked({ range, 'if-range': '"a-1"' }), file).status).toBe(206);
     expect(answerWith(asked({ range, 'if-range': '"b-2"' }), file).status).toBe(200);
   });
 
-  test('is 304 for whoever has it', async () => {
+  test('is 304 when the client has it', async () => {
     const answer = answerWith(asked({ 'if-none-match': 'W/"a-1"' }), file);
     expect([answer.status, await answer.text()]).toEqual([304, '']);
   });
 
-  test('HEAD has the length and no body, and takes no part', async () => {
+  test('HEAD has the length and no body, and ignores Range', async () => {
     const answer = answerWith(asked({ range: 'bytes=2-5' }, 'HEAD'), file);
     expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
       200,
@@ -183,7 +183,7 @@ describe('an answer from the disk', () => {
     ]);
   });
 
-  test('is read ahead by no more than 16 KiB at a time', async () => {
+  test('buffers no more than 16 KiB', async () => {
     const large = path.join(directory, 'film.mp4');
     await writeFile(large, Buffer.alloc(1024 * 1024));
     const reader = answerWith(asked(), { ...file, file: large, size: 1024 * 1024 }).body?.getReader();
@@ -193,12 +193,12 @@ describe('an answer from the disk', () => {
     expect(value?.byteLength).toBeLessThanOrEqual(16 * 1024);
   });
 
-  test('is none when the file is gone or has changed since the start', async () => {
+  test('is undefined when the file is gone or has changed since the start', async () => {
     expect(respondWithFile(asked(), { ...file, file: `${file.file}.gone` })).toBeUndefined();
     expect(respondWithFile(asked(), { ...file, size: file.size + 1 })).toBeUndefined();
   });
 
-  test('is an error, not a missing file, when the system cannot open it', () => {
+  test('throws when the system cannot open the file', () => {
     const name = path.join(directory, 'a'.repeat(300));
     expect(() => respondWithFile(asked(), { ...file, file: name })).toThrow('ENAMETOOLONG');
   });

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { StoredFile } from './files.ts';
 import type { Entry } from './snapshot.ts';
 
-/** The best encoding a client accepts, by its own weights (RFC 9110, 12.5.3); brotli before gzip where it does not care. */
+/** The encoding that a client prefers (RFC 9110, 12.5.3); brotli before gzip where both have the same weight. */
 export function chooseEncoding(accept: string | null): 'br' | 'gzip' | 'plain' {
   const weights = new Map(
     (accept ?? '').split(',').map((part) => {
@@ -20,14 +20,14 @@ export function chooseEncoding(accept: string | null): 'br' | 'gzip' | 'plain' {
   return weight(best) > 0 ? best : 'plain';
 }
 
-/** Whether the client has one of these already (RFC 9110, 13.1.2: weak comparison). */
-function hasAlready(request: Request, isOurs: (etag: string) => boolean): boolean {
+/** Whether `If-None-Match` names one of our entity tags (RFC 9110, 13.1.2: weak comparison). */
+function isNotModified(request: Request, isOurs: (etag: string) => boolean): boolean {
   const sent = request.headers.get('if-none-match');
   if (sent === null) return false;
   return sent.trim() === '*' || sent.split(',').some((etag) => isOurs(etag.trim().replace(/^W\//, '')));
 }
 
-/** Answers from memory: right encoding, conditional requests, HEAD. */
+/** Responds from memory: content negotiation, conditional requests, HEAD. */
 export function respondWithEntry(request: Request, entry: Entry, status = 200): Response {
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
   const { hash, ...bodies } = entry.body;
@@ -38,8 +38,8 @@ export function respondWithEntry(request: Request, entry: Entry, status = 200): 
     vary: 'accept-encoding',
   });
   if (entry.policy !== undefined) headers.set('content-security-policy', entry.policy);
-  const isKnown = status === 200 && hasAlready(request, (etag) => etag.startsWith(`"${hash}-`));
-  if (isKnown) return new Response(null, { status: 304, headers });
+  const isUnchanged = status === 200 && isNotModified(request, (etag) => etag.startsWith(`"${hash}-`));
+  if (isUnchanged) return new Response(null, { status: 304, headers });
   const body = bodies[encoding];
   if (encoding !== 'plain') headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.byteLength));
@@ -55,8 +55,8 @@ interface Range {
 }
 
 /**
- * One byte range of a request (RFC 9110, 14.2).
- * @returns undefined to answer with the whole file, null when the range lies outside it
+ * Parses a `Range` header with one byte range (RFC 9110, 14.2).
+ * @returns undefined when the whole file is to be sent, null when the range is outside the file
  */
 export function parseRange(header: string | null, size: number): Range | null | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
@@ -73,11 +73,11 @@ export function parseRange(header: string | null, size: number): Range | null | 
   return start >= size ? null : { start, end };
 }
 
-/** What is read ahead for a client that reads slowly: thousands of them fit a small server's memory. */
+/** The buffer of one response: small, because a server may have thousands of clients that read slowly. */
 const readAheadBytes = 16 * 1024;
 
 /**
- * The file's bytes, or undefined when it is gone or has changed since the start.
+ * Opens a file for reading; undefined when it was deleted or has another size than at the start.
  * @throws Error when it cannot be opened for another reason, such as too many open files
  */
 function open({ file, size }: StoredFile, range: Range): ReadableStream | undefined {
@@ -96,7 +96,7 @@ function open({ file, size }: StoredFile, range: Range): ReadableStream | undefi
   return Readable.toWeb(stream) as ReadableStream;
 }
 
-/** Answers with a file from the disk: conditional requests, ranges, HEAD; undefined when it cannot be read any more. */
+/** Responds with a file from the disk: conditional requests, ranges, HEAD; undefined when the file is gone. */
 export function respondWithFile(request: Request, stored: StoredFile): Response | undefined {
   const { type, cacheControl, size, etag } = stored;
   const headers = new Headers({
@@ -105,10 +105,10 @@ export function respondWithFile(request: Request, stored: StoredFile): Response 
     etag,
     'accept-ranges': 'bytes',
   });
-  if (hasAlready(request, (sent) => sent === etag)) return new Response(null, { status: 304, headers });
+  if (isNotModified(request, (sent) => sent === etag)) return new Response(null, { status: 304, headers });
   const ifRange = request.headers.get('if-range');
-  const asked = ifRange === null || ifRange === etag ? request.headers.get('range') : null;
-  const range = request.method === 'GET' ? parseRange(asked, size) : undefined;
+  const header = ifRange === null || ifRange === etag ? request.headers.get('range') : null;
+  const range = request.method === 'GET' ? parseRange(header, size) : undefined;
   if (range === null) {
     headers.set('content-range', `bytes */${size}`);
     return new Response(null, { status: 416, headers });

@@ -1,12 +1,15 @@
 /**
- * The calls. Pages that are of no use in a search are not named here: they say noindex themselves, which only a crawler
- * that may read them finds out; a name found in a link alone would be listed.
+ * The API. Pages that should not be indexed are not listed here: they carry `noindex`, which a crawler sees only when it
+ * may fetch them. A page that is disallowed here would be indexed by its links alone.
  */
-const closed = ['/admin/', '/user/'];
+const disallowed = ['/admin/', '/user/'];
 
-/** What crawlers may read (RFC 9309), and where they find the pages. @param site origin of the pages */
+/**
+ * Text of /robots.txt: the paths closed to crawlers (RFC 9309) and the address of the sitemap. @param site origin of the
+ * pages
+ */
 export const robots = (site: string) => `User-agent: *
-${closed.map((path) => `Disallow: ${path}`).join('\n')}
+${disallowed.map((path) => `Disallow: ${path}`).join('\n')}
 
 Sitemap: ${site}/sitemap.xml
 `;

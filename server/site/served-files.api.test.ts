@@ -89,7 +89,7 @@ test.each(ways)('nothing beside the pages is served by way of %j', async (way) =
 });
 
 test.each(['/', '/assets', '/assets/', '/pictures', '/pictures/', '/film/', '/cards/'])(
-  '%s lists no folder',
+  'does not list the folder %s',
   async (address) => {
     const { text } = await askFor(address);
     expect(text).not.toMatch(/Index of|\.avif<\/a>|href="[^"]+\.js">[^<]*\.js/);
@@ -101,7 +101,7 @@ const bundle = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.join(entry.parentPath, entry.name));
 
-test('there are no source maps, and only files of kinds that pages need', () => {
+test('the build has no source maps and only file types that pages need', () => {
   const kinds = new Set(bundle.map((file) => path.extname(file)));
   expect(
     [...kinds].filter(
@@ -110,7 +110,7 @@ test('there are no source maps, and only files of kinds that pages need', () => 
   ).toEqual([]);
 });
 
-test('the scripts that pages load hold nothing of the server, of this machine or of settings', () => {
+test('scripts contain no server code, no path of this machine and no setting', () => {
   const scripts = bundle.filter((file) => /\.(?:js|css)$/.test(file));
   expect(scripts.length).toBeGreaterThan(10);
   const telling =
@@ -121,7 +121,7 @@ test('the scripts that pages load hold nothing of the server, of this machine or
   }
 });
 
-test('no page, companion or description of the calls holds a secret of the settings or a path of this machine', async () => {
+test('no page, generated file or API description contains a secret or a path of this machine', async () => {
   const addresses = [
     ...readFileSync(path.join(root, 'app/routes.ts'), 'utf8').matchAll(/'\/?([\w/-]+)'/g),
   ].map(([, one]) => `/${one}`);
@@ -141,7 +141,7 @@ test('no page, companion or description of the calls holds a secret of the setti
   }
 });
 
-test('the description of the calls gives no examples, and no values but empty ones, no, and a month', async () => {
+test('the API description gives no examples, and no default values but empty texts, false and a month', async () => {
   const { body } = await school.visitor().get('/openapi.json');
   const text = JSON.stringify(body);
   expect(text).not.toMatch(/"examples?":/);

@@ -1,77 +1,80 @@
 import { createHash } from 'node:crypto';
 import type { PageFacts } from './page-facts.ts';
 
-/** What a worker is told that a page is not; TypeScript's own description excludes that of pages. */
-interface Lasting extends Event {
+/* The types of service workers: TypeScript's `webworker` library cannot be loaded together with `dom`. */
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Asking extends Lasting {
+interface FetchEvent extends ExtendableEvent {
   request: Request;
   preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
-interface MessageEventOfPage extends Lasting {
+interface ExtendableMessageEvent extends ExtendableEvent {
   data: unknown;
 }
-interface WorkerScope {
-  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
-  addEventListener(type: 'fetch', listener: (event: Asking) => void): void;
-  addEventListener(type: 'message', listener: (event: MessageEventOfPage) => void): void;
+interface ServiceWorkerGlobalScope {
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void>; matchAll(): Promise<{ url: string }[]> };
   registration: { navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> } };
 }
 
 /**
- * Keeps the pages a visitor has read, so that they can be read without a connection (decision 0010). Runs in the browser,
- * beside the pages: everything it needs stands inside.
- * @param edition names the snapshot this worker was published with
- * @param pages paths of the pages that may be kept: those that anybody may read. Calls and accounts are never among them
+ * The service worker: caches the pages a visitor has read for reading offline (decision 0010). It runs in the browser
+ * from its own source text, so that it can use nothing outside this function.
+ * @param edition identifies the snapshot that the worker was published with
+ * @param pages paths of the pages that may be cached: public pages only, no API replies and no account pages
  */
 function worker(edition: string, pages: string[]): void {
-  const scope = globalThis as unknown as WorkerScope;
+  const scope = globalThis as unknown as ServiceWorkerGlobalScope;
   const offlinePage = '/offline';
   const offlineCache = `offline-${edition}`;
-  const mostPages = 20;
-  const mostAssets = 200;
-  // A page that was read before is shown when the line is so slow that people give up.
-  const patienceMs = 4000;
+  const maxPages = 20;
+  const maxAssets = 200;
+  // On a slow network a cached page is shown after this time.
+  const timeoutMs = 4000;
   const canonical = new Map(pages.map((path) => [path.toLowerCase(), path]));
   const pageAt = (path: string) => canonical.get(path.toLowerCase().replace(/\/+$/, '') || '/');
   const savesData = () =>
     (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-  async function put(name: string, key: string, answer: Response, most: number) {
+  async function put(name: string, key: string, answer: Response, max: number) {
     const cache = await caches.open(name);
     await cache.put(key, answer);
     const keys = await cache.keys();
-    await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((old) => cache.delete(old)));
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - max)).map((old) => cache.delete(old)));
   }
 
-  /** Keeps a page and the scripts it names; the page has just used them, so they come from the browser's own cache. */
+  /** Caches a page and the scripts it names. The page has just loaded the scripts, so that they come from the HTTP cache. */
   async function keep(path: string, cacheName: string) {
     const answer = await fetch(path, { priority: 'low' } as RequestInit);
     if (!answer.ok || answer.redirected) return;
     const html = await answer.clone().text();
-    await put(cacheName, path, answer, mostPages);
+    await put(cacheName, path, answer, maxPages);
     const named = html.match(/\/assets\/[\w.-]+\.js/g) ?? [];
     const assets = await caches.open('assets');
     for (const asset of new Set(named)) {
       if ((await assets.match(asset)) !== undefined) continue;
       const file = await fetch(asset, { priority: 'low' } as RequestInit);
-      if (file.ok) await put('assets', asset, file, mostAssets);
+      if (file.ok) await put('assets', asset, file, maxAssets);
     }
   }
 
-  async function fresh({ request, preloadResponse }: Asking, page: string | undefined): Promise<Response> {
+  async function fresh(
+    { request, preloadResponse }: FetchEvent,
+    page: string | undefined,
+  ): Promise<Response> {
     const answer = (await preloadResponse) ?? (await fetch(request));
     if (page !== undefined && answer.ok && !answer.redirected) {
-      await put('pages', page, answer.clone(), mostPages);
+      await put('pages', page, answer.clone(), maxPages);
     }
     return answer;
   }
 
-  async function navigate(event: Asking, url: URL): Promise<Response> {
+  async function navigate(event: FetchEvent, url: URL): Promise<Response> {
     const page = pageAt(url.pathname);
     const coming = fresh(event, page);
     event.waitUntil(coming.catch(() => {}));
@@ -82,7 +85,7 @@ function worker(edition: string, pages: string[]): void {
     try {
       if (!kept) return await coming;
       const late = new Promise<Response>((resolve) => {
-        setTimeout(() => resolve(kept), patienceMs);
+        setTimeout(() => resolve(kept), timeoutMs);
       });
       return await Promise.race([coming, late]);
     } catch {
@@ -91,11 +94,11 @@ function worker(edition: string, pages: string[]): void {
     }
   }
 
-  async function asset({ request }: Asking): Promise<Response> {
+  async function asset({ request }: FetchEvent): Promise<Response> {
     const kept = await caches.match(request.url, { cacheName: 'assets' });
     if (kept !== undefined) return kept;
     const answer = await fetch(request);
-    if (answer.ok) await put('assets', request.url, answer.clone(), mostAssets);
+    if (answer.ok) await put('assets', request.url, answer.clone(), maxAssets);
     return answer;
   }
 
@@ -109,14 +112,14 @@ function worker(edition: string, pages: string[]): void {
         (name) => name.startsWith('offline-') && name !== offlineCache,
       );
       await Promise.all(old.map((name) => caches.delete(name)));
-      // Without a connection Firefox shows its own error page as soon as a preload fails, whatever the worker answers
-      // (https://github.com/GoogleChrome/workbox/issues/3134). What an earlier worker has set would stay.
+      // Without a connection Firefox shows its own error page as soon as a preload fails, whatever the worker responds
+      // (https://github.com/GoogleChrome/workbox/issues/3134). An earlier worker's setting would stay.
       const { navigationPreload } = scope.registration;
       await (navigator.userAgent.includes('Firefox/')
         ? navigationPreload?.disable()
         : navigationPreload?.enable());
       await scope.clients.claim();
-      // What is open was read before there was a worker to see it.
+      // Pages that are open now were loaded before this worker could cache them.
       for (const { url } of await scope.clients.matchAll()) {
         const page = pageAt(new URL(url).pathname);
         if (page !== undefined) await keep(page, 'pages').catch(() => {});
@@ -125,7 +128,7 @@ function worker(edition: string, pages: string[]): void {
     event.waitUntil(takeOver());
   });
 
-  // A page that was fetched before this worker was active names its path.
+  // A page that was loaded before this worker was active sends its path.
   scope.addEventListener('message', (event) => {
     const page = pageAt(String(event.data));
     if (page !== undefined) event.waitUntil(keep(page, 'pages').catch(() => {}));
@@ -140,7 +143,7 @@ function worker(edition: string, pages: string[]): void {
     } else if (/^\/assets\/[^/]+$/.test(url.pathname)) {
       event.respondWith(asset(event));
     } else if (url.pathname.endsWith('.data') && !savesData()) {
-      // React Router goes on with a page's data alone; the page itself is what can be read later.
+      // A navigation of React Router fetches the page's data only; reading offline needs the page itself.
       const page = pageAt(url.pathname.replace(/\.data$/, '').replace(/^\/_$/, '/'));
       if (page !== undefined) event.waitUntil(keep(page, 'pages').catch(() => {}));
     }
@@ -148,16 +151,16 @@ function worker(edition: string, pages: string[]): void {
 }
 
 /**
- * The text of /service-worker.js for one edition. Any change of a page changes it, and the browser takes the new one over.
+ * The text of /service-worker.js for one edition. It changes with every page, and the browser installs the new worker.
  * @param pages by canonical path
  */
 export function serviceWorker(pages: ReadonlyMap<string, PageFacts>): string {
   const hash = createHash('sha256');
   for (const [path, { html }] of pages) hash.update(path).update(html);
-  const readable = [...pages].filter(([, { isNoindex }]) => !isNoindex).map(([path]) => path);
+  const publicPages = [...pages].filter(([, { isNoindex }]) => !isNoindex).map(([path]) => path);
   const source = worker
     .toString()
     .replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '')
     .replaceAll(/\s*\n\s*/g, '\n');
-  return `(${source})(${JSON.stringify(hash.digest('hex').slice(0, 12))},${JSON.stringify(readable)})\n`;
+  return `(${source})(${JSON.stringify(hash.digest('hex').slice(0, 12))},${JSON.stringify(publicPages)})\n`;
 }

@@ -11,18 +11,18 @@ import { publish, type Assets } from './publisher.ts';
 import { openRenderer } from './renderer.ts';
 import { respondWithEntry, respondWithFile } from './respond.ts';
 import { canonicalPath, type Snapshot } from './snapshot.ts';
-import { keepSnapshot, recallSnapshot } from './snapshot-store.ts';
+import { storeSnapshot, loadSnapshot } from './snapshot-store.ts';
 
 export interface Site {
-  /** The page or file at a request's address; undefined when the address belongs to the calls. */
-  answer(request: Request): Response | undefined;
+  /** The response with a page or file; undefined when the address belongs to the API. */
+  respond(request: Request): Response | undefined;
 }
 
-const ofTheCalls =
+const apiPath =
   /^\/(?:user|admin)\/|^\/(?:openapi\.json|healthz|readyz|metrics|\.well-known\/security\.txt)$/;
 
-/** Answers one request from a snapshot and the stored files. */
-export function answerFrom(
+/** Responds to a request from a snapshot and the files on the disk; undefined when the address belongs to the API. */
+export function respondFrom(
   snapshot: Snapshot,
   stored: ReadonlyMap<string, StoredFile>,
   request: Request,
@@ -31,8 +31,8 @@ export function answerFrom(
   const entry = snapshot.entries.get(url.pathname) ?? snapshot.entries.get(url.pathname.toLowerCase());
   const file = stored.get(url.pathname);
   const canonical = canonicalPath(snapshot, url.pathname);
-  // /admin/ is the page /admin with a slash too many; all else below it belongs to the calls.
-  if (canonical === undefined && ofTheCalls.test(url.pathname)) return undefined;
+  // `/admin/` redirects to the page `/admin`; other addresses below it belong to the API.
+  if (canonical === undefined && apiPath.test(url.pathname)) return undefined;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     if (entry === undefined && file === undefined && canonical === undefined) return undefined;
     const message = 'This address can only be read.';
@@ -48,8 +48,8 @@ export function answerFrom(
 }
 
 /**
- * Names all that the pages are made from: the built app with the packages it renders with, what this folder makes of its
- * markup, the files beside it, and where the site lives.
+ * A hash of everything that the pages are made from: the built app, the versions of its packages, the code of this
+ * folder, the assets and the site's origins.
  */
 function sourceKey(root: string, assets: Assets, { publicUrl, apiHost }: Settings): string {
   const hash = createHash('sha256').update(JSON.stringify([publicUrl, apiHost, process.version]));
@@ -66,8 +66,8 @@ function sourceKey(root: string, assets: Assets, { publicUrl, apiHost }: Setting
 }
 
 /**
- * Opens the built site and publishes it, from what the last start kept where nothing has changed since.
- * @param root the checkout: build/, content/pictures and content/film lie in it
+ * Opens the built site: loads the snapshot that the last start stored, or renders a new one when something has changed.
+ * @param root the project's directory, with build/, content/pictures and content/film
  * @throws PublishError when a page cannot be rendered
  */
 export async function openSite(root: string, settings: Settings): Promise<Site> {
@@ -91,11 +91,11 @@ export async function openSite(root: string, settings: Settings): Promise<Site> 
       generatedFiles(settings.publicUrl),
       policiesFor(settings),
     );
-    await keepSnapshot(cache, key, rendered);
+    await storeSnapshot(cache, key, rendered);
     await compressor.prune();
     return rendered;
   }
 
-  const snapshot = (await recallSnapshot(cache, key, createCompressor(cache))) ?? (await render());
-  return { answer: (request) => answerFrom(snapshot, stored, request) };
+  const snapshot = (await loadSnapshot(cache, key, createCompressor(cache))) ?? (await render());
+  return { respond: (request) => respondFrom(snapshot, stored, request) };
 }

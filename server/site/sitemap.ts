@@ -2,8 +2,9 @@ import type { PageFacts } from './page-facts.ts';
 import { escapeXml } from './xml.ts';
 
 /**
- * Every page a search engine may show, with its pictures (sitemaps.org; Google Search: image sitemaps). No dates of change: the
- * content does not record them, and invented ones teach search engines not to believe us.
+ * Text of /sitemap.xml: every page that may be indexed, with its pictures (sitemaps.org; Google Search: image sitemaps).
+ * It has no dates of change, because the content does not record them and search engines ignore a sitemap with wrong
+ * dates.
  * @param site origin of the pages
  * @param pages by canonical path
  */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createCompressor } from './compress.ts';
 import type { Entry, Snapshot } from './snapshot.ts';
-import { keepSnapshot, recallSnapshot } from './snapshot-store.ts';
+import { storeSnapshot, loadSnapshot } from './snapshot-store.ts';
 
 let directory: string;
 beforeEach(async () => {
@@ -28,14 +28,14 @@ async function makeSnapshot(words: string): Promise<Snapshot> {
     canonical: new Map([['/signup', '/SignUp']]),
     notFound: { page: await entry('nothing here'), data: await entry('no data') },
   };
-  await keepSnapshot(directory, 'key', snapshot);
+  await storeSnapshot(directory, 'key', snapshot);
   await compressor.prune();
   return snapshot;
 }
-const recall = (key = 'key') => recallSnapshot(directory, key, createCompressor(directory));
+const recall = (key = 'key') => loadSnapshot(directory, key, createCompressor(directory));
 
-describe('a snapshot kept for the next start', () => {
-  test('comes back byte for byte', async () => {
+describe('a snapshot stored for the next start', () => {
+  test('is loaded byte for byte', async () => {
     const snapshot = await makeSnapshot('first');
     expect(await recall()).toEqual(snapshot);
   });
@@ -45,7 +45,7 @@ describe('a snapshot kept for the next start', () => {
     expect(await recall('another key')).toBeUndefined();
   });
 
-  test('gives way to the next one, and what only the old one held is forgotten', async () => {
+  test('is replaced by the next one, and texts that only the old one used are deleted', async () => {
     await makeSnapshot('first');
     const before = await readdir(directory);
     const next = await makeSnapshot('second');
@@ -79,7 +79,7 @@ describe('a snapshot kept for the next start', () => {
     expect(await recall()).toBeUndefined();
   });
 
-  test.each(['.br', '.gz'])('is not used when two parts of it, %s, changed places', async (ending) => {
+  test.each(['.br', '.gz'])('is not used when two parts of it, %s, are swapped', async (ending) => {
     await makeSnapshot('first');
     const [one = '', two = ''] = (await readdir(directory))
       .filter((name) => name.endsWith(ending))
@@ -110,7 +110,7 @@ describe('a snapshot kept for the next start', () => {
     expect(await recall()).toBeUndefined();
   });
 
-  test('at the first start there is none', async () => {
+  test('does not exist at the first start', async () => {
     expect(await recall()).toBeUndefined();
   });
 });

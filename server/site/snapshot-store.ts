@@ -5,63 +5,66 @@ import { writeFileAtomically } from '#server/write-file-atomically.ts';
 import type { Compressor } from './compress.ts';
 import type { Entry, Snapshot } from './snapshot.ts';
 
-/** An entry by the hash of its text, which the compressor keeps. */
-type Kept = Omit<Entry, 'body'> & { hash: string };
+/** An entry without its text: `hash` finds the text in the compressor's cache. */
+type StoredEntry = Omit<Entry, 'body'> & { hash: string };
 
-interface KeptSnapshot {
+interface StoredSnapshot {
   key: string;
-  entries: [path: string, entry: Kept][];
+  entries: [path: string, entry: StoredEntry][];
   canonical: [lowerCase: string, path: string][];
-  notFound: { page: Kept; data: Kept };
+  notFound: { page: StoredEntry; data: StoredEntry };
 }
 
-/** What the file holds: the digest notices damage by the disk. It is no signature. */
-interface KeptFile {
+/** The content of the file. The digest detects damage by the disk; it is no signature. */
+interface SnapshotFile {
   sha256: string;
-  snapshot: KeptSnapshot;
+  snapshot: StoredSnapshot;
 }
 
-const digestOf = (kept: KeptSnapshot) => createHash('sha256').update(JSON.stringify(kept)).digest('hex');
+const digestOf = (stored: StoredSnapshot) =>
+  createHash('sha256').update(JSON.stringify(stored)).digest('hex');
 const fileIn = (directory: string) => path.join(directory, 'snapshot.json');
-const toKept = ({ body, ...entry }: Entry): Kept => ({ ...entry, hash: body.hash });
+const toStored = ({ body, ...entry }: Entry): StoredEntry => ({ ...entry, hash: body.hash });
 
-/** Keeps a snapshot for the next start. @param key names all it was made from */
-export async function keepSnapshot(
+/** Stores a snapshot for the next start. @param key identifies everything the snapshot was made from */
+export async function storeSnapshot(
   directory: string,
   key: string,
   { entries, canonical, notFound }: Snapshot,
 ): Promise<void> {
-  const kept: KeptSnapshot = {
+  const stored: StoredSnapshot = {
     key,
-    entries: [...entries].map(([address, entry]) => [address, toKept(entry)]),
+    entries: [...entries].map(([address, entry]) => [address, toStored(entry)]),
     canonical: [...canonical],
-    notFound: { page: toKept(notFound.page), data: toKept(notFound.data) },
+    notFound: { page: toStored(notFound.page), data: toStored(notFound.data) },
   };
-  const content: KeptFile = { sha256: digestOf(kept), snapshot: kept };
+  const content: SnapshotFile = { sha256: digestOf(stored), snapshot: stored };
   await writeFileAtomically(fileIn(directory), JSON.stringify(content));
 }
 
-/** The snapshot that was kept under this key, or undefined when it was made from something else, is not whole or is damaged. */
-export async function recallSnapshot(
+/** Reads the snapshot stored under this key; undefined when it has another key, is incomplete or is damaged. */
+export async function loadSnapshot(
   directory: string,
   key: string,
-  { recall }: Compressor,
+  { load }: Compressor,
 ): Promise<Snapshot | undefined> {
-  const toEntry = async ({ hash, ...entry }: Kept): Promise<Entry> => ({
+  const toEntry = async ({ hash, ...entry }: StoredEntry): Promise<Entry> => ({
     ...entry,
-    body: await recall(hash),
+    body: await load(hash),
   });
   try {
-    const { sha256, snapshot: kept } = JSON.parse(await readFile(fileIn(directory), 'utf8')) as KeptFile;
-    if (kept.key !== key || digestOf(kept) !== sha256) return undefined;
+    const { sha256, snapshot: stored } = JSON.parse(
+      await readFile(fileIn(directory), 'utf8'),
+    ) as SnapshotFile;
+    if (stored.key !== key || digestOf(stored) !== sha256) return undefined;
     return {
       entries: new Map(
         await Promise.all(
-          kept.entries.map(async ([address, entry]) => [address, await toEntry(entry)] as const),
+          stored.entries.map(async ([address, entry]) => [address, await toEntry(entry)] as const),
         ),
       ),
-      canonical: new Map(kept.canonical),
-      notFound: { page: await toEntry(kept.notFound.page), data: await toEntry(kept.notFound.data) },
+      canonical: new Map(stored.canonical),
+      notFound: { page: await toEntry(stored.notFound.page), data: await toEntry(stored.notFound.data) },
     };
   } catch {
     return undefined;

@@ -2,11 +2,11 @@ import type { Edit } from './edits.ts';
 import { attribute, type Element } from './markup.ts';
 
 /**
- * Turns the style attributes of a page into rules, because the page's policy forbids style attributes in markup. In the browser
- * app/style-attributes.ts turns the rules back into styles of the elements, so that React can remove them later.
+ * Turns the style attributes of a page into rules, because the page's policy forbids style attributes in markup. In the
+ * browser app/style-attributes.ts turns the rules back into styles of the elements, so that React can remove them later.
  * @param elements all elements of a page, parsed with locations
- * @returns edits that replace each attribute by a number, and one rule for each different value. `:not(#_)` makes the rules stronger
- * than any other selector of the site, as attributes are
+ * @returns edits that replace each attribute by a number, and one rule for each different value. `:not(#_)` makes the
+ * rules stronger than any other selector of the site, as attributes are
  * @throws Error when a value could end its rule
  */
 export function liftStyleAttributes(elements: readonly Element[]): { edits: Edit[]; rules: string } {

@@ -4,7 +4,7 @@ import { colourOf } from '#server/colours.ts';
 
 const wall = colourOf('wall').day;
 
-/** How the site stands on a home screen (W3C Web Application Manifest); the icons come from art/drawings. */
+/** Text of /site.webmanifest: name, icon and colours on a home screen (W3C Web Application Manifest). */
 export const webManifest = () =>
   JSON.stringify({
     id: '/',
@@ -15,7 +15,7 @@ export const webManifest = () =>
     dir: 'ltr',
     start_url: '/',
     scope: '/',
-    // Not 'standalone': who comes by a link needs the way back.
+    // Not 'standalone', which has no back button.
     display: 'minimal-ui',
     background_color: wall,
     theme_color: wall,

@@ -6,5 +6,5 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Text that may stand anywhere in XML. */
+/** Escapes text for XML elements and attributes. */
 export const escapeXml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
