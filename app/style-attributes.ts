@@ -1,6 +1,6 @@
 /**
- * Turns the style rules that the publisher made from style attributes (server/site/style-attributes.ts) back into inline styles.
- * The Content-Security-Policy forbids style attributes in HTML but allows the CSSOM. This must run before hydration, because
+ * Turns the style rules that the publisher made from style attributes (server/site/style-attributes.ts) back into inline
+ * styles. The Content-Security-Policy forbids style attributes in HTML but allows the CSSOM. This must run before hydration, because
  * React expects the inline styles that it rendered.
  */
 export function restoreStyleAttributes(): void {

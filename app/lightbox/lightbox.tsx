@@ -24,8 +24,8 @@ interface LightboxProps {
 export function Lightbox({ work, works, onGoTo, onClose }: LightboxProps) {
   /** The side from which the current work slides in; 0 for the work that was opened first. */
   const [side, setSide] = useState<0 | 1 | -1>(0);
-  // Screen readers announce the first work with the dialog, so only later works are announced. `side` cannot tell, because it
-  // changes before the work does.
+  // Screen readers announce the first work with the dialog, so only later works are announced. `side` cannot tell, because
+  // it changes before the work does.
   const [firstWork] = useState(work);
   const [hasChanged, setHasChanged] = useState(false);
   if (!hasChanged && work !== firstWork) setHasChanged(true);
