@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Arrow } from '#app/ui/arrow.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { viewingWords as words } from '#content/viewing.ts';
+import { lightboxWords as words } from '#content/lightbox.ts';
 import type { Work } from '#content/works.ts';
 import { useGestures } from './gestures.ts';
 import { handleKey } from './keyboard.ts';

@@ -19,7 +19,7 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** A QR code, drawn in the browser so that its text is not sent anywhere. Cameras need dark on light, also in the dark scheme. */
+/** A QR code, drawn in the browser so that its text is not sent anywhere. It is dark on light in both schemes, for cameras. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietZone });
   return (
