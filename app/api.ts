@@ -32,16 +32,16 @@ export function setApiHost(origin: string): void {
 let isSameUserSignedIn = async () => false;
 
 /**
- * Sets the function that `callEndpoint` calls after a 401, to find out whether the same user is still signed in. This happens
- * when the session gets a new token while a request is on its way.
+ * Sets the function that `callEndpoint` calls after a 401, to find out whether the same user is still signed in. This
+ * happens when the session gets a new token while a request is on its way.
  */
 export function setSessionCheck(check: () => Promise<boolean>): void {
   isSameUserSignedIn = check;
 }
 
 /**
- * Sends a request to an endpoint and returns its parsed reply. After a 401 it retries once if the same user is still signed in;
- * this is safe because a request with a 401 changed nothing on the server.
+ * Sends a request to an endpoint and returns its parsed reply. After a 401 it retries once if the same user is still
+ * signed in; this is safe because a request with a 401 changed nothing on the server.
  * @param parameters values for the `{name}` parts of the endpoint's path
  * @throws ApiError with the server's message, or `genericMessage` if there is none
  */

@@ -5,7 +5,7 @@ import type { Site } from './site-context.ts';
 import type { Thing } from './structured-data/thing.ts';
 
 /** The part of React Router's arguments for `meta` that is used here. The first match is the root route. */
-interface MetaArguments {
+export interface MetaArguments {
   matches: readonly ({ loaderData?: unknown } | undefined)[];
 }
 

@@ -5,7 +5,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
  * - `/curriculum` and the articles: docs/design.md, section 6
  * - `/profile/data`: all data stored about the signed-in user
  * - `/office/log` and `/office/second-factor`: the audit log, and the second factor of an admin
- * - `/office/style`: the style guide for developers
+ * - `/office/style`: the style guide for developers, which is not part of the production build
  * - `/offline`: shown when the network is down
  */
 export default [
@@ -45,7 +45,7 @@ export default [
   route('curriculum', 'curriculum/curriculum.tsx'),
   route('office/log', 'office/log.tsx'),
   route('office/second-factor', 'office/second-factor.tsx'),
-  route('office/style', 'office/style/style.tsx'),
+  ...(process.env.NODE_ENV === 'production' ? [] : [route('office/style', 'office/style/style.tsx')]),
   route('offline', 'offline/offline.tsx'),
   route('*', 'layout/not-found.tsx'),
 ] satisfies RouteConfig;

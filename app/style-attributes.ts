@@ -1,7 +1,7 @@
 /**
- * Turns the style rules that the publisher made from style attributes (server/site/style-attributes.ts) back into inline styles.
- * The Content-Security-Policy forbids style attributes in HTML but allows the CSSOM. This must run before hydration, because
- * React expects the inline styles that it rendered.
+ * Turns the style rules that the publisher made from style attributes (server/site/style-attributes.ts) back into inline
+ * styles. The Content-Security-Policy forbids style attributes in HTML but allows the CSSOM. This must run before hydration,
+ * because React expects the inline styles that it rendered.
  */
 export function restoreStyleAttributes(): void {
   const element = document.querySelector<HTMLStyleElement>('style[data-attributes]');

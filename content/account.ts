@@ -36,7 +36,7 @@ export const commonPasswordHint =
   'Many people use this password, so it is easy to guess. Three unrelated words are safer.';
 
 /** What the page /profile/data does not show, and why. */
-export const keptBeside: readonly string[] = [
+export const dataNotShown: readonly string[] = [
   'Messages from the contact form: they belong to no account.',
   'Mails: yours are in your mailbox, the office’s are in its own.',
   'Sign-in codes and counters against password guessing: they are deleted within a day.',

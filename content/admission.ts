@@ -1,4 +1,4 @@
-/** What happens after an application is sent (docs/specification.md, sections 8 and 9: reply within 24 hours, trial class). */
+/** What happens after an application is sent (docs/specification.md, sections 8 and 9). */
 export const whatNext = {
   title: 'What happens next',
   steps: [

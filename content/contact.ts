@@ -7,7 +7,7 @@ export interface InfoCards {
   address: { title: string; number: string; lines: readonly string[]; note: string };
 }
 
-/** The map, loaded only after a click (docs/specification.md, section 2, Contact, embedded map; docs/design.md, section 6). */
+/** The map, loaded only after a click (docs/specification.md, section 2, embedded map; docs/design.md, section 6). */
 export interface MapWords {
   title: string;
   /** The text alternative of the drawn map. */

@@ -2,7 +2,7 @@ import type { Pigment } from '#contract/course.ts';
 import type { Heading, Link } from './text.ts';
 import { illustration, type Illustration } from './works.ts';
 
-/** One course: title, ages and lists. Only the two youngest groups have a second list (docs/specification.md, sections 2, 3). */
+/** One course: title, ages and lists. Only the two youngest groups have a second list (docs/specification.md, section 3). */
 export interface CourseBlock {
   title: string;
   ageLabel: string;

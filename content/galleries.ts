@@ -4,13 +4,13 @@ import type { Picture } from './pictures/index.ts';
 import type { Heading, Link } from './text.ts';
 import { pictureOf, wall, type Work } from './works.ts';
 
-/** A course that teaches the subject of a room, and the part of its curriculum that does (docs/specification.md, section 3). */
+/** A course that teaches the subject of a room; `part` is that part of its curriculum (docs/specification.md, section 3). */
 export interface Taught {
   courseName: string;
   part: string;
 }
 
-/** One gallery page: colour, works, and the previous and next room (docs/specification.md, section 2, static gallery pages). */
+/** One gallery page: colour, works, and the previous and next room (docs/specification.md, section 2). */
 export interface Room {
   path: PagePath;
   title: string;

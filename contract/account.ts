@@ -8,7 +8,7 @@ const maximumPasswordLength = 128;
 const tooShort = `Password must be at least ${minimumPasswordLength} characters long.`;
 const validPassword = 'Please enter a valid password.';
 
-/** A new password: at least 6 characters (docs/specification.md, section 9). The maximum length limits the cost of hashing. */
+/** A new password, at least 6 characters (docs/specification.md, section 9). The maximum limits the cost of hashing. */
 const newPassword = z
   .string({ error: validPassword })
   .check(

@@ -46,7 +46,8 @@ const unreadable = 'Please load the page again.';
 
 /**
  * The request body of an application (docs/specification.md, sections 3 and 7). The server does not use `email` and
- * `courseDetail`: it takes the email from the session and the course from the course list. So only type and size are checked.
+ * `courseDetail`: it takes the email from the session and the course from the course list. So only
+ * type and size are checked.
  */
 const sentApplication = z.object({
   ...application.shape,

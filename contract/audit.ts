@@ -30,8 +30,8 @@ export type AuditAction = (typeof auditActions)[number];
 export const commandLine = 'command line';
 
 /**
- * An account with its name and email at the time of the action. Older entries do not store them: these get the current values,
- * or null if the account was deleted.
+ * An account with its name and email at the time of the action. Older entries do not store them: these get the current
+ * values, or null if the account was deleted.
  */
 const somebody = z.object({
   id: z.string(),

@@ -19,7 +19,7 @@ export interface Endpoint<
   path: string;
   summary: string;
   caller: Caller;
-  /** Whether a request changes data. Such requests are rejected if they come from another site (docs/design.md, section 5). */
+  /** Whether a request changes data. If so, requests from other sites are rejected (docs/design.md, section 5). */
   changes: boolean;
   /** The schema of the JSON body, or null if there is none. */
   body: Body;

@@ -13,8 +13,8 @@ export type OldData = z.output<typeof oldData>;
 const retention = z.object({
   due: oldData,
   /**
-   * Why the deletion waits for a confirmation: the server's clock may be wrong, or more data is due than usual. Null if nothing
-   * waits.
+   * Why the deletion waits for a confirmation: the server's clock may be wrong, or more data is due than usual. Null if
+   * nothing waits.
    */
   reason: z.nullable(z.enum(['clock', 'amount'])),
   /** RETENTION_MONTHS; null if it is not set. */

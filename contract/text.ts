@@ -31,10 +31,10 @@ const maxMarksInARow = z.refine<string>(
 );
 
 /**
- * Whether a text contains a web address, with or without a scheme. Typed texts are sent in mails to unconfirmed addresses, so
- * they must not advertise websites. Endings that are English words count only at the end of a lower-case address, because
- * "Opp.Shop No 5" is a postal address. A label has at most 63 characters (RFC 1035, 2.3.4); this limit also prevents quadratic
- * time on long words.
+ * Whether a text contains a web address, with or without a scheme. Typed texts are sent in mails to unconfirmed addresses,
+ * so they must not advertise websites. Endings that are English words count only at the end of a lower-case address, because
+ * "Opp.Shop No 5" is a postal address. A label has at most 63 characters (RFC 1035, 2.3.4); this limit also prevents
+ * quadratic time on long words.
  */
 export const holdsWebAddress = (text: string): boolean =>
   /:\/\/|\bwww\.|[\p{L}\p{M}\d-]{4,63}\.(?:com|net|org|info|biz|xyz|ru|cn|io)\b/iu.test(text) ||

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { viewingWords } from '#content/viewing.ts';
+import { lightboxWords } from '#content/lightbox.ts';
 import {
   button,
   first,
@@ -178,7 +178,7 @@ describe('sharing', () => {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await button(dialog, 'Share').click();
-    await page.getByText(viewingWords.copied).waitFor();
+    await page.getByText(lightboxWords.copied).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${opening.school.url}/painting?work=${second.name}`,
     );
@@ -203,7 +203,7 @@ describe('sharing', () => {
     await expect
       .poll(() => page.evaluate('shared'))
       .toEqual([{ title: second.title, url: `${opening.school.url}/painting?work=${second.name}` }]);
-    expect(await page.getByText(viewingWords.copied).count()).toBe(0);
-    expect(await page.getByText(viewingWords.notCopied).count()).toBe(0);
+    expect(await page.getByText(lightboxWords.copied).count()).toBe(0);
+    expect(await page.getByText(lightboxWords.notCopied).count()).toBe(0);
   });
 });

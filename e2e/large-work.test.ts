@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { studentGallery } from '#content/classes.ts';
 import { instructorArt, rooms } from '#content/galleries.ts';
-import { viewingWords } from '#content/viewing.ts';
+import { lightboxWords } from '#content/lightbox.ts';
 import { workshops } from '#content/workshop.ts';
 import {
   boxOf,
@@ -54,7 +54,7 @@ describe.each(galleries)('$path', ({ path, works }) => {
   });
 });
 
-const dialogScript = /\/assets\/lightbox-[^/]+\.js$/;
+const dialogScript = /\/assets\/lightbox-[\w-]{8}\.js$/;
 const isDialogScript = (url: string) => dialogScript.test(url);
 
 describe('its script and its files', () => {
@@ -153,7 +153,7 @@ describe('how it moves', () => {
       await count(page);
       await page.goto(path);
       await waitUntilAlive(page);
-      const tile = page.getByRole('link', { name: viewingWords.look }).first();
+      const tile = page.getByRole('link', { name: lightboxWords.look }).first();
       await tile.scrollIntoViewIfNeeded();
       await tile.click();
       await page.getByRole('dialog').waitFor();

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { rooms } from '#content/galleries.ts';
-import { viewingWords } from '#content/viewing.ts';
+import { lightboxWords } from '#content/lightbox.ts';
 import type { Opening } from './opening.ts';
 import { waitUntilAlive } from './scenes/scene.ts';
 
@@ -27,7 +27,7 @@ export async function visit(opening: Opening, address: string, options: BrowserC
 }
 
 export const tileOf = (page: Page, { title }: Work) =>
-  page.getByRole('link', { name: `${viewingWords.look}: ${title}`, exact: true });
+  page.getByRole('link', { name: `${lightboxWords.look}: ${title}`, exact: true });
 export const named = (page: Page, { title }: Work) => page.getByRole('dialog', { name: title, exact: true });
 export const workInAddress = (page: Page) => new URL(page.url()).searchParams.get('work');
 export const button = (dialog: Locator, name: string) => dialog.getByRole('button', { name });

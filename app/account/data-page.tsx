@@ -10,7 +10,7 @@ import { Timestamp } from '#app/ui/date.tsx';
 import { quietLink } from '#app/ui/link.tsx';
 import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { keptBeside } from '#content/account.ts';
+import { dataNotShown } from '#content/account.ts';
 import { school } from '#content/school.ts';
 import { ExportedData } from './exported-data.tsx';
 import { isPasswordRequired, PasswordConfirmationDialog } from './password-confirmation.tsx';
@@ -83,7 +83,7 @@ export default function DataPage() {
             <footer className={styles.beside}>
               <h2>Not on this page</h2>
               <ul>
-                {keptBeside.map((line) => (
+                {dataNotShown.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>

@@ -31,7 +31,7 @@ export default function Profile() {
 
   async function leave() {
     isLeaving.current = true;
-    // Done even if the request fails, so that the next person at a shared device sees no personal data (OWASP ASVS 5.0, 14.3.1).
+    // Even if the request fails: the next person at a shared device must find no personal data (OWASP ASVS 5.0, 14.3.1).
     if (user !== null) clearDraft(user._id);
     clearMessageDraft();
     forgetPendingApplication();

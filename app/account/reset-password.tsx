@@ -23,8 +23,8 @@ export function loader() {
 }
 
 /**
- * Checks in the order of docs/specification.md, section 5: first that both are equal, then the minimum length. The last check
- * adds the maximum length of the contract.
+ * Checks in the order of docs/specification.md, section 5: first that both are equal, then the minimum length. The last
+ * check adds the maximum length of the contract.
  */
 const schema = z.object({ newpassword: z.string(), confirmPassword: z.string() }).check(
   z.refine(({ newpassword, confirmPassword }) => newpassword === confirmPassword, {

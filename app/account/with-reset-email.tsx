@@ -10,8 +10,8 @@ import styles from './account-page.module.css';
 const emailState = z.object({ email: z.string() });
 
 /**
- * Passes the email address from the navigation state to its children (docs/specification.md, section 3). Without one it shows
- * a link to the page that asks for it.
+ * Passes the email address from the navigation state to its children (docs/specification.md, section 3). Without one it
+ * shows a link to the page that asks for it.
  */
 export function WithResetEmail({ children }: { children: (email: string) => ReactNode }) {
   const parsed = emailState.safeParse(useLocation().state);

@@ -7,7 +7,7 @@ import styles from './collapsible.module.css';
 /** From this width on everything is expanded (collapsible.module.css has the same width). */
 const wideScreen = '(width >= 750px)';
 
-/** A section that is collapsed to its heading on narrow screens and always expanded on wide ones. Works without JavaScript. */
+/** A section that is collapsed on narrow screens and always expanded on wide ones. It works without JavaScript. */
 export function Collapsible({ heading, children }: { heading: Heading; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);

@@ -7,8 +7,8 @@ import styles from './age-wall.module.css';
 import { PriceSlip } from './price-slip.tsx';
 
 /**
- * How each work hangs, the largest first, and its `sizes`. On phones `sizes` is a fifth smaller than the real width: the first
- * picture loads sooner, and the difference is not visible on high-density screens.
+ * How each work hangs, the largest first, and its `sizes`. On phones `sizes` is a fifth smaller than the real width: the
+ * first picture loads sooner, and the difference is not visible on high-density screens.
  */
 const places = [
   {

@@ -7,8 +7,8 @@ const threshold = 0.2;
 const easeOut = (time: number) => 1 - (1 - time) ** 3;
 
 /**
- * The progress of a counting animation from 0 to 1, or null while it does not run. It starts each time a fifth of the element
- * becomes visible, and never with `prefers-reduced-motion`.
+ * The progress of a counting animation from 0 to 1, or null while it does not run. It starts each time a fifth of the
+ * element becomes visible, and never with `prefers-reduced-motion`.
  */
 export function useCountUp(element: RefObject<Element | null>): number | null {
   const [progress, setProgress] = useState<number | null>(null);

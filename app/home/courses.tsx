@@ -30,7 +30,7 @@ export function Courses({ title, words, courses }: CoursesProps) {
   const heading = useId();
   return (
     <section className={styles.courses} aria-labelledby={heading}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <fieldset> is for forms, and the section also contains the finder */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <fieldset> is only for forms */}
       <div role="group" aria-roledescription="carousel" aria-labelledby={heading}>
         <div className={styles.head}>
           <h2 id={heading}>

@@ -4,8 +4,8 @@ import { useSession } from '#app/session.tsx';
 import styles from './account-slot.module.css';
 
 /**
- * 'Log In', or a button with the user's name that opens the profile. Its size is fixed. While the session is unknown, CSS hides
- * it for visitors with a `signed-in` cookie (class `may-be-signed-in`, server/site/boot.ts).
+ * 'Log In', or a button with the user's name that opens the profile. Its size is fixed. While the session is unknown, CSS
+ * hides it for visitors with a `signed-in` cookie (class `may-be-signed-in`, server/site/boot.ts).
  */
 export function AccountSlot({ logIn }: { logIn: Link }) {
   const { user, isKnown } = useSession();

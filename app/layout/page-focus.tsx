@@ -8,8 +8,8 @@ const isTyping = () => document.activeElement?.matches('input, select, textarea'
 
 /**
  * On navigation to another path, scrolls to the top at once and moves the focus to the heading, so that a screen reader
- * announces the new page and Tab continues from there. Only a followed link to a fragment scrolls smoothly; reload and back do
- * not. It must come before ScrollRestoration, whose effect has to run after this one.
+ * announces the new page and Tab continues from there. Only a followed link to a fragment scrolls smoothly; reload and back
+ * do not. It must come before ScrollRestoration, whose effect has to run after this one.
  */
 export function PageFocus() {
   const location = useLocation();

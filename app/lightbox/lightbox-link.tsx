@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { largestAddress } from '#app/ui/picture.tsx';
-import { viewingWords } from '#content/viewing.ts';
+import { lightboxWords } from '#content/lightbox.ts';
 import type { Work } from '#content/works.ts';
 import { useOpenLightbox } from './lightbox-provider.tsx';
 import styles from './lightbox-link.module.css';
@@ -28,7 +28,7 @@ export function LightboxLink({ work }: { work: Work }) {
       onClick={onClick}
     >
       <span className="visually-hidden">
-        {viewingWords.look}: {work.title}
+        {lightboxWords.look}: {work.title}
       </span>
     </a>
   );

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Arrow } from '#app/ui/arrow.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { viewingWords as words } from '#content/viewing.ts';
+import { lightboxWords as words } from '#content/lightbox.ts';
 import type { Work } from '#content/works.ts';
 import { useGestures } from './gestures.ts';
 import { handleKey } from './keyboard.ts';
@@ -24,8 +24,8 @@ interface LightboxProps {
 export function Lightbox({ work, works, onGoTo, onClose }: LightboxProps) {
   /** The side from which the current work slides in; 0 for the work that was opened first. */
   const [side, setSide] = useState<0 | 1 | -1>(0);
-  // Screen readers announce the first work with the dialog, so only later works are announced. `side` cannot tell, because it
-  // changes before the work does.
+  // Screen readers announce the first work with the dialog, so only later works are announced. `side` cannot tell, because
+  // it changes before the work does.
   const [firstWork] = useState(work);
   const [hasChanged, setHasChanged] = useState(false);
   if (!hasChanged && work !== firstWork) setHasChanged(true);

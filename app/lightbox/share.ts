@@ -1,5 +1,5 @@
 import { toast } from '#app/ui/toast.tsx';
-import { viewingWords } from '#content/viewing.ts';
+import { lightboxWords } from '#content/lightbox.ts';
 import type { Work } from '#content/works.ts';
 
 /** Shares the URL of a work with the browser's share dialog, or copies it if there is none. */
@@ -17,8 +17,8 @@ export async function shareWork({ name, title }: Work): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    toast.success(viewingWords.copied);
+    toast.success(lightboxWords.copied);
   } catch {
-    toast.error(viewingWords.notCopied);
+    toast.error(lightboxWords.notCopied);
   }
 }

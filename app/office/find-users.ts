@@ -87,8 +87,8 @@ function joined(matches: readonly Match[]): Match[] {
 }
 
 /**
- * Finds accounts by name and email, and by the child, parent, phone and course of their applications. All words must match one
- * application and its account. An empty search finds all accounts.
+ * Finds accounts by name and email, and by the child, parent, phone and course of their applications. All words must match
+ * one application and its account. An empty search finds all accounts.
  */
 export function findUsers(users: readonly User[], search: string): FoundUser[] {
   const terms = termsOf(search);

@@ -20,7 +20,7 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** A QR code. It is drawn in the browser, so that its text is not sent anywhere. It is dark on light in both schemes for cameras. */
+/** A QR code, drawn in the browser so that its text is not sent anywhere. It is dark on light in both schemes, for cameras. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietZone });
   return (

@@ -8,7 +8,7 @@ import { Sheet } from '#app/ui/sheet.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import * as words from '#content/offline.ts';
 import type { Route } from './+types/offline';
-import { keptPages, type KeptPage } from './kept-pages.ts';
+import { cachedPages, type CachedPage } from './cached-pages.ts';
 import styles from './offline.module.css';
 
 export const meta = metaOf('/offline');
@@ -27,13 +27,13 @@ function sameOriginPath(address: string | null): string {
 
 export default function Offline({ loaderData: { title, words } }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const [kept, setKept] = useState<readonly KeptPage[]>([]);
+  const [pages, setPages] = useState<readonly CachedPage[]>([]);
   const isHydrated = useHydrated();
   const destination = isHydrated ? sameOriginPath(search.get('page')) : '/';
 
   useEffect(() => {
     // Reading the cache fails in some private windows; then the list stays empty.
-    keptPages().then(setKept, () => {});
+    cachedPages().then(setPages, () => {});
   }, []);
   useEffect(() => {
     const openDestination = () => location.replace(destination);
@@ -54,11 +54,11 @@ export default function Offline({ loaderData: { title, words } }: Route.Componen
       </PageHead>
       <Sheet className={styles.kept}>
         <h2>{words.keptTitle}</h2>
-        {kept.length === 0 ? (
+        {pages.length === 0 ? (
           <p>{words.none}</p>
         ) : (
           <ul>
-            {kept.map((page) => (
+            {pages.map((page) => (
               <li key={page.path}>
                 <a href={page.path}>{page.title}</a>
               </li>

@@ -20,7 +20,7 @@ interface DialogProps {
   actions?: ReactNode;
 }
 
-interface DialogSheetProps extends ComponentProps<'div'> {
+interface DialogPanelProps extends ComponentProps<'div'> {
   isConfirmation: boolean;
   heading: ReactNode;
   /** The id of the heading; it labels the body when the body scrolls. */
@@ -30,7 +30,7 @@ interface DialogSheetProps extends ComponentProps<'div'> {
 }
 
 /** The panel of a dialog. The style guide shows it without opening a dialog (app/office/style). */
-export function DialogPanel(props: DialogSheetProps) {
+export function DialogPanel(props: DialogPanelProps) {
   const { isConfirmation, heading, headingId, close, actions, children, ...sheet } = props;
   const [body, hasOverflow] = useOverflow();
   return (

@@ -61,7 +61,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name'> {
 export function TextField({ name, label, hint, className, ...input }: TextFieldProps) {
   const { id, isBusy, ariaProps } = useField(name, hint !== undefined);
   const { invalidFields } = useFormContext();
-  // In Firefox the focus moves to the first part of a date input, which does not announce the description of the whole input.
+  // In Firefox the first part of a date input gets the focus and does not announce the description of the whole input.
   const isAlert = input.type === 'date' && invalidFields[0]?.name === name;
   return (
     <FieldFrame name={name} label={label} hint={hint} isAlert={isAlert} className={className}>

@@ -9,7 +9,7 @@ export interface InvalidField {
 
 export interface FormState {
   errors: Readonly<Record<string, string>>;
-  /** The invalid fields of the last submit. The list stays while the visitor corrects them, so that the summary stays too. */
+  /** The invalid fields of the last submit. The list, and so the summary, stays while the visitor corrects them. */
   invalidFields: readonly InvalidField[];
   isBusy: boolean;
   /** Whether each message is shown beside its field, or only the first one as an alert above all fields. */

@@ -9,8 +9,8 @@ export type Problem = 'network' | { message: string };
 
 /**
  * Explains below the form why the last submit failed. It stays when the toast disappears. Typed text is kept and sent again
- * only when the visitor presses the button. Screen readers already announced the toast, so here they announce only changes of
- * the connection.
+ * only when the visitor presses the button. Screen readers already announced the toast, so here they announce only
+ * changes of the connection.
  */
 export function FormProblem({ problem }: { problem: Problem }) {
   // The form mounts a new FormProblem for each failed submit, so each one scrolls into view.

@@ -95,7 +95,7 @@ export function Form<Schema extends z.ZodMiniType>(props: FormProps<Schema>) {
       className={`${styles.form} ${className ?? ''}`}
       method="post"
       noValidate
-      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- otherwise Firefox announces the form as invalid while a required field is empty
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- or Firefox announces the form as invalid
       aria-invalid={false}
       data-busy={isBusy || undefined}
       onInput={(event) => {

@@ -6,8 +6,8 @@ import { BrushStroke } from './brush-stroke.tsx';
 import styles from './heading-text.module.css';
 
 /**
- * The text of a heading, with a brush stroke under its key word. A page has the stroke under its main heading and at most two
- * others; the rest are plain.
+ * The text of a heading, with a brush stroke under its key word. A page has the stroke under its main heading and at most
+ * two others; the rest are plain.
  */
 export function HeadingText({
   heading: { text, keyWord },
@@ -29,7 +29,7 @@ export function HeadingText({
         .map((word, index) => (
           <Word key={index} text={word} />
         ))}
-      {/* Only a key word before other words needs the fixed width; a screen reader would read a full stop after it as a word. */}
+      {/* Only a key word before other words has a fixed width: a full stop after such a box would be read as a word. */}
       {after.startsWith(' ') ? <Word text={keyWord}>{marked}</Word> : marked}
       {after}
     </>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** False during prerendering and hydration, then true. Use it for values that only the browser has (storage, clock, history). */
+/** False during prerendering and hydration, then true. For values that only the browser has (storage, clock, history). */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -42,5 +42,5 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
   );
 }
 
-/** The class of a link, or of a button that looks like one, on a line of its own: underlined, with a large enough touch target. */
+/** The class of an underlined link, or of a button that looks like one, with a large touch target. */
 export const quietLink = styles.quiet;

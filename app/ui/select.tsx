@@ -7,15 +7,14 @@ import styles from './field.module.css';
 interface SelectProps extends Omit<ComponentProps<'select'>, 'id' | 'name'> {
   name: string;
   label: string;
-  hint?: string;
   options: readonly string[];
 }
 
 /** A native select element. */
-export function Select({ name, label, hint, options, className, ...select }: SelectProps) {
-  const { id, isBusy, ariaProps } = useField(name, hint !== undefined);
+export function Select({ name, label, options, className, ...select }: SelectProps) {
+  const { id, isBusy, ariaProps } = useField(name);
   return (
-    <FieldFrame name={name} label={label} hint={hint} className={className}>
+    <FieldFrame name={name} label={label} className={className}>
       <select
         {...select}
         {...ariaProps}

@@ -6,14 +6,13 @@ import styles from './field.module.css';
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'name'> {
   name: string;
   label: string;
-  hint?: string;
 }
 
 /** A multi-line field that grows with its text. */
-export function TextArea({ name, label, hint, className, ...area }: TextAreaProps) {
-  const { id, isBusy, ariaProps } = useField(name, hint !== undefined);
+export function TextArea({ name, label, className, ...area }: TextAreaProps) {
+  const { id, isBusy, ariaProps } = useField(name);
   return (
-    <FieldFrame name={name} label={label} hint={hint} className={className}>
+    <FieldFrame name={name} label={label} className={className}>
       <textarea
         {...area}
         {...ariaProps}

@@ -59,7 +59,7 @@ export function Toaster() {
   );
   return (
     <div className={styles.toaster}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> allows only phrasing content, and a toast contains a paragraph */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a toast has a paragraph, which <output> forbids */}
       <div role="status" aria-live="polite" aria-atomic="false">
         {shown.map((each) => each.kind !== 'error' && <ToastNote key={each.id} toast={each} />)}
       </div>

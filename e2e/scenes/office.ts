@@ -68,12 +68,8 @@ const manyEntries = (page: Page) =>
     }),
   );
 
-/** The office's list, with many, some and no users, and its dialogs; its log; what the site is made of. */
+/** The office's list, with many, some and no users, and its dialogs; its log. */
 export const office: Scene[] = [
-  {
-    ...plain('styles', '/office/style'),
-    comes: (page) => page.getByRole('table').first().waitFor(),
-  },
   {
     ...plain('office-refused', '/admin', 'parent'),
     comes: (page) => page.getByText(/is not an office account/).waitFor(),

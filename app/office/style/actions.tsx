@@ -17,7 +17,7 @@ const shown = [
   ['pressed', 'hover pressed'],
 ] as const;
 
-/** What is pressed and followed. */
+/** Buttons and links in every state. */
 export function Actions({ questions }: { questions: readonly Question[] }) {
   return (
     <Walls title="Actions">

@@ -101,7 +101,7 @@ function Choices({ scheme }: { scheme: SchemeName }) {
   );
 }
 
-/** What is filled in. */
+/** Form fields in every state. */
 export function Fields() {
   return (
     <Walls title="Fields">

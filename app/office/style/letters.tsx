@@ -4,7 +4,7 @@ import field from '#app/ui/field.module.css';
 import styles from './style.module.css';
 import { Walls } from './walls.tsx';
 
-/** Text as it stands on the site: the words, the element that has the style, its class. */
+/** Samples of text: the words, the element that has the style, and its class. */
 const letters = [
   ['Page', 'p', styles.page],
   ['Parent’s Details', 'h3', styles.second],
@@ -16,7 +16,7 @@ const letters = [
   ['Terracotta, after the horses of Panchmura', 'p', styles.museum],
 ] as const;
 
-/** Words and, measured in the page, how large they are. */
+/** A sample of text and its measured font, size and line height. */
 function Line({
   words,
   tag: Tag,
@@ -50,7 +50,7 @@ function Line({
   );
 }
 
-/** The type sizes; each tells its own measure. */
+/** Samples of all type sizes. */
 export function Letters() {
   return (
     <Walls title="Letters">

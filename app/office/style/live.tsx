@@ -8,12 +8,12 @@ import styles from './style.module.css';
 const length = 25;
 const total = 120;
 
-/** Parts that have to be used to be judged: real toasts, a real dialog, a pager. */
+/** Components that have to be tried out: toasts, a dialog, a pager. */
 export function Live() {
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [page, setPage] = useState(2);
-  const keep = useRef<HTMLButtonElement>(null);
-  const stop = () => setAsking(false);
+  const keepButton = useRef<HTMLButtonElement>(null);
+  const close = () => setDialogOpen(false);
   return (
     <section className={styles.live}>
       <h2>Try these</h2>
@@ -22,7 +22,7 @@ export function Live() {
         <Button onClick={() => toast.error('Something went wrong. Please try again.')}>
           Show an error toast
         </Button>
-        <Button onClick={() => setAsking(true)}>Open a dialog</Button>
+        <Button onClick={() => setDialogOpen(true)}>Open a dialog</Button>
       </div>
       <Pager
         first={page * length}
@@ -34,16 +34,16 @@ export function Live() {
       />
       <Dialog
         title="Delete this user?"
-        isOpen={isAsking}
-        onClose={stop}
+        isOpen={isDialogOpen}
+        onClose={close}
         isConfirmation
-        initialFocus={keep}
+        initialFocus={keepButton}
         actions={
           <>
-            <Button ref={keep} onClick={stop}>
+            <Button ref={keepButton} onClick={close}>
               Keep user
             </Button>
-            <Button kind="danger" onClick={stop}>
+            <Button kind="danger" onClick={close}>
               Delete user
             </Button>
           </>

@@ -8,14 +8,14 @@ import { FormPreview } from './form-preview.tsx';
 import styles from './style.module.css';
 import { Walls } from './walls.tsx';
 
-/** What the site says. */
+/** Toasts, error messages, dialogs and placeholders. */
 export function Messages() {
   return (
     <Walls title="Messages">
       {(scheme) => (
         <>
           <h3>Toasts</h3>
-          {/* Hovered, so that their time stands still. */}
+          {/* In the hover state, so that their timers are paused. */}
           <div className={styles.toasts} data-shown="hover">
             <ToastNote toast={{ id: -1, kind: 'success', text: 'OTP sent succesfully!' }} />
             <ToastNote toast={{ id: -2, kind: 'error', text: 'Something went wrong. Please try again.' }} />

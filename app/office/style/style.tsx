@@ -1,12 +1,13 @@
-// The style guide: every token and component in every state, in the light and the dark scheme side by side.
+// The style guide: every token and component in every state, in both schemes. Only `npm run dev` has this page, so it uses
+// no generated route types: these are made for the routes of the production build.
+import { useLoaderData } from 'react-router';
 import { faq } from '#content/faq.ts';
 import { wall } from '#content/works.ts';
 import css from '#app/app.css?raw';
 import colours from '#app/tokens/colours.css?raw';
 import scales from '#app/tokens/scales.css?raw';
-import { headOf } from '#app/meta.ts';
+import { headOf, type MetaArguments } from '#app/meta.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
-import type { Route } from './+types/style';
 import { Actions } from './actions.tsx';
 import { Fields } from './fields.tsx';
 import { Letters } from './letters.tsx';
@@ -25,7 +26,7 @@ const words = {
   isPrivate: true,
 } as const;
 
-export const meta = (args: Route.MetaArgs) => headOf('/office/style', words, args);
+export const meta = (args: MetaArguments) => headOf('/office/style', words, args);
 
 export function loader() {
   return {
@@ -35,7 +36,8 @@ export function loader() {
   };
 }
 
-export default function Style({ loaderData: { groups, questions, works } }: Route.ComponentProps) {
+export default function Style() {
+  const { groups, questions, works } = useLoaderData<typeof loader>();
   useShownStates();
   return (
     <>

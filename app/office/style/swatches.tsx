@@ -5,11 +5,11 @@ import { Walls, type SchemeName } from './walls.tsx';
 const valueOf = (token: Token | undefined, scheme: SchemeName) =>
   scheme === 'light' ? (token?.day ?? '') : (token?.evening ?? '');
 
-/** Lengths are drawn at this scale, so that the longest space fits. */
+/** Lengths are drawn at this scale, so that the longest one fits. */
 const scale = 0.44;
 
-/** What can be seen of a token. */
-function Sight({ name, value }: { name: string; value: string }) {
+/** A sample of a token: letters, a length, a shadow or a colour. */
+function Sample({ name, value }: { name: string; value: string }) {
   if (name === '--display' || name === '--sans') {
     return <span style={{ font: `600 32px/56px var(${name})` }}>Aa</span>;
   }
@@ -25,7 +25,7 @@ function Sight({ name, value }: { name: string; value: string }) {
   return <span className={styles.paint} style={{ background: `var(${name})` }} />;
 }
 
-/** Every token, read from app/tokens/ and app/app.css. */
+/** Every token of app/tokens/ and app/app.css, with the contrast of colours. */
 export function Swatches({ groups }: { groups: readonly TokenGroup[] }) {
   const tokens = groups.flatMap((group) => group.tokens);
   const find = (name: string) => tokens.find((token) => token.name === name);
@@ -51,7 +51,7 @@ export function Swatches({ groups }: { groups: readonly TokenGroup[] }) {
                       )}
                     </dd>
                     <dd aria-hidden="true" className={styles.sight}>
-                      <Sight name={token.name} value={value} />
+                      <Sample name={token.name} value={value} />
                     </dd>
                   </div>
                 );

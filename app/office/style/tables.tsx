@@ -46,7 +46,7 @@ const found = [
 
 const nothing = () => {};
 
-/** The office's table; cards on the phone. Its times are the visitor's, so it is drawn in the browser. */
+/** The user table of the office. It is rendered only in the browser, because it shows local times. */
 export function Tables() {
   const isHydrated = useHydrated();
   return (

@@ -1,4 +1,4 @@
-/** A design token as app/tokens/ has it; a value for each scheme. */
+/** A design token of app/tokens/ with its value in each scheme. */
 export interface Token {
   name: string;
   day: string;
@@ -6,7 +6,7 @@ export interface Token {
 }
 
 export interface TokenGroup {
-  /** The comment it stands under. */
+  /** The comment above the group in app/app.css. */
   title: string;
   tokens: Token[];
 }
@@ -15,8 +15,8 @@ const colour = /#[\da-f]+|rgb\([^)]*\)/.source;
 const pair = new RegExp(`^light-dark\\((${colour}), (${colour})\\)$`);
 
 /**
- * The tokens of a stylesheet whose first rule holds them, in its groups and order.
- * @param css text of a file in app/tokens/
+ * Reads the tokens from the first rule of a stylesheet, in its groups and order.
+ * @param css the text of a file in app/tokens/
  */
 export function readTokens(css: string): TokenGroup[] {
   const start = css.indexOf('{');
@@ -26,7 +26,7 @@ export function readTokens(css: string): TokenGroup[] {
     /\/\*\s*([\s\S]*?)\s*\*\/|^ {2}(--[\w-]+):\s*([^;]*);/gm,
   )) {
     if (comment !== undefined) groups.push({ title: comment, tokens: [] });
-    // How the two schemes are told apart is no token.
+    // The --if-… properties switch between the schemes and are not tokens.
     else if (name !== undefined && !name.startsWith('--if-')) {
       const [, day = value, evening = value] = pair.exec(value) ?? [];
       groups.at(-1)?.tokens.push({ name, day, evening });
@@ -48,7 +48,7 @@ function luminance(value: string): number | undefined {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two opaque colours, 1 to 21 (WCAG 2.2, 1.4.3); undefined where one of them is no such colour. */
+/** The contrast of two opaque colours, 1 to 21 (WCAG 2.2, 1.4.3); undefined if one of them is not an opaque colour. */
 export function contrast(one: string, other: string): number | undefined {
   const [a, b] = [luminance(one), luminance(other)];
   if (a === undefined || b === undefined) return undefined;

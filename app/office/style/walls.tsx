@@ -7,12 +7,12 @@ const names = { light: 'by day', dark: 'in the evening' } as const;
 
 interface WallsProps {
   title: string;
-  /** One above the other, for what needs the whole width. */
+  /** Shows the two walls one above the other, for wide specimens. */
   isWide?: boolean;
   children: (scheme: SchemeName) => ReactNode;
 }
 
-/** The same specimens on two walls, whatever scheme the visitor has. */
+/** The same specimens in both schemes, independent of the visitor's scheme. */
 export function Walls({ title, isWide = false, children }: WallsProps) {
   return (
     <section className={isWide ? undefined : styles.walls}>
@@ -32,14 +32,14 @@ export function Walls({ title, isWide = false, children }: WallsProps) {
 }
 
 interface SpecimenProps {
-  /** What is to be seen. */
+  /** The name of the state. */
   label: string;
-  /** A state that a pointer or a keyboard would bring about (shown-states.ts). */
+  /** A state that otherwise needs a pointer or a keyboard (shown-states.ts). */
   shown?: 'hover' | 'focus' | 'pressed' | 'hover pressed';
   children: ReactNode;
 }
 
-/** One control in one state, with the state's name below. */
+/** One control in one state, with its label. */
 export function Specimen({ label, shown, children }: SpecimenProps) {
   return (
     <figure className={styles.specimen} data-shown={shown}>

@@ -6,7 +6,7 @@ import { Walls } from './walls.tsx';
 
 const ways = ['cord', 'pin', 'tape', 'plain'] as const;
 
-/** How works hang, and the foot of the wall. */
+/** Works in every way of hanging, and the dado. */
 export function Works({ works }: { works: readonly WorkContent[] }) {
   return (
     <Walls title="Works" isWide>

@@ -1,5 +1,5 @@
 /** A page in the service worker's cache, which can be read offline. */
-export interface KeptPage {
+export interface CachedPage {
   path: string;
   title: string;
 }
@@ -10,7 +10,7 @@ const decodeEntities = (text: string) =>
   text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');
 
 /** The pages in the service worker's cache, the latest first; empty if the browser has no Cache API. */
-export async function keptPages(): Promise<KeptPage[]> {
+export async function cachedPages(): Promise<CachedPage[]> {
   if (!('caches' in window)) return [];
   const cache = await caches.open('pages');
   const requests = (await cache.keys()).toReversed();

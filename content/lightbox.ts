@@ -1,5 +1,5 @@
 /** The texts of the lightbox and of the links that open it. */
-export const viewingWords = {
+export const lightboxWords = {
   look: 'Look closer',
   close: 'Close',
   zoom: 'Zoom',
