@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { hasFocus } from './keys.ts';
-import { openForThisFile } from './opening.ts';
-import { holdBack } from './slow-line.ts';
+import { hasFocus } from './keyboard.ts';
+import { openForThisFile } from './fixtures.ts';
+import { holdBack } from './slow-network.ts';
 import {
   ananya,
   apply,

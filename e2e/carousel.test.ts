@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openForThisFile } from './opening.ts';
+import { openForThisFile } from './fixtures.ts';
 import { waitUntilAlive } from './scenes/scene.ts';
-import { holdBack } from './slow-line.ts';
+import { holdBack } from './slow-network.ts';
 
 const opening = openForThisFile();
 

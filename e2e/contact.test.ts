@@ -5,7 +5,7 @@ import { messageHint, preparedHint, workshopRequest, writeTitle } from '#content
 import { courses, type CourseCard } from '#content/courses.ts';
 import { school } from '#content/school.ts';
 import { trialWords } from '#content/trial.ts';
-import { openForThisFile } from './opening.ts';
+import { openForThisFile } from './fixtures.ts';
 import { comeAlive, waitUntilAlive } from './scenes/scene.ts';
 import { arriveHome } from './steps.ts';
 

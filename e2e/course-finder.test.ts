@@ -4,8 +4,8 @@ import { birthDateMessages } from '#contract/admission.ts';
 import { courseFinderAnswers as answers, courseFinderWords as words } from '#content/course-finder.ts';
 import { courses } from '#content/courses.ts';
 import { school } from '#content/school.ts';
-import { hasFocus } from './keys.ts';
-import { openForThisFile } from './opening.ts';
+import { hasFocus } from './keyboard.ts';
+import { openForThisFile } from './fixtures.ts';
 
 const opening = openForThisFile();
 

@@ -6,8 +6,8 @@ import { layoutShift, watchShifts } from './checks/layout-shift.ts';
 import { smallText } from './checks/reading-size.ts';
 import { readingFindings, spokenWrongly, unexplainedErrors } from './checks/structure.ts';
 import { smallTargets } from './checks/targets.ts';
-import { openForThisFile } from './opening.ts';
-import { gather, type Cast } from './scenes/cast.ts';
+import { openForThisFile } from './fixtures.ts';
+import { gather, type Cast } from './scenes/sessions.ts';
 import { isThereAt, openScene, showAll, type Scene } from './scenes/scene.ts';
 import { scenes } from './scenes.ts';
 

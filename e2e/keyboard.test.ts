@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invisibleFocus } from './checks/focus.ts';
-import { arrive, isFocusIn, tabAndPress, tabAndType, tabTo } from './keys.ts';
-import { openForThisFile } from './opening.ts';
-import { gather, type Cast } from './scenes/cast.ts';
+import { arrive, isFocusIn, tabAndPress, tabAndType, tabTo } from './keyboard.ts';
+import { openForThisFile } from './fixtures.ts';
+import { gather, type Cast } from './scenes/sessions.ts';
 import { comeAlive, openScene } from './scenes/scene.ts';
 import { scenes } from './scenes.ts';
 import { newPerson, seeToast, signedUp } from './steps.ts';

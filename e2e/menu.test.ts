@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openForThisFile } from './opening.ts';
+import { openForThisFile } from './fixtures.ts';
 import { waitUntilAlive } from './scenes/scene.ts';
 
 const opening = openForThisFile();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hasFocus } from './keys.ts';
-import { openForThisFile } from './opening.ts';
+import { hasFocus } from './keyboard.ts';
+import { openForThisFile } from './fixtures.ts';
 import { comeAlive } from './scenes/scene.ts';
-import { holdBack } from './slow-line.ts';
+import { holdBack } from './slow-network.ts';
 import { arriveHome, seeToast } from './steps.ts';
 
 const opening = openForThisFile();

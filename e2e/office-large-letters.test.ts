@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { outsideWindow } from './checks/outside-window.ts';
-import { openForThisFile } from './opening.ts';
-import { gather, type Cast } from './scenes/cast.ts';
+import { openForThisFile } from './fixtures.ts';
+import { gather, type Cast } from './scenes/sessions.ts';
 import { office } from './scenes/office.ts';
 import { openScene } from './scenes/scene.ts';
 import { secondFactor } from './scenes/second-factor.ts';

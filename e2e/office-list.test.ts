@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from './checks/axe.ts';
 import { outsideWindow } from './checks/outside-window.ts';
 import { openBrowser, openPage } from './browser.ts';
-import { hasFocus } from './keys.ts';
-import { openForThisFile } from './opening.ts';
+import { hasFocus } from './keyboard.ts';
+import { openForThisFile } from './fixtures.ts';
 import { beSignedIn, newPerson } from './steps.ts';
 
 const admin = { email: 'office@example.in', password: 'the office key' };

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { connectionWords } from '#content/offline.ts';
 import { pageMeta } from '#content/page-meta.ts';
-import { openForThisFile } from './opening.ts';
+import { openForThisFile } from './fixtures.ts';
 import { waitUntilAlive } from './scenes/scene.ts';
 import { arriveAt, signedIn } from './steps.ts';
 

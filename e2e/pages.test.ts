@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openPage, type WatchedPage } from './browser.ts';
 import { publicPaths } from './routes.ts';
-import { openForThisFile } from './opening.ts';
+import { openForThisFile } from './fixtures.ts';
 import { waitUntilAlive } from './scenes/scene.ts';
-import { holdBack } from './slow-line.ts';
+import { holdBack } from './slow-network.ts';
 
 const opening = openForThisFile();
 

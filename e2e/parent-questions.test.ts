@@ -9,7 +9,7 @@ import { datedNotices } from '#content/notices.ts';
 import { school } from '#content/school.ts';
 import { trialWords } from '#content/trial.ts';
 import { trialPath } from '#app/trial/trial.ts';
-import { openForThisFile } from './opening.ts';
+import { openForThisFile } from './fixtures.ts';
 import { comeAlive } from './scenes/scene.ts';
 
 const opening = openForThisFile();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { instructorArt, rooms } from '#content/galleries.ts';
 import { pictures } from '#content/pictures/index.ts';
-import { openForThisFile } from './opening.ts';
+import { openForThisFile } from './fixtures.ts';
 import { publicPaths } from './routes.ts';
 
 const opening = openForThisFile();

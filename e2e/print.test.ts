@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { posts } from '#content/blog.ts';
 import { courses } from '#content/courses.ts';
 import { faq } from '#content/faq.ts';
-import { openForThisFile } from './opening.ts';
+import { openForThisFile } from './fixtures.ts';
 import { waitUntilAlive } from './scenes/scene.ts';
 import { apply, signedIn } from './steps.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openForThisFile } from './opening.ts';
+import { openForThisFile } from './fixtures.ts';
 import { beSignedIn, logOut, seeToast, signedIn, signIn } from './steps.ts';
 
 const opening = openForThisFile();

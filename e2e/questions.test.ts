@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { faq, feesRule, missedClassesRule } from '#content/faq.ts';
-import { openForThisFile } from './opening.ts';
+import { openForThisFile } from './fixtures.ts';
 import { waitUntilAlive } from './scenes/scene.ts';
 
 const opening = openForThisFile();

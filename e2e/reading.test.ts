@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { posts } from '#content/blog.ts';
 import { privacySections } from '#content/privacy.ts';
 import { reviews } from '#content/reviews.ts';
-import { openForThisFile } from './opening.ts';
+import { openForThisFile } from './fixtures.ts';
 
 const opening = openForThisFile();
 const desk = { viewport: { width: 1280, height: 900 } };

@@ -4,7 +4,7 @@ import { chatWith, trialMessage, trialPath } from '#app/trial/trial.ts';
 import { courses } from '#content/courses.ts';
 import { instructorArt, rooms, roomWords } from '#content/galleries.ts';
 import { trialWords } from '#content/trial.ts';
-import { openForThisFile } from './opening.ts';
+import { openForThisFile } from './fixtures.ts';
 
 const opening = openForThisFile();
 

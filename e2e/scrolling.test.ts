@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { instructorArt, rooms } from '#content/galleries.ts';
-import { openForThisFile } from './opening.ts';
+import { openForThisFile } from './fixtures.ts';
 import { comeAlive, waitUntilAlive } from './scenes/scene.ts';
 import { arriveAt } from './steps.ts';
 

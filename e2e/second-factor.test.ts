@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { auditWords } from '#content/audit.ts';
 import { codeAt } from '#test/authenticator.ts';
-import { hasFocus } from './keys.ts';
-import { openForThisFile } from './opening.ts';
+import { hasFocus } from './keyboard.ts';
+import { openForThisFile } from './fixtures.ts';
 import { arriveHome, beSignedIn, fillSignIn, logOut, seeToast, signedUp, signInWas } from './steps.ts';
 
 const admin = { email: 'office@example.in', password: 'the office key' };

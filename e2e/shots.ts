@@ -9,7 +9,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { openBrowser } from './browser.ts';
 import { runSchool, type RunningSchool } from './running-school.ts';
-import { gather, type Cast } from './scenes/cast.ts';
+import { gather, type Cast } from './scenes/sessions.ts';
 import { isThereAt, openScene, showAll, type Scene } from './scenes/scene.ts';
 import { scenes } from './scenes.ts';
 

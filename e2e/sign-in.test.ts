@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commonPasswordHint, whichEmail } from '#content/account.ts';
-import { openForThisFile } from './opening.ts';
+import { openForThisFile } from './fixtures.ts';
 import {
   arriveAt,
   arriveHome,

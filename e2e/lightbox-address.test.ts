@@ -14,8 +14,8 @@ import {
   visitWork,
   workInAddress,
   works,
-} from './large-work.ts';
-import { openForThisFile } from './opening.ts';
+} from './lightbox.ts';
+import { openForThisFile } from './fixtures.ts';
 import { waitUntilAlive } from './scenes/scene.ts';
 
 const opening = openForThisFile();

@@ -14,8 +14,8 @@ import {
   visitWork,
   workInAddress,
   works,
-} from './large-work.ts';
-import { openForThisFile } from './opening.ts';
+} from './lightbox.ts';
+import { openForThisFile } from './fixtures.ts';
 import { doubleTap, moveFingers, straight } from './touch.ts';
 
 const opening = openForThisFile();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openForThisFile } from './opening.ts';
+import { openForThisFile } from './fixtures.ts';
 
 const opening = openForThisFile();
 const path = '/office/style';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openForThisFile } from './opening.ts';
+import { openForThisFile } from './fixtures.ts';
 
 const opening = openForThisFile();
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { birthDateMessages } from '#contract/admission.ts';
 import { courseFinderAnswers } from '#content/course-finder.ts';
-import { hasFocus } from './keys.ts';
-import { openForThisFile } from './opening.ts';
+import { hasFocus } from './keyboard.ts';
+import { openForThisFile } from './fixtures.ts';
 import { comeAlive } from './scenes/scene.ts';
 
 const opening = openForThisFile();

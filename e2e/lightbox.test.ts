@@ -20,10 +20,10 @@ import {
   workInAddress,
   works,
   type Work,
-} from './large-work.ts';
-import { openForThisFile } from './opening.ts';
+} from './lightbox.ts';
+import { openForThisFile } from './fixtures.ts';
 import { waitUntilAlive } from './scenes/scene.ts';
-import { holdBack } from './slow-line.ts';
+import { holdBack } from './slow-network.ts';
 
 const opening = openForThisFile();
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { waitingNote } from '#content/account.ts';
 import { draftNote, homeOfferWords as words, wallLabelWords as labelWords } from '#content/admission.ts';
-import { hasFocus } from './keys.ts';
-import { openForThisFile } from './opening.ts';
+import { hasFocus } from './keyboard.ts';
+import { openForThisFile } from './fixtures.ts';
 import { comeAlive } from './scenes/scene.ts';
 import {
   apply,

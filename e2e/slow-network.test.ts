@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openForThisFile } from './opening.ts';
-import { openHaltingLine } from './slow-line.ts';
+import { openForThisFile } from './fixtures.ts';
+import { openHaltingLine } from './slow-network.ts';
 
 const opening = openForThisFile();
 

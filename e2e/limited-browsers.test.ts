@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openBrowser, openPage } from './browser.ts';
 import { cutOff } from './checks/cut-off.ts';
-import { openForThisFile } from './opening.ts';
+import { openForThisFile } from './fixtures.ts';
 
 const opening = openForThisFile();
 

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { rooms } from '#content/galleries.ts';
 import { viewingWords } from '#content/viewing.ts';
-import type { Opening } from './opening.ts';
+import type { Opening } from './fixtures.ts';
 import { waitUntilAlive } from './scenes/scene.ts';
 
 export const desk = { viewport: { width: 1280, height: 800 } };
