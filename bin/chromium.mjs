@@ -79,12 +79,12 @@ async function fromApt(note) {
 async function fromPlaywright(runtime, bringIt, note) {
   const env = { ...runtime.env, PLAYWRIGHT_BROWSERS_PATH: join(runtimeFolder, 'browsers') };
   if (bringIt)
-    await run(runtime.node, [tool('playwright-core'), 'install', 'chromium'], {
+    await run(runtime.node, [tool('playwright'), 'install', 'chromium'], {
       cwd: root,
       env,
       onLine: note,
     });
-  const ask = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
+  const ask = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
   const { stdout } = await run(runtime.node, ['--eval', ask], { cwd: root, env });
   const path = stdout.trim();
   return existsSync(path) && (await runs(path)) ? path : undefined;

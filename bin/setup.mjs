@@ -100,7 +100,7 @@ const TOOLS = {
   knip: 'knip',
   oxfmt: 'oxfmt',
   oxlint: 'oxlint',
-  'playwright-core': 'playwright-core',
+  playwright: '@playwright/test',
   'react-router': '@react-router/dev',
   tsc: 'typescript',
   vitest: 'vitest',

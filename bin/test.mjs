@@ -26,18 +26,19 @@ const CHECKS = {
   build,
   unit: (runtime) => suite('unit', runtime),
   api: (runtime) => suite('api', runtime),
-  browser: async (runtime) => suite('browser', runtime, { CHROMIUM_PATH: await ensureChromium(runtime) }),
+  browser: (runtime) => browserSuite('browser', runtime),
   fuzz: (runtime) => suite('fuzz', runtime),
   proxy: async (runtime) => suite('proxy', runtime, { NGINX_PATH: await ensureNginx() }),
+  'browser-long': (runtime) => browserSuite('browser-long', runtime),
 };
 
 /** Takes minutes more, or needs an nginx: `npm run test:long`. */
-const LONG = new Set(['fuzz', 'proxy']);
+const LONG = new Set(['fuzz', 'proxy', 'browser-long']);
 
 const FAST = ['lint', 'types', 'build', 'unit', 'api'];
 
 /** What a check cannot do without. */
-const NEEDS = { api: 'build', browser: 'build', fuzz: 'build', proxy: 'build' };
+const NEEDS = { api: 'build', browser: 'build', fuzz: 'build', proxy: 'build', 'browser-long': 'build' };
 
 await main(async () => {
   const args = process.argv.slice(2);
@@ -135,19 +136,37 @@ async function build(runtime) {
 }
 
 /**
- * Runs one project of vitest.config.ts; its own lines are the progress.
+ * Runs one project of vitest.config.ts.
  * @param {string} name
  * @param {Runtime} runtime
  * @param {NodeJS.ProcessEnv} [extra]
  */
-async function suite(name, runtime, extra = {}) {
+function suite(name, runtime, extra) {
+  return runTests(name, runtime, [tool('vitest'), 'run', '--project', name], extra);
+}
+
+/**
+ * Runs one project of playwright.config.ts.
+ * @param {string} name
+ * @param {Runtime} runtime
+ */
+async function browserSuite(name, runtime) {
+  const CHROMIUM_PATH = await ensureChromium(runtime);
+  return runTests(name, runtime, [tool('playwright'), 'test', `--project=${name}`], { CHROMIUM_PATH });
+}
+
+/**
+ * Runs a test runner as a step and shows its output as progress.
+ * @param {string} name
+ * @param {Runtime} runtime
+ * @param {string[]} command
+ * @param {NodeJS.ProcessEnv} [extra]
+ */
+async function runTests(name, runtime, command, extra = {}) {
   const started = performance.now();
   say(`· ${name}`);
   const env = { ...runtime.env, ...extra };
-  const code = await runLive(name, runtime.node, [tool('vitest'), 'run', '--project', name], {
-    cwd: root,
-    env,
-  });
+  const code = await runLive(name, runtime.node, command, { cwd: root, env });
   const mark = code === 0 ? paint('green', '✓') : paint('red', '✗');
   say(`${mark} ${name} ${paint('dim', seconds(started))}`);
   if (code !== 0) throw new FatalError(`${name}: some tests failed, see above.`);

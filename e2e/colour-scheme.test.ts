@@ -1,25 +1,33 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { openForThisFile } from './fixtures.ts';
-import { waitUntilAlive } from './scenes/scene.ts';
-import { holdBack } from './slow-network.ts';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { footer, schemes } from '#content/school.ts';
+import { computed, walls } from './colours.ts';
+import { expect, test, type NewPage } from './fixtures.ts';
+import { waitForHydration } from './scenes/scene.ts';
+import { holdRequests } from './slow-network.ts';
 
-const opening = openForThisFile();
+const [light, dark] = [computed(walls.light), computed(walls.dark)];
 
-const morning = 'rgb(250, 245, 234)';
-const evening = 'rgb(40, 29, 22)';
+/** The link before the switch. */
+const lastLink = footer.groups.flatMap(({ links }) => links).at(-1)?.label ?? '';
 
-const open = (options: BrowserContextOptions = {}) =>
-  opening.newPage({ viewport: { width: 1280, height: 900 }, ...options });
+const labelOf = (wanted: 'light' | 'dark' | null) =>
+  schemes.options.find(({ scheme }) => scheme === wanted)?.label ?? '';
+const [asDevice, day, evening] = [labelOf(null), labelOf('light'), labelOf('dark')];
+
+const open = (newPage: NewPage, options: BrowserContextOptions = {}) =>
+  newPage({ viewport: { width: 1280, height: 900 }, ...options });
 
 const wall = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 /** The switch at the foot of every page. */
 const choice = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('radiogroup', { name: 'Light' }).getByRole('radio', { name });
+  page
+    .getByRole('contentinfo')
+    .getByRole('radiogroup', { name: schemes.legend })
+    .getByRole('radio', { name });
 
 async function choose(page: Page, name: string): Promise<void> {
-  await waitUntilAlive(page);
+  await waitForHydration(page);
   await choice(page, name).check();
 }
 
@@ -31,25 +39,28 @@ const barColours = (page: Page) =>
       .map(({ content }) => content),
   );
 
-test('the site follows the system until somebody chooses, also while it is open', async () => {
-  const { page } = await open({ colorScheme: 'dark' });
+test('the site follows the system scheme, also when it changes, until the visitor chooses one', async ({
+  newPage,
+}) => {
+  const { page } = await open(newPage, { colorScheme: 'dark' });
   await page.goto('/about');
-  expect(await wall(page)).toBe(evening);
-  expect(await barColours(page)).toEqual(['#281d16']);
+  expect(await wall(page)).toBe(dark);
+  expect(await barColours(page)).toEqual([walls.dark]);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await wall(page)).toBe(morning);
-  expect(await barColours(page)).toEqual(['#faf5ea']);
-  await waitUntilAlive(page);
-  expect(await choice(page, 'As my device').isChecked()).toBe(true);
+  expect(await wall(page)).toBe(light);
+  expect(await barColours(page)).toEqual([walls.light]);
+  await waitForHydration(page);
+  await expect(choice(page, asDevice)).toBeChecked();
 });
 
-test.each([
-  ['light', 'Evening', evening, '#281d16'],
-  ['dark', 'Day', morning, '#faf5ea'],
-] as const)(
-  'on a %s system, %s changes the wall, the drawings and the browser’s bars at once',
-  async (colorScheme, name, colour, bar) => {
-    const { page } = await open({ colorScheme });
+for (const [colorScheme, name, colour, bar] of [
+  ['light', evening, dark, walls.dark],
+  ['dark', day, light, walls.light],
+] as const) {
+  test(`on a ${colorScheme} system, ${name} changes the wall, the drawings and the theme colour at once`, async ({
+    newPage,
+  }) => {
+    const { page } = await open(newPage, { colorScheme });
     await page.goto('/');
     const drawing = () =>
       page
@@ -72,43 +83,45 @@ test.each([
     expect(await barColours(page)).toEqual([bar]);
     expect(await drawing()).not.toBe(drawnBefore);
     expect(new Set([lampsBefore, await lamps()])).toEqual(new Set(['none', '""']));
-  },
-);
+  });
+}
 
-test('the choice stays on other pages, after a reload and in a new tab, until it is given back', async () => {
-  const { page } = await open({ colorScheme: 'light' });
+test('the choice holds on other pages, after a reload and in a new tab, until it is reset', async ({
+  newPage,
+}) => {
+  const { page } = await open(newPage, { colorScheme: 'light' });
   await page.goto('/about');
-  await choose(page, 'Evening');
+  await choose(page, evening);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).click();
   await page.waitForURL('**/Reviews');
-  expect(await wall(page)).toBe(evening);
+  expect(await wall(page)).toBe(dark);
   await page.reload();
-  await waitUntilAlive(page);
-  expect(await wall(page)).toBe(evening);
-  await expect.poll(() => choice(page, 'Evening').isChecked()).toBe(true);
+  await waitForHydration(page);
+  expect(await wall(page)).toBe(dark);
+  await expect(choice(page, evening)).toBeChecked();
   const another = await page.context().newPage();
   await another.goto('/contact');
-  expect(await wall(another)).toBe(evening);
-  await choose(page, 'As my device');
+  expect(await wall(another)).toBe(dark);
+  await choose(page, asDevice);
   await page.reload();
-  expect(await wall(page)).toBe(morning);
+  expect(await wall(page)).toBe(light);
 });
 
-test('other tabs follow', async () => {
-  const { page } = await open({ colorScheme: 'light' });
+test('open tabs follow the choice', async ({ newPage }) => {
+  const { page } = await open(newPage, { colorScheme: 'light' });
   await page.goto('/about');
   const another = await page.context().newPage();
   await another.goto('/contact');
-  await waitUntilAlive(another);
-  await choose(page, 'Evening');
-  await expect.poll(() => wall(another)).toBe(evening);
-  await expect.poll(() => choice(another, 'Evening').isChecked()).toBe(true);
+  await waitForHydration(another);
+  await choose(page, evening);
+  await expect.poll(() => wall(another)).toBe(dark);
+  await expect(choice(another, evening)).toBeChecked();
 });
 
-test('a remembered choice is there before the page’s body, so nothing flashes', async () => {
-  const { page } = await open({ colorScheme: 'light' });
+test('a stored choice applies before the body is parsed, so nothing flashes', async ({ newPage }) => {
+  const { page } = await open(newPage, { colorScheme: 'light' });
   await page.goto('/about');
-  await choose(page, 'Evening');
+  await choose(page, evening);
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.documentElement.dataset.scheme === undefined) return;
@@ -120,12 +133,12 @@ test('a remembered choice is there before the page’s body, so nothing flashes'
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   expect(await page.evaluate(() => (window as { chosenBeforeBody?: boolean }).chosenBeforeBody)).toBe(true);
-  expect(await wall(page)).toBe(evening);
-  expect(await barColours(page)).toEqual(['#281d16']);
+  expect(await wall(page)).toBe(dark);
+  expect(await barColours(page)).toEqual([walls.dark]);
 });
 
-test('where the browser keeps nothing, the choice lasts as long as the visit', async () => {
-  const { page, problems } = await open({ colorScheme: 'light' });
+test('without localStorage the choice lasts as long as the visit', async ({ newPage }) => {
+  const { page, problems } = await open(newPage, { colorScheme: 'light' });
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -134,22 +147,22 @@ test('where the browser keeps nothing, the choice lasts as long as the visit', a
     });
   });
   await page.goto('/about');
-  await choose(page, 'Evening');
-  await expect.poll(() => wall(page)).toBe(evening);
+  await choose(page, evening);
+  await expect.poll(() => wall(page)).toBe(dark);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).click();
   await page.waitForURL('**/Reviews');
-  expect(await wall(page)).toBe(evening);
+  expect(await wall(page)).toBe(dark);
   expect(problems).toEqual([]);
 });
 
-test('the keyboard reaches the switch with one Tab, moves with the arrows and sees where it is', async () => {
-  const { page } = await open({ colorScheme: 'light' });
+test('the switch is one stop of Tab, moves with the arrow keys and shows its focus', async ({ newPage }) => {
+  const { page } = await open(newPage, { colorScheme: 'light' });
   await page.goto('/about');
-  await waitUntilAlive(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Write to us' }).focus();
+  await waitForHydration(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: lastLink }).focus();
   await page.keyboard.press('Tab');
   const focused = () => page.evaluate(() => document.activeElement?.closest('label')?.textContent);
-  expect(await focused()).toBe('As my device');
+  expect(await focused()).toBe(asDevice);
   const outline = () =>
     page.evaluate(() => {
       const label = document.activeElement?.closest('label');
@@ -157,43 +170,43 @@ test('the keyboard reaches the switch with one Tab, moves with the arrows and se
     });
   expect(await outline()).toBe('solid');
   await page.keyboard.press('ArrowLeft');
-  expect(await focused()).toBe('Evening');
-  await expect.poll(() => wall(page)).toBe(evening);
+  expect(await focused()).toBe(evening);
+  await expect.poll(() => wall(page)).toBe(dark);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Privacy');
 });
 
-test('a press that comes before the page’s script counts', async () => {
-  const { page } = await open({ colorScheme: 'light' });
-  const release = await holdBack(page, '**/assets/*.js');
+test('a click before hydration is applied', async ({ newPage }) => {
+  const { page } = await open(newPage, { colorScheme: 'light' });
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/about', { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').getByText('Evening').click();
+  await page.getByRole('contentinfo').getByText(evening).click();
   release();
-  await expect.poll(() => wall(page)).toBe(evening);
-  await expect.poll(() => choice(page, 'Evening').isChecked()).toBe(true);
+  await expect.poll(() => wall(page)).toBe(dark);
+  await expect(choice(page, evening)).toBeChecked();
 });
 
-test('the phone’s menu has the switch too', async () => {
-  const { page } = await open({ colorScheme: 'light', viewport: { width: 390, height: 844 } });
+test('the mobile menu has the switch too', async ({ newPage }) => {
+  const { page } = await open(newPage, { colorScheme: 'light', viewport: { width: 390, height: 844 } });
   await page.goto('/about');
-  await waitUntilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('banner').getByText('Evening').click();
-  await expect.poll(() => wall(page)).toBe(evening);
-  expect(await choice(page, 'Evening').isChecked()).toBe(true);
+  await page.getByRole('banner').getByText(evening).click();
+  await expect.poll(() => wall(page)).toBe(dark);
+  await expect(choice(page, evening)).toBeChecked();
 });
 
-test('without script the system rules, and no switch promises more', async () => {
-  const { page } = await open({ colorScheme: 'dark', javaScriptEnabled: false });
+test('without JavaScript the system scheme applies and there is no switch', async ({ newPage }) => {
+  const { page } = await open(newPage, { colorScheme: 'dark', javaScriptEnabled: false });
   await page.goto('/about');
-  expect(await wall(page)).toBe(evening);
-  expect(await page.getByRole('radiogroup', { name: 'Light' }).count()).toBe(0);
+  expect(await wall(page)).toBe(dark);
+  await expect(page.getByRole('radiogroup', { name: schemes.legend })).toHaveCount(0);
 });
 
-test('paper stays unpainted in the evening too', async () => {
-  const { page } = await open({ colorScheme: 'dark' });
+test('printing in the dark scheme leaves the paper white', async ({ newPage }) => {
+  const { page } = await open(newPage, { colorScheme: 'dark' });
   await page.goto('/about');
-  await choose(page, 'Evening');
+  await choose(page, evening);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await wall(page)).toBe('rgba(0, 0, 0, 0)');
   const { color, colorScheme } = await page.evaluate(() => {

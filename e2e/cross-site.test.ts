@@ -1,13 +1,11 @@
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { openBrowser } from './browser.ts';
-import { runSchool, type RunningSchool } from './running-school.ts';
 
-const admin = { userEmail: 'office@example.in', password: 'the office key' };
+let admin: { userEmail: string; password: string };
 
-let school: RunningSchool;
 let browser: Browser;
 let elsewhere: Server;
 let door: Server;
@@ -34,28 +32,27 @@ function openDoor(to: string): Server {
 const listen = (server: Server) => new Promise<void>((resolve) => server.listen(0, resolve));
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-beforeAll(async () => {
+// Both tests use the same servers.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async ({ school, admin: office }) => {
+  admin = { userEmail: office.email, password: office.password };
   elsewhere = createServer((_, reply) => {
     reply.setHeader('content-type', 'text/html').end('<!doctype html><title>Elsewhere</title><body>');
   });
-  [school, browser] = await Promise.all([
-    runSchool(),
-    openBrowser('--host-resolver-rules=MAP *.test 127.0.0.1', '--disable-popup-blocking'),
-  ]);
+  browser = await openBrowser('--host-resolver-rules=MAP *.test 127.0.0.1', '--disable-popup-blocking');
   door = openDoor(school.url);
   await Promise.all([listen(elsewhere), listen(door)]);
-  await school.addAdmin(admin.userEmail, admin.password);
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await browser.close();
   for (const server of [elsewhere, door]) server.closeAllConnections();
   elsewhere.close();
   door.close();
-  await school.close();
 });
 
 const opened: BrowserContext[] = [];
-afterEach(async () => {
+test.afterEach(async () => {
   for (const context of opened.splice(0)) await context.close();
 });
 
@@ -196,45 +193,47 @@ const waysWithCookies = [
   'form-33-14',
 ];
 
-describe.each([
+for (const [name, schoolHost, elsewhereHost] of [
   // Another port of the same host is the same site: its requests carry the office's cookies.
   ['where browsers tell what a request is for', 'localhost', 'localhost'],
   // On plain http they do not.
   ['where they do not', 'school.test', 'other.school.test'],
-])('another site, %s,', (_, schoolHost, elsewhereHost) => {
-  test('deletes nobody, signs nobody out and sends nothing, whatever way it asks', async () => {
-    const { schoolUrl, office, bad, id, userEmail } = await open(schoolHost, elsewhereHost);
-    asked.length = 0;
-    await attack(bad, schoolUrl, id);
-    // The office's own tab: typed into the address bar, and as a picture in a page of the school.
-    const typed = await office.context().newPage();
-    await typed.goto(`${schoolUrl}/admin/delete-users/${id}?typed`);
-    await office.evaluate(
-      (src) =>
-        new Promise((resolve) => {
-          for (const crossOrigin of [null, 'anonymous', 'use-credentials']) {
-            const picture = Object.assign(new Image(), { crossOrigin, onerror: resolve });
-            picture.src = `${src}?own-${crossOrigin}`;
-          }
-        }),
-      `${schoolUrl}/admin/delete-users/${id}`,
-    );
-    const signedIn = () =>
-      asked.flatMap(({ line, isSignedIn }) => (isSignedIn ? [line.replace(id, 'id').split('?')[1]] : []));
-    await expect.poll(signedIn).toEqual(expect.arrayContaining(waysWithCookies));
-    // Its own pages ask meanwhile who is signed in, and for their files.
-    const calls = asked.filter(({ line }) => / \/(?:user|admin)\/(?!me$)/.test(line));
-    expect(calls.filter(({ status }) => status !== 403 && status !== 405)).toEqual([]);
-    const { status, body } = await call(office, 'GET', '/admin/get-users');
-    expect(status).toBe(200);
-    expect(body.data.map((user: { userEmail: string }) => user.userEmail)).toContain(userEmail);
-    // And the school's own page still may.
-    const done = await call(office, 'GET', `/admin/delete-users/${id}`);
-    expect(done.status).toBe(200);
+] as const) {
+  test.describe(`another site, ${name},`, () => {
+    test('deletes nobody, signs nobody out and sends nothing by any kind of request', async () => {
+      const { schoolUrl, office, bad, id, userEmail } = await open(schoolHost, elsewhereHost);
+      asked.length = 0;
+      await attack(bad, schoolUrl, id);
+      // The office's own tab: typed into the address bar, and as a picture in a page of the school.
+      const typed = await office.context().newPage();
+      await typed.goto(`${schoolUrl}/admin/delete-users/${id}?typed`);
+      await office.evaluate(
+        (src) =>
+          new Promise((resolve) => {
+            for (const crossOrigin of [null, 'anonymous', 'use-credentials']) {
+              const picture = Object.assign(new Image(), { crossOrigin, onerror: resolve });
+              picture.src = `${src}?own-${crossOrigin}`;
+            }
+          }),
+        `${schoolUrl}/admin/delete-users/${id}`,
+      );
+      const signedIn = () =>
+        asked.flatMap(({ line, isSignedIn }) => (isSignedIn ? [line.replace(id, 'id').split('?')[1]] : []));
+      await expect.poll(signedIn).toEqual(expect.arrayContaining(waysWithCookies));
+      // Its own pages ask meanwhile who is signed in, and for their files.
+      const calls = asked.filter(({ line }) => / \/(?:user|admin)\/(?!me$)/.test(line));
+      expect(calls.filter(({ status }) => status !== 403 && status !== 405)).toEqual([]);
+      const { status, body } = await call(office, 'GET', '/admin/get-users');
+      expect(status).toBe(200);
+      expect(body.data.map((user: { userEmail: string }) => user.userEmail)).toContain(userEmail);
+      // And the school's own page still may.
+      const done = await call(office, 'GET', `/admin/delete-users/${id}`);
+      expect(done.status).toBe(200);
+    });
   });
-});
+}
 
-test('another site shows no page of the school in a frame, reads none of its answers, keeps no hand on its windows', async () => {
+test('another site cannot frame a page, read a reply or keep a reference to a window', async () => {
   const { schoolUrl, bad } = await open('localhost', 'localhost');
   const outcome = await bad.evaluate(async (url) => {
     const loads = (element: HTMLElement, properties: object) =>

@@ -1,42 +1,106 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { openBrowser, openPage, watchRefusals, type WatchedPage } from './browser.ts';
+import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import { noteHydration } from './browser.ts';
 import { runSchool, type RunningSchool } from './running-school.ts';
+import { admin, createSessions, type Sessions } from './scenes/sessions.ts';
 
-/** What a test file works with; both are there once its tests run. */
-export interface Opening {
+export { expect };
+
+/** Opens a page in a new context; the context closes after the test. */
+export type NewPage = (options?: BrowserContextOptions) => Promise<WatchedPage>;
+
+/** A page that records what goes wrong on it. */
+interface WatchedPage {
+  page: Page;
+  /** Console errors and uncaught exceptions so far. */
+  problems: string[];
+  /** Requests to other origins so far. */
+  thirdParties: string[];
+}
+
+interface WorkerFixtures {
+  /** The server under test. The tests of a worker share it, so each test creates people of its own. */
   school: RunningSchool;
-  browser: Browser;
-  /** Opens a fresh visitor's page, for one test. */
-  newPage(options?: BrowserContextOptions): Promise<WatchedPage>;
+  /** Storage states of people who are signed in; tests may read their data but not change it. */
+  sessions: Sessions;
+  /** The office's account. Tests may sign in with it but not change it. */
+  admin: { email: string; password: string };
+}
+
+interface TestFixtures {
+  /** Set it in a file whose pages break their Content Security Policy on purpose. */
+  mayBreakPolicy: boolean;
+  /** Prepares every context of the browser, and fails the test when a page broke its policy. */
+  watchContexts: undefined;
+  newPage: NewPage;
 }
 
 /**
- * Starts the site and a browser before a file's tests and ends both after them. No page of any test may break its own policy.
- * @param environment settings beside those of every test
+ * The details of a test that repeats a check over sizes, schemes or pages. `npm test` runs it in its most telling case;
+ * the tag leaves the other cases to `npm run test:long` (playwright.config.ts).
  */
-export function openForThisFile(environment: Record<string, string> = {}): Opening {
-  const opened: WatchedPage[] = [];
-  const opening: Partial<Opening> & Pick<Opening, 'newPage'> = {
-    async newPage(options) {
-      const { browser, school } = opening as Opening;
-      const watched = await openPage(browser, school.url, options);
-      opened.push(watched);
-      return watched;
+export const longUnless = (isTelling: boolean) => (isTelling ? {} : { tag: '@long' });
+
+const policyMessage = /Content Security Policy|Permissions.Policy|require 'Trusted/i;
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  school: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of the fixtures from it
+    async ({}, use) => {
+      const school = await runSchool();
+      await use(school);
+      await school.close();
     },
-  };
-  let refusals: string[] = [];
-  beforeAll(async () => {
-    [opening.school, opening.browser] = await Promise.all([runSchool(environment), openBrowser()]);
-    refusals = watchRefusals(opening.browser);
-  });
-  afterEach(async () => {
-    for (const { page } of opened.splice(0)) await page.context().close();
-    expect(refusals.splice(0)).toEqual([]);
-  });
-  afterAll(async () => {
-    await opening.browser?.close();
-    await opening.school?.close();
-  });
-  return opening as Opening;
-}
+    { scope: 'worker', timeout: 180_000 },
+  ],
+
+  sessions: [
+    async ({ browser, school }, use) => use(await createSessions(browser, school)),
+    { scope: 'worker', timeout: 180_000 },
+  ],
+
+  // The sessions create the account.
+  admin: [async ({ sessions: _ }, use) => use(admin), { scope: 'worker' }],
+
+  baseURL: ({ school }, use) => use(school.url),
+
+  mayBreakPolicy: [false, { option: true }],
+
+  watchContexts: [
+    async ({ browser, mayBreakPolicy }, use) => {
+      const violations: string[] = [];
+      const watch = (context: ReturnType<typeof browser.contexts>[number]) => {
+        void noteHydration(context);
+        context.on('console', (message) => {
+          const text = message.text();
+          if (policyMessage.test(text)) violations.push(`${message.location().url}: ${text}`);
+        });
+      };
+      browser.on('context', watch);
+      await use(undefined);
+      browser.off('context', watch);
+      if (!mayBreakPolicy) expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  newPage: async ({ browser, school }, use) => {
+    const opened: Page[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext(options);
+      const page = await context.newPage();
+      opened.push(page);
+      const problems: string[] = [];
+      const thirdParties: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== school.url) thirdParties.push(request.url());
+      });
+      return { page, problems, thirdParties };
+    });
+    for (const page of opened) await page.context().close();
+  },
+});

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { studentGallery } from '#content/classes.ts';
 import { instructorArt, rooms } from '#content/galleries.ts';
 import { viewingWords } from '#content/viewing.ts';
@@ -21,11 +20,9 @@ import {
   works,
   type Work,
 } from './lightbox.ts';
-import { openForThisFile } from './fixtures.ts';
-import { waitUntilAlive } from './scenes/scene.ts';
-import { holdBack } from './slow-network.ts';
-
-const opening = openForThisFile();
+import { expect, longUnless, test } from './fixtures.ts';
+import { waitForHydration } from './scenes/scene.ts';
+import { holdRequests } from './slow-network.ts';
 
 const galleries = [
   ...rooms.map(({ path, works }) => ({ path, works })),
@@ -34,43 +31,52 @@ const galleries = [
   { path: '/workshop', works: workshops.map(({ work }) => work) },
 ];
 
-describe.each(galleries)('$path', ({ path, works }) => {
-  test('each work says that it opens large, and each has an address', async () => {
-    const { page, problems } = await visit(opening, path, phone);
-    for (const work of works) expect(await tileOf(page, work).count(), work.title).toBe(1);
-    const last = works.at(-1) as Work;
-    await tileOf(page, last).click();
-    const dialog = named(page, last);
-    await dialog.waitFor();
-    expect(workInAddress(page)).toBe(last.name);
-    expect(new URL(page.url()).pathname).toBe(path);
-    expect(await dialog.getByText(last.medium).isVisible()).toBe(true);
-    expect(await dialog.getByText(last.description).isVisible()).toBe(true);
-    expect(await dialog.getByRole('img', { name: last.alt }).isVisible()).toBe(true);
-    expect(await dialog.getByText(`${works.length} of ${works.length}`, { exact: true }).isVisible()).toBe(
-      true,
+/** One page with each kind of gallery. */
+const telling = new Set(['/painting', instructorArt.path, '/classes', '/workshop']);
+
+for (const { path, works } of galleries) {
+  test.describe(`${path}`, () => {
+    test(
+      'each work has a link to the lightbox and its own URL',
+      longUnless(telling.has(path)),
+      async ({ newPage }) => {
+        const { page, problems } = await visit(newPage, path, phone);
+        for (const work of works) expect(await tileOf(page, work).count(), work.title).toBe(1);
+        const last = works.at(-1) as Work;
+        await tileOf(page, last).click();
+        const dialog = named(page, last);
+        await dialog.waitFor();
+        expect(workInAddress(page)).toBe(last.name);
+        expect(new URL(page.url()).pathname).toBe(path);
+        await expect(dialog.getByText(last.medium)).toBeVisible();
+        await expect(dialog.getByText(last.description)).toBeVisible();
+        await expect(dialog.getByRole('img', { name: last.alt })).toBeVisible();
+        expect(
+          await dialog.getByText(`${works.length} of ${works.length}`, { exact: true }).isVisible(),
+        ).toBe(true);
+        expect(problems).toEqual([]);
+      },
     );
-    expect(problems).toEqual([]);
   });
-});
+}
 
 const dialogScript = /\/assets\/lightbox-[^/]+\.js$/;
 const isDialogScript = (url: string) => dialogScript.test(url);
 
-describe('its script and its files', () => {
-  test('its script comes at the visitor’s first move, not with the page', async () => {
-    const { page } = await opening.newPage({ ...desk, ...quiet });
+test.describe('its script and its pictures', () => {
+  test('its script loads at the visitor’s first pointer move, not with the page', async ({ newPage }) => {
+    const { page } = await newPage({ ...desk, ...quiet });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/painting', { waitUntil: 'networkidle' });
-    await waitUntilAlive(page);
+    await waitForHydration(page);
     expect(asked.filter(isDialogScript)).toEqual([]);
     await page.mouse.move(200, 200);
     await expect.poll(() => asked.filter(isDialogScript).length).toBe(1);
   });
 
-  test('both neighbours are fetched while one work is looked at', async () => {
-    const { page } = await opening.newPage({ ...desk, ...quiet });
+  test('both neighbours of the open work are preloaded', async ({ newPage }) => {
+    const { page } = await newPage({ ...desk, ...quiet });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const sixth = works[5] as Work;
@@ -81,9 +87,9 @@ describe('its script and its files', () => {
     }
   });
 
-  test('a press before the page’s script has come is kept and done then', async () => {
-    const { page } = await opening.newPage({ ...phone, ...quiet });
-    const release = await holdBack(page, '**/assets/*.js');
+  test('a click before hydration opens the work after it', async ({ newPage }) => {
+    const { page } = await newPage({ ...phone, ...quiet });
+    const release = await holdRequests(page, '**/assets/*.js');
     await page.goto('/painting', { waitUntil: 'domcontentloaded' });
     await tileOf(page, first).click();
     release();
@@ -92,9 +98,9 @@ describe('its script and its files', () => {
   });
 });
 
-describe('the link of a tile', () => {
-  test('leads to the larger picture where there is no script', async () => {
-    const { page } = await opening.newPage({
+test.describe('the link of a work', () => {
+  test('leads to the larger picture without JavaScript', async ({ newPage }) => {
+    const { page } = await newPage({
       ...phone,
       javaScriptEnabled: false,
     });
@@ -105,27 +111,27 @@ describe('the link of a tile', () => {
     expect(answer.headers()['content-type']).toBe('image/webp');
   });
 
-  test('leads to it where the dialog’s script cannot be had', async () => {
-    const { page } = await opening.newPage({ ...desk, ...quiet });
+  test('leads to the larger picture when the lightbox script fails to load', async ({ newPage }) => {
+    const { page } = await newPage({ ...desk, ...quiet });
     await page.route(dialogScript, (route) => route.abort());
     await page.goto('/painting');
-    await waitUntilAlive(page);
+    await waitForHydration(page);
     await tileOf(page, first).click();
     await page.waitForURL(/\/pictures\/.+\.webp$/);
   });
 
-  test('leads to it in a new tab, where that was meant', async () => {
-    const { page, dialog } = await visit(opening, '/painting');
+  test('leads to the larger picture in a new tab with Control', async ({ newPage }) => {
+    const { page, dialog } = await visit(newPage, '/painting');
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
       tileOf(page, first).click({ modifiers: ['Control'] }),
     ]);
     await tab.waitForURL(/\/pictures\/.+\.webp$/);
-    expect(await dialog.count()).toBe(0);
+    await expect(dialog).toHaveCount(0);
   });
 });
 
-describe('how it moves', () => {
+test.describe('its transition', () => {
   /** Counts view transitions and what they name. */
   const count = (page: Page) =>
     page.addInitScript(() => {
@@ -146,13 +152,14 @@ describe('how it moves', () => {
         ).length,
     );
 
-  test.each(['/painting', '/InstructorArtPage'])(
-    'on %s the tile’s picture becomes the large one and back, and only meanwhile has a name',
-    async (path) => {
-      const { page } = await opening.newPage(desk);
+  for (const path of ['/painting', '/InstructorArtPage']) {
+    test(`on ${path} the small picture has a view transition name only during the transition`, async ({
+      newPage,
+    }) => {
+      const { page } = await newPage(desk);
       await count(page);
       await page.goto(path);
-      await waitUntilAlive(page);
+      await waitForHydration(page);
       const tile = page.getByRole('link', { name: viewingWords.look }).first();
       await tile.scrollIntoViewIfNeeded();
       await tile.click();
@@ -162,14 +169,14 @@ describe('how it moves', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await expect.poll(() => page.evaluate('seen')).toEqual(['1', '1']);
       await expect.poll(() => leftNamed(page)).toBe(0);
-    },
-  );
+    });
+  }
 
-  test('not at all for visitors who asked for less motion', async () => {
-    const { page } = await opening.newPage({ ...desk, ...quiet });
+  test('is off under reduced motion', async ({ newPage }) => {
+    const { page } = await newPage({ ...desk, ...quiet });
     await count(page);
     await page.goto('/painting');
-    await waitUntilAlive(page);
+    await waitForHydration(page);
     await tileOf(page, first).click();
     await named(page, first).waitFor();
     expect(
@@ -181,33 +188,39 @@ describe('how it moves', () => {
   });
 });
 
-describe.each([
+for (const [width, height] of [
   [320, 568],
   [390, 844],
   [768, 1024],
   [844, 390],
   [1280, 800],
-])('at %i by %i', (width, height) => {
-  test('the whole work and every control are in the window, large enough for a thumb', async () => {
-    for (const work of [second, works.find(({ picture }) => picture.height > picture.width) ?? third]) {
-      const { page, dialog } = await visitWork(opening, work, { viewport: { width, height } });
-      for (const name of ['Close', 'Zoom', 'Share', 'Previous', 'Next']) {
-        const box = await button(dialog, name).boundingBox();
-        if (box === null) throw new Error(`${name} is not drawn`);
-        expect(box.height, name).toBeGreaterThanOrEqual(44);
-        expect(box.width, name).toBeGreaterThanOrEqual(44);
-        expect(box.x, name).toBeGreaterThanOrEqual(0);
-        expect(box.x + box.width, name).toBeLessThanOrEqual(width);
-        expect(box.y, name).toBeGreaterThanOrEqual(0);
-        expect(box.y + box.height, name).toBeLessThanOrEqual(height);
-      }
-      const picture = await boxOf(page);
-      expect(picture.y + picture.height).toBeLessThanOrEqual(height);
-      expect(picture.x).toBeGreaterThanOrEqual(0);
-      expect(picture.x + picture.width).toBeLessThanOrEqual(width);
-      expect(picture.width / picture.height).toBeCloseTo(work.picture.width / work.picture.height, 1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.context().close();
-    }
+] as const) {
+  test.describe(`at ${width} by ${height}`, () => {
+    test(
+      'the whole work and every control are in the window, and controls are at least 44 px',
+      longUnless(width === 320 || height === 390),
+      async ({ newPage }) => {
+        for (const work of [second, works.find(({ picture }) => picture.height > picture.width) ?? third]) {
+          const { page, dialog } = await visitWork(newPage, work, { viewport: { width, height } });
+          for (const name of ['Close', 'Zoom', 'Share', 'Previous', 'Next']) {
+            const box = await button(dialog, name).boundingBox();
+            if (box === null) throw new Error(`${name} is not drawn`);
+            expect(box.height, name).toBeGreaterThanOrEqual(44);
+            expect(box.width, name).toBeGreaterThanOrEqual(44);
+            expect(box.x, name).toBeGreaterThanOrEqual(0);
+            expect(box.x + box.width, name).toBeLessThanOrEqual(width);
+            expect(box.y, name).toBeGreaterThanOrEqual(0);
+            expect(box.y + box.height, name).toBeLessThanOrEqual(height);
+          }
+          const picture = await boxOf(page);
+          expect(picture.y + picture.height).toBeLessThanOrEqual(height);
+          expect(picture.x).toBeGreaterThanOrEqual(0);
+          expect(picture.x + picture.width).toBeLessThanOrEqual(width);
+          expect(picture.width / picture.height).toBeCloseTo(work.picture.width / work.picture.height, 1);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+          await page.context().close();
+        }
+      },
+    );
   });
-});
+}

@@ -1,8 +1,8 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { rooms } from '#content/galleries.ts';
 import { viewingWords } from '#content/viewing.ts';
-import type { Opening } from './fixtures.ts';
-import { waitUntilAlive } from './scenes/scene.ts';
+import type { NewPage } from './fixtures.ts';
+import { waitForHydration } from './scenes/scene.ts';
 
 export const desk = { viewport: { width: 1280, height: 800 } };
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -15,14 +15,14 @@ export const last = works.at(-1) as Work;
 export type Work = (typeof works)[number];
 
 /** Opens an address in a fresh browser and waits until the page's own script has taken over. */
-export async function visit(opening: Opening, address: string, options: BrowserContextOptions = {}) {
-  const { page, problems } = await opening.newPage({
+export async function visit(newPage: NewPage, address: string, options: BrowserContextOptions = {}) {
+  const { page, problems } = await newPage({
     ...desk,
     ...quiet,
     ...options,
   });
   await page.goto(address);
-  await waitUntilAlive(page);
+  await waitForHydration(page);
   return { page, problems, dialog: page.getByRole('dialog') };
 }
 
@@ -47,8 +47,8 @@ export const boxOf = async (page: Page) => {
 };
 
 /** Opens the room with one work large, as somebody who was sent its address. */
-export async function visitWork(opening: Opening, work: Work, options: BrowserContextOptions = {}) {
-  const visited = await visit(opening, `/painting?work=${work.name}`, options);
+export async function visitWork(newPage: NewPage, work: Work, options: BrowserContextOptions = {}) {
+  const visited = await visit(newPage, `/painting?work=${work.name}`, options);
   await named(visited.page, work).waitFor();
   return visited;
 }

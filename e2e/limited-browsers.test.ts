@@ -1,30 +1,33 @@
-import { describe, expect, test } from 'vitest';
-import { openBrowser, openPage } from './browser.ts';
+import { openLargeFontBrowser } from './browser.ts';
 import { cutOff } from './checks/cut-off.ts';
-import { openForThisFile } from './fixtures.ts';
-
-const opening = openForThisFile();
+import { expect, longUnless, test } from './fixtures.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const };
 const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' as const };
 
-describe('with pictures blocked', () => {
-  test.each(['/', '/classes', '/painting', '/login'])('%s keeps its shape', async (path) => {
-    const heightOf = async (isBlocked: boolean) => {
-      const { page } = await opening.newPage(phone);
-      if (isBlocked) await page.route(/\.(?:avif|webp|jpg|png|svg)$/, (route) => route.abort());
-      await page.goto(path, { waitUntil: 'load' });
-      const height = await page.getByRole('main').evaluate((main) => main.scrollHeight);
-      await page.context().close();
-      return height;
-    };
-    const [blocked, whole] = [await heightOf(true), await heightOf(false)];
-    expect(Math.abs(blocked - whole)).toBeLessThan(whole / 50);
-  });
+test.describe('without pictures', () => {
+  for (const path of ['/', '/classes', '/painting', '/login']) {
+    test(
+      `${path} keeps its height`,
+      longUnless(path === '/' || path === '/painting'),
+      async ({ newPage }) => {
+        const heightOf = async (isBlocked: boolean) => {
+          const { page } = await newPage(phone);
+          if (isBlocked) await page.route(/\.(?:avif|webp|jpg|png|svg)$/, (route) => route.abort());
+          await page.goto(path, { waitUntil: 'load' });
+          const height = await page.getByRole('main').evaluate((main) => main.scrollHeight);
+          await page.context().close();
+          return height;
+        };
+        const [blocked, whole] = [await heightOf(true), await heightOf(false)];
+        expect(Math.abs(blocked - whole)).toBeLessThan(whole / 50);
+      },
+    );
+  }
 });
 
-describe('without JavaScript', () => {
-  test.each([
+test.describe('without JavaScript', () => {
+  for (const path of [
     '/login',
     '/SignUp',
     '/Forget',
@@ -36,20 +39,24 @@ describe('without JavaScript', () => {
     '/profile/data',
     '/admin',
     '/office/log',
-  ])('%s says kindly that it needs it, whom to call instead, and is no trap to fill in', async (path) => {
-    const { page } = await opening.newPage({
-      ...phone,
-      javaScriptEnabled: false,
+  ]) {
+    test(`${path} says that it needs JavaScript, shows the phone number and no fields`, async ({
+      newPage,
+    }) => {
+      const { page } = await newPage({
+        ...phone,
+        javaScriptEnabled: false,
+      });
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await main.getByText(/needs JavaScript/).waitFor();
+      await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+      await expect(main.locator('input, textarea, select').filter({ visible: true })).toHaveCount(0);
     });
-    await page.goto(path);
-    const main = page.getByRole('main');
-    await main.getByText(/needs JavaScript/).waitFor();
-    expect(await main.locator('a[href^="tel:"]').first().isVisible()).toBe(true);
-    expect(await main.locator('input, textarea, select').filter({ visible: true }).count()).toBe(0);
-  });
+  }
 
-  test('the menu, the dropdown and the questions open all the same', async () => {
-    const { page } = await opening.newPage({
+  test('the menu, the dropdown and the questions open', async ({ newPage }) => {
+    const { page } = await newPage({
       ...phone,
       javaScriptEnabled: false,
     });
@@ -65,24 +72,31 @@ describe('without JavaScript', () => {
   });
 });
 
-test('letters twice as large stay on the screen, on a phone and at a desk', async () => {
-  const reader = await openBrowser('--blink-settings=defaultFontSize=32');
-  const found: Record<string, unknown[]> = {};
-  for (const screen of [phone, desk]) {
-    const { page } = await openPage(reader, opening.school.url, screen);
-    for (const path of ['/', '/classes', '/contact', '/painting', '/FaqPage', '/curriculum', '/login']) {
-      await page.goto(path);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      const cut = await cutOff(page);
-      if (cut.length > 0) found[`${path} ${screen.viewport.width}`] = cut;
-    }
-  }
-  await reader.close();
-  expect(found).toEqual({});
-});
+for (const [name, screen] of [
+  ['phone', phone],
+  ['desktop', desk],
+] as const) {
+  test(
+    `with a font size of 200 % nothing is cut off on a ${name}`,
+    longUnless(name === 'phone'),
+    async ({ school }) => {
+      const browser = await openLargeFontBrowser();
+      const page = await browser.newPage({ ...screen, baseURL: school.url, serviceWorkers: 'block' });
+      const found: Record<string, string[]> = {};
+      for (const path of ['/', '/classes', '/contact', '/painting', '/FaqPage', '/curriculum', '/login']) {
+        await page.goto(path);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+        const cut = await cutOff(page);
+        if (cut.length > 0) found[path] = cut;
+      }
+      await browser.close();
+      expect(found).toEqual({});
+    },
+  );
+}
 
-test('when the system chooses the colours, every field and button keeps an edge and its focus', async () => {
-  const { page } = await opening.newPage({ ...phone, forcedColors: 'active' });
+test('with forced colours every field and button has a border and a focus ring', async ({ newPage }) => {
+  const { page } = await newPage({ ...phone, forcedColors: 'active' });
   for (const path of ['/', '/login', '/contact']) {
     await page.goto(path);
     const bare = await page.evaluate(() => {

@@ -5,12 +5,12 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openBrowser } from './browser.ts';
+import { noteHydration, openBrowser } from './browser.ts';
 import { runSchool, type RunningSchool } from './running-school.ts';
-import { gather, type Cast } from './scenes/sessions.ts';
-import { isThereAt, openScene, showAll, type Scene } from './scenes/scene.ts';
+import { createSessions, type Sessions } from './scenes/sessions.ts';
+import { existsAt, openScene, renderEverything, type Scene } from './scenes/scene.ts';
 import { scenes } from './scenes.ts';
 
 const folder = path.resolve(import.meta.dirname, '../shots');
@@ -35,12 +35,12 @@ const wanted = scenes.filter(
   ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
 );
 const jobs = wanted.flatMap((scene) =>
-  widths.filter((width) => isThereAt(scene, width)).map((width) => ({ scene, width })),
+  widths.filter((width) => existsAt(scene, width)).map((width) => ({ scene, width })),
 );
 
 /** Brings everything of a page into sight that waits for being scrolled to. */
 async function unfold(page: Page): Promise<void> {
-  await showAll(page);
+  await renderEverything(page);
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (const image of document.images) image.loading = 'eager';
@@ -101,11 +101,17 @@ async function layOut(file: string): Promise<void> {
   }
 }
 
-async function photograph(browser: Browser, school: RunningSchool, cast: Cast, scene: Scene, width: number) {
+async function photograph(
+  browser: Browser,
+  school: RunningSchool,
+  cast: Sessions,
+  scene: Scene,
+  width: number,
+) {
   const context = await browser.newContext({
     baseURL: school.url,
     viewport: { width, height: heights.get(width) ?? 800 },
-    storageState: cast[scene.looker ?? 'visitor'],
+    storageState: cast[scene.viewer ?? 'visitor'],
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     locale: 'en-IN',
@@ -113,6 +119,7 @@ async function photograph(browser: Browser, school: RunningSchool, cast: Cast, s
     colorScheme: wantedSchemes[0] ?? 'light',
   });
   context.setDefaultTimeout(20_000);
+  await noteHydration(context);
   try {
     const page = await openScene(context, scene);
     const isWhole = scene.isOverlay === undefined;
@@ -131,7 +138,7 @@ async function photograph(browser: Browser, school: RunningSchool, cast: Cast, s
 
 await mkdir(path.join(folder, 'sheets'), { recursive: true });
 const [school, browser] = await Promise.all([runSchool(), openBrowser()]);
-const cast = await gather(browser, school);
+const cast = await createSessions(browser, school);
 const missed: string[] = [];
 let taken = 0;
 const queue = jobs.values();

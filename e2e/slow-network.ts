@@ -1,9 +1,9 @@
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Keeps on its way what a page asks for, as a slow line does. @returns lets it through */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+export async function holdRequests(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -19,7 +19,7 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
  * Hands a site on over a line on which a page's markup stops after certain words, until it is told to go on: a browser shows
  * what it has.
  */
-export async function openHaltingLine(to: string, words: string) {
+export async function serveWithPause(to: string, words: string) {
   const { promise: told, resolve: goOn } = Promise.withResolvers<void>();
   const line = createServer(({ url = '', method, headers }, reply) => {
     const { 'accept-encoding': _, ...asked } = headers;

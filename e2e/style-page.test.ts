@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { openForThisFile } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { computed, walls } from './colours.ts';
+import { expect, test, type NewPage } from './fixtures.ts';
 
-const opening = openForThisFile();
 const path = '/office/style';
 
-const open = async (width = 1280) => {
-  const opened = await opening.newPage({ viewport: { width, height: 900 } });
+const open = async (newPage: NewPage, width = 1280) => {
+  const opened = await newPage({ viewport: { width, height: 900 } });
   await opened.page.goto(path);
   await opened.page.getByRole('table').first().waitFor();
   return opened;
@@ -23,17 +22,17 @@ const button = (page: Page, scheme: 'light' | 'dark', state: string) =>
 const ground = (page: Page, scheme: 'light' | 'dark', state: string) =>
   button(page, scheme, state).evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('the style page is for who knows of it: no page leads there, no search finds it', async () => {
-  const response = await fetch(opening.school.url + path);
+test('the style page is noindex, and no page links to it', async ({ school }) => {
+  const response = await fetch(school.url + path);
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('<meta name="robots" content="noindex"/>');
   for (const other of ['/', '/admin', '/sitemap.xml']) {
-    expect(await (await fetch(opening.school.url + other)).text()).not.toContain(path);
+    expect(await (await fetch(school.url + other)).text()).not.toContain(path);
   }
 });
 
-test('it shows every token of the stylesheet', async () => {
-  const { page, problems } = await open();
+test('it shows every token of the stylesheet', async ({ newPage }) => {
+  const { page, problems } = await open(newPage);
   const css = readFileSync(new URL('../app/app.css', import.meta.url), 'utf8');
   const names = new Set(css.match(/^ {2}--[\w-]+(?=:)/gm)?.map((name) => name.trim()));
   const shown = new Set(await page.getByRole('term').allInnerTexts());
@@ -41,16 +40,16 @@ test('it shows every token of the stylesheet', async () => {
   expect(problems).toEqual([]);
 });
 
-test('it shows both schemes at once, whichever the visitor has', async () => {
-  const { page } = await open();
-  const walls = await page
+test('it shows both colour schemes at once', async ({ newPage }) => {
+  const { page } = await open(newPage);
+  const seen = await page
     .locator('[data-scheme]')
     .evaluateAll((all) => [...new Set(all.map((wall) => getComputedStyle(wall).backgroundColor))]);
-  expect(walls).toEqual(['rgb(250, 245, 234)', 'rgb(40, 29, 22)']);
+  expect(seen).toEqual([computed(walls.light), computed(walls.dark)]);
 });
 
-test('what is shown as hovered looks as it does under the pointer', async () => {
-  const { page } = await open();
+test('its hover specimens look like real hover', async ({ newPage }) => {
+  const { page } = await open(newPage);
   for (const scheme of ['light', 'dark'] as const) {
     const shown = await ground(page, scheme, 'hover');
     expect(shown).not.toBe(await ground(page, scheme, 'ruled'));

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** A window, and the size of its text; `1.3` is 130 %. */
 export interface Reading {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 type Watch = { last?: { element: Element; look: string }; first?: Element; isRound?: boolean };
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * Words, fields and buttons of a page and its dialogs that end to the left or right of the window, where nobody can read or press

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * Running text under 16 px, and any text under 13 (issue's promise for phones); a line each with its size. A museum label,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * What a screen reader would stumble over, read from the browser's own accessibility tree; a line each: not one h1,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * What is smaller than 44 px across or down where a finger lands on it (stricter than WCAG 2.2, 2.5.8); a line each.

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { errorPage } from '#content/not-found.ts';
 import { publicPaths } from '../routes.ts';
+import { parent } from './sessions.ts';
 import { plain, type Scene } from './scene.ts';
 
 /** `/Blog/a-post` is photographed as `blog-a-post`. */
@@ -22,15 +23,15 @@ export const pages: Scene[] = [
     name: 'work-large',
     path: '/painting?work=poster-kites',
     isOverlay: true,
-    reach: (page) => page.getByRole('dialog').waitFor(),
+    steps: (page) => page.getByRole('dialog').waitFor(),
   },
-  { name: 'page-error', path: '/about', reach: meetError },
+  { name: 'page-error', path: '/about', steps: meetError },
   {
     name: 'menu-open',
     path: '/about',
     below: 1000,
     isOverlay: true,
-    async reach(page) {
+    async steps(page) {
       await page.getByRole('button', { name: 'Menu' }).click();
       // The focus inside keeps it open past its 3 seconds.
       await page.getByRole('banner').getByRole('link', { name: 'Contact' }).focus();
@@ -39,13 +40,13 @@ export const pages: Scene[] = [
   {
     name: 'menu-open-signed-in',
     path: '/about',
-    looker: 'parent',
+    viewer: 'parent',
     below: 1000,
     isOverlay: true,
     isVariant: true,
-    async reach(page) {
+    async steps(page) {
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('banner').getByRole('button', { name: 'Lakshmi Nair' }).focus();
+      await page.getByRole('banner').getByRole('button', { name: parent.fullName }).focus();
     },
   },
   {
@@ -53,7 +54,7 @@ export const pages: Scene[] = [
     path: '/about',
     from: 1000,
     isOverlay: true,
-    async reach(page) {
+    async steps(page) {
       await page.getByRole('button', { name: 'Art Workshops' }).click();
       await page.getByRole('link', { name: 'Workshop Tutorial' }).first().waitFor();
     },
@@ -63,7 +64,7 @@ export const pages: Scene[] = [
     name: 'carousel-end',
     path: '/',
     isVariant: true,
-    async reach(page) {
+    async steps(page) {
       const next = page.getByRole('button', { name: /next/i }).first();
       while (await next.isEnabled()) await next.click();
     },
@@ -71,14 +72,14 @@ export const pages: Scene[] = [
   {
     name: 'about-question-open',
     path: '/about',
-    async reach(page) {
+    async steps(page) {
       await page.locator('main summary').first().press('Enter');
     },
   },
   {
     name: 'faq-question-open',
     path: '/FaqPage',
-    async reach(page) {
+    async steps(page) {
       await page.locator('main summary').first().press('Enter');
     },
   },
