@@ -1,11 +1,11 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeFindings } from './checks/axe.ts';
 import { cutOffAt, deskReadings, phoneReadings } from './checks/cut-off.ts';
 import { layoutShift, watchShifts } from './checks/layout-shift.ts';
 import { smallText } from './checks/reading-size.ts';
 import { readingFindings, spokenWrongly, unexplainedErrors } from './checks/structure.ts';
 import { smallTargets } from './checks/targets.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, type NewPage, type SharedPage } from './fixtures.ts';
 import { existsAt, openScene, renderEverything, type Scene } from './scenes/scene.ts';
 import type { Sessions } from './scenes/sessions.ts';
 import { scenes } from './scenes.ts';
@@ -27,17 +27,27 @@ async function nextFrames(page: Page) {
   );
 }
 
+interface Fixtures {
+  newPage: NewPage;
+  sharedPage: SharedPage;
+  sessions: Sessions;
+}
+
 /** Opens a scene; `shift` is what moves before the first step, because a visitor's press may move things. */
-async function openAndMeasure(browser: Browser, sessions: Sessions, scene: Scene, screen: Screen) {
-  const options: BrowserContextOptions = {
+async function openAndMeasure(fixtures: Fixtures, scene: Scene, screen: Screen) {
+  const options = {
     ...screen,
-    storageState: sessions[scene.viewer ?? 'visitor'],
+    storageState: fixtures.sessions[scene.viewer ?? 'visitor'],
     // Nothing is checked in the middle of an animation.
-    reducedMotion: 'reduce',
+    reducedMotion: 'reduce' as const,
   };
-  const context = await browser.newContext(options);
-  await watchShifts(context);
-  const page = await openScene(context, scene);
+  const onlyReads = scene.before === undefined && scene.steps === undefined;
+  const { page } = await (onlyReads ? fixtures.sharedPage(options) : fixtures.newPage(options));
+  // A shared page is as the last scene left it.
+  await page.setViewportSize(screen.viewport);
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (page.url() === 'about:blank') await watchShifts(page);
+  await openScene(page, scene);
   const shift = scene.steps === undefined ? await layoutShift(page) : { sum: 0, what: [] };
   await renderEverything(page);
   await nextFrames(page);
@@ -73,20 +83,18 @@ const onDesktop = new Set(['home', 'classes', 'painting', 'admission', 'office',
 for (const scene of checked) {
   test.describe(scene.name, () => {
     if (existsAt(scene, phone.viewport.width)) {
-      test('is accessible on a phone', async ({ browser, sessions }) => {
-        const { page, shift } = await openAndMeasure(browser, sessions, scene, phone);
+      test('is accessible on a phone', async ({ newPage, sharedPage, sessions }) => {
+        const { page, shift } = await openAndMeasure({ newPage, sharedPage, sessions }, scene, phone);
         const found = [...shiftFindings(shift), ...(await findings(page, phone))];
         found.push(...(await cutOffAt(page, [{ width: 320, text: 1 }])));
-        await page.context().close();
         expect(found).toEqual([]);
       });
     }
 
     if (onDesktop.has(scene.name)) {
-      test('is accessible on a desktop in the dark scheme', async ({ browser, sessions }) => {
-        const { page } = await openAndMeasure(browser, sessions, scene, desktop);
+      test('is accessible on a desktop in the dark scheme', async ({ newPage, sharedPage, sessions }) => {
+        const { page } = await openAndMeasure({ newPage, sharedPage, sessions }, scene, desktop);
         const found = [...(await darkFindings(page)), ...(await cutOffAt(page, [{ width: 1280, text: 2 }]))];
-        await page.context().close();
         expect(found).toEqual([]);
       });
     }
@@ -99,11 +107,10 @@ for (const scene of checked) {
       test(
         `is accessible on a ${name}, in both schemes, narrow and with large text`,
         { tag: '@long' },
-        async ({ browser, sessions }) => {
-          const { page, shift } = await openAndMeasure(browser, sessions, scene, screen);
+        async ({ newPage, sharedPage, sessions }) => {
+          const { page, shift } = await openAndMeasure({ newPage, sharedPage, sessions }, scene, screen);
           const found = [...shiftFindings(shift), ...(await findings(page, screen))];
           found.push(...(await darkFindings(page)), ...(await cutOffAt(page, readings)));
-          await page.context().close();
           expect(found).toEqual([]);
         },
       );

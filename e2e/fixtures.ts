@@ -5,9 +5,6 @@ import { admin, createSessions, type Sessions } from './scenes/sessions.ts';
 
 export { expect };
 
-/** Opens a page in a new context; the context closes after the test. */
-export type NewPage = (options?: BrowserContextOptions) => Promise<WatchedPage>;
-
 /** A page that records what goes wrong on it. */
 interface WatchedPage {
   page: Page;
@@ -17,6 +14,15 @@ interface WatchedPage {
   thirdParties: string[];
 }
 
+/** Opens a page in a new context; the context closes after the test. */
+export type NewPage = (options?: BrowserContextOptions) => Promise<WatchedPage>;
+
+/**
+ * Returns the page that the tests of a worker share for these options, for tests that only read pages. It costs a third of a
+ * page in a new context.
+ */
+export type SharedPage = (options: BrowserContextOptions) => Promise<WatchedPage>;
+
 interface WorkerFixtures {
   /** The server under test. The tests of a worker share it, so each test creates people of its own. */
   school: RunningSchool;
@@ -24,13 +30,16 @@ interface WorkerFixtures {
   sessions: Sessions;
   /** The office's account. Tests may sign in with it but not change it. */
   admin: { email: string; password: string };
+  sharedPage: SharedPage;
+  /** Prepares every context of the browser. Returns the policy violations on their pages so far, a line each. */
+  policyViolations: string[];
 }
 
 interface TestFixtures {
   /** Set it in a file whose pages break their Content Security Policy on purpose. */
   mayBreakPolicy: boolean;
-  /** Prepares every context of the browser, and fails the test when a page broke its policy. */
-  watchContexts: undefined;
+  /** Fails the test when a page broke its policy. */
+  checkPolicy: undefined;
   newPage: NewPage;
 }
 
@@ -65,20 +74,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   mayBreakPolicy: [false, { option: true }],
 
-  watchContexts: [
-    async ({ browser, mayBreakPolicy }, use) => {
+  policyViolations: [
+    async ({ browser }, use) => {
       const violations: string[] = [];
-      const watch = (context: ReturnType<typeof browser.contexts>[number]) => {
+      browser.on('context', (context) => {
         void noteHydration(context);
         context.on('console', (message) => {
           const text = message.text();
           if (policyMessage.test(text)) violations.push(`${message.location().url}: ${text}`);
         });
-      };
-      browser.on('context', watch);
+      });
+      await use(violations);
+    },
+    { scope: 'worker', auto: true },
+  ],
+
+  checkPolicy: [
+    async ({ mayBreakPolicy, policyViolations }, use) => {
+      policyViolations.length = 0;
       await use(undefined);
-      browser.off('context', watch);
-      if (!mayBreakPolicy) expect(violations).toEqual([]);
+      if (!mayBreakPolicy) expect(policyViolations).toEqual([]);
     },
     { auto: true },
   ],
@@ -86,21 +101,53 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   newPage: async ({ browser, school }, use) => {
     const opened: Page[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext(options);
-      const page = await context.newPage();
+      const page = await (await browser.newContext(options)).newPage();
       opened.push(page);
-      const problems: string[] = [];
-      const thirdParties: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(message.text());
-      });
-      page.on('pageerror', (error) => problems.push(String(error)));
-      page.on('request', (request) => {
-        const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== school.url) thirdParties.push(request.url());
-      });
-      return { page, problems, thirdParties };
+      return watch(page, school.url);
     });
     for (const page of opened) await page.context().close();
   },
+
+  sharedPage: [
+    async ({ browser, school }, use) => {
+      const shared = new Map<string, WatchedPage>();
+      await use(async (options) => {
+        const key = JSON.stringify(options);
+        let watched = shared.get(key);
+        if (watched === undefined) {
+          const context = await browser.newContext({
+            baseURL: school.url,
+            serviceWorkers: 'block',
+            ...options,
+          });
+          const page = await context.newPage();
+          // Each visit loads fonts and pictures again, as a first visit does.
+          const session = await context.newCDPSession(page);
+          await session.send('Network.enable');
+          await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+          watched = watch(page, school.url);
+          shared.set(key, watched);
+        }
+        watched.problems.length = 0;
+        watched.thirdParties.length = 0;
+        return watched;
+      });
+      for (const { page } of shared.values()) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
 });
+
+function watch(page: Page, ownOrigin: string): WatchedPage {
+  const problems: string[] = [];
+  const thirdParties: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== ownOrigin) thirdParties.push(request.url());
+  });
+  return { page, problems, thirdParties };
+}

@@ -229,14 +229,10 @@ for (const scene of scenes.filter(({ name }) => walked.has(name))) {
     test(
       'shows our own focus ring at every stop of Tab',
       longUnless(telling.has(scene.name)),
-      async ({ browser, sessions }) => {
-        const context = await browser.newContext({
-          ...desk,
-          storageState: sessions[scene.viewer ?? 'visitor'],
-        });
-        const page = await openScene(context, scene);
+      async ({ newPage, sessions }) => {
+        const { page } = await newPage({ ...desk, storageState: sessions[scene.viewer ?? 'visitor'] });
+        await openScene(page, scene);
         expect(await invisibleFocus(page)).toEqual([]);
-        await context.close();
       },
     );
   });

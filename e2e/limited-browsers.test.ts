@@ -41,9 +41,9 @@ test.describe('without JavaScript', () => {
     '/office/log',
   ]) {
     test(`${path} says that it needs JavaScript, shows the phone number and no fields`, async ({
-      newPage,
+      sharedPage,
     }) => {
-      const { page } = await newPage({
+      const { page } = await sharedPage({
         ...phone,
         javaScriptEnabled: false,
       });

@@ -27,7 +27,8 @@ for (const [name, scenes] of pages) {
           serviceWorkers: 'block',
         });
         await noteHydration(context);
-        const page = await openScene(context, scene);
+        const page = await context.newPage();
+        await openScene(page, scene);
         const found: string[] = [];
         for (const width of [320, 640, 1280]) {
           await page.setViewportSize({ width, height: 800 });

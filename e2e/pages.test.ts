@@ -14,13 +14,13 @@ const lettersOf = (page: Page) =>
   });
 
 test.describe('at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 700 } });
+  const viewport = { width: 320, height: 700 };
 
   for (const path of publicPaths) {
     test(`${path} replies 200 with one h1, without errors or requests to third parties, and has the same text without JavaScript`, async ({
-      newPage,
+      sharedPage,
     }) => {
-      const { page, problems, thirdParties } = await newPage();
+      const { page, problems, thirdParties } = await sharedPage({ viewport });
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await waitForHydration(page);
@@ -30,7 +30,7 @@ test.describe('at 320 px', () => {
       expect(problems).toEqual([]);
       expect(thirdParties).toEqual([]);
       const withScript = await lettersOf(page);
-      const { page: plain } = await newPage({ javaScriptEnabled: false });
+      const { page: plain } = await sharedPage({ viewport, javaScriptEnabled: false });
       await plain.goto(path);
       const without = await lettersOf(plain);
       expect(without.all).toBeGreaterThan(20);

@@ -178,8 +178,8 @@ test('on a phone a link to a closed part of the classes page opens it', async ({
 });
 
 for (const path of ['/', '/classes', '/painting', '/login', '/no-such-page']) {
-  test(`the footer of ${path} shows address, hours, phone and WhatsApp`, async ({ newPage }) => {
-    const { page } = await newPage({ ...phone, javaScriptEnabled: false });
+  test(`the footer of ${path} shows address, hours, phone and WhatsApp`, async ({ sharedPage }) => {
+    const { page } = await sharedPage({ ...phone, javaScriptEnabled: false });
     await page.goto(path);
     const footer = page.getByRole('contentinfo');
     const said = (await footer.textContent()) ?? '';

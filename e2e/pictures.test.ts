@@ -48,8 +48,8 @@ for (const path of publicPaths) {
       test(
         `loads every picture at about the width it is drawn, at ${width} px`,
         longUnless(width === 390),
-        async ({ newPage }) => {
-          const { page } = await newPage({
+        async ({ sharedPage }) => {
+          const { page } = await sharedPage({
             viewport: { width, height },
             deviceScaleFactor: density,
           });

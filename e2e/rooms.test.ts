@@ -6,8 +6,8 @@ import { trialWords } from '#content/trial.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const { path, question, taughtIn } of [...rooms, instructorArt]) {
-  test(`${path} ends with its courses: ages, times, fee and three links`, async ({ newPage }) => {
-    const { page } = await newPage({ javaScriptEnabled: false });
+  test(`${path} ends with its courses: ages, times, fee and three links`, async ({ sharedPage }) => {
+    const { page } = await sharedPage({ javaScriptEnabled: false });
     await page.goto(path);
     const end = page.getByRole('region', { name: question });
     for (const { courseName, part } of taughtIn) {

@@ -121,7 +121,8 @@ async function photograph(
   context.setDefaultTimeout(20_000);
   await noteHydration(context);
   try {
-    const page = await openScene(context, scene);
+    const page = await context.newPage();
+    await openScene(page, scene);
     const isWhole = scene.isOverlay === undefined;
     if (isWhole) await unfold(page);
     for (const colorScheme of wantedSchemes) {

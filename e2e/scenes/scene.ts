@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** The visitor or account for which a scene opens. */
 export type Viewer = 'visitor' | 'new parent' | 'parent' | 'admin';
@@ -46,15 +46,13 @@ export async function hydrate(page: Page): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Opens a scene in a context of its viewer and takes the steps to its state. */
-export async function openScene(context: BrowserContext, scene: Scene): Promise<Page> {
-  const page = await context.newPage();
+/** Opens a scene in a page of its viewer and takes the steps to its state. */
+export async function openScene(page: Page, scene: Scene): Promise<void> {
   await scene.before?.(page);
   await page.goto(scene.path);
   await hydrate(page);
   await scene.settled?.(page);
   await scene.steps?.(page);
-  return page;
 }
 
 /** Makes the browser lay out the parts outside the window too, which `content-visibility: auto` skips. */
