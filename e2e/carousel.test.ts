@@ -38,7 +38,7 @@ test.describe('the course carousel', () => {
       );
       expect(seen).toBe(count);
       expect(await slides.nth(1).evaluate((slide) => getComputedStyle(slide).paddingLeft)).toBe('50px');
-      // One press, one course.
+      // One click moves by one course.
       const first = await firstLeft(section);
       await section.getByRole('button', { name: /next/i }).click();
       await expect.poll(async () => Math.abs(((await lefts(section))[1] ?? 0) - first)).toBeLessThan(5);

@@ -19,7 +19,7 @@ const open = (newPage: NewPage, options: BrowserContextOptions = {}) =>
 
 const wall = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** The switch at the foot of every page. */
+/** An option of the colour scheme switch in the footer. */
 const choice = (page: Page, name: string) =>
   page
     .getByRole('contentinfo')
@@ -31,7 +31,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await choice(page, name).check();
 }
 
-/** The colours that the browser's own bars may take now. */
+/** The theme colours that apply now. Browsers use them for their toolbars. */
 const barColours = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
@@ -129,7 +129,7 @@ test('a stored choice applies before the body is parsed, so nothing flashes', as
       Object.assign(window, { chosenBeforeBody: document.body === null });
     }).observe(document, { attributes: true, childList: true, subtree: true });
   });
-  // Nor does it wait for the page's script.
+  // The choice does not wait for the page's scripts.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   expect(await page.evaluate(() => (window as { chosenBeforeBody?: boolean }).chosenBeforeBody)).toBe(true);

@@ -6,15 +6,15 @@ test.use({ mayBreakPolicy: true });
 
 const evil = 'http://evil.test';
 
-/** What has run or been refused, as the page itself saw it. */
+/** The injected code that ran and the directives that blocked something, as the page recorded them. */
 interface Seen {
   ran: unknown[];
   refused: string[];
 }
 
 /**
- * Opens a page into whose markup somebody has brought more, as a hole in the server would.
- * @returns also what another site was asked for
+ * Opens a page with injected markup, as an XSS hole in the server would deliver it.
+ * @returns also the requests that reached the other site
  */
 async function openWith(
   newPage: NewPage,
@@ -107,15 +107,15 @@ test('text cannot become markup or script (Trusted Types)', async ({ newPage }) 
       'script text': () => (document.createElement('script').text = '1'),
       'script address': () => (document.createElement('script').src = '/assets/a.js'),
       'event handler': () => document.body.setAttribute('onclick', '1'),
-      // oxlint-disable-next-line eslint/no-eval -- what must not work
+      // oxlint-disable-next-line eslint/no-eval -- the test expects that it fails
       eval: () => globalThis.eval('1'),
-      // oxlint-disable-next-line typescript/no-implied-eval -- what must not work
+      // oxlint-disable-next-line typescript/no-implied-eval -- the test expects that it fails
       Function: () => new Function('1')(),
       'another worker': () => navigator.serviceWorker.register('/assets/a.js'),
       'another policy': () => trustedTypes.createPolicy('mine', letAll),
-      'the policy anew': () => trustedTypes.createPolicy('default', letAll),
+      'the default policy again': () => trustedTypes.createPolicy('default', letAll),
     };
-    // What a test evaluates may evaluate: what comes later may as little as the page.
+    // Playwright's own evaluation may use eval. Code that runs later is restricted like the page's.
     await new Promise((resolve) => setTimeout(resolve));
     const found: string[] = [];
     for (const [name, attempt] of Object.entries(attempts)) {

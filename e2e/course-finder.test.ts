@@ -9,7 +9,7 @@ import { courses } from '#content/courses.ts';
 import { school } from '#content/school.ts';
 import { expect, longUnless, test } from './fixtures.ts';
 
-/** A birth date this many years and half a year ago: far from any birthday. */
+/** A birth date this many and a half years ago, so that the age does not change around today. */
 function born(years: number): string {
   const day = new Date();
   return new Date(Date.UTC(day.getFullYear() - years, day.getMonth() - 6, 1)).toISOString().slice(0, 10);
@@ -20,7 +20,7 @@ async function ask(page: Page, birthday: string): Promise<void> {
   await page.getByRole('button', { name: words.measure }).click();
 }
 
-/** An answer for an age, without what only the calendar knows. */
+/** The text of an answer for an age. */
 const answerFor = (sentence: string, age: number, names: string) =>
   sentence.replace('{age}', String(age)).replace('{courses}', names);
 
@@ -52,7 +52,7 @@ for (const path of ['/', '/classes', '/curriculum']) {
         );
         expect(shown).toMatch(/Saturday.*Sunday/);
         await mark.last().getByRole('link', { name: 'Enroll Now in Junior Learner' }).click();
-        // A visitor is sent on to the login page; the form waits with the course.
+        // The form redirects a visitor to the login page and remembers the course.
         await page.waitForURL('**/login');
         expect(await page.evaluate(() => sessionStorage.getItem('waiting-application'))).toBe(
           '/Formenroll?course=Junior+Learner',

@@ -13,7 +13,7 @@ const read = async (school: RunningSchool, path: string) => (await ask(school, p
 const between = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, text]) => text);
 
-/** Fails on XML that a strict reader refuses: an element not closed, a bare ampersand. */
+/** Fails on XML with an unclosed element or a bare ampersand. */
 function expectWellFormed(xml: string) {
   const open: string[] = [];
   expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n</);

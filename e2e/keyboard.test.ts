@@ -53,7 +53,7 @@ test('with the keyboard alone a parent signs up, signs in, applies, reads the ap
   await course.waitFor();
   await tabAndType(page, 'Full Name', 'Kavya Pillai');
   await tabAndPress(page, main.getByRole('radio', { name: 'Female', exact: true }), 'Space');
-  // Month first: the parts of a date follow the language of the browser itself.
+  // Month first: the order of a date field follows the language of the browser.
   await tabAndType(page, 'Date of Birth', '03142016');
   await expect(main.getByLabel('Date of Birth')).toHaveValue('2016-03-14');
   await tabAndType(page, 'Phone', '98765 43210');
@@ -202,7 +202,7 @@ test('a question opens and closes with Enter', async ({ newPage }) => {
   await expect.poll(isOpen).toBe(false);
 });
 
-/** Pages that between them hold every kind of control. */
+/** Scenes that together contain every kind of control. */
 const walked = new Set([
   'home',
   'classes',
@@ -221,7 +221,7 @@ const walked = new Set([
   'office',
 ]);
 
-/** One page with each kind of control. */
+/** The scenes with most kinds of controls. */
 const telling = new Set(['home', 'faq-question-open', 'admission', 'office']);
 
 for (const scene of scenes.filter(({ name }) => walked.has(name))) {

@@ -16,24 +16,24 @@ const hintsOf = async (page: Page) =>
   (await cookiesOf(page)).map(({ name }) => name).filter((name) => name.endsWith('signed-in'));
 const nameIn = (page: Page, { fullName }: Person) => page.getByRole('banner').getByText(fullName);
 
-/** Holds the next call back: it reaches the server late, with the cookies that the browser had when it was made. */
-async function hold(page: Page, url: string, method = 'GET') {
-  const made = Promise.withResolvers<void>();
+/** Delays the next request: it reaches the server late, with the cookies from the time it was sent. */
+async function delayNext(page: Page, url: string, method = 'GET') {
+  const sent = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  let isMade = false;
+  let isSent = false;
   await page.route(url, async (route) => {
-    if (isMade || route.request().method() !== method) return route.fallback();
-    isMade = true;
+    if (isSent || route.request().method() !== method) return route.fallback();
+    isSent = true;
     const cookie = (await cookiesOf(page)).map(({ name, value }) => `${name}=${value}`).join('; ');
-    made.resolve();
+    sent.resolve();
     await released.promise;
     const headers = { ...route.request().headers(), cookie };
     return route.fulfill({ response: await route.fetch({ headers }) });
   });
-  return { made: made.promise, release: released.resolve };
+  return { sent: sent.promise, release: released.resolve };
 }
 
-/** Signs the person out everywhere else, from a browser of its own. */
+/** Ends all other sessions of a person from another browser. */
 async function endSessionsOf(newPage: NewPage, { email: userEmail, password }: Person): Promise<void> {
   const { page } = await newPage();
   await page.request.post('/user/auth-user', { data: { userEmail, password, rememberMe: true } });
@@ -49,9 +49,9 @@ test('a request from before a session renewal that is answered after it signs no
   await page.goto('/profile');
   await arriveAt(page, person.fullName);
   const second = await page.context().newPage();
-  const late = await hold(second, '**/user/me/sessions');
+  const late = await delayNext(second, '**/user/me/sessions');
   await second.goto('/profile');
-  await late.made;
+  await late.sent;
   await arriveAt(second, person.fullName);
 
   const { password } = person;
@@ -76,9 +76,9 @@ test('a change sent that late is made once, and not at all after another person 
   const rename = async (fullName: string, meanwhile: () => Promise<void>) => {
     await page.goto('/profile');
     await page.getByLabel('Full Name').fill(fullName);
-    const late = await hold(page, '**/user/me', 'PATCH');
+    const late = await delayNext(page, '**/user/me', 'PATCH');
     await page.getByRole('button', { name: 'Save name' }).click();
-    await late.made;
+    await late.sent;
     await meanwhile();
     late.release();
   };
@@ -99,9 +99,9 @@ test('a change sent that late is made once, and not at all after another person 
 test('a late reply about the signed-in user is requested again', async ({ newPage }) => {
   const { page } = await newPage({ viewport: { width: 1280, height: 900 } });
   const person = await createSignedInPerson(page);
-  const late = await hold(page, '**/user/me');
+  const late = await delayNext(page, '**/user/me');
   await page.goto('/about');
-  await late.made;
+  await late.sent;
   const { password } = person;
   expect((await page.request.post('/user/confirm-password', { data: { password } })).status()).toBe(200);
   late.release();
@@ -158,9 +158,9 @@ test('a reply from before a sign-in does not undo it', async ({ newPage }) => {
   const { page } = await newPage({ viewport: { width: 1280, height: 900 } });
   const person = await createSignedInPerson(page);
   await endSessionsOf(newPage, person);
-  const late = await hold(page, '**/user/me');
+  const late = await delayNext(page, '**/user/me');
   await page.goto('/login');
-  await late.made;
+  await late.sent;
   await fillSignIn(page, person);
   await arriveHome(page);
   const refused = page.waitForResponse('**/user/me');

@@ -38,7 +38,7 @@ test.describe('opening and closing', () => {
     test(`?work=${name}, which is not in this room, opens nothing`, async ({ newPage }) => {
       const { page, problems, dialog } = await visit(newPage, `/painting?work=${name}`);
       await tileOf(page, first).waitFor();
-      // What would open it has been fetched and run when another work opens.
+      // When another work opens, the lightbox script has loaded and has seen the URL.
       await tileOf(page, second).click();
       await named(page, second).waitFor();
       await page.goBack();

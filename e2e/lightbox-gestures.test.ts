@@ -29,7 +29,7 @@ test.describe('with keys', () => {
     const seen = new Set<string>();
     for (let press = 0; press < 10; press += 1) {
       await page.keyboard.press('Tab');
-      // At its ends the focus is handed round in a moment of its own.
+      // At both ends a focus guard moves the focus asynchronously.
       await expect
         .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
         .toBe(true);

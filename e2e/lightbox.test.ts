@@ -31,7 +31,7 @@ const galleries = [
   { path: '/workshop', works: workshops.map(({ work }) => work) },
 ];
 
-/** One page with each kind of gallery. */
+/** One page of each kind of gallery. */
 const telling = new Set(['/painting', instructorArt.path, '/classes', '/workshop']);
 
 for (const { path, works } of galleries) {
@@ -132,7 +132,7 @@ test.describe('the link of a work', () => {
 });
 
 test.describe('its transition', () => {
-  /** Counts view transitions and what they name. */
+  /** Records for each view transition how many pictures have a name. */
   const count = (page: Page) =>
     page.addInitScript(() => {
       const seen: string[] = [];

@@ -3,7 +3,7 @@ import { expect, longUnless, test } from './fixtures.ts';
 import { publicPaths } from './routes.ts';
 import type { RunningSchool } from './running-school.ts';
 
-/** Spellings that docs/specification.md, section 2 asks for although the page answers under another. */
+/** Spellings that docs/specification.md, section 2 requires in links although the canonical path differs. */
 const otherSpellings = new Set(['/Classes', '/formenroll', '/privacy']);
 
 interface Found {
@@ -26,7 +26,7 @@ function find(school: RunningSchool, path: string): Promise<Found> {
   return asking;
 }
 
-/** Every address of ours that a page's markup names under an attribute, with what stands behind it. */
+/** The URLs of this site among the given attribute values of a page. */
 const ours = (school: RunningSchool, addresses: readonly (string | undefined)[], from: string) =>
   addresses
     .filter((address) => address !== undefined && address !== '')

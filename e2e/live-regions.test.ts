@@ -6,8 +6,8 @@ import { expect, test } from './fixtures.ts';
 import { hydrate } from './scenes/scene.ts';
 
 /**
- * Starts noting what a screen reader is told: what changes in a live region that stood before, and an alert as it comes
- * (a region that comes together with its words is not announced).
+ * Starts recording what screen readers announce: changes in live regions that existed before, and new alerts. A new region is
+ * not announced with its first text.
  */
 async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -20,7 +20,7 @@ async function listen(page: Page): Promise<void> {
         const region = element?.closest(live);
         for (const node of type === 'characterData' ? [target] : addedNodes) {
           const isAlert = node instanceof Element && node.matches('[role=alert]');
-          // Of a toast its message, without the button that dismisses it.
+          // The message of a toast without its button.
           const said = (node instanceof Element && node.querySelector('p')) || node;
           const words = said.textContent?.trim() ?? '';
           if (words !== '' && (isAlert || (region && standing.has(region)))) spoken.push(words);
@@ -31,7 +31,7 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-/** What was said, but for the word that a slow page is coming. */
+/** The announcements, without that of a slow page. */
 const spokenOn = async (page: Page) => {
   const spoken = await page.evaluate(() => (window as { spoken?: string[] }).spoken ?? []);
   return spoken.filter((words) => words !== 'The page is on its way.');
@@ -70,7 +70,7 @@ test('the error of a missing birth date and then the course are announced once e
   await listen(page);
   const show = page.getByRole('button', { name: courseFinderWords.measure });
   await show.click();
-  // The focus is on the day or the month of the field, which is said without what is wrong with the whole.
+  // Screen readers announce the focused part of the date field without the error of the whole field.
   const expected: string[] = [birthDateMessages.missing];
   await expect.poll(() => spokenOn(page)).toEqual(expected);
   await page.getByRole('button', { name: courseFinderWords.grownUp }).click();
@@ -108,7 +108,7 @@ for (const [width, said] of [
       await next.press('Enter');
       await expect.poll(() => spokenOn(page)).toEqual(said.slice(0, index + 1));
     }
-    // There is no further one: nothing is said, and nobody is thrown back to the top of the page.
+    // At the end nothing is announced, and the focus stays on the button.
     await expect(next).toBeDisabled();
     await next.press('Enter');
     await expect(next).toBeFocused();

@@ -2,7 +2,7 @@ import { expect, test, type NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
 
 test.describe('the mobile menu', () => {
-  /** Opens it, with the page's clock stopped. */
+  /** Opens the menu while the page's clock is paused. */
   async function openMenu(newPage: NewPage) {
     const opened = await newPage();
     await opened.page.clock.install();

@@ -14,7 +14,7 @@ async function writeMessage(page: Page): Promise<void> {
 
 const sendMessage = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
-/** Addresses of the calls that change something, in the order they are made. */
+/** The paths of all POST requests, in order. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ function callsOf(page: Page): string[] {
 test('offline the text stays, and is sent again only by a click', async ({ page }) => {
   const calls = callsOf(page);
   await writeMessage(page);
-  // A line lost before the page's script has come is another story (server/site/boot.ts).
+  // Going offline before hydration is another case (server/site/boot.ts).
   await hydrate(page);
   await page.context().setOffline(true);
   await sendMessage(page);

@@ -4,7 +4,7 @@ import { statistics, statisticsTitle } from '#content/home.ts';
 import { expect, test, type NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
 
-/** Waits until nothing of an element is in the window; its own observer has heard of it then. */
+/** Waits until an element is outside the window. Its own observer was notified before this one. */
 const unseen = (element: Element) =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(([entry]) => {
@@ -49,14 +49,14 @@ test.describe('the statistics', () => {
 
   test('start when 20 % is visible and take 2.5 seconds', async ({ newPage }) => {
     const { page, heading, section, isCounting } = await openHome(newPage, (each) => each.clock.install());
-    // Pages lay themselves out as they are scrolled through.
+    // Scrolling renders the parts that content-visibility has skipped.
     await heading.scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo(0, 0));
     await section.evaluate(unseen);
     await expect.poll(isCounting).toBe(false);
     await page.clock.pauseAt(Date.now() + 60_000);
 
-    /** Scrolls until this share of the section is in the window; its own observer has heard of it then. */
+    /** Scrolls until this share of the section is visible. The section's own observer was notified before this one. */
     const show = (share: number) =>
       section.evaluate(
         (sign, part) =>
@@ -69,7 +69,7 @@ test.describe('the statistics', () => {
               ([entry]) => {
                 observer.disconnect();
                 if (Math.abs((entry?.intersectionRatio ?? 0) - part) <= 0.02) return resolve();
-                // A picture that came late has moved the section.
+                // A picture that loaded late has moved the section.
                 scroll();
                 observer.observe(sign);
               },
@@ -101,7 +101,7 @@ test('the notice moves until it is paused, by its button or by the pointer', asy
   const words = bar.getByText(notice.text).first();
   const state = () => words.evaluate((text) => text.getAnimations()[0]?.playState);
   expect(await state()).toBe('running');
-  // The words never rest, so the pointer goes to where they pass.
+  // The text moves, so the pointer goes to the middle of the bar.
   const { x, y, width, height } = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width / 2, y + height / 2);
   await expect.poll(state).toBe('paused');
@@ -153,7 +153,7 @@ test('a toast closes after 5 seconds, but not under the pointer', async ({ newPa
   await page.goto('/Formenroll');
   const toast = page.getByText('Login First!').first();
   await toast.waitFor();
-  // Its clock is a line that grows shorter.
+  // Its timer is the animation of a line.
   const clock = () =>
     page.evaluate(() => {
       const [line] = document.getAnimations().filter(({ effect }) => effect?.getTiming().duration === 5_000);

@@ -1,4 +1,3 @@
-// The list of users: what the search finds, what a row shows, and that all of it fits every window and letter size.
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { axeFindings } from './checks/axe.ts';
@@ -54,7 +53,7 @@ test('the search finds a family by child, parent, course and phone, and shows th
   admin,
 }) => {
   const { page } = await newPage(desk);
-  // More accounts than a page of the list shows, and the family after them.
+  // More accounts than one page of the list shows, and the family after them.
   await page.route('**/admin/get-users', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { data: { userEmail: string }[] };
@@ -114,7 +113,7 @@ test('the admin’s own account has no delete button, and its row says You', asy
   ).toBe(1);
 });
 
-/** How often dark follows light from top to bottom, in the column of pixels that has it most often. */
+/** The number of dark strokes from top to bottom, in the pixel column that has the most. */
 async function mostStrokes(picture: Buffer): Promise<number> {
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
   const strokes = Array.from({ length: info.width }, (_, x) => {
@@ -129,7 +128,7 @@ test('the letter i in a name keeps its dot', async ({ newPage, admin }) => {
   await openList(page, admin);
   await page.evaluate(() => document.fonts.ready);
   const name = rowOf(page).getByText(family.fullName, { exact: true });
-  // The second letter of ‘Iijima’: nothing in its columns but a dot and a stem.
+  // The second letter of ‘Iijima’ consists of a dot and a stem.
   const clip = await name.evaluate((element, at) => {
     const letter = document.createRange();
     letter.setStart(element.firstChild ?? element, at);
@@ -144,9 +143,9 @@ test('the letter i in a name keeps its dot', async ({ newPage, admin }) => {
 const large = '--blink-settings=defaultFontSize=32';
 
 for (const [name, settings, rule] of [
-  ['letters of the usual size', [], ''],
-  ['letters twice as large by the browser', [large], ''],
-  ['letters twice as large by the page’s root', [], 'html { font-size: 200% !important }'],
+  ['the usual font size', [], ''],
+  ['a font size of 200 % set in the browser', [large], ''],
+  ['a font size of 200 % on the root element', [], 'html { font-size: 200% !important }'],
 ] as const) {
   test.describe(`with ${name}`, () => {
     for (const width of [320, 640, 1280]) {

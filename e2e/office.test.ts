@@ -12,7 +12,7 @@ import {
   backdateSignIn,
 } from './steps.ts';
 
-/** Stores messages of the contact form that are years old. */
+/** Stores contact messages from years ago. */
 function addOldMessages(dataDir: string, count: number): void {
   const database = new DatabaseSync(path.join(dataDir, 'school.db'), { timeout: 5000 });
   const add = database.prepare(
@@ -45,7 +45,7 @@ test('an admin sees the notice of old data, confirms with the password, and the 
   await notice.getByText('This is more than usual').waitFor();
   const dialog = page.getByRole('alertdialog');
 
-  // With the keyboard: the safe answer first, and back to the button that asked.
+  // With the keyboard: the safe answer has the focus first, and the focus returns to the button.
   const ask = notice.getByRole('button', { name: 'Delete old data' });
   await ask.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Keep old data' })).toBeFocused();
@@ -67,7 +67,7 @@ test('an admin sees the notice of old data, confirms with the password, and the 
   await page.reload();
   await page.getByRole('table').waitFor();
   await expect(notice).toHaveCount(0);
-  // The browser itself notes the 403 that asks for the password.
+  // The browser logs the 403 that requires the password.
   expect(problems.filter((problem) => !problem.includes('403'))).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test('an admin sees the users, and deletes one after confirming', async ({ newPa
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   const keep = dialog.getByRole('button', { name: /Keep/ });
   await expect(keep).toBeFocused();
-  // Read out with the question, before an answer is given.
+  // Screen readers announce the description with the question.
   const told = await dialog.evaluate(
     (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
   );

@@ -10,28 +10,28 @@ import { arriveAt, createSignedInPerson } from './steps.ts';
 
 const { away, back } = connectionWords;
 
-/** What the list of kept pages calls a page: its title without the school's name. */
+/** The name of a page in the list of stored pages: its title without the school's name. */
 const nameOf = (path: '/FaqPage' | '/classes') => pageMeta[path].title.replace(/ \|.*/, '');
 
-/** A visitor whose browser may keep pages. */
+/** Opens a page whose browser may run the service worker. */
 const visit = (newPage: NewPage, options: BrowserContextOptions = {}) =>
   newPage({ serviceWorkers: 'allow', viewport: { width: 1280, height: 900 }, ...options });
 
-const keptPaths = (page: Page) =>
+const storedPaths = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('pages');
     return (await cache.keys()).map(({ url }) => new URL(url).pathname);
   });
 
-/** Waits until the worker has kept a page that was read. */
-async function waitUntilKept(page: Page, path: string) {
-  await expect.poll(() => keptPaths(page)).toContain(path);
+/** Waits until the service worker has stored a page. */
+async function waitUntilStored(page: Page, path: string) {
+  await expect.poll(() => storedPaths(page)).toContain(path);
 }
 
-/** Opens a page and waits until it can be read again without a connection. */
+/** Opens a page and waits until it is available offline. */
 async function readPage(page: Page, path: string) {
   await page.goto(path);
-  await waitUntilKept(page, path);
+  await waitUntilStored(page, path);
 }
 
 test.describe('offline', () => {
@@ -55,10 +55,10 @@ test.describe('offline', () => {
   }) => {
     const { page } = await visit(newPage);
     await readPage(page, '/about');
-    // Gone on to inside the page, where only its data travels.
+    // Client-side navigation: only the page's data is requested.
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await page.waitForURL('**/contact');
-    await waitUntilKept(page, '/contact');
+    await waitUntilStored(page, '/contact');
     await page.context().setOffline(true);
     const line = page.locator('[aria-live=polite]', { hasText: away });
     await line.waitFor();
@@ -119,8 +119,8 @@ test('API replies and account pages are never cached', async ({ newPage }) => {
   await page.getByText(parent.email).first().waitFor();
   await page.goto('/Formenroll');
   await page.goto('/');
-  await waitUntilKept(page, '/');
-  const kept = await page.evaluate(async () => {
+  await waitUntilStored(page, '/');
+  const stored = await page.evaluate(async () => {
     const all: { url: string; text: string }[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -130,9 +130,9 @@ test('API replies and account pages are never cached', async ({ newPage }) => {
     }
     return all;
   });
-  const paths = kept.map(({ url }) => new URL(url).pathname);
+  const paths = stored.map(({ url }) => new URL(url).pathname);
   expect(paths.filter((path) => /^\/(?:user|admin|profile|login|SignUp|Formenroll)/i.test(path))).toEqual([]);
-  expect(kept.filter(({ text }) => text.includes(parent.email) || text.includes('Farida'))).toEqual([]);
+  expect(stored.filter(({ text }) => text.includes(parent.email) || text.includes('Farida'))).toEqual([]);
   await page.context().setOffline(true);
   await page.goto('/profile');
   await arriveAt(page, offlineTitle.text);
@@ -153,7 +153,7 @@ test.describe('the service worker', () => {
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
     expect(own).not.toContain('/service-worker.js');
-    await waitUntilKept(page, '/about');
+    await waitUntilStored(page, '/about');
     const ofPage = new Set([
       ...(await page.evaluate(() =>
         performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),

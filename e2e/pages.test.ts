@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
 import { holdRequests } from './slow-network.ts';
 
-/** How many letters a page shows, and how many of them outside its forms, which may need script. */
+/** The length of a page's visible text, and its length without forms, which may need JavaScript. */
 const lettersOf = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body;

@@ -16,7 +16,7 @@ import { hydrate } from './scenes/scene.ts';
 /** A small phone. */
 const phone = { viewport: { width: 360, height: 640 } };
 
-/** Where an element ends, in screens from the top of the page. */
+/** The bottom of an element in screen heights from the top of the page. */
 async function endInScreens(page: Page, element: Locator): Promise<number> {
   const box = await element.boundingBox();
   const top = await page.evaluate(() => scrollY);

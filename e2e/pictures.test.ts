@@ -4,7 +4,7 @@ import { pictures } from '#content/pictures/index.ts';
 import { expect, longUnless, test } from './fixtures.ts';
 import { publicPaths } from './routes.ts';
 
-/** A phone and a tablet held upright with two pixels a point, and a desk screen with one. */
+/** A phone and a tablet in portrait with a pixel ratio of 2, and a desktop with 1. */
 const screens = [
   { width: 390, height: 844, density: 2 },
   { width: 768, height: 1024, density: 2 },
@@ -12,8 +12,8 @@ const screens = [
 ];
 
 /**
- * Brings every picture that is shown at this width near, as a reader does who goes on to the end, and says of each
- * which file came and how wide it is drawn in device pixels. What is hidden at a width is never fetched.
+ * Scrolls to every visible picture and returns its loaded file and its drawn width in device pixels. Pictures that are hidden
+ * at this width are never loaded.
  */
 const drawnThroughout = (page: Page) =>
   page.evaluate(async () => {
@@ -25,7 +25,7 @@ const drawnThroughout = (page: Page) =>
       if (!image.currentSrc.includes('/pictures/')) continue;
       const { width, height } = image.getBoundingClientRect();
       const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-      // A picture that covers its box is drawn as wide as its shape asks, and cut.
+      // A picture with object-fit: cover is drawn wider than its box and cropped.
       const isCut = getComputedStyle(image).objectFit === 'cover';
       const across = isCut ? Math.max(width, height * ratio) : width;
       drawn.push({ file: image.currentSrc.split('/').at(-1) ?? '', across: across * devicePixelRatio });
@@ -33,7 +33,7 @@ const drawnThroughout = (page: Page) =>
     return drawn;
   });
 
-/** The narrowest file that draws crisply, and the widest that is not wasted: the next width there is. */
+/** The narrowest file that is sharp enough, and the widest that is not wasteful. */
 function fittingWidths(widths: readonly number[], across: number) {
   const widest = Math.max(...widths);
   return {

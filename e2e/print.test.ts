@@ -7,7 +7,7 @@ import { expect, longUnless, test, type NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
 import { apply, createSignedInPerson } from './steps.ts';
 
-/** A page as it goes to the printer, asked for in the evening. */
+/** A page in print media, opened in the dark scheme. */
 async function printed(newPage: NewPage, path: string): Promise<Page> {
   const { page } = await newPage({
     colorScheme: 'dark',

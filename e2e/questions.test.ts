@@ -6,7 +6,7 @@ import { waitForHydration } from './scenes/scene.ts';
 
 const desk = { viewport: { width: 1280, height: 900 } };
 
-/** The questions that stand open, by their heading. */
+/** The headings of the open questions. */
 const openOnes = (page: Page) =>
   page.locator('main details[open] summary').getByRole('heading').allInnerTexts();
 
@@ -82,7 +82,7 @@ test.describe('the questions of /about', () => {
     };
   }
 
-  /** Moves the mouse over the first item and away, and lets the wait before closing pass. */
+  /** Moves the mouse over the first item and away, and lets the delay before closing pass. */
   async function passOver(page: Page) {
     await page.locator('main details').first().locator('summary').hover();
     await page.mouse.move(2, 2);

@@ -6,14 +6,14 @@ import { expect, longUnless, test } from './fixtures.ts';
 
 const desk = { viewport: { width: 1280, height: 900 } };
 
-/** Characters on a full line, for each paragraph of the text that is long enough to tell. */
+/** Characters per full line, for each paragraph that is long enough. */
 const measures = (page: Page) =>
   page.locator('article p').evaluateAll((paragraphs) =>
     paragraphs.flatMap((paragraph) => {
       const { lineHeight } = getComputedStyle(paragraph);
       const lines = Math.round(paragraph.getBoundingClientRect().height / Number.parseFloat(lineHeight));
       const characters = paragraph.textContent.length;
-      // The last line is half full, take it all in all.
+      // On average the last line is half full.
       return lines < 4 || characters < 200 ? [] : [characters / (lines - 0.5)];
     }),
   );

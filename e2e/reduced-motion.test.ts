@@ -4,13 +4,13 @@ import { notice } from '#content/school.ts';
 import { expect, test, type NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
 
-/** Opens a page for somebody who asked for less motion, and writes down what moves all the same. */
+/** Opens a page under reduced motion and records the animations that run anyway. */
 async function openStill(newPage: NewPage, path: string, width = 1280): Promise<Page> {
   const { page } = await newPage({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   });
-  // Every movement that begins is written down; none is so short that it would be over before it is looked for.
+  // Recorded at their start, so that short animations are not missed.
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -34,7 +34,7 @@ async function openStill(newPage: NewPage, path: string, width = 1280): Promise<
   return page;
 }
 
-/** What has moved since the page was opened, and what is still at it. */
+/** The animations that ran since the page opened, and those that still run. */
 const moved = (page: Page) =>
   page.evaluate(() => [
     ...(window as unknown as { seen: string[] }).seen,
@@ -44,7 +44,7 @@ const moved = (page: Page) =>
       .map(({ effect }) => `still: ${(effect as KeyframeEffect).target?.className}`),
   ]);
 
-/** Whether everything from an element up to the page can be seen where it belongs. */
+/** Whether an element and its ancestors are opaque and not transformed. */
 const isPlain = (place: Locator) =>
   place.evaluate((element) => {
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
@@ -67,7 +67,7 @@ test.describe('under reduced motion', () => {
   test('the statistics show their final numbers at once', async ({ newPage }) => {
     const page = await openStill(newPage, '/');
     const numbers = page.locator('[data-counting]');
-    // The page lays itself out as it is scrolled through; words out of sight have no inner text.
+    // Text that content-visibility skips has no innerText until it is scrolled into view.
     await expect
       .poll(async () => {
         await numbers.scrollIntoViewIfNeeded();

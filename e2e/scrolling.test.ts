@@ -5,7 +5,7 @@ import { expect, longUnless, test } from './fixtures.ts';
 import { hydrate, waitForHydration } from './scenes/scene.ts';
 import { arriveAt } from './steps.ts';
 
-/** How far the gallery of /classes is from the window's top. */
+/** The distance of the gallery of /classes from the top of the window. */
 const galleryTop = (page: Page) =>
   page.locator('#studentGallery').evaluate((section) => Math.abs(section.getBoundingClientRect().top));
 
@@ -34,11 +34,11 @@ test('the students’ gallery scrolls into view smoothly', async ({ newPage }) =
     Object.assign(window, { places });
     addEventListener('scroll', () => places.add(Math.round(scrollY)));
   });
-  // The page is its own longest way: from its foot up to the gallery.
+  // The longest way to scroll: from the end of the page up to the gallery.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
   await expect.poll(() => galleryTop(page)).toBeLessThan(120);
-  // The foot, the goal, and more than a few places between them.
+  // The start, the goal and several positions between them.
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { places: Set<number> }).places.size))
     .toBeGreaterThan(5);
@@ -46,7 +46,7 @@ test('the students’ gallery scrolls into view smoothly', async ({ newPage }) =
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** The heights that a page has while it is scrolled through. */
+/** The heights of the page while it scrolls to its end. */
 const heightsOnTheWay = (page: Page) =>
   page.evaluate(async () => {
     const { documentElement } = document;

@@ -23,7 +23,7 @@ test('an admin sets up a second factor, signs in with it, and deletes a user aft
   await school.addAdmin(admin.email, admin.password);
   await signInByApi(page, admin);
 
-  // Offered, put off for this sign-in, and found again.
+  // The office offers it; 'Not now' hides the offer until the next sign-in.
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Not now' }).click();
   const offer = page.getByText('Add a second lock');
@@ -52,7 +52,7 @@ test('an admin sets up a second factor, signs in with it, and deletes a user aft
   await page.getByLabel('Code', { exact: true }).fill('0000 0000 0000 0000');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('main').getByText('That code is not right').first().waitFor();
-  // The code of the next half minute: that of this one may have been used above.
+  // The next code: the current one may have been used above.
   await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now() + 30_000));
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await arriveHome(page);

@@ -1,6 +1,6 @@
 /**
- * `npm run shots -- [NAME …] [--width 390] [--scheme dark] [--sheets]` photographs every scene, or those whose names
- * contain a NAME, into shots/ for people to look at. With --sheets long pages also lie in columns side by side.
+ * `npm run shots -- [NAME …] [--width 390] [--scheme dark] [--sheets]` takes a screenshot of every scene, or of those whose
+ * names contain a NAME, into shots/. With --sheets it also cuts long pages into columns side by side.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -38,7 +38,7 @@ const jobs = wanted.flatMap((scene) =>
   widths.filter((width) => existsAt(scene, width)).map((width) => ({ scene, width })),
 );
 
-/** Brings everything of a page into sight that waits for being scrolled to. */
+/** Loads and renders the parts of a page that wait until they scroll into view. */
 async function unfold(page: Page): Promise<void> {
   await renderEverything(page);
   await page.evaluate(async () => {
@@ -51,13 +51,13 @@ async function unfold(page: Page): Promise<void> {
     scrollTo(0, 0);
     await frame();
   });
-  // A picture that takes no room here is never fetched: only those in sight are waited for.
+  // A picture without a box is never loaded.
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getClientRects().length === 0),
   );
 }
 
-/** Own fonts, the pictures in sight and the textures of this scheme have arrived. */
+/** Waits for the fonts, the visible pictures and the textures of this scheme. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
@@ -66,17 +66,17 @@ async function settle(page: Page): Promise<void> {
       return image.complete || width === 0 || bottom < 0 || top > innerHeight;
     }),
   );
-  // What has come is not yet drawn.
+  // A loaded picture is not decoded yet.
   await page.evaluate(async () => {
     const there = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
     await Promise.allSettled(there.map((image) => image.decode()));
   });
   await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => {
-    // A scene that holds a call never comes to rest.
+    // A scene with an unanswered request is never idle.
   });
 }
 
-/** Lays a long picture in columns side by side, as many on a sheet as can be looked at in one go. */
+/** Cuts a long screenshot into columns and puts them side by side on sheets. */
 async function layOut(file: string): Promise<void> {
   const { width, height } = await sharp(file).metadata();
   const tall = width < 600 ? 1560 : 1400;

@@ -10,7 +10,7 @@ import { expect, test } from './fixtures.ts';
 import { publicPaths } from './routes.ts';
 import type { RunningSchool } from './running-school.ts';
 
-/** All that one page tells search engines, each thing known to be right. */
+/** The structured data of a page, each item validated. */
 async function toldOn(school: RunningSchool, path: string): Promise<CheckedThing[]> {
   const html = await (await fetch(school.url + path)).text();
   return structuredData(html).map(checkedThing);
@@ -18,7 +18,7 @@ async function toldOn(school: RunningSchool, path: string): Promise<CheckedThing
 const typesOn = async (school: RunningSchool, path: string) =>
   (await toldOn(school, path)).map((thing) => thing['@type']);
 
-/** The one thing of a type on a page. */
+/** The only item of a type on a page. */
 async function theOne(school: RunningSchool, path: string, type: string): Promise<CheckedThing> {
   const [thing, another] = (await toldOn(school, path)).filter((each) => each['@type'] === type);
   if (thing === undefined || another !== undefined) throw new Error(`${path} has not one ${type}`);

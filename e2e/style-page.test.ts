@@ -12,7 +12,7 @@ const open = async (newPage: NewPage, width = 1280) => {
   return opened;
 };
 
-/** A specimen of the first button on the wall of a scheme. */
+/** The specimen of the first button in a scheme. */
 const button = (page: Page, scheme: 'light' | 'dark', state: string) =>
   page
     .locator(`[data-scheme=${scheme}] figure`)

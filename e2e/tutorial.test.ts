@@ -53,7 +53,7 @@ test('the film loads after a click, with captions, and supports range requests',
   await expect
     .poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).readyState))
     .toBeGreaterThan(0);
-  // The words are part of the picture: a second line of them comes only when it is turned on.
+  // The film shows its text in the picture, so captions are off by default.
   const modes = page
     .locator('video')
     .evaluate((video) => [...(video as HTMLVideoElement).textTracks].map(({ kind, mode }) => [kind, mode]));

@@ -20,7 +20,7 @@ import {
   signIn,
 } from './steps.ts';
 
-/** Wants to apply without being signed in, and stands on the login page then. */
+/** Opens the form of a course as a visitor, who is redirected to the login page. */
 async function wantCourse(page: Page, course: string): Promise<void> {
   await page.goto(`/Formenroll?${new URLSearchParams({ course })}`);
   await arriveAt(page, 'Sign in');
@@ -31,10 +31,10 @@ async function wantCourse(page: Page, course: string): Promise<void> {
 const isChosen = (page: Page, course: string) =>
   page.getByRole('radio', { name: new RegExp(course) }).isChecked();
 
-/** The bar on home. */
+/** The offer on home. */
 const offerOf = (page: Page) => page.getByRole('complementary', { name: words.region });
 
-/** Is signed in now, and takes up the offer to go on. */
+/** Waits for home and follows the offer to continue. */
 async function continueWith(page: Page, course: string): Promise<void> {
   await arriveHome(page);
   await offerOf(page).getByRole('link', { name: words.continue }).click();
@@ -42,7 +42,7 @@ async function continueWith(page: Page, course: string): Promise<void> {
   await expect.poll(() => isChosen(page, course)).toBe(true);
 }
 
-/** What the profile offers: to go on with what was begun, or to begin. */
+/** Opens the profile and returns its link to the form: to continue, or to start. */
 async function findInProfile(page: Page, offer: string) {
   await page.goto('/profile');
   const link = page.getByRole('link', { name: offer });
@@ -239,7 +239,7 @@ test('a draft survives leaving the page', async ({ page }) => {
 test('a draft is back when the browser restores the page without it', async ({ page }) => {
   await createSignedInPerson(page);
   await typeSchool(page, 'Delhi Public School');
-  // What Safari does on the way back from another page.
+  // Safari does this when it restores the page from its cache.
   await page.evaluate(() => {
     for (const field of document.querySelectorAll<HTMLInputElement>('[autocomplete=off]')) field.value = '';
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

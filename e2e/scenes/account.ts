@@ -18,7 +18,7 @@ async function fillSignUp(page: Page) {
   await press('Sign up')(page);
 }
 
-/** Gives the page the email that travels in navigation state (docs/specification.md, section 3). */
+/** Gives the page the e-mail address in its navigation state (docs/specification.md, section 3). */
 async function arriveWithEmail(page: Page) {
   await page.evaluate(
     (email) => history.replaceState({ usr: { email }, key: 'scene', idx: 0 }, ''),
@@ -31,7 +31,7 @@ async function arriveWithEmail(page: Page) {
 
 const busy = (page: Page) => page.getByRole('main').locator('button[aria-busy=true]').waitFor();
 
-/** Getting in, and getting back in. */
+/** Sign-in, sign-up, password reset and profile. */
 export const account: Scene[] = [
   {
     name: 'login-errors',

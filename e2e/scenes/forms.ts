@@ -20,7 +20,7 @@ async function write(page: Page) {
   await press('Send message')(page);
 }
 
-/** Asks which course fits somebody of so many years and a half. */
+/** Asks the course finder for an age of so many and a half years. */
 const askFor = (years: number) => async (page: Page) => {
   const now = new Date();
   const born = new Date(Date.UTC(now.getFullYear() - years, now.getMonth() - 6, 1));
@@ -32,11 +32,11 @@ const askFor = (years: number) => async (page: Page) => {
     .waitFor();
 };
 
-/** What an earlier page left in this tab. */
+/** Sets an entry of sessionStorage, as an earlier page in this tab would. */
 const keepInTab = (key: string, value: string) => (page: Page) =>
   page.addInitScript(([name = '', text = '']) => sessionStorage.setItem(name, text), [key, value]);
 
-/** Which course fits, and the two forms a parent came for: the application and the message. */
+/** The course finder, the application form and the contact form. */
 export const forms: Scene[] = [
   { name: 'curriculum-two-courses-fit', path: '/curriculum', steps: askFor(12) },
   { name: 'classes-too-young', path: '/classes', steps: askFor(2) },

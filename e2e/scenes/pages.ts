@@ -4,18 +4,18 @@ import { publicPaths } from '../routes.ts';
 import { parent } from './sessions.ts';
 import { plain, type Scene } from './scene.ts';
 
-/** `/Blog/a-post` is photographed as `blog-a-post`. */
+/** The scene of `/Blog/a-post` is `blog-a-post`. */
 const nameOf = (path: string) =>
   path === '/' ? 'home' : path.slice(1).toLowerCase().replaceAll('/', '-').replaceAll('_', '-');
 
-/** Meets an error on the way to another page. */
+/** Follows a link whose data request fails. */
 async function meetError(page: Page) {
   await page.route('**/Reviews.data*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).click();
   await page.getByRole('heading', { level: 1, name: errorPage.title.text }).waitFor();
 }
 
-/** Every page as it opens, and what a visitor can open in it. */
+/** Every page as it opens, with its menus, dialogs and questions. */
 export const pages: Scene[] = [
   ...publicPaths.map((path) => plain(nameOf(path), path)),
   plain('not-found', '/no-such-page'),
@@ -33,7 +33,7 @@ export const pages: Scene[] = [
     isOverlay: true,
     async steps(page) {
       await page.getByRole('button', { name: 'Menu' }).click();
-      // The focus inside keeps it open past its 3 seconds.
+      // The focus inside keeps it open for longer than 3 seconds.
       await page.getByRole('banner').getByRole('link', { name: 'Contact' }).focus();
     },
   },

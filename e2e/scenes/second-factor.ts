@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { admin } from './sessions.ts';
 import { leaveUnanswered, plain, press, type Scene } from './scene.ts';
 
-/** As long as a true one. */
+/** As long as a real one. */
 const secret = 'ABCD2345'.repeat(7).slice(0, 52);
 const uri = `otpauth://totp/Showcase%20Art:office%40example.in?secret=${secret}&issuer=Showcase+Art&digits=6&period=30`;
 
-/** The server's answers, so that the office's account stays as it is for the other scenes. */
+/** Replies in place of the server, so that the office's account does not change for other scenes. */
 const answer =
   (call: string, json: object, status = 200) =>
   (page: Page) =>
@@ -34,7 +34,7 @@ async function givePassword(page: Page) {
   await page.getByLabel('Code', { exact: true }).waitFor();
 }
 
-/** Setting up a code besides the password, and signing in with it. */
+/** Setting up the second factor, and signing in with it. */
 export const secondFactor: Scene[] = [
   {
     ...plain('second-factor', '/office/second-factor', 'admin'),
