@@ -5,7 +5,7 @@ import { layoutShift, watchShifts } from './checks/layout-shift.ts';
 import { smallText } from './checks/reading-size.ts';
 import { readingFindings, spokenWrongly, unexplainedErrors } from './checks/structure.ts';
 import { smallTargets } from './checks/targets.ts';
-import { expect, test, type NewPage, type SharedPage } from './fixtures.ts';
+import { expect, test, type NewPage } from './fixtures.ts';
 import { existsAt, openScene, renderEverything, type Scene } from './scenes/scene.ts';
 import type { Sessions } from './scenes/sessions.ts';
 import { scenes } from './scenes.ts';
@@ -27,26 +27,15 @@ async function nextFrames(page: Page) {
   );
 }
 
-interface Fixtures {
-  newPage: NewPage;
-  sharedPage: SharedPage;
-  sessions: Sessions;
-}
-
 /** Opens a scene; `shift` is what moves before the first step, because a visitor's press may move things. */
-async function openAndMeasure(fixtures: Fixtures, scene: Scene, screen: Screen) {
-  const options = {
+async function openAndMeasure(newPage: NewPage, sessions: Sessions, scene: Scene, screen: Screen) {
+  const { page } = await newPage({
     ...screen,
-    storageState: fixtures.sessions[scene.viewer ?? 'visitor'],
+    storageState: sessions[scene.viewer ?? 'visitor'],
     // Nothing is checked in the middle of an animation.
-    reducedMotion: 'reduce' as const,
-  };
-  const onlyReads = scene.before === undefined && scene.steps === undefined;
-  const { page } = await (onlyReads ? fixtures.sharedPage(options) : fixtures.newPage(options));
-  // A shared page is as the last scene left it.
-  await page.setViewportSize(screen.viewport);
-  await page.emulateMedia({ colorScheme: 'light' });
-  if (page.url() === 'about:blank') await watchShifts(page);
+    reducedMotion: 'reduce',
+  });
+  await watchShifts(page);
   await openScene(page, scene);
   const shift = scene.steps === undefined ? await layoutShift(page) : { sum: 0, what: [] };
   await renderEverything(page);
@@ -83,8 +72,8 @@ const onDesktop = new Set(['home', 'classes', 'painting', 'admission', 'office',
 for (const scene of checked) {
   test.describe(scene.name, () => {
     if (existsAt(scene, phone.viewport.width)) {
-      test('is accessible on a phone', async ({ newPage, sharedPage, sessions }) => {
-        const { page, shift } = await openAndMeasure({ newPage, sharedPage, sessions }, scene, phone);
+      test('is accessible on a phone', async ({ newPage, sessions }) => {
+        const { page, shift } = await openAndMeasure(newPage, sessions, scene, phone);
         const found = [...shiftFindings(shift), ...(await findings(page, phone))];
         found.push(...(await cutOffAt(page, [{ width: 320, text: 1 }])));
         expect(found).toEqual([]);
@@ -92,8 +81,8 @@ for (const scene of checked) {
     }
 
     if (onDesktop.has(scene.name)) {
-      test('is accessible on a desktop in the dark scheme', async ({ newPage, sharedPage, sessions }) => {
-        const { page } = await openAndMeasure({ newPage, sharedPage, sessions }, scene, desktop);
+      test('is accessible on a desktop in the dark scheme', async ({ newPage, sessions }) => {
+        const { page } = await openAndMeasure(newPage, sessions, scene, desktop);
         const found = [...(await darkFindings(page)), ...(await cutOffAt(page, [{ width: 1280, text: 2 }]))];
         expect(found).toEqual([]);
       });
@@ -107,8 +96,8 @@ for (const scene of checked) {
       test(
         `is accessible on a ${name}, in both schemes, narrow and with large text`,
         { tag: '@long' },
-        async ({ newPage, sharedPage, sessions }) => {
-          const { page, shift } = await openAndMeasure({ newPage, sharedPage, sessions }, scene, screen);
+        async ({ newPage, sessions }) => {
+          const { page, shift } = await openAndMeasure(newPage, sessions, scene, screen);
           const found = [...shiftFindings(shift), ...(await findings(page, screen))];
           found.push(...(await darkFindings(page)), ...(await cutOffAt(page, readings)));
           expect(found).toEqual([]);

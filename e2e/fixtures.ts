@@ -21,7 +21,7 @@ export type NewPage = (options?: BrowserContextOptions) => Promise<WatchedPage>;
  * Returns the page that the tests of a worker share for these options, for tests that only read pages. It costs a third of a
  * page in a new context.
  */
-export type SharedPage = (options: BrowserContextOptions) => Promise<WatchedPage>;
+type SharedPage = (options: BrowserContextOptions) => Promise<WatchedPage>;
 
 interface WorkerFixtures {
   /** The server under test. The tests of a worker share it, so each test creates people of its own. */
@@ -121,7 +121,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
             ...options,
           });
           const page = await context.newPage();
-          // Each visit loads fonts and pictures again, as a first visit does.
+          // From its cache the browser would take a larger picture than the page needs.
           const session = await context.newCDPSession(page);
           await session.send('Network.enable');
           await session.send('Network.setCacheDisabled', { cacheDisabled: true });

@@ -222,7 +222,7 @@ const walked = new Set([
 ]);
 
 /** The scenes with most kinds of controls. */
-const telling = new Set(['home', 'faq-question-open', 'admission', 'office']);
+const telling = new Set(['faq-question-open', 'admission', 'office']);
 
 for (const scene of scenes.filter(({ name }) => walked.has(name))) {
   test.describe(scene.name, () => {
