@@ -59,12 +59,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(school);
       await school.close();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 
   sessions: [
     async ({ browser, school }, use) => use(await createSessions(browser, school)),
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 
   // The sessions create the account.
