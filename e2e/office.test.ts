@@ -79,6 +79,7 @@ test('an admin sees the users, and deletes one after confirming', async ({ newPa
   await signInByApi(page, admin);
   await page.goto('/admin');
   await page.getByRole('heading', { level: 1, name: 'User List' }).waitFor();
+  await page.getByRole('searchbox').fill(parent.email);
   const row = page.getByRole('row').filter({ hasText: parent.email });
   await row.getByText('Not assigned').waitFor();
   await row.getByRole('button', { name: 'Delete Sunita Deshpande' }).click();
