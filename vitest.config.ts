@@ -21,7 +21,10 @@ function fastDirectory(): string {
   }
 }
 
-/** Tests of one part, of the calls over HTTP on both databases, behind a proxy, and of the whole site in a browser. */
+/**
+ * Unit tests, tests of the API over HTTP on both databases, and tests behind a proxy. The browser tests have their own runner
+ * (playwright.config.ts).
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -78,18 +81,6 @@ export default defineConfig({
         },
       },
       { test: { name: 'container', include: container, testTimeout: 60_000, expect: patient } },
-      {
-        test: {
-          name: 'browser',
-          include: ['e2e/**/*.test.ts'],
-          // A scene that takes 6 s took 120 where six browsers shared two cores.
-          testTimeout: 300_000,
-          hookTimeout: 180_000,
-          expect: patient,
-          // A page waits for the server and the disk as often as for the processor: two files share it well.
-          maxWorkers: 2,
-        },
-      },
     ],
   },
 });

@@ -43,20 +43,21 @@ const CHECKS = {
   build,
   unit: (runtime) => suite('unit', runtime),
   api: (runtime) => suite('api', runtime),
-  browser: async (runtime) => suite('browser', runtime, { CHROMIUM_PATH: await ensureChromium(runtime) }),
+  browser: (runtime) => browserSuite('browser', runtime),
   fuzz: (runtime) => suite('fuzz', runtime),
   proxy: async (runtime) => suite('proxy', runtime, { NGINX_PATH: await ensureNginx() }),
+  'browser-long': (runtime) => browserSuite('browser-long', runtime),
   container,
   art,
 };
 
 /** Checks that take many minutes or need a program that few machines have: `npm run test:long`. */
-const LONG = new Set(['fuzz', 'proxy', 'container', 'art']);
+const LONG = new Set(['fuzz', 'proxy', 'browser-long', 'container', 'art']);
 
 const FAST = ['lint', 'types', 'build', 'unit', 'api'];
 
 /** The checks that need another one first. @type {Record<string, string>} */
-const NEEDS = { api: 'build', browser: 'build', fuzz: 'build', proxy: 'build' };
+const NEEDS = { api: 'build', browser: 'build', fuzz: 'build', proxy: 'build', 'browser-long': 'build' };
 
 await main(async () => {
   const args = process.argv.slice(2);
@@ -165,18 +166,36 @@ async function build(runtime) {
 }
 
 /**
- * Runs one project of vitest.config.ts and shows its output.
+ * Runs one project of vitest.config.ts.
  * @param {string} name
  * @param {Runtime} runtime
  * @param {NodeJS.ProcessEnv} [extra]
  */
-async function suite(name, runtime, extra = {}) {
+function suite(name, runtime, extra) {
+  return runTests(name, runtime, [programFile('vitest'), 'run', '--project', name], extra);
+}
+
+/**
+ * Runs one project of playwright.config.ts.
+ * @param {string} name
+ * @param {Runtime} runtime
+ */
+async function browserSuite(name, runtime) {
+  const CHROMIUM_PATH = await ensureChromium(runtime);
+  await runTests(name, runtime, [programFile('playwright'), 'test', `--project=${name}`], { CHROMIUM_PATH });
+}
+
+/**
+ * Runs a test runner and shows its output.
+ * @param {string} name
+ * @param {Runtime} runtime
+ * @param {string[]} command
+ * @param {NodeJS.ProcessEnv} [extra]
+ */
+async function runTests(name, runtime, command, extra = {}) {
   const started = performance.now();
   print(`· ${name}`);
-  const code = await runLive(name, runtime.node, [programFile('vitest'), 'run', '--project', name], {
-    cwd: root,
-    env: { ...runtime.env, ...extra },
-  });
+  const code = await runLive(name, runtime.node, command, { cwd: root, env: { ...runtime.env, ...extra } });
   const mark = code === 0 ? color('green', '✓') : color('red', '✗');
   print(`${mark} ${name} ${color('dim', secondsSince(started))}`);
   if (code !== 0) throw new FatalError(`${name}: some tests failed, see above.`);

@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest';
-import { hasFocus } from './keys.ts';
-import { openForThisFile } from './opening.ts';
-import { holdBack } from './slow-line.ts';
+import { courses } from '#content/courses.ts';
+import { expect, test } from './fixtures.ts';
+import { holdRequests } from './slow-network.ts';
 import {
   ananya,
   apply,
@@ -11,28 +10,30 @@ import {
   fillSignIn,
   fillSignUp,
   newPerson,
-  seeToast,
+  expectToast,
   sendAdmission,
-  signedIn,
+  createSignedInPerson,
 } from './steps.ts';
 
-const opening = openForThisFile();
-
-test('a parent signs up, gets a mail, signs in, applies, sees the profile and its dialog, and signs out', async () => {
-  const { page, problems } = await opening.newPage();
+test('a parent signs up, gets a mail, signs in, applies, sees the profile and its dialog, and signs out', async ({
+  newPage,
+  school,
+}) => {
+  const { page, problems } = await newPage();
   const parent = newPerson();
   await page.goto('/SignUp');
   await fillSignUp(page, parent);
   await arriveAt(page, 'Sign in');
-  const welcome = await opening.school.mail(parent.email, /Welcome/);
+  const welcome = await school.mail(parent.email, /Welcome/);
   expect(welcome.text).toContain(parent.fullName);
 
   await fillSignIn(page, parent);
   await arriveHome(page);
   await apply(page);
-  await seeToast(page, /application for Ananya Nair/);
-  const received = await opening.school.mail(parent.email, /Ananya Nair/);
-  expect(received.text).toContain('Junior Beginner, Rs. 2500/-');
+  await expectToast(page, /application for Ananya Nair/);
+  const price = courses.find(({ courseName }) => courseName === ananya.course)?.price;
+  const received = await school.mail(parent.email, /Ananya Nair/);
+  expect(received.text).toContain(`${ananya.course}, Rs. ${price}/-`);
 
   await page.goto('/profile');
   await arriveAt(page, parent.fullName);
@@ -51,9 +52,8 @@ test('a parent signs up, gets a mail, signs in, applies, sees the profile and it
   expect(problems).toEqual([]);
 });
 
-test('the form counts and ticks what is answered', async () => {
-  const { page } = await opening.newPage();
-  await signedIn(page);
+test('the form counts the answers and ticks finished parts', async ({ page }) => {
+  await createSignedInPerson(page);
   await page.goto('/Formenroll');
   await page.getByText('1 of 12 answered').waitFor();
   await fillAdmission(page);
@@ -62,34 +62,31 @@ test('the form counts and ticks what is answered', async () => {
     await page.getByRole('heading', { name: `${part} (answered)` }).waitFor();
 });
 
-test('an application sent empty says what is missing beside each field and moves to the first', async () => {
-  const { page } = await opening.newPage();
-  await signedIn(page);
+test('an empty application shows an error beside each field and focuses the first', async ({ page }) => {
+  await createSignedInPerson(page);
   await page.goto('/Formenroll');
   await page.getByRole('radio', { name: /Junior Beginner/ }).waitFor();
   await page.getByLabel('Phone').fill('98765 43210');
   await sendAdmission(page);
   const name = page.getByLabel('Full Name');
-  await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
-  await expect.poll(() => hasFocus(name)).toBe(true);
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toBeFocused();
   await page.getByText('Please enter the school name.').last().waitFor();
-  expect(await page.getByLabel('Phone').inputValue()).toBe('98765 43210');
+  await expect(page.getByLabel('Phone')).toHaveValue('98765 43210');
 });
 
-test('a refused application keeps what was typed and says why', async () => {
-  const { page } = await opening.newPage();
-  await signedIn(page);
+test('a refused application keeps the typed text and shows the reason', async ({ page }) => {
+  await createSignedInPerson(page);
   await apply(page);
   await page.goto('/Formenroll');
   await fillAdmission(page, { ...ananya, fullName: 'ananya  NAIR' });
   await sendAdmission(page);
-  await seeToast(page, /already have an open application/);
-  expect(await page.getByLabel('School Name').inputValue()).toBe('Kendriya Vidyalaya');
+  await expectToast(page, /already have an open application/);
+  await expect(page.getByLabel('School Name')).toHaveValue('Kendriya Vidyalaya');
 });
 
-test('two presses send one application', async () => {
-  const { page } = await opening.newPage();
-  await signedIn(page);
+test('a double click sends one application', async ({ page }) => {
+  await createSignedInPerson(page);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/user/enroll-user')) sent.push(request.method());
@@ -101,9 +98,10 @@ test('two presses send one application', async () => {
   expect(sent).toEqual(['POST']);
 });
 
-test('the application is sent with every field, the account’s email and the whole course', async () => {
-  const { page } = await opening.newPage();
-  const { email } = await signedIn(page);
+test('the application is sent with every field, the account’s email and the whole course', async ({
+  page,
+}) => {
+  const { email } = await createSignedInPerson(page);
   const listed = await (await page.request.get('/admin/get-course')).json();
   const sent = page.waitForRequest('**/user/enroll-user');
   await apply(page);
@@ -126,9 +124,8 @@ test('the application is sent with every field, the account’s email and the wh
   });
 });
 
-test('a list of courses that does not come is asked for again', async () => {
-  const { page } = await opening.newPage();
-  await signedIn(page);
+test('a failed request for the courses can be retried', async ({ page }) => {
+  await createSignedInPerson(page);
   await page.route('**/admin/get-course', (route) => route.abort());
   await page.goto('/Formenroll');
   await page.getByText('The courses could not be loaded.').waitFor();
@@ -137,27 +134,25 @@ test('a list of courses that does not come is asked for again', async () => {
   await page.getByRole('radio', { name: /Junior Beginner/ }).waitFor();
 });
 
-test('a brother or sister starts with what is known of the family', async () => {
-  const { page } = await opening.newPage();
-  await signedIn(page);
+test('the form for a second child is filled in with the data of the family', async ({ page }) => {
+  await createSignedInPerson(page);
   await apply(page);
 
   await page.goto('/profile');
   await page.getByText('We will call 98765 43210 within 24 hours.').waitFor();
   await page.getByRole('link', { name: 'Apply for another child' }).click();
   await page.getByText('Phone, address and parent are filled in').waitFor();
-  expect(await page.getByLabel('Parent Name').inputValue()).toBe('Lakshmi Nair');
-  expect(await page.getByLabel('Relation', { exact: true }).inputValue()).toBe('Mother');
-  expect(await page.getByLabel('Phone').inputValue()).toBe('98765 43210');
-  expect(await page.getByLabel('Address').inputValue()).toBe('14, Gulmohar Road');
-  expect(await page.getByLabel('Full Name').inputValue()).toBe('');
-  expect(await page.getByLabel('School Name').inputValue()).toBe('');
+  await expect(page.getByLabel('Parent Name')).toHaveValue('Lakshmi Nair');
+  await expect(page.getByLabel('Relation', { exact: true })).toHaveValue('Mother');
+  await expect(page.getByLabel('Phone')).toHaveValue('98765 43210');
+  await expect(page.getByLabel('Address')).toHaveValue('14, Gulmohar Road');
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
+  await expect(page.getByLabel('School Name')).toHaveValue('');
 });
 
-test('a student of age answers for themselves with one tick, also one that comes before the page’s script', async () => {
-  const { page } = await opening.newPage();
-  await signedIn(page, 'Gurdeep Singh');
-  const release = await holdBack(page, '**/assets/*.js');
+test('one tick fills in the data of an adult student, also before the page is hydrated', async ({ page }) => {
+  await createSignedInPerson(page, 'Gurdeep Singh');
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/Formenroll', { waitUntil: 'commit' });
   const tick = page.getByLabel('I am the student (16+)');
   await tick.check();
@@ -167,7 +162,7 @@ test('a student of age answers for themselves with one tick, also one that comes
   await answer('Parent Name').toBe('Gurdeep Singh');
   await answer('Relation').toBe('Self');
   await page.reload();
-  await expect.poll(() => tick.isChecked()).toBe(true);
+  await expect(tick).toBeChecked();
   await tick.uncheck();
   await answer('Parent Name').toBe('');
   await answer('Relation').toBe('');

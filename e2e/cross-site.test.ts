@@ -1,65 +1,62 @@
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { openBrowser } from './browser.ts';
-import { runSchool, type RunningSchool } from './running-school.ts';
 
-const admin = { userEmail: 'office@example.in', password: 'the office key' };
+let admin: { userEmail: string; password: string };
 
-let school: RunningSchool;
 let browser: Browser;
 let elsewhere: Server;
-let door: Server;
+let proxy: Server;
 
-/** What has been asked of the school at its door: method, path, whether the office's cookies came with it, and the answer. */
-const asked: { line: string; isSignedIn: boolean; status: number }[] = [];
+/** Requests that reached the server: method and path, whether the office's cookies were sent, and the status of the reply. */
+const received: { line: string; isSignedIn: boolean; status: number }[] = [];
 
-/** Hands every request on as it is: a browser does not tell what it was answered where it keeps that from the page. */
-function openDoor(to: string): Server {
+/** A proxy that records requests and replies: for opaque responses the browser itself tells no status. */
+function openProxy(to: string): Server {
   return createServer((incoming, reply) => {
     const { method = '', url = '', headers } = incoming;
-    const onward = ask(to + url, { method, headers, agent: false }, (answer) => {
+    const forwarded = ask(to + url, { method, headers, agent: false }, (answer) => {
       const isSignedIn = headers.cookie?.includes('session_token') === true;
-      asked.push({ line: `${method} ${url}`, isSignedIn, status: answer.statusCode ?? 0 });
+      received.push({ line: `${method} ${url}`, isSignedIn, status: answer.statusCode ?? 0 });
       reply.writeHead(answer.statusCode ?? 0, answer.headers);
       answer.pipe(reply);
     });
-    // Who goes away before the answer has gone.
-    onward.on('error', () => reply.destroy());
-    incoming.pipe(onward);
+    // The browser cancelled the request.
+    forwarded.on('error', () => reply.destroy());
+    incoming.pipe(forwarded);
   });
 }
 
 const listen = (server: Server) => new Promise<void>((resolve) => server.listen(0, resolve));
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-beforeAll(async () => {
+// Both tests use the same servers.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async ({ school, admin: office }) => {
+  admin = { userEmail: office.email, password: office.password };
   elsewhere = createServer((_, reply) => {
     reply.setHeader('content-type', 'text/html').end('<!doctype html><title>Elsewhere</title><body>');
   });
-  [school, browser] = await Promise.all([
-    runSchool(),
-    openBrowser('--host-resolver-rules=MAP *.test 127.0.0.1', '--disable-popup-blocking'),
-  ]);
-  door = openDoor(school.url);
-  await Promise.all([listen(elsewhere), listen(door)]);
-  await school.addAdmin(admin.userEmail, admin.password);
+  browser = await openBrowser('--host-resolver-rules=MAP *.test 127.0.0.1', '--disable-popup-blocking');
+  proxy = openProxy(school.url);
+  await Promise.all([listen(elsewhere), listen(proxy)]);
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await browser.close();
-  for (const server of [elsewhere, door]) server.closeAllConnections();
+  for (const server of [elsewhere, proxy]) server.closeAllConnections();
   elsewhere.close();
-  door.close();
-  await school.close();
+  proxy.close();
 });
 
 const opened: BrowserContext[] = [];
-afterEach(async () => {
+test.afterEach(async () => {
   for (const context of opened.splice(0)) await context.close();
 });
 
-/** A call made by a page itself, as the school's own script makes it. */
+/** An API request from a page, as the site's own script sends it. */
 const call = (page: Page, method: string, path: string, body?: object) =>
   page.evaluate(
     async ([asMethod, to, json]) => {
@@ -73,9 +70,9 @@ const call = (page: Page, method: string, path: string, body?: object) =>
     [method, path, body && JSON.stringify(body)] as const,
   );
 
-/** The office at work in one tab, a page of another site in the next, and somebody who shall not be deleted. */
+/** Opens the signed-in office in one tab, another site in the next, and creates the user whom the attack tries to delete. */
 async function open(schoolHost: string, elsewhereHost: string) {
-  const schoolUrl = `http://${schoolHost}:${portOf(door)}`;
+  const schoolUrl = `http://${schoolHost}:${portOf(proxy)}`;
   const elsewhereUrl = `http://${elsewhereHost}:${portOf(elsewhere)}`;
   const context = await browser.newContext({ serviceWorkers: 'block' });
   opened.push(context);
@@ -96,7 +93,7 @@ async function open(schoolHost: string, elsewhereHost: string) {
   return { schoolUrl, office, bad, id, userEmail };
 }
 
-/** All the ways a page has to make a browser ask another site. */
+/** Sends requests to the school in every way that a page can make a browser send one to another site. */
 function attack(bad: Page, schoolUrl: string, id: string) {
   return bad.evaluate(
     async ([url, user]) => {
@@ -170,7 +167,7 @@ function attack(bad: Page, schoolUrl: string, id: string) {
   );
 }
 
-/** Ways by which the office's own cookies surely travel: what they ask is refused for where it comes from, not for want of a sign-in. */
+/** Requests that carry the office's cookies: they are rejected because of their origin, not because of a missing session. */
 const waysWithCookies = [
   ...['', 'no-referrer', 'unsafe-url'].flatMap((policy) =>
     [
@@ -196,45 +193,49 @@ const waysWithCookies = [
   'form-33-14',
 ];
 
-describe.each([
-  // Another port of the same host is the same site: its requests carry the office's cookies.
-  ['where browsers tell what a request is for', 'localhost', 'localhost'],
-  // On plain http they do not.
-  ['where they do not', 'school.test', 'other.school.test'],
-])('another site, %s,', (_, schoolHost, elsewhereHost) => {
-  test('deletes nobody, signs nobody out and sends nothing, whatever way it asks', async () => {
-    const { schoolUrl, office, bad, id, userEmail } = await open(schoolHost, elsewhereHost);
-    asked.length = 0;
-    await attack(bad, schoolUrl, id);
-    // The office's own tab: typed into the address bar, and as a picture in a page of the school.
-    const typed = await office.context().newPage();
-    await typed.goto(`${schoolUrl}/admin/delete-users/${id}?typed`);
-    await office.evaluate(
-      (src) =>
-        new Promise((resolve) => {
-          for (const crossOrigin of [null, 'anonymous', 'use-credentials']) {
-            const picture = Object.assign(new Image(), { crossOrigin, onerror: resolve });
-            picture.src = `${src}?own-${crossOrigin}`;
-          }
-        }),
-      `${schoolUrl}/admin/delete-users/${id}`,
-    );
-    const signedIn = () =>
-      asked.flatMap(({ line, isSignedIn }) => (isSignedIn ? [line.replace(id, 'id').split('?')[1]] : []));
-    await expect.poll(signedIn).toEqual(expect.arrayContaining(waysWithCookies));
-    // Its own pages ask meanwhile who is signed in, and for their files.
-    const calls = asked.filter(({ line }) => / \/(?:user|admin)\/(?!me$)/.test(line));
-    expect(calls.filter(({ status }) => status !== 403 && status !== 405)).toEqual([]);
-    const { status, body } = await call(office, 'GET', '/admin/get-users');
-    expect(status).toBe(200);
-    expect(body.data.map((user: { userEmail: string }) => user.userEmail)).toContain(userEmail);
-    // And the school's own page still may.
-    const done = await call(office, 'GET', `/admin/delete-users/${id}`);
-    expect(done.status).toBe(200);
+for (const [name, schoolHost, elsewhereHost] of [
+  // Another port of the same host is the same site: its requests carry the cookies and Sec-Fetch headers.
+  ['with Sec-Fetch headers', 'localhost', 'localhost'],
+  // On plain http other hosts get no Sec-Fetch headers.
+  ['without Sec-Fetch headers', 'school.test', 'other.school.test'],
+] as const) {
+  test.describe(`another site, ${name},`, () => {
+    test('deletes nobody, signs nobody out and sends nothing by any kind of request', async () => {
+      const { schoolUrl, office, bad, id, userEmail } = await open(schoolHost, elsewhereHost);
+      received.length = 0;
+      await attack(bad, schoolUrl, id);
+      // From the office's own tab: as a typed URL, and as a picture in a page of the school.
+      const typed = await office.context().newPage();
+      await typed.goto(`${schoolUrl}/admin/delete-users/${id}?typed`);
+      await office.evaluate(
+        (src) =>
+          new Promise((resolve) => {
+            for (const crossOrigin of [null, 'anonymous', 'use-credentials']) {
+              const picture = Object.assign(new Image(), { crossOrigin, onerror: resolve });
+              picture.src = `${src}?own-${crossOrigin}`;
+            }
+          }),
+        `${schoolUrl}/admin/delete-users/${id}`,
+      );
+      const signedIn = () =>
+        received.flatMap(({ line, isSignedIn }) =>
+          isSignedIn ? [line.replace(id, 'id').split('?')[1]] : [],
+        );
+      await expect.poll(signedIn).toEqual(expect.arrayContaining(waysWithCookies));
+      // The office's page also requests the session and its files.
+      const calls = received.filter(({ line }) => / \/(?:user|admin)\/(?!me$)/.test(line));
+      expect(calls.filter(({ status }) => status !== 403 && status !== 405)).toEqual([]);
+      const { status, body } = await call(office, 'GET', '/admin/get-users');
+      expect(status).toBe(200);
+      expect(body.data.map((user: { userEmail: string }) => user.userEmail)).toContain(userEmail);
+      // The school's own page may still do it.
+      const done = await call(office, 'GET', `/admin/delete-users/${id}`);
+      expect(done.status).toBe(200);
+    });
   });
-});
+}
 
-test('another site shows no page of the school in a frame, reads none of its answers, keeps no hand on its windows', async () => {
+test('another site cannot frame a page, read a reply or keep a reference to a window', async () => {
   const { schoolUrl, bad } = await open('localhost', 'localhost');
   const outcome = await bad.evaluate(async (url) => {
     const loads = (element: HTMLElement, properties: object) =>
@@ -256,7 +257,7 @@ test('another site shows no page of the school in a frame, reads none of its ans
     };
   }, schoolUrl);
   expect(outcome).toEqual({ frame: 'loads', script: 'fails', picture: 'loads', answer: 'fails', page: true });
-  // What has loaded in the frame is the browser's own page of an error.
+  // The frame has loaded the browser's error page.
   expect(bad.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/');
   const coming = bad.context().waitForEvent('page');
   await bad.evaluate((url) => void window.open(url), `${schoolUrl}/about`);

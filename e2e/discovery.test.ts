@@ -1,24 +1,19 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { posts } from '#content/blog.ts';
 import { rooms } from '#content/galleries.ts';
 import { pageMeta } from '#content/page-meta.ts';
 import { linkTo, metaContent } from '#test/head.ts';
+import { expect, test } from './fixtures.ts';
 import { publicPaths } from './routes.ts';
-import { runSchool, type RunningSchool } from './running-school.ts';
+import type { RunningSchool } from './running-school.ts';
 
-let school: RunningSchool;
-beforeAll(async () => {
-  school = await runSchool();
-});
-afterAll(() => school.close());
-
-const ask = (path: string, headers: Record<string, string> = {}) => fetch(school.url + path, { headers });
-const read = async (path: string) => (await ask(path)).text();
+const ask = (school: RunningSchool, path: string, headers: Record<string, string> = {}) =>
+  fetch(school.url + path, { headers });
+const read = async (school: RunningSchool, path: string) => (await ask(school, path)).text();
 const between = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, text]) => text);
 
-/** Fails on XML that a strict reader refuses: an element not closed, a bare ampersand. */
+/** Fails on XML with an unclosed element or a bare ampersand. */
 function expectWellFormed(xml: string) {
   const open: string[] = [];
   expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n</);
@@ -30,14 +25,14 @@ function expectWellFormed(xml: string) {
   expect(open).toEqual([]);
 }
 
-describe('the sitemap', () => {
-  test('names each page that may be found, and no other, in the spelling it answers to', async () => {
-    const xml = await read('/sitemap.xml');
+test.describe('the sitemap', () => {
+  test('lists each indexed page, and no other, with its canonical path', async ({ school }) => {
+    const xml = await read(school, '/sitemap.xml');
     expectWellFormed(xml);
     const listed = between(xml, 'loc');
     const open: string[] = [];
     for (const path of publicPaths) {
-      if (metaContent(await read(path), 'robots') !== 'noindex') open.push(school.url + path);
+      if (metaContent(await read(school, path), 'robots') !== 'noindex') open.push(school.url + path);
     }
     expect(listed.toSorted()).toEqual(open.toSorted());
     for (const address of listed) {
@@ -47,8 +42,8 @@ describe('the sitemap', () => {
     }
   });
 
-  test('shows all works of a room, and every picture it names is there', async () => {
-    const xml = await read('/sitemap.xml');
+  test('lists all works of a room, and every picture exists', async ({ school }) => {
+    const xml = await read(school, '/sitemap.xml');
     for (const { path, works } of rooms) {
       const entry =
         xml.split('<url>').find((each) => each.startsWith(`<loc>${school.url}${path}</loc>`)) ?? '';
@@ -63,20 +58,20 @@ describe('the sitemap', () => {
   });
 });
 
-test('robots may read every page, so that they learn which ones to leave out, but not the calls', async () => {
-  const lines = (await read('/robots.txt')).split('\n');
+test('robots.txt allows every page, so that robots can read noindex, but not the API', async ({ school }) => {
+  const lines = (await read(school, '/robots.txt')).split('\n');
   expect(lines).toContain('User-agent: *');
   expect(lines).toContain(`Sitemap: ${school.url}/sitemap.xml`);
   const closed = lines.flatMap((line) => /^Disallow: (.+)/.exec(line)?.[1] ?? []);
   const isClosed = (path: string) => closed.some((prefix) => path.startsWith(prefix));
-  const { paths } = JSON.parse(await read('/openapi.json')) as { paths: Record<string, unknown> };
+  const { paths } = JSON.parse(await read(school, '/openapi.json')) as { paths: Record<string, unknown> };
   for (const path of Object.keys(paths)) expect([path, isClosed(path)]).toEqual([path, true]);
   for (const path of Object.keys(pageMeta)) expect([path, isClosed(path)]).toEqual([path, false]);
 });
 
-describe('the feed of the blog', () => {
-  test('is RSS 2.0 with every post, the newest first', async () => {
-    const xml = await read('/Blog/rss.xml');
+test.describe('the feed of the blog', () => {
+  test('is RSS 2.0 with every post, the newest first', async ({ school }) => {
+    const xml = await read(school, '/Blog/rss.xml');
     expectWellFormed(xml);
     expect(xml).toContain('<rss version="2.0"');
     expect(xml).toContain(
@@ -98,47 +93,49 @@ describe('the feed of the blog', () => {
     }
   });
 
-  test('is found from the journal and its posts', async () => {
+  test('is linked from the blog and its posts', async ({ school }) => {
     for (const path of ['/Blog', `/Blog/${posts[0]?.slug}`]) {
-      expect(linkTo(await read(path), 'alternate')).toBe('/Blog/rss.xml');
+      expect(linkTo(await read(school, path), 'alternate')).toBe('/Blog/rss.xml');
     }
-    expect((await ask('/blog/RSS.xml')).status).toBe(200);
+    expect((await ask(school, '/blog/RSS.xml')).status).toBe(200);
   });
 });
 
-test('the manifest names the school, and its icons have the sizes it says', async () => {
-  const html = await read('/');
-  const manifest = JSON.parse(await read(linkTo(html, 'manifest') ?? '')) as {
+test('the manifest names the school, and its icons have the declared sizes', async ({ school }) => {
+  const html = await read(school, '/');
+  const manifest = JSON.parse(await read(school, linkTo(html, 'manifest') ?? '')) as {
     short_name: string;
     start_url: string;
     icons: { src: string; sizes: string; type: string; purpose?: string }[];
   };
   expect(manifest.short_name).toBe('Showcase Art');
-  expect((await ask(manifest.start_url)).status).toBe(200);
+  expect((await ask(school, manifest.start_url)).status).toBe(200);
   expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
     ['192x192', undefined],
     ['512x512', undefined],
     ['512x512', 'maskable'],
   ]);
   for (const { src, sizes, type } of manifest.icons) {
-    const answer = await ask(src);
+    const answer = await ask(school, src);
     expect(answer.headers.get('content-type')).toBe(type);
     const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
 });
 
-test.each([
+for (const [path, type] of [
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/Blog/rss.xml', 'application/rss+xml; charset=utf-8'],
   ['/site.webmanifest', 'application/manifest+json'],
-])('%s comes compressed, and is not sent again to whoever has it', async (path, type) => {
-  const first = await ask(path, { 'accept-encoding': 'br' });
-  expect([first.status, first.headers.get('content-type')]).toEqual([200, type]);
-  expect(first.headers.get('content-encoding')).toBe('br');
-  expect(first.headers.get('cache-control')).toBe('no-cache');
-  const etag = first.headers.get('etag') ?? '';
-  const again = await ask(path, { 'accept-encoding': 'br', 'if-none-match': etag });
-  expect(again.status).toBe(304);
-});
+] as const) {
+  test(`${path} is compressed, and revalidates with 304`, async ({ school }) => {
+    const first = await ask(school, path, { 'accept-encoding': 'br' });
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, type]);
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await ask(school, path, { 'accept-encoding': 'br', 'if-none-match': etag });
+    expect(again.status).toBe(304);
+  });
+}

@@ -1,99 +1,108 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { axeFindings } from './checks/axe.ts';
 import { cutOffAt, deskReadings, phoneReadings } from './checks/cut-off.ts';
 import { layoutShift, watchShifts } from './checks/layout-shift.ts';
 import { smallText } from './checks/reading-size.ts';
 import { readingFindings, spokenWrongly, unexplainedErrors } from './checks/structure.ts';
 import { smallTargets } from './checks/targets.ts';
-import { openForThisFile } from './opening.ts';
-import { gather, type Cast } from './scenes/cast.ts';
-import { isThereAt, openScene, showAll, type Scene } from './scenes/scene.ts';
+import { expect, test, type NewPage } from './fixtures.ts';
+import { existsAt, openScene, renderEverything, type Scene } from './scenes/scene.ts';
+import type { Sessions } from './scenes/sessions.ts';
 import { scenes } from './scenes.ts';
 
-const opening = openForThisFile();
-let cast: Cast;
-
-beforeAll(async () => {
-  cast = await gather(opening.browser, opening.school);
-});
-
-/** A phone in the hand, and a desk with a mouse. */
-const screens = [
-  { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  { viewport: { width: 1280, height: 800 } },
-];
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+type Screen = typeof phone | typeof desktop;
 
 /**
- * No layout shift, in the three digits it is reported with. What is left in the fourth is the start of words behind
- * others, a pixel or two aside while another font stands in (docs/accessibility.md).
+ * Layout shift is reported with three digits, and all three are zero. The fourth comes from words behind others that start a
+ * pixel or two aside until the web font arrives (docs/accessibility.md).
  */
-const mostShift = 0.001;
+const maxShift = 0.001;
 
-/** What the browser has put off because nobody sees it yet has stale colours: it is made to catch up. */
-async function catchUp(page: Page) {
+/** Waits two frames: the colours of parts that were not rendered before are stale. */
+async function nextFrames(page: Page) {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** Opens a scene and watches what moves by itself; what moves because somebody pressed something may move. */
-async function openAndWatch(scene: Scene, screen: (typeof screens)[number]) {
-  const context = await opening.browser.newContext({
+/** Opens a scene; `shift` is what moves before the first step, because a visitor's press may move things. */
+async function openAndMeasure(newPage: NewPage, sessions: Sessions, scene: Scene, screen: Screen) {
+  const { page } = await newPage({
     ...screen,
-    baseURL: opening.school.url,
-    storageState: cast[scene.looker ?? 'visitor'],
-    // What answers from its cache cannot be held up.
-    serviceWorkers: 'block',
-    // Nothing is judged half faded in.
+    storageState: sessions[scene.viewer ?? 'visitor'],
+    // Nothing is checked in the middle of an animation.
     reducedMotion: 'reduce',
   });
-  await watchShifts(context);
-  const page = await openScene(context, scene);
-  const shift = scene.reach === undefined ? await layoutShift(page) : { sum: 0, what: [] };
-  return { context, page, shift };
+  await watchShifts(page);
+  await openScene(page, scene);
+  const shift = scene.steps === undefined ? await layoutShift(page) : { sum: 0, what: [] };
+  await renderEverything(page);
+  await nextFrames(page);
+  return { page, shift };
 }
 
-/** All that is to be said against one scene on one screen; one load serves every check. */
-async function findings(scene: Scene, screen: (typeof screens)[number]): Promise<string[]> {
-  const isPhone = 'isMobile' in screen;
-  let opened = await openAndWatch(scene, screen);
-  // How the markup of a page falls into pieces is the machine's affair, and at a desk some words still move when it does: for
-  // this alone there is a second try.
-  if (opened.shift.sum > mostShift) {
-    await opened.context.close();
-    opened = await openAndWatch(scene, screen);
-  }
-  const { context, page, shift } = opened;
-  await showAll(page);
-  await catchUp(page);
-  const light = await axeFindings(page);
-  const read = await readingFindings(page);
-  const unexplained = await unexplainedErrors(page);
-  const wronglySpoken = await spokenWrongly(page);
-  const small = isPhone ? [...(await smallTargets(page)), ...(await smallText(page))] : [];
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await catchUp(page);
-  // The same markup in other colours.
-  const dark = await axeFindings(page, 'contrast');
-  const cut = await cutOffAt(page, isPhone ? phoneReadings : deskReadings);
-  await context.close();
+/** Checks that need one load of the page, in the colours it has now; a line for each finding. */
+async function findings(page: Page, screen: Screen): Promise<string[]> {
   return [
-    ...(shift.sum > mostShift ? [`moves by itself: ${shift.sum.toFixed(4)}`, ...shift.what] : []),
-    ...light.map((line) => `light: ${line}`),
-    ...dark.map((line) => `dark: ${line}`),
-    ...read,
-    ...unexplained,
-    ...wronglySpoken,
-    ...small,
-    ...cut,
+    ...(await axeFindings(page)),
+    ...(await readingFindings(page)),
+    ...(await unexplainedErrors(page)),
+    ...(await spokenWrongly(page)),
+    ...('isMobile' in screen ? [...(await smallTargets(page)), ...(await smallText(page))] : []),
   ];
 }
 
-describe.each(scenes.filter(({ isVariant }) => isVariant === undefined))('$name', (scene) => {
-  test('can be used by everyone, on a phone and at a desk, by day and in the evening', async () => {
-    const there = screens.filter(({ viewport }) => isThereAt(scene, viewport.width));
-    const found = await Promise.all(there.map((screen) => findings(scene, screen)));
-    expect([...new Set(found.flat())]).toEqual([]);
+/** The contrast findings in the dark scheme: the same markup in other colours. */
+async function darkFindings(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await nextFrames(page);
+  return (await axeFindings(page, 'contrast')).map((line) => `dark: ${line}`);
+}
+
+const shiftFindings = ({ sum, what }: { sum: number; what: string[] }) =>
+  sum > maxShift ? [`moves by itself: ${sum.toFixed(4)}`, ...what] : [];
+
+const checked = scenes.filter(({ isVariant }) => isVariant === undefined);
+
+/** Scenes that between them show each kind of part: they are also checked on a desktop in the dark scheme. */
+const onDesktop = new Set(['home', 'classes', 'painting', 'admission', 'office', 'workshops-open']);
+
+for (const scene of checked) {
+  test.describe(scene.name, () => {
+    if (existsAt(scene, phone.viewport.width)) {
+      test('is accessible on a phone', async ({ newPage, sessions }) => {
+        const { page, shift } = await openAndMeasure(newPage, sessions, scene, phone);
+        const found = [...shiftFindings(shift), ...(await findings(page, phone))];
+        found.push(...(await cutOffAt(page, [{ width: 320, text: 1 }])));
+        expect(found).toEqual([]);
+      });
+    }
+
+    if (onDesktop.has(scene.name)) {
+      test('is accessible on a desktop in the dark scheme', async ({ newPage, sessions }) => {
+        const { page } = await openAndMeasure(newPage, sessions, scene, desktop);
+        const found = [...(await darkFindings(page)), ...(await cutOffAt(page, [{ width: 1280, text: 2 }]))];
+        expect(found).toEqual([]);
+      });
+    }
+
+    for (const [name, screen, readings] of [
+      ['phone', phone, phoneReadings],
+      ['desktop', desktop, deskReadings],
+    ] as const) {
+      if (!existsAt(scene, screen.viewport.width)) continue;
+      test(
+        `is accessible on a ${name}, in both schemes, narrow and with large text`,
+        { tag: '@long' },
+        async ({ newPage, sessions }) => {
+          const { page, shift } = await openAndMeasure(newPage, sessions, scene, screen);
+          const found = [...shiftFindings(shift), ...(await findings(page, screen))];
+          found.push(...(await darkFindings(page)), ...(await cutOffAt(page, readings)));
+          expect(found).toEqual([]);
+        },
+      );
+    }
   });
-});
+}

@@ -1,10 +1,9 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkTo, metaContent } from '#test/head.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { expect, test } from './fixtures.ts';
 import { publicPaths } from './routes.ts';
-import { runSchool, type RunningSchool } from './running-school.ts';
-import { waitUntilAlive } from './scenes/scene.ts';
+import type { RunningSchool } from './running-school.ts';
+import { waitForHydration } from './scenes/scene.ts';
 
 const privatePaths = new Set([
   '/verify-otp',
@@ -21,38 +20,33 @@ const privatePaths = new Set([
   '/offline',
 ]);
 
-let school: RunningSchool;
-beforeAll(async () => {
-  school = await runSchool();
-});
-afterAll(() => school.close());
+const read = async (school: RunningSchool, path: string) => (await fetch(school.url + path)).text();
 
-const read = async (path: string) => (await fetch(school.url + path)).text();
-
-test.each([
+for (const path of [
   ...publicPaths,
   '/profile',
   '/profile/data',
   '/Formenroll',
   '/office/log',
   '/office/second-factor',
-])('%s says under which address it is known, and what a shared link to it shows', async (path) => {
-  const html = await read(path);
-  const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
-  expect(linkTo(html, 'canonical')).toBe(school.url + path);
-  expect(metaContent(html, 'og:url')).toBe(school.url + path);
-  expect(metaContent(html, 'og:title')).toBe(title?.replaceAll('&#x27;', "'"));
-  const description = metaContent(html, 'description') ?? '';
-  expect(description.length).toBeGreaterThan(70);
-  expect(metaContent(html, 'og:description')).toBe(description);
-  expect(metaContent(html, 'twitter:card')).toBe('summary_large_image');
-  expect(metaContent(html, 'robots')).toBe(privatePaths.has(path) ? 'noindex' : undefined);
-});
+]) {
+  test(`${path} has a canonical URL and Open Graph data`, async ({ school }) => {
+    const html = await read(school, path);
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
+    expect(linkTo(html, 'canonical')).toBe(school.url + path);
+    expect(metaContent(html, 'og:url')).toBe(school.url + path);
+    expect(metaContent(html, 'og:title')).toBe(title?.replaceAll('&#x27;', "'"));
+    const description = metaContent(html, 'description') ?? '';
+    expect(description.length).toBeGreaterThan(70);
+    expect(metaContent(html, 'og:description')).toBe(description);
+    expect(metaContent(html, 'twitter:card')).toBe('summary_large_image');
+    expect(metaContent(html, 'robots')).toBe(privatePaths.has(path) ? 'noindex' : undefined);
+  });
+}
 
-test.each([...publicPaths, '/profile', '/Formenroll'])(
-  'the card of %s can be fetched, and is as large as it says',
-  async (path) => {
-    const html = await read(path);
+for (const path of [...publicPaths, '/profile', '/Formenroll']) {
+  test(`the Open Graph image of ${path} exists and has the declared size`, async ({ school }) => {
+    const html = await read(school, path);
     const address = metaContent(html, 'og:image') ?? '';
     expect(new URL(address).origin).toBe(school.url);
     const answer = await fetch(address);
@@ -63,43 +57,43 @@ test.each([...publicPaths, '/profile', '/Formenroll'])(
       metaContent(html, 'og:image:height'),
     ]);
     expect([width, height]).toEqual([1200, 630]);
-  },
-);
+  });
+}
 
-test('each page that may be found has a card of its own', async () => {
-  const open = await Promise.all(publicPaths.map(read));
+test('each indexed page has its own Open Graph image', async ({ school }) => {
+  const open = await Promise.all(publicPaths.map((path) => read(school, path)));
   const shown = open
     .filter((html) => metaContent(html, 'robots') === undefined)
     .map((html) => metaContent(html, 'og:image'));
   expect(new Set(shown).size).toBe(shown.length);
 });
 
-test('no two pages describe themselves in the same words', async () => {
+test('no two pages have the same description', async ({ school }) => {
   const said = await Promise.all(
-    publicPaths.map(async (path) => metaContent(await read(path), 'description')),
+    publicPaths.map(async (path) => metaContent(await read(school, path), 'description')),
   );
   expect(said.filter((words, at) => said.indexOf(words) !== at)).toEqual([]);
 });
 
-test('a page that is not there has no address and is kept out of searches', async () => {
-  const html = await read('/no-such-page');
+test('a missing page has no canonical URL and is noindex', async ({ school }) => {
+  const html = await read(school, '/no-such-page');
   expect(linkTo(html, 'canonical')).toBeUndefined();
   expect(metaContent(html, 'robots')).toBe('noindex');
 });
 
-test('an opened work belongs to its room', async () => {
-  expect(linkTo(await read('/painting?work=madhubani-fish'), 'canonical')).toBe(`${school.url}/painting`);
+test('the canonical URL of an open work is that of its room', async ({ school }) => {
+  expect(linkTo(await read(school, '/painting?work=madhubani-fish'), 'canonical')).toBe(
+    `${school.url}/painting`,
+  );
 });
 
-test('going on inside the site takes the address along, so that the phone shares the right page', async () => {
-  const browser = await openBrowser();
-  const { page } = await openPage(browser, school.url, { viewport: { width: 1280, height: 900 } });
+test('client-side navigation updates the canonical URL', async ({ newPage, school }) => {
+  const { page } = await newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto('/about');
-  await waitUntilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await page.waitForURL('**/contact');
   const canonical = page.locator('link[rel=canonical]');
-  await expect.poll(() => canonical.getAttribute('href')).toBe(`${school.url}/contact`);
-  expect(await canonical.count()).toBe(1);
-  await browser.close();
+  await expect(canonical).toHaveAttribute('href', `${school.url}/contact`);
+  await expect(canonical).toHaveCount(1);
 });

@@ -1,24 +1,18 @@
-import { beforeAll, describe, expect, test } from 'vitest';
 import { invisibleFocus } from './checks/focus.ts';
-import { arrive, isFocusIn, tabAndPress, tabAndType, tabTo } from './keys.ts';
-import { openForThisFile } from './opening.ts';
-import { gather, type Cast } from './scenes/cast.ts';
-import { comeAlive, openScene } from './scenes/scene.ts';
+import { arrive, isFocusIn, tabAndPress, tabAndType, tabTo } from './keyboard.ts';
+import { coursesTitle } from '#content/home.ts';
+import { terms } from '#content/account.ts';
+import { expect, longUnless, test } from './fixtures.ts';
+import { parent } from './scenes/sessions.ts';
+import { hydrate, openScene } from './scenes/scene.ts';
 import { scenes } from './scenes.ts';
-import { newPerson, seeToast, signedUp } from './steps.ts';
-
-const opening = openForThisFile();
-let cast: Cast;
-
-beforeAll(async () => {
-  cast = await gather(opening.browser, opening.school);
-});
+import { newPerson, expectToast, createPerson } from './steps.ts';
 
 const desk = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' as const };
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const };
 
-test('the skip link comes first and leads past the header', async () => {
-  const { page } = await opening.newPage(desk);
+test('the skip link is the first stop and leads past the header', async ({ newPage }) => {
+  const { page } = await newPage(desk);
   await page.goto('/about');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the page');
@@ -28,12 +22,14 @@ test('the skip link comes first and leads past the header', async () => {
   await expect.poll(() => isFocusIn(page.getByRole('main').getByRole('link').first())).toBe(true);
 });
 
-test('without a mouse a parent signs up, signs in, applies, reads the application and logs out', async () => {
-  const { page, problems } = await opening.newPage(desk);
+test('with the keyboard alone a parent signs up, signs in, applies, reads the application and logs out', async ({
+  newPage,
+}) => {
+  const { page, problems } = await newPage(desk);
   const main = page.getByRole('main');
   const parent = newPerson('Meenakshi Pillai');
   await page.goto('/');
-  await comeAlive(page);
+  await hydrate(page);
   await tabAndPress(page, page.getByRole('banner').getByRole('link', { name: 'Log In' }), 'Enter');
   await arrive(page, 'Sign in');
   await tabAndPress(page, main.getByRole('link', { name: 'Sign up' }), 'Enter');
@@ -42,7 +38,7 @@ test('without a mouse a parent signs up, signs in, applies, reads the applicatio
   await tabAndType(page, 'Full Name', parent.fullName);
   await tabAndType(page, 'Email', parent.email);
   await tabAndType(page, 'Password', parent.password);
-  await tabAndPress(page, main.getByLabel('I agree to the terms'), 'Space');
+  await tabAndPress(page, main.getByLabel(terms.label), 'Space');
   await tabAndPress(page, main.getByRole('button', { name: 'Sign up' }), 'Enter');
 
   await arrive(page, 'Sign in');
@@ -57,14 +53,14 @@ test('without a mouse a parent signs up, signs in, applies, reads the applicatio
   await course.waitFor();
   await tabAndType(page, 'Full Name', 'Kavya Pillai');
   await tabAndPress(page, main.getByRole('radio', { name: 'Female', exact: true }), 'Space');
-  // Month first: the parts of a date follow the language of the browser itself.
+  // Month first: the order of a date field follows the language of the browser.
   await tabAndType(page, 'Date of Birth', '03142016');
-  expect(await main.getByLabel('Date of Birth').inputValue()).toBe('2016-03-14');
+  await expect(main.getByLabel('Date of Birth')).toHaveValue('2016-03-14');
   await tabAndType(page, 'Phone', '98765 43210');
   await tabAndType(page, 'Address', '14, Gulmohar Road');
   await tabTo(page, main.getByRole('radio', { name: /Junior Beginner/ }));
   await page.keyboard.press('ArrowDown');
-  expect(await course.isChecked()).toBe(true);
+  await expect(course).toBeChecked();
   await tabAndType(page, 'Parent Name', parent.fullName);
   await tabAndType(page, 'Relation', 'Moth');
   await tabAndType(page, 'School Name', 'Kendriya Vidyalaya');
@@ -73,7 +69,7 @@ test('without a mouse a parent signs up, signs in, applies, reads the applicatio
   await tabAndPress(page, main.getByRole('button', { name: 'Enroll Now' }), 'Enter');
 
   await arrive(page, 'Showcase Art');
-  await seeToast(page, /application for Kavya Pillai/);
+  await expectToast(page, /application for Kavya Pillai/);
   await tabTo(page, page.getByRole('button', { name: 'Dismiss' }).first(), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+Tab');
@@ -98,13 +94,16 @@ test('without a mouse a parent signs up, signs in, applies, reads the applicatio
   expect(problems).toEqual([]);
 });
 
-test('without a mouse the office finds a user, reads the application and deletes the account', async () => {
-  const { page } = await opening.newPage(desk);
-  await signedUp(page, 'Gopal Menon');
+test('with the keyboard alone the office finds a user, reads the application and deletes the account', async ({
+  newPage,
+  admin,
+}) => {
+  const { page } = await newPage(desk);
+  await createPerson(page, 'Gopal Menon');
   await page.goto('/login');
-  await comeAlive(page);
-  await tabAndType(page, 'Email', 'office@example.in');
-  await tabAndType(page, 'Password', 'marigold seven');
+  await hydrate(page);
+  await tabAndType(page, 'Email', admin.email);
+  await tabAndType(page, 'Password', admin.password);
   await page.keyboard.press('Enter');
   await arrive(page, 'Showcase Art');
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Office' }), 'Shift+Tab');
@@ -113,8 +112,8 @@ test('without a mouse the office finds a user, reads the application and deletes
 
   const search = page.getByRole('searchbox');
   await tabTo(page, search);
-  await page.keyboard.type('lakshmi@');
-  const data = page.getByRole('button', { name: 'Enrollment data of Lakshmi Nair' });
+  await page.keyboard.type(parent.email);
+  const data = page.getByRole('button', { name: `Enrollment data of ${parent.fullName}` });
   await tabAndPress(page, data, 'Enter');
   const dialog = page.getByRole('dialog', { name: 'User Enrollment Data' });
   await dialog.getByRole('table').waitFor();
@@ -134,46 +133,46 @@ test('without a mouse the office finds a user, reads the application and deletes
   await expect.poll(() => isFocusIn(bin)).toBe(true);
   await page.keyboard.press('Enter');
   await tabAndPress(page, question.getByRole('button', { name: /^Delete/ }), 'Enter');
-  await seeToast(page, 'The user is deleted.');
+  await expectToast(page, 'The user is deleted.');
   await expect.poll(() => isFocusIn(page.getByRole('heading', { level: 1 }))).toBe(true);
 });
 
-test('the phone’s menu opens, is walked through and closes with keys', async () => {
-  const { page } = await opening.newPage(phone);
+test('the mobile menu opens, moves the focus and closes with keys', async ({ newPage }) => {
+  const { page } = await newPage(phone);
   await page.goto('/about');
-  await comeAlive(page);
+  await hydrate(page);
   const toggle = page.getByRole('button', { name: 'Menu', exact: true });
   await tabAndPress(page, toggle, 'Enter');
-  await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
   expect(await isFocusIn(page.getByRole('banner').getByRole('navigation', { name: 'Main' }))).toBe(true);
   await page.keyboard.press('Escape');
-  await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect.poll(() => isFocusIn(toggle)).toBe(true);
 });
 
-test('the dropdown opens, leads to its links and closes with keys', async () => {
-  const { page } = await opening.newPage(desk);
+test('the dropdown opens, leads to its links and closes with keys', async ({ newPage }) => {
+  const { page } = await newPage(desk);
   await page.goto('/about');
-  await comeAlive(page);
+  await hydrate(page);
   const toggle = page.getByRole('button', { name: 'Art Workshops' });
   await tabAndPress(page, toggle, 'Enter');
   await page.keyboard.press('Tab');
   const first = page.getByRole('banner').getByRole('link', { name: 'Our Art Workshop' });
   await expect.poll(() => isFocusIn(first)).toBe(true);
   await page.keyboard.press('Escape');
-  await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect.poll(() => isFocusIn(toggle)).toBe(true);
   await page.keyboard.press('Enter');
   await tabAndPress(page, first, 'Enter');
   await page.waitForURL('**/workshop');
 });
 
-test('the carousel moves with its buttons, and brings the card that has the focus into sight', async () => {
-  const { page } = await opening.newPage(phone);
+test('the carousel moves with its buttons, and scrolls the focused card into view', async ({ newPage }) => {
+  const { page } = await newPage(phone);
   await page.goto('/');
-  await comeAlive(page);
-  const section = page.locator('section', { has: page.getByRole('heading', { name: 'Our Courses...' }) });
+  await hydrate(page);
+  const section = page.locator('section', { has: page.getByRole('heading', { name: coursesTitle.text }) });
   const card = section.getByRole('article').first();
   const left = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().left));
   const before = await left();
@@ -191,10 +190,10 @@ test('the carousel moves with its buttons, and brings the card that has the focu
     .toBe(true);
 });
 
-test('a question opens and closes with Enter, and Tab goes on into its answer', async () => {
-  const { page } = await opening.newPage(desk);
+test('a question opens and closes with Enter', async ({ newPage }) => {
+  const { page } = await newPage(desk);
   await page.goto('/FaqPage');
-  await comeAlive(page);
+  await hydrate(page);
   const question = page.locator('main summary').nth(1);
   const isOpen = () => question.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open);
   await tabAndPress(page, question, 'Enter');
@@ -203,7 +202,7 @@ test('a question opens and closes with Enter, and Tab goes on into its answer', 
   await expect.poll(isOpen).toBe(false);
 });
 
-/** Pages that between them hold every kind of control. */
+/** Scenes that together contain every kind of control. */
 const walked = new Set([
   'home',
   'classes',
@@ -222,15 +221,19 @@ const walked = new Set([
   'office',
 ]);
 
-describe.each(scenes.filter(({ name }) => walked.has(name)))('$name', (scene) => {
-  test('shows where the focus is at every stop, in our own way', async () => {
-    const context = await opening.browser.newContext({
-      ...desk,
-      baseURL: opening.school.url,
-      storageState: cast[scene.looker ?? 'visitor'],
-    });
-    const page = await openScene(context, scene);
-    expect(await invisibleFocus(page)).toEqual([]);
-    await context.close();
+/** The scenes with most kinds of controls. */
+const telling = new Set(['faq-question-open', 'admission', 'office']);
+
+for (const scene of scenes.filter(({ name }) => walked.has(name))) {
+  test.describe(scene.name, () => {
+    test(
+      'shows our own focus ring at every stop of Tab',
+      longUnless(telling.has(scene.name)),
+      async ({ newPage, sessions }) => {
+        const { page } = await newPage({ ...desk, storageState: sessions[scene.viewer ?? 'visitor'] });
+        await openScene(page, scene);
+        expect(await invisibleFocus(page)).toEqual([]);
+      },
+    );
   });
-});
+}

@@ -1,58 +1,57 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { openForThisFile } from './opening.ts';
+import type { Page } from '@playwright/test';
+import { expect, test, type NewPage } from './fixtures.ts';
 import {
   arriveAt,
   arriveHome,
-  beSignedIn,
+  signInByApi,
   fillSignIn,
-  seeToast,
-  signedIn,
-  signedUp,
+  expectToast,
+  createSignedInPerson,
+  createPerson,
   type Person,
 } from './steps.ts';
 
-const opening = openForThisFile();
-
-const cookiesOf = (page: Page) => page.context().cookies(opening.school.url);
+const cookiesOf = (page: Page) => page.context().cookies(new URL(page.url()).origin);
 const hintsOf = async (page: Page) =>
   (await cookiesOf(page)).map(({ name }) => name).filter((name) => name.endsWith('signed-in'));
 const nameIn = (page: Page, { fullName }: Person) => page.getByRole('banner').getByText(fullName);
 
-/** Holds the next call back: it reaches the server late, with the cookies that the browser had when it was made. */
-async function hold(page: Page, url: string, method = 'GET') {
-  const made = Promise.withResolvers<void>();
+/** Delays the next request: it reaches the server late, with the cookies from the time it was sent. */
+async function delayNext(page: Page, url: string, method = 'GET') {
+  const sent = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  let isMade = false;
+  let isSent = false;
   await page.route(url, async (route) => {
-    if (isMade || route.request().method() !== method) return route.fallback();
-    isMade = true;
+    if (isSent || route.request().method() !== method) return route.fallback();
+    isSent = true;
     const cookie = (await cookiesOf(page)).map(({ name, value }) => `${name}=${value}`).join('; ');
-    made.resolve();
+    sent.resolve();
     await released.promise;
     const headers = { ...route.request().headers(), cookie };
     return route.fulfill({ response: await route.fetch({ headers }) });
   });
-  return { made: made.promise, release: released.resolve };
+  return { sent: sent.promise, release: released.resolve };
 }
 
-/** Signs the person out everywhere else, from a browser of its own. */
-async function endSessionsOf({ email: userEmail, password }: Person): Promise<void> {
-  const { page } = await opening.newPage();
+/** Ends all other sessions of a person from another browser. */
+async function endSessionsOf(newPage: NewPage, { email: userEmail, password }: Person): Promise<void> {
+  const { page } = await newPage();
   await page.request.post('/user/auth-user', { data: { userEmail, password, rememberMe: true } });
   const reply = await page.request.delete('/user/me/sessions', { data: { password } });
   expect(reply.status()).toBe(200);
 }
 
-test('a call sent before its session was renewed, and answered after that, signs no tab out', async () => {
-  const { page } = await opening.newPage({ viewport: { width: 1280, height: 900 } });
-  const person = await signedIn(page);
+test('a request from before a session renewal that is answered after it signs no tab out', async ({
+  newPage,
+}) => {
+  const { page } = await newPage({ viewport: { width: 1280, height: 900 } });
+  const person = await createSignedInPerson(page);
   await page.goto('/profile');
   await arriveAt(page, person.fullName);
   const second = await page.context().newPage();
-  const late = await hold(second, '**/user/me/sessions');
+  const late = await delayNext(second, '**/user/me/sessions');
   await second.goto('/profile');
-  await late.made;
+  await late.sent;
   await arriveAt(second, person.fullName);
 
   const { password } = person;
@@ -69,38 +68,40 @@ test('a call sent before its session was renewed, and answered after that, signs
   await nameIn(second, person).waitFor();
 });
 
-test('a change sent that late is made once, and not at all when somebody else has signed in meanwhile', async () => {
-  const { page } = await opening.newPage({ viewport: { width: 1280, height: 900 } });
-  const person = await signedIn(page);
+test('a change sent that late is made once, and not at all after another person signed in', async ({
+  newPage,
+}) => {
+  const { page } = await newPage({ viewport: { width: 1280, height: 900 } });
+  const person = await createSignedInPerson(page);
   const rename = async (fullName: string, meanwhile: () => Promise<void>) => {
     await page.goto('/profile');
     await page.getByLabel('Full Name').fill(fullName);
-    const late = await hold(page, '**/user/me', 'PATCH');
+    const late = await delayNext(page, '**/user/me', 'PATCH');
     await page.getByRole('button', { name: 'Save name' }).click();
-    await late.made;
+    await late.sent;
     await meanwhile();
     late.release();
   };
   await rename('Lakshmi Menon', async () => {
     await page.request.post('/user/confirm-password', { data: { password: person.password } });
   });
-  await seeToast(page, 'Your name is changed.');
+  await expectToast(page, 'Your name is changed.');
   await nameIn(page, { ...person, fullName: 'Lakshmi Menon' }).waitFor();
 
-  const sister = await signedUp(page, 'Radha Menon');
-  await rename('Lakshmi Pillai', () => beSignedIn(page, sister));
-  await seeToast(page, 'Please sign in first.');
+  const sister = await createPerson(page, 'Radha Menon');
+  await rename('Lakshmi Pillai', () => signInByApi(page, sister));
+  await expectToast(page, 'Please sign in first.');
   await nameIn(page, sister).waitFor();
   const { user } = (await (await page.request.get('/user/me')).json()) as { user: { fullName: string } };
   expect(user.fullName).toBe(sister.fullName);
 });
 
-test('the question who is signed in is asked again when its own reply is that late', async () => {
-  const { page } = await opening.newPage({ viewport: { width: 1280, height: 900 } });
-  const person = await signedIn(page);
-  const late = await hold(page, '**/user/me');
+test('a late reply about the signed-in user is requested again', async ({ newPage }) => {
+  const { page } = await newPage({ viewport: { width: 1280, height: 900 } });
+  const person = await createSignedInPerson(page);
+  const late = await delayNext(page, '**/user/me');
   await page.goto('/about');
-  await late.made;
+  await late.sent;
   const { password } = person;
   expect((await page.request.post('/user/confirm-password', { data: { password } })).status()).toBe(200);
   late.release();
@@ -108,36 +109,40 @@ test('the question who is signed in is asked again when its own reply is that la
   expect(await hintsOf(page)).toEqual(['signed-in']);
 });
 
-test('a session that has ended signs the page out, and the readable cookie goes in both spellings', async () => {
-  const { page } = await opening.newPage({ viewport: { width: 1280, height: 900 } });
-  const person = await signedIn(page);
+test('an ended session signs the page out and deletes both names of the readable cookie', async ({
+  newPage,
+}) => {
+  const { page } = await newPage({ viewport: { width: 1280, height: 900 } });
+  const person = await createSignedInPerson(page);
   await page.goto('/profile');
   await arriveAt(page, person.fullName);
   await page.evaluate(() => {
     document.cookie = '__Host-signed-in=1; Path=/; SameSite=Lax; Secure';
   });
   expect(await hintsOf(page)).toHaveLength(2);
-  await endSessionsOf(person);
+  await endSessionsOf(newPage, person);
   await page.getByRole('link', { name: 'See everything we store about you' }).click();
   await page.waitForURL('**/login');
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor();
   expect(await hintsOf(page)).toEqual([]);
 });
 
-test('a session that ended while nobody was there is gone at the next visit, and the readable cookie with it', async () => {
-  const { page } = await opening.newPage({ viewport: { width: 1280, height: 900 } });
-  await endSessionsOf(await signedIn(page));
+test('a session that ended between visits signs the page out and deletes the readable cookie', async ({
+  newPage,
+}) => {
+  const { page } = await newPage({ viewport: { width: 1280, height: 900 } });
+  await endSessionsOf(newPage, await createSignedInPerson(page));
   await page.goto('/profile');
   await page.waitForURL('**/login');
   expect(await hintsOf(page)).toEqual([]);
 });
 
-test('a refused call on a line that is then lost signs nobody out before the server has been asked', async () => {
-  const { page } = await opening.newPage({ viewport: { width: 1280, height: 900 } });
-  const person = await signedIn(page);
+test('a 401 before a network failure signs nobody out until the server confirms it', async ({ newPage }) => {
+  const { page } = await newPage({ viewport: { width: 1280, height: 900 } });
+  const person = await createSignedInPerson(page);
   await page.goto('/profile');
   await arriveAt(page, person.fullName);
-  await endSessionsOf(person);
+  await endSessionsOf(newPage, person);
   await page.route('**/user/me', (route) => route.abort());
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/user/me'));
   await page.getByRole('link', { name: 'See everything we store about you' }).click();
@@ -149,13 +154,13 @@ test('a refused call on a line that is then lost signs nobody out before the ser
   expect(await hintsOf(page)).toEqual([]);
 });
 
-test('what the server said before a sign-in does not undo it', async () => {
-  const { page } = await opening.newPage({ viewport: { width: 1280, height: 900 } });
-  const person = await signedIn(page);
-  await endSessionsOf(person);
-  const late = await hold(page, '**/user/me');
+test('a reply from before a sign-in does not undo it', async ({ newPage }) => {
+  const { page } = await newPage({ viewport: { width: 1280, height: 900 } });
+  const person = await createSignedInPerson(page);
+  await endSessionsOf(newPage, person);
+  const late = await delayNext(page, '**/user/me');
   await page.goto('/login');
-  await late.made;
+  await late.sent;
   await fillSignIn(page, person);
   await arriveHome(page);
   const refused = page.waitForResponse('**/user/me');

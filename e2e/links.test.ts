@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { elements } from '#test/head.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { expect, longUnless, test } from './fixtures.ts';
 import { publicPaths } from './routes.ts';
-import { runSchool, type RunningSchool } from './running-school.ts';
+import type { RunningSchool } from './running-school.ts';
 
-/** Spellings that docs/specification.md, section 2 asks for although the page answers under another. */
+/** Spellings that docs/specification.md, section 2 requires in links although the canonical path differs. */
 const otherSpellings = new Set(['/Classes', '/formenroll', '/privacy']);
-
-let school: RunningSchool;
-beforeAll(async () => {
-  school = await runSchool();
-});
-afterAll(() => school.close());
 
 interface Found {
   status: number;
@@ -21,7 +14,7 @@ interface Found {
 const found = new Map<string, Promise<Found>>();
 
 /** A page or file, fetched once. */
-function find(path: string): Promise<Found> {
+function find(school: RunningSchool, path: string): Promise<Found> {
   const known = found.get(path);
   if (known !== undefined) return known;
   const asking = fetch(school.url + path).then(async (answer) => ({
@@ -33,23 +26,23 @@ function find(path: string): Promise<Found> {
   return asking;
 }
 
-/** Every address of ours that a page's markup names under an attribute, with what stands behind it. */
-const ours = (addresses: readonly (string | undefined)[], from: string) =>
+/** The URLs of this site among the given attribute values of a page. */
+const ours = (school: RunningSchool, addresses: readonly (string | undefined)[], from: string) =>
   addresses
     .filter((address) => address !== undefined && address !== '')
     .map((address) => new URL(address ?? '', school.url + from))
     .filter(({ origin }) => origin === school.url);
 
-test.each([...publicPaths, '/profile', '/Formenroll', '/no-such-page'])(
-  'every link of %s leads to a page in the spelling it answers to, and to a part that is there',
-  async (path) => {
-    const { text } = await find(path);
+for (const path of [...publicPaths, '/profile', '/Formenroll', '/no-such-page']) {
+  test(`every link of ${path} leads to a canonical path and an existing anchor`, async ({ school }) => {
+    const { text } = await find(school, path);
     const broken: string[] = [];
     for (const { pathname, search, hash } of ours(
+      school,
       elements(text, 'a').map((link) => link.get('href')),
       path,
     )) {
-      const target = await find(pathname + search);
+      const target = await find(school, pathname + search);
       const part = decodeURIComponent(hash.slice(1));
       const isHere = target.status === 200 || pathname === path;
       const isCanonical = !target.isLedOn || otherSpellings.has(pathname);
@@ -57,49 +50,52 @@ test.each([...publicPaths, '/profile', '/Formenroll', '/no-such-page'])(
       if (!isHere || !isCanonical || !hasPart) broken.push(pathname + search + hash);
     }
     expect([...new Set(broken)]).toEqual([]);
-  },
-);
+  });
+}
 
-test.each(publicPaths)('every picture, style and file that %s names is there', async (path) => {
-  const { text } = await find(path);
-  const named = [
-    ...elements(text, 'img').map((img) => img.get('src')),
-    ...elements(text, 'source').map((source) => source.get('src')),
-    ...elements(text, 'track').map((track) => track.get('src')),
-    ...[...elements(text, 'img'), ...elements(text, 'source')].flatMap((each) =>
-      (each.get('srcset') ?? '').split(', ').map((candidate) => candidate.split(' ')[0]),
-    ),
-    ...elements(text, 'link').map((link) => link.get('href')),
-    ...elements(text, 'meta')
-      .filter((meta) => meta.get('name') === 'fonts' || meta.get('property') === 'og:image')
-      .map((meta) => meta.get('content')),
-    ...[...text.matchAll(/"(\/assets\/[\w.-]+)"/g)].map(([, address]) => address),
-    ...[...text.matchAll(/url\(["']?(\/[^"')]+)["']?\)/g)].map(([, address]) => address),
-  ];
-  const missing: string[] = [];
-  for (const { pathname } of ours(named, path)) {
-    if ((await find(pathname)).status !== 200) missing.push(pathname);
-  }
-  expect([...new Set(missing)]).toEqual([]);
-});
-
-test('the way back above a heading is not covered by its large letters', async () => {
-  const browser = await openBrowser();
-  for (const width of [390, 1280]) {
-    for (const path of ['/classes', '/curriculum', '/Privacy', '/painting']) {
-      const { page } = await openPage(browser, school.url, { viewport: { width, height: 800 } });
-      await page.goto(path);
-      const home = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' });
-      const isOnTop = await home.evaluate((link) => {
-        const { left, top, width, height } = link.getBoundingClientRect();
-        const points = [0.1, 0.5, 0.9].map((share) =>
-          document.elementFromPoint(left + width / 2, top + height * share),
-        );
-        return points.every((at) => at !== null && link.contains(at));
-      });
-      expect([path, width, isOnTop]).toEqual([path, width, true]);
-      await page.context().close();
+for (const path of publicPaths) {
+  test(`every picture, stylesheet and file that ${path} names exists`, async ({ school }) => {
+    const { text } = await find(school, path);
+    const named = [
+      ...elements(text, 'img').map((img) => img.get('src')),
+      ...elements(text, 'source').map((source) => source.get('src')),
+      ...elements(text, 'track').map((track) => track.get('src')),
+      ...[...elements(text, 'img'), ...elements(text, 'source')].flatMap((each) =>
+        (each.get('srcset') ?? '').split(', ').map((candidate) => candidate.split(' ')[0]),
+      ),
+      ...elements(text, 'link').map((link) => link.get('href')),
+      ...elements(text, 'meta')
+        .filter((meta) => meta.get('name') === 'fonts' || meta.get('property') === 'og:image')
+        .map((meta) => meta.get('content')),
+      ...[...text.matchAll(/"(\/assets\/[\w.-]+)"/g)].map(([, address]) => address),
+      ...[...text.matchAll(/url\(["']?(\/[^"')]+)["']?\)/g)].map(([, address]) => address),
+    ];
+    const missing: string[] = [];
+    for (const { pathname } of ours(school, named, path)) {
+      if ((await find(school, pathname)).status !== 200) missing.push(pathname);
     }
-  }
-  await browser.close();
-});
+    expect([...new Set(missing)]).toEqual([]);
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(
+    `the breadcrumb is not covered by the large letters of the heading at ${width} px`,
+    longUnless(width === 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/classes', '/curriculum', '/Privacy', '/painting']) {
+        await page.goto(path);
+        const home = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' });
+        const isOnTop = await home.evaluate((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          const points = [0.1, 0.5, 0.9].map((share) =>
+            document.elementFromPoint(left + width / 2, top + height * share),
+          );
+          return points.every((at) => at !== null && link.contains(at));
+        });
+        expect(isOnTop, path).toBe(true);
+      }
+    },
+  );
+}

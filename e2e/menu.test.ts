@@ -1,16 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { openForThisFile } from './opening.ts';
-import { waitUntilAlive } from './scenes/scene.ts';
+import { expect, test, type NewPage } from './fixtures.ts';
+import { waitForHydration } from './scenes/scene.ts';
 
-const opening = openForThisFile();
-
-describe('the mobile menu', () => {
-  /** Opens it, with the page's clock stopped. */
-  async function openMenu() {
-    const opened = await opening.newPage();
+test.describe('the mobile menu', () => {
+  /** Opens the menu while the page's clock is paused. */
+  async function openMenu(newPage: NewPage) {
+    const opened = await newPage();
     await opened.page.clock.install();
     await opened.page.goto('/about');
-    await waitUntilAlive(opened.page);
+    await waitForHydration(opened.page);
     await opened.page.clock.pauseAt(Date.now() + 60_000);
     const menu = opened.page.getByRole('banner').getByRole('link', { name: 'Contact' });
     await opened.page.getByRole('button', { name: 'Menu' }).click();
@@ -18,35 +15,35 @@ describe('the mobile menu', () => {
     return { ...opened, menu };
   }
 
-  test('closes itself 3 seconds after the toggle was clicked', async () => {
-    const { page, menu } = await openMenu();
+  test('closes itself 3 seconds after the toggle was clicked', async ({ newPage }) => {
+    const { page, menu } = await openMenu(newPage);
     await page.mouse.move(5, 840);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.clock.runFor(2_900);
-    expect(await menu.isVisible()).toBe(true);
+    await expect(menu).toBeVisible();
     await page.clock.runFor(200);
     await menu.waitFor({ state: 'hidden' });
   });
 
-  test('stays open while the focus is inside, and Escape closes it', async () => {
-    const { page, menu } = await openMenu();
+  test('stays open while it has the focus, and Escape closes it', async ({ newPage }) => {
+    const { page, menu } = await openMenu(newPage);
     await menu.focus();
     await page.clock.runFor(4_000);
-    expect(await menu.isVisible()).toBe(true);
+    await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
   });
 
-  test('stays open while the pointer is inside', async () => {
-    const { page, menu } = await openMenu();
+  test('stays open under the pointer', async ({ newPage }) => {
+    const { page, menu } = await openMenu(newPage);
     await menu.hover();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.clock.runFor(4_000);
-    expect(await menu.isVisible()).toBe(true);
+    await expect(menu).toBeVisible();
   });
 
-  test('closes when a page was chosen, and the page starts at its top', async () => {
-    const { page, menu } = await openMenu();
+  test('closes after a link, and the new page starts at its top', async ({ newPage }) => {
+    const { page, menu } = await openMenu(newPage);
     await page.evaluate(() => scrollTo(0, 600));
     await menu.click();
     await page.waitForURL('**/contact');

@@ -1,12 +1,8 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { hasFocus } from './keys.ts';
-import { openForThisFile } from './opening.ts';
-import { comeAlive } from './scenes/scene.ts';
-import { holdBack } from './slow-line.ts';
-import { arriveHome, seeToast } from './steps.ts';
-
-const opening = openForThisFile();
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { hydrate } from './scenes/scene.ts';
+import { holdRequests } from './slow-network.ts';
+import { arriveHome, expectToast } from './steps.ts';
 
 const question = 'Which class would you put him in?';
 
@@ -18,7 +14,7 @@ async function writeMessage(page: Page): Promise<void> {
 
 const sendMessage = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
-/** Addresses of the calls that change something, in the order they are made. */
+/** The paths of all POST requests, in order. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -27,44 +23,41 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-test('without a line the text stays, and is sent again by a press only', async () => {
-  const { page } = await opening.newPage();
+test('offline the text stays, and is sent again only by a click', async ({ page }) => {
   const calls = callsOf(page);
   await writeMessage(page);
-  // A line lost before the page's script has come is another story (server/site/boot.ts).
-  await comeAlive(page);
+  // Going offline before hydration is another case (server/site/boot.ts).
+  await hydrate(page);
   await page.context().setOffline(true);
   await sendMessage(page);
-  await seeToast(page, 'Something went wrong. Please try again.');
+  await expectToast(page, 'Something went wrong. Please try again.');
   await page.getByText('There is no internet connection now. What you typed stays here').waitFor();
-  expect(await page.getByRole('button', { name: 'Send again' }).count()).toBe(0);
+  await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
 
   await page.context().setOffline(false);
   await page.getByText('You are online again. What you typed is still here.').waitFor();
   const tried = calls.length;
-  expect(await page.getByLabel('Message').inputValue()).toBe(question);
+  await expect(page.getByLabel('Message')).toHaveValue(question);
   await page.getByRole('button', { name: 'Send again' }).click();
   await arriveHome(page);
   expect(calls.length).toBe(tried + 1);
 });
 
-test('a message not sent is there again after a reload, and gone once it is sent', async () => {
-  const { page } = await opening.newPage();
+test('an unsent message is back after a reload, and deleted once it is sent', async ({ page }) => {
   await writeMessage(page);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('message'))).toContain(question);
   await page.goto('/about');
   await page.goto('/contact');
-  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(question);
+  await expect(page.getByLabel('Message')).toHaveValue(question);
   await sendMessage(page);
   await arriveHome(page);
-  await seeToast(page, /within 24 hours/);
+  await expectToast(page, /within 24 hours/);
   await page.goto('/contact');
-  await comeAlive(page);
-  expect(await page.getByLabel('Message').inputValue()).toBe('');
+  await hydrate(page);
+  await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('two presses send one message', async () => {
-  const { page } = await opening.newPage();
+test('a double click sends one message', async ({ page }) => {
   const calls = callsOf(page);
   await writeMessage(page);
   await page.getByRole('button', { name: 'Send message' }).dblclick();
@@ -72,36 +65,33 @@ test('two presses send one message', async () => {
   expect(calls).toEqual(['/user/add-lead']);
 });
 
-test('while it is on its way the button keeps its words and says that it is busy', async () => {
-  const { page } = await opening.newPage();
-  const answer = await holdBack(page, '**/user/add-lead');
+test('during the request the button keeps its text and is busy', async ({ page }) => {
+  const answer = await holdRequests(page, '**/user/add-lead');
   await writeMessage(page);
   await sendMessage(page);
   const button = page.getByRole('button', { name: 'Send message' });
-  await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
   await page.locator('[aria-live=polite]').filter({ hasText: 'Sending the message…' }).waitFor();
   answer();
   await arriveHome(page);
 });
 
-describe('what the server says', () => {
-  test('too often: how long to wait stays beside the form when the toast has gone', async () => {
-    const { page } = await opening.newPage();
+test.describe('a reply of the server', () => {
+  test('429: the time to wait stays beside the form after the toast', async ({ page }) => {
     const message = 'That was tried too often. Please try again in 45 seconds.';
     await page.route('**/user/add-lead', (route) =>
       route.fulfill({ status: 429, json: { message }, headers: { 'retry-after': '45' } }),
     );
     await writeMessage(page);
     await sendMessage(page);
-    await seeToast(page, message);
+    await expectToast(page, message);
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('alert').getByText(message).waitFor({ state: 'detached' });
-    expect(await page.getByRole('main').getByText(message).isVisible()).toBe(true);
-    expect(await page.getByLabel('Message').inputValue()).toBe(question);
+    await expect(page.getByRole('main').getByText(message)).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue(question);
   });
 
-  test('about a field: it stands beside the field, which has the focus', async () => {
-    const { page } = await opening.newPage();
+  test('about a field: the error is beside the field, which has the focus', async ({ page }) => {
     await page.route('**/user/add-lead', (route) =>
       route.fulfill({
         status: 400,
@@ -112,18 +102,17 @@ describe('what the server says', () => {
     await sendMessage(page);
     await page.getByRole('main').getByText('No such address.').waitFor();
     const email = page.getByLabel('Email');
-    expect(await email.getAttribute('aria-invalid')).toBe('true');
-    await expect.poll(() => hasFocus(email)).toBe(true);
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toBeFocused();
   });
 
-  test('nothing a page can read: the specification’s words, and the way to try again', async () => {
-    const { page } = await opening.newPage();
+  test('without JSON: the specification’s error and a button to send again', async ({ page }) => {
     await page.route('**/user/add-lead', (route) =>
       route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
     );
     await writeMessage(page);
     await sendMessage(page);
-    await seeToast(page, 'Something went wrong. Please try again.');
+    await expectToast(page, 'Something went wrong. Please try again.');
     await page.getByText('We could not be reached. What you typed is still here.').waitFor();
     await page.unroute('**/user/add-lead');
     await page.getByRole('button', { name: 'Send again' }).click();

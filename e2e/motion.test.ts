@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { openForThisFile } from './opening.ts';
-import { waitUntilAlive } from './scenes/scene.ts';
+import type { Page } from '@playwright/test';
+import { notice } from '#content/school.ts';
+import { statistics, statisticsTitle } from '#content/home.ts';
+import { expect, test, type NewPage } from './fixtures.ts';
+import { waitForHydration } from './scenes/scene.ts';
 
-const opening = openForThisFile();
-
-/** Waits until nothing of an element is in the window; its own observer has heard of it then. */
+/** Waits until an element is outside the window. Its own observer was notified before this one. */
 const unseen = (element: Element) =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(([entry]) => {
@@ -16,44 +15,48 @@ const unseen = (element: Element) =>
     observer.observe(element);
   });
 
+const finalNumbers = statistics.map(({ to, suffix }) => `${to}${suffix}`);
+
 const desk = { viewport: { width: 1280, height: 900 } };
 
-describe('the statistics', () => {
-  async function openHome(prepare: (page: Page) => Promise<unknown> = async () => {}) {
-    const { page } = await opening.newPage(desk);
+test.describe('the statistics', () => {
+  async function openHome(newPage: NewPage, prepare: (page: Page) => Promise<unknown> = async () => {}) {
+    const { page } = await newPage(desk);
     await prepare(page);
     await page.goto('/');
-    await waitUntilAlive(page);
-    const heading = page.getByRole('heading', { name: 'Trusted by Hundreds Students and Parents' });
+    await waitForHydration(page);
+    const heading = page.getByRole('heading', { name: statisticsTitle });
     const section = page.locator('section', { has: heading });
     const isCounting = async () =>
       (await section.locator('[data-counting]').getAttribute('data-counting')) === 'true';
     return { page, heading, section, isCounting };
   }
 
-  test('count up each time they come into view, and a reader hears the end only', async () => {
-    const { page, heading, section, isCounting } = await openHome();
+  test('count up each time they scroll into view, and screen readers hear only the final numbers', async ({
+    newPage,
+  }) => {
+    const { page, heading, section, isCounting } = await openHome(newPage);
     for (let time = 0; time < 2; time += 1) {
       await heading.scrollIntoViewIfNeeded();
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await page.waitForFunction(() => /\b1[0-2]\d\+/.test(document.body.innerText));
       await expect.poll(isCounting).toBe(false);
-      for (const number of ['136+', '18+', '3+']) expect(await section.innerText()).toContain(number);
+      for (const number of finalNumbers) expect(await section.innerText()).toContain(number);
       await page.evaluate(() => scrollTo(0, 0));
       await section.evaluate(unseen);
     }
   });
 
-  test('begin when a fifth of them is seen, and take two and a half seconds', async () => {
-    const { page, heading, section, isCounting } = await openHome((each) => each.clock.install());
-    // Pages lay themselves out as they are scrolled through.
+  test('start when 20 % is visible and take 2.5 seconds', async ({ newPage }) => {
+    const { page, heading, section, isCounting } = await openHome(newPage, (each) => each.clock.install());
+    // Scrolling renders the parts that content-visibility has skipped.
     await heading.scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo(0, 0));
     await section.evaluate(unseen);
     await expect.poll(isCounting).toBe(false);
     await page.clock.pauseAt(Date.now() + 60_000);
 
-    /** Scrolls until this share of the section is in the window; its own observer has heard of it then. */
+    /** Scrolls until this share of the section is visible. The section's own observer was notified before this one. */
     const show = (share: number) =>
       section.evaluate(
         (sign, part) =>
@@ -66,7 +69,7 @@ describe('the statistics', () => {
               ([entry]) => {
                 observer.disconnect();
                 if (Math.abs((entry?.intersectionRatio ?? 0) - part) <= 0.02) return resolve();
-                // A picture that came late has moved the section.
+                // A picture that loaded late has moved the section.
                 scroll();
                 observer.observe(sign);
               },
@@ -86,38 +89,38 @@ describe('the statistics', () => {
     expect(await section.innerText()).toMatch(/1[23]\d\+/);
     await page.clock.runFor(200);
     expect(await isCounting()).toBe(false);
-    expect(await section.innerText()).toContain('136+');
+    expect(await section.innerText()).toContain(finalNumbers[0]);
   });
 });
 
-test('the notice goes by until it is paused, by its button or by the pointer', async () => {
-  const { page } = await opening.newPage(desk);
+test('the notice moves until it is paused, by its button or by the pointer', async ({ newPage }) => {
+  const { page } = await newPage(desk);
   await page.goto('/');
-  await waitUntilAlive(page);
-  const notice = page.getByRole('complementary', { name: 'Please note' });
-  const words = notice.getByText('Only teacher absences').first();
+  await waitForHydration(page);
+  const bar = page.getByRole('complementary', { name: notice.label });
+  const words = bar.getByText(notice.text).first();
   const state = () => words.evaluate((text) => text.getAnimations()[0]?.playState);
   expect(await state()).toBe('running');
-  // The words never rest, so the pointer goes to where they pass.
-  const { x, y, width, height } = (await notice.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // The text moves, so the pointer goes to the middle of the bar.
+  const { x, y, width, height } = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width / 2, y + height / 2);
   await expect.poll(state).toBe('paused');
   await page.mouse.move(600, 600);
   await expect.poll(state).toBe('running');
-  await notice.getByRole('button', { name: 'Pause' }).click();
+  await bar.getByRole('button', { name: notice.pause }).click();
   await page.mouse.move(600, 600);
   await expect.poll(state).toBe('paused');
-  await notice.getByRole('button', { name: 'Play' }).click();
+  await bar.getByRole('button', { name: notice.play }).click();
   await page.mouse.move(600, 600);
   await expect.poll(state).toBe('running');
 });
 
-test('a curriculum block comes from 100 px left in half a second', async () => {
-  const { page } = await opening.newPage({
+test('a curriculum block slides in from 100 px left in 0.5 seconds', async ({ newPage }) => {
+  const { page } = await newPage({
     viewport: { width: 1280, height: 700 },
   });
   await page.goto('/curriculum');
-  await waitUntilAlive(page);
+  await waitForHydration(page);
   const last = page.getByRole('heading', { name: /Senior Expressors/ });
   await page.waitForFunction(() => document.querySelectorAll('main h2').length >= 4);
   const whereHidden = () =>
@@ -145,12 +148,12 @@ test('a curriculum block comes from 100 px left in half a second', async () => {
     .toBeGreaterThan(0);
 });
 
-test('a toast goes after 5 seconds, but not while the pointer rests on it', async () => {
-  const { page } = await opening.newPage(desk);
+test('a toast closes after 5 seconds, but not under the pointer', async ({ newPage }) => {
+  const { page } = await newPage(desk);
   await page.goto('/Formenroll');
   const toast = page.getByText('Login First!').first();
   await toast.waitFor();
-  // Its clock is a line that grows shorter.
+  // Its timer is the animation of a line.
   const clock = () =>
     page.evaluate(() => {
       const [line] = document.getAnimations().filter(({ effect }) => effect?.getTiming().duration === 5_000);

@@ -1,16 +1,12 @@
-// The list of users: what the search finds, what a row shows, and that all of it fits every window and letter size.
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from './checks/axe.ts';
 import { outsideWindow } from './checks/outside-window.ts';
-import { openBrowser, openPage } from './browser.ts';
-import { hasFocus } from './keys.ts';
-import { openForThisFile } from './opening.ts';
-import { beSignedIn, newPerson } from './steps.ts';
+import { openBrowser } from './browser.ts';
+import { hasFocus } from './keyboard.ts';
+import { expect, longUnless, test, type NewPage } from './fixtures.ts';
+import { newPerson, signInByApi, type SignIn } from './steps.ts';
 
-const admin = { email: 'office@example.in', password: 'the office key' };
-const opening = openForThisFile();
 const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' as const };
 
 const application = {
@@ -30,28 +26,34 @@ const siblings = [
 ];
 const family = newPerson('Asha Iijima');
 
-beforeAll(async () => {
-  await opening.school.addAdmin(admin.email, admin.password);
-  const { request } = await opening.browser.newContext({ baseURL: opening.school.url });
+// All tests read the same family.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async ({ school, browser }) => {
+  const { request } = await browser.newContext({ baseURL: school.url });
   const { fullName, email: userEmail, password } = family;
   await request.post('/user/add-user', { data: { fullName, userEmail, password } });
   await request.post('/user/auth-user', { data: { userEmail, password, rememberMe: true } });
   for (const data of siblings) await request.post('/user/enroll-user', { data });
 });
 
-/** Opens the list as an admin. */
-async function openList(page: Page) {
-  await beSignedIn(page, admin);
+/** Opens the list as an admin and searches for the family. */
+async function openList(page: Page, admin: SignIn) {
+  await signInByApi(page, admin);
   await page.goto('/admin');
+  await search(page, family.email);
   await rowOf(page).waitFor();
 }
 
 const rowOf = (page: Page) => page.getByRole('row').filter({ hasText: family.email });
 const search = (page: Page, words: string) => page.getByRole('searchbox').fill(words);
 
-test('the search finds a family by child, parent, course and phone, and names what the row does not show', async () => {
-  const { page } = await opening.newPage(desk);
-  // More accounts than a page of the list shows, and the family after them.
+test('the search finds a family by child, parent, course and phone, and shows the match that the row lacks', async ({
+  newPage,
+  admin,
+}) => {
+  const { page } = await newPage(desk);
+  // More accounts than one page of the list shows, and the family after them.
   await page.route('**/admin/get-users', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { data: { userEmail: string }[] };
@@ -60,10 +62,10 @@ test('the search finds a family by child, parent, course and phone, and names wh
     const others = Array.from({ length: 60 }, (_, index) => ({ ...other, _id: String(index) }));
     await route.fulfill({ response, json: { ...body, data: [...others, ...body.data.filter(isFamily)] } });
   });
-  await beSignedIn(page, admin);
+  await signInByApi(page, admin);
   await page.goto('/admin');
   await page.getByText('1 to 25 of 61').waitFor();
-  expect(await rowOf(page).count()).toBe(0);
+  await expect(rowOf(page)).toHaveCount(0);
 
   const phone = rowOf(page).getByText('Phone of Kabir Verma and Ira Verma: +91 98260-12345');
   for (const words of ['9826012345', '098260 12345', '+91 (98260) 12345']) {
@@ -83,9 +85,12 @@ test('the search finds a family by child, parent, course and phone, and names wh
   await page.getByRole('heading', { name: 'No users found' }).waitFor();
 });
 
-test('each child has a line with the course, and the button to the applications names them all', async () => {
-  const { page } = await opening.newPage(desk);
-  await openList(page);
+test('each child has a line with the course, and the button of the applications names all children', async ({
+  newPage,
+  admin,
+}) => {
+  const { page } = await newPage(desk);
+  await openList(page, admin);
   const lines = rowOf(page).getByRole('listitem');
   expect(await lines.allInnerTexts()).toEqual(['Kabir Verma, Senior Seeker', 'Ira Verma, Junior Beginner']);
   const boxes = await Promise.all((await lines.all()).map((line) => line.boundingBox()));
@@ -95,20 +100,17 @@ test('each child has a line with the course, and the button to the applications 
   for (const { fullName, course } of siblings) expect(name).toContain(`${fullName}, ${course}`);
 });
 
-test('the account in use has no delete button: its row says that it is you', async () => {
-  const { page } = await opening.newPage(desk);
-  await openList(page);
+test('the admin’s own account has no delete button, and its row says You', async ({ newPage, admin }) => {
+  const { page } = await newPage(desk);
+  await openList(page, admin);
+  await expect(rowOf(page).getByRole('button', { name: /Delete/ })).toHaveCount(1);
+  await search(page, admin.email);
   const own = page.getByRole('row').filter({ hasText: admin.email });
   await own.getByRole('cell', { name: 'You', exact: true }).waitFor();
-  expect(await own.getByRole('button', { name: /Delete/ }).count()).toBe(0);
-  expect(
-    await rowOf(page)
-      .getByRole('button', { name: /Delete/ })
-      .count(),
-  ).toBe(1);
+  await expect(own.getByRole('button', { name: /Delete/ })).toHaveCount(0);
 });
 
-/** How often dark follows light from top to bottom, in the column of pixels that has it most often. */
+/** The number of dark strokes from top to bottom, in the pixel column that has the most. */
 async function mostStrokes(picture: Buffer): Promise<number> {
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
   const strokes = Array.from({ length: info.width }, (_, x) => {
@@ -118,12 +120,12 @@ async function mostStrokes(picture: Buffer): Promise<number> {
   return Math.max(...strokes);
 }
 
-test('an i in a name keeps its dot', async () => {
-  const { page } = await opening.newPage(desk);
-  await openList(page);
+test('the letter i in a name keeps its dot', async ({ newPage, admin }) => {
+  const { page } = await newPage(desk);
+  await openList(page, admin);
   await page.evaluate(() => document.fonts.ready);
   const name = rowOf(page).getByText(family.fullName, { exact: true });
-  // The second letter of ‘Iijima’: nothing in its columns but a dot and a stem.
+  // The second letter of ‘Iijima’ consists of a dot and a stem.
   const clip = await name.evaluate((element, at) => {
     const letter = document.createRange();
     letter.setStart(element.firstChild ?? element, at);
@@ -137,31 +139,41 @@ test('an i in a name keeps its dot', async () => {
 
 const large = '--blink-settings=defaultFontSize=32';
 
-describe.each([
-  ['letters of the usual size', [], ''],
-  ['letters twice as large by the browser', [large], ''],
-  ['letters twice as large by the page’s root', [], 'html { font-size: 200% !important }'],
-] as const)('with %s', (_, settings, rule) => {
-  test.each([320, 640, 1280])('nothing of the list is cut off at %i px', async (width) => {
-    const reader = await openBrowser(...settings);
-    const { page } = await openPage(reader, opening.school.url, {
-      ...desk,
-      viewport: { width, height: 800 },
-    });
-    await openList(page);
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets.push(sheet);
-    }, rule);
-    await search(page, '98260');
-    await rowOf(page).getByText('Phone of').waitFor();
-    expect(await outsideWindow(page)).toEqual([]);
-    await rowOf(page).getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('alertdialog').waitFor();
-    await reader.close();
+for (const [name, settings, rule] of [
+  ['the usual font size', [], ''],
+  ['a font size of 200 % set in the browser', [large], ''],
+  ['a font size of 200 % on the root element', [], 'html { font-size: 200% !important }'],
+] as const) {
+  test.describe(`with ${name}`, () => {
+    for (const width of [320, 640, 1280]) {
+      test(
+        `nothing of the list is cut off at ${width} px`,
+        longUnless(width === 320 && rule === ''),
+        async ({ school, admin }) => {
+          const reader = await openBrowser(...settings);
+          const page = await reader.newPage({
+            ...desk,
+            baseURL: school.url,
+            serviceWorkers: 'block',
+            viewport: { width, height: 800 },
+          });
+          await openList(page, admin);
+          await page.evaluate((css) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(css);
+            document.adoptedStyleSheets.push(sheet);
+          }, rule);
+          await search(page, '98260');
+          await rowOf(page).getByText('Phone of').waitFor();
+          expect(await outsideWindow(page)).toEqual([]);
+          await rowOf(page).getByRole('button', { name: 'Delete' }).click();
+          await page.getByRole('alertdialog').waitFor();
+          await reader.close();
+        },
+      );
+    }
   });
-});
+}
 
 /** Opens the applications of the family. */
 async function openApplications(page: Page): Promise<Locator> {
@@ -171,38 +183,44 @@ async function openApplications(page: Page): Promise<Locator> {
   return dialog;
 }
 
-describe('the enrolment dialog', () => {
-  const open = async (viewport: BrowserContextOptions['viewport']) => {
-    const { page } = await opening.newPage({ ...desk, viewport: viewport ?? null });
-    await openList(page);
+test.describe('the enrolment dialog', () => {
+  const open = async (newPage: NewPage, admin: SignIn, viewport: BrowserContextOptions['viewport']) => {
+    const { page } = await newPage({ ...desk, viewport: viewport ?? null });
+    await openList(page, admin);
     const dialog = await openApplications(page);
     return { page, dialog, data: dialog.getByRole('region', { name: 'User Enrollment Data' }) };
   };
 
-  test.each([
+  for (const [width, height] of [
     [390, 600],
     [640, 400],
-  ])('at %i × %i is scrolled to its last line with the keyboard', async (width, height) => {
-    const { page, dialog, data } = await open({ width, height });
-    await data.waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    const last = dialog.getByRole('row').filter({ hasText: 'Relation' });
-    const isInSight = () =>
-      last.evaluate((row) => {
-        const { top, bottom } = row.getBoundingClientRect();
-        const { x, width: w } = row.getBoundingClientRect();
-        return row.contains(document.elementFromPoint(x + w / 2, (top + bottom) / 2));
-      });
-    expect(await isInSight()).toBe(false);
-    for (let step = 0; step < 6 && !(await hasFocus(data)); step += 1) await page.keyboard.press('Tab');
-    expect(await hasFocus(data)).toBe(true);
-    await page.keyboard.press('End');
-    await expect.poll(isInSight).toBe(true);
-  });
+  ] as const) {
+    test(
+      `at ${width} × ${height} scrolls to its last line with the keyboard`,
+      longUnless(width === 390),
+      async ({ newPage, admin }) => {
+        const { page, dialog, data } = await open(newPage, admin, { width, height });
+        await data.waitFor();
+        expect(await axeFindings(page)).toEqual([]);
+        const last = dialog.getByRole('row').filter({ hasText: 'Relation' });
+        const isInSight = () =>
+          last.evaluate((row) => {
+            const { top, bottom } = row.getBoundingClientRect();
+            const { x, width: w } = row.getBoundingClientRect();
+            return row.contains(document.elementFromPoint(x + w / 2, (top + bottom) / 2));
+          });
+        expect(await isInSight()).toBe(false);
+        for (let step = 0; step < 6 && !(await hasFocus(data)); step += 1) await page.keyboard.press('Tab');
+        await expect(data).toBeFocused();
+        await page.keyboard.press('End');
+        await expect.poll(isInSight).toBe(true);
+      },
+    );
+  }
 
-  test('is no stop of Tab where nothing scrolls, and becomes one when the window gets low', async () => {
-    const { page, dialog, data } = await open({ width: 1280, height: 900 });
-    expect(await data.count()).toBe(0);
+  test('is a stop of Tab only while it scrolls', async ({ newPage, admin }) => {
+    const { page, dialog, data } = await open(newPage, admin, { width: 1280, height: 900 });
+    await expect(data).toHaveCount(0);
     await page.setViewportSize({ width: 1280, height: 500 });
     await data.waitFor();
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -211,21 +229,27 @@ describe('the enrolment dialog', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  test.each([
+  for (const [width, height] of [
     [640, 400],
     [844, 390],
     [1280, 400],
-  ])('at %i × %i gives more than half of the height to the data', async (width, height) => {
-    const { page, dialog, data } = await open({ width, height });
-    const box = await data.boundingBox();
-    expect(box?.height).toBeGreaterThan(height / 2);
-    for (const close of await dialog.getByRole('button', { name: 'Close' }).all()) {
-      const { y, height: tall } = (await close.boundingBox())!;
-      expect(tall).toBeGreaterThanOrEqual(44);
-      expect(y).toBeGreaterThanOrEqual(0);
-      expect(y + tall).toBeLessThanOrEqual(height);
-    }
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-  });
+  ] as const) {
+    test(
+      `at ${width} × ${height} gives more than half of the height to the data`,
+      longUnless(width === 844),
+      async ({ newPage, admin }) => {
+        const { page, dialog, data } = await open(newPage, admin, { width, height });
+        const box = await data.boundingBox();
+        expect(box?.height).toBeGreaterThan(height / 2);
+        for (const close of await dialog.getByRole('button', { name: 'Close' }).all()) {
+          const { y, height: tall } = (await close.boundingBox())!;
+          expect(tall).toBeGreaterThanOrEqual(44);
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(y + tall).toBeLessThanOrEqual(height);
+        }
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'hidden' });
+      },
+    );
+  }
 });

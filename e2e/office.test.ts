@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeAll, expect, test } from 'vitest';
-import { hasFocus } from './keys.ts';
-import { openForThisFile } from './opening.ts';
-import { beSignedIn, seeToast, signedIn, signedUp, signInWas } from './steps.ts';
+import { expect, test } from './fixtures.ts';
+import { runSchool, type RunningSchool } from './running-school.ts';
+import {
+  newPerson,
+  signInByApi,
+  expectToast,
+  createSignedInPerson,
+  createPerson,
+  backdateSignIn,
+} from './steps.ts';
 
-const admin = { email: 'office@example.in', password: 'the office key' };
-const opening = openForThisFile({ RETENTION_MONTHS: '24' });
-
-beforeAll(async () => {
-  await opening.school.addAdmin(admin.email, admin.password);
-});
-
-/** Stores messages of the contact form that are years old. */
-function addOldMessages(count: number): void {
-  const database = new DatabaseSync(path.join(opening.school.dataDir, 'school.db'), { timeout: 5000 });
+/** Stores contact messages from years ago. */
+function addOldMessages(dataDir: string, count: number): void {
+  const database = new DatabaseSync(path.join(dataDir, 'school.db'), { timeout: 5000 });
   const add = database.prepare(
     `insert into leads (id, userName, userEmail, userNumber, userMessage, createdAt)
      values (?, 'Asha', '', '', '', '2021-05-03T10:00:00.000Z')`,
@@ -24,58 +23,70 @@ function addOldMessages(count: number): void {
   database.close();
 }
 
-test('an admin is told of old data that is not deleted, confirms with the password, and it is gone', async () => {
-  const { page, problems } = await opening.newPage();
-  addOldMessages(24);
-  await beSignedIn(page, admin);
-  signInWas(opening.school.dataDir, 31);
+// A server of its own: the notice of old data would show up in the other tests.
+let ownSchool: RunningSchool;
+test.beforeAll(async () => {
+  ownSchool = await runSchool({ RETENTION_MONTHS: '24' });
+});
+test.afterAll(() => ownSchool.close());
+
+test('an admin sees the notice of old data, confirms with the password, and the data is deleted', async ({
+  newPage,
+}) => {
+  const admin = newPerson();
+  await ownSchool.addAdmin(admin.email, admin.password);
+  addOldMessages(ownSchool.dataDir, 24);
+  const { page, problems } = await newPage({ baseURL: ownSchool.url });
+  await signInByApi(page, admin);
+  backdateSignIn(ownSchool.dataDir, admin.email, 31);
   await page.goto('/admin');
   const notice = page.getByRole('region', { name: 'Old data is not deleted yet' });
   await notice.getByText(/^24 messages are older than 24 months/).waitFor();
   await notice.getByText('This is more than usual').waitFor();
   const dialog = page.getByRole('alertdialog');
 
-  // With the keyboard: the safe answer first, and back to the button that asked.
+  // With the keyboard: the safe answer has the focus first, and the focus returns to the button.
   const ask = notice.getByRole('button', { name: 'Delete old data' });
   await ask.press('Enter');
-  await expect.poll(() => hasFocus(dialog.getByRole('button', { name: 'Keep old data' }))).toBe(true);
+  await expect(dialog.getByRole('button', { name: 'Keep old data' })).toBeFocused();
   const told = await dialog.evaluate(
     (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
   );
   expect(told).toContain('24 messages');
   expect(told).toContain('cannot be undone');
   await page.keyboard.press('Enter');
-  await expect.poll(() => hasFocus(ask)).toBe(true);
+  await expect(ask).toBeFocused();
 
   await ask.press('Enter');
   await dialog.getByRole('button', { name: 'Delete old data' }).click();
   await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
   await dialog.getByRole('button', { name: 'Delete old data' }).click();
-  await seeToast(page, 'The old data is deleted.');
+  await expectToast(page, 'The old data is deleted.');
   await notice.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await page.getByRole('table').waitFor();
-  expect(await notice.count()).toBe(0);
-  // The browser itself notes the 403 that asks for the password.
+  await expect(notice).toHaveCount(0);
+  // The browser logs the 403 that requires the password.
   expect(problems.filter((problem) => !problem.includes('403'))).toEqual([]);
 });
 
-test('an admin sees the users, and deletes one after being asked', async () => {
-  const { page, problems } = await opening.newPage({
+test('an admin sees the users, and deletes one after confirming', async ({ newPage, admin }) => {
+  const { page, problems } = await newPage({
     viewport: { width: 1280, height: 900 },
   });
-  const parent = await signedUp(page, 'Sunita Deshpande');
-  await beSignedIn(page, admin);
+  const parent = await createPerson(page, 'Sunita Deshpande');
+  await signInByApi(page, admin);
   await page.goto('/admin');
   await page.getByRole('heading', { level: 1, name: 'User List' }).waitFor();
+  await page.getByRole('searchbox').fill(parent.email);
   const row = page.getByRole('row').filter({ hasText: parent.email });
   await row.getByText('Not assigned').waitFor();
   await row.getByRole('button', { name: 'Delete Sunita Deshpande' }).click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   const keep = dialog.getByRole('button', { name: /Keep/ });
-  await expect.poll(() => hasFocus(keep)).toBe(true);
-  // Read out with the question, before an answer is given.
+  await expect(keep).toBeFocused();
+  // Screen readers announce the description with the question.
   const told = await dialog.evaluate(
     (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
   );
@@ -84,25 +95,24 @@ test('an admin sees the users, and deletes one after being asked', async () => {
   await keep.click();
   await row.getByRole('button', { name: 'Delete Sunita Deshpande' }).click();
   await dialog.getByRole('button', { name: /^Delete/ }).click();
-  await seeToast(page, 'The user is deleted.');
+  await expectToast(page, 'The user is deleted.');
   await row.waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
 });
 
-test('the office shows a visitor and a parent nothing but why', async () => {
-  const { page } = await opening.newPage();
+test('the office shows visitors and parents only why they have no access', async ({ page }) => {
   await page.goto('/admin');
   await page
     .getByRole('main')
     .getByRole('link', { name: /sign in/i })
     .waitFor();
-  expect(await page.getByRole('table').count()).toBe(0);
-  await signedIn(page);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await createSignedInPerson(page);
   await page.goto('/admin');
   await page
     .getByRole('main')
     .getByText(/office/i)
     .first()
     .waitFor();
-  expect(await page.getByRole('table').count()).toBe(0);
+  await expect(page.getByRole('table')).toHaveCount(0);
 });

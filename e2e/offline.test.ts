@@ -1,41 +1,44 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { connectionWords } from '#content/offline.ts';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { connectionWords, awayPage, offlineTitle, offlineWords } from '#content/offline.ts';
 import { pageMeta } from '#content/page-meta.ts';
-import { openForThisFile } from './opening.ts';
-import { waitUntilAlive } from './scenes/scene.ts';
-import { arriveAt, signedIn } from './steps.ts';
+import { reviewsTitle } from '#content/reviews.ts';
+import { contactTitle } from '#content/contact.ts';
+import { aboutTitle } from '#content/about.ts';
+import { expect, test, type NewPage } from './fixtures.ts';
+import { waitForHydration } from './scenes/scene.ts';
+import { arriveAt, createSignedInPerson } from './steps.ts';
 
-const opening = openForThisFile();
 const { away, back } = connectionWords;
 
-/** What the list of kept pages calls a page: its title without the school's name. */
+/** The name of a page in the list of stored pages: its title without the school's name. */
 const nameOf = (path: '/FaqPage' | '/classes') => pageMeta[path].title.replace(/ \|.*/, '');
 
-/** A visitor whose browser may keep pages. */
-const visit = (options: BrowserContextOptions = {}) =>
-  opening.newPage({ serviceWorkers: 'allow', viewport: { width: 1280, height: 900 }, ...options });
+/** Opens a page whose browser may run the service worker. */
+const visit = (newPage: NewPage, options: BrowserContextOptions = {}) =>
+  newPage({ serviceWorkers: 'allow', viewport: { width: 1280, height: 900 }, ...options });
 
-const keptPaths = (page: Page) =>
+const storedPaths = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('pages');
     return (await cache.keys()).map(({ url }) => new URL(url).pathname);
   });
 
-/** Waits until the worker has kept a page that was read. */
-async function waitUntilKept(page: Page, path: string) {
-  await expect.poll(() => keptPaths(page)).toContain(path);
+/** Waits until the service worker has stored a page. */
+async function waitUntilStored(page: Page, path: string) {
+  await expect.poll(() => storedPaths(page)).toContain(path);
 }
 
-/** Opens a page and waits until it can be read again without a connection. */
+/** Opens a page and waits until it is available offline. */
 async function readPage(page: Page, path: string) {
   await page.goto(path);
-  await waitUntilKept(page, path);
+  await waitUntilStored(page, path);
 }
 
-describe('without a connection', () => {
-  test('the page read first stays, with its pictures, and answers to its other spellings', async () => {
-    const { page } = await visit();
+test.describe('offline', () => {
+  test('the first page stays available with its pictures and under its other spellings', async ({
+    newPage,
+  }) => {
+    const { page } = await visit(newPage);
     await readPage(page, '/painting');
     const first = page.getByRole('main').getByRole('img').first();
     await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
@@ -47,73 +50,77 @@ describe('without a connection', () => {
     await arriveAt(page, 'Painting');
   });
 
-  test('the page is alive: it says once, quietly, that it is offline, and leads on to what was read', async () => {
-    const { page } = await visit();
+  test('a stored page is hydrated, announces once that it is offline, and links to stored pages', async ({
+    newPage,
+  }) => {
+    const { page } = await visit(newPage);
     await readPage(page, '/about');
-    // Gone on to inside the page, where only its data travels.
+    // Client-side navigation: only the page's data is requested.
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await page.waitForURL('**/contact');
-    await waitUntilKept(page, '/contact');
+    await waitUntilStored(page, '/contact');
     await page.context().setOffline(true);
     const line = page.locator('[aria-live=polite]', { hasText: away });
     await line.waitFor();
-    expect(await page.getByText(away).count()).toBe(1);
+    await expect(page.getByText(away)).toHaveCount(1);
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
     await page.waitForURL('**/about');
-    await arriveAt(page, 'About Us');
+    await arriveAt(page, aboutTitle.text);
     await line.waitFor();
     await page.context().setOffline(false);
     await line.waitFor({ state: 'detached' });
     await page.getByText(back).waitFor();
   });
 
-  test('a page never read says so kindly, lists what can be read, and opens by itself when the line is back', async () => {
-    const { page } = await visit();
+  test('a page that is not stored says so, lists the stored pages, and opens by itself when online', async ({
+    newPage,
+  }) => {
+    const { page } = await visit(newPage);
     await readPage(page, '/classes');
     await readPage(page, '/FaqPage');
     await page.context().setOffline(true);
     await page.goto('/Reviews');
-    await arriveAt(page, 'You are offline');
+    await arriveAt(page, offlineTitle.text);
     const sheet = page.getByRole('main').getByRole('list');
     await expect
       .poll(() => sheet.getByRole('link').allInnerTexts())
       .toEqual([nameOf('/FaqPage'), nameOf('/classes')]);
-    expect(await page.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/Reviews');
+    await expect(page.getByRole('link', { name: offlineWords.again })).toHaveAttribute('href', '/Reviews');
     await page.context().setOffline(false);
     await page.waitForURL('**/Reviews');
-    await arriveAt(page, 'The guest book');
+    await arriveAt(page, reviewsTitle.text);
   });
 
-  test('the offline page leads nowhere but to this site', async () => {
-    const { page } = await visit();
+  test('the offline page links only to this site', async ({ newPage }) => {
+    const { page } = await visit(newPage);
     for (const elsewhere of ['https://elsewhere.test/', '//elsewhere.test', 'javascript:alert(1)']) {
       await page.goto(`/offline?page=${encodeURIComponent(elsewhere)}`);
-      await waitUntilAlive(page);
-      expect(await page.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/');
+      await waitForHydration(page);
+      await expect(page.getByRole('link', { name: offlineWords.again })).toHaveAttribute('href', '/');
     }
   });
 });
 
-test('a connection lost on the way shows what happened and a second try', async () => {
-  const { page } = await visit({ serviceWorkers: 'block' });
+test('a failed navigation shows the reason and a link to try again', async ({ newPage }) => {
+  const { page } = await visit(newPage, { serviceWorkers: 'block' });
   await page.goto('/about');
-  await waitUntilAlive(page);
+  await waitForHydration(page);
   await page.route('**/*.data*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-  await arriveAt(page, 'The page did not arrive');
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await arriveAt(page, 'Contact us');
+  await arriveAt(page, awayPage.title.text);
+  await page.getByRole('link', { name: awayPage.again }).click();
+  await arriveAt(page, contactTitle.text);
 });
 
-test('answers of calls and pages of accounts are never kept', async () => {
-  const { page } = await visit();
-  const parent = await signedIn(page, 'Farida Khan');
+test('API replies and account pages are never cached', async ({ newPage }) => {
+  const { page } = await visit(newPage);
+  const parent = await createSignedInPerson(page, 'Farida Khan');
   await page.goto('/profile');
   await page.getByText(parent.email).first().waitFor();
   await page.goto('/Formenroll');
   await page.goto('/');
-  await waitUntilKept(page, '/');
-  const kept = await page.evaluate(async () => {
+  await waitUntilStored(page, '/');
+  const stored = await page.evaluate(async () => {
     const all: { url: string; text: string }[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -123,17 +130,20 @@ test('answers of calls and pages of accounts are never kept', async () => {
     }
     return all;
   });
-  const paths = kept.map(({ url }) => new URL(url).pathname);
+  const paths = stored.map(({ url }) => new URL(url).pathname);
   expect(paths.filter((path) => /^\/(?:user|admin|profile|login|SignUp|Formenroll)/i.test(path))).toEqual([]);
-  expect(kept.filter(({ text }) => text.includes(parent.email) || text.includes('Farida'))).toEqual([]);
+  expect(stored.filter(({ text }) => text.includes(parent.email) || text.includes('Farida'))).toEqual([]);
   await page.context().setOffline(true);
   await page.goto('/profile');
-  await arriveAt(page, 'You are offline');
+  await arriveAt(page, offlineTitle.text);
 });
 
-describe('the worker', () => {
-  test('comes after the page, and then takes little more than the offline page', async () => {
-    const { page } = await visit();
+test.describe('the service worker', () => {
+  test('loads after the page, and then at most 12 KiB more than the page and the offline page', async ({
+    newPage,
+    school,
+  }) => {
+    const { page } = await visit(newPage);
     const asked: string[] = [];
     page.context().on('request', (request) => {
       if (request.serviceWorker() !== null) asked.push(new URL(request.url()).pathname);
@@ -143,7 +153,7 @@ describe('the worker', () => {
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
     expect(own).not.toContain('/service-worker.js');
-    await waitUntilKept(page, '/about');
+    await waitUntilStored(page, '/about');
     const ofPage = new Set([
       ...(await page.evaluate(() =>
         performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
@@ -156,29 +166,29 @@ describe('the worker', () => {
     const more = asked.filter((path) => !ofPage.has(path));
     let bytes = 0;
     for (const path of new Set(more)) {
-      const answer = await fetch(opening.school.url + path, { headers: { 'accept-encoding': 'br' } });
+      const answer = await fetch(school.url + path, { headers: { 'accept-encoding': 'br' } });
       bytes += Number(answer.headers.get('content-length'));
     }
     expect(bytes).toBeLessThan(12 * 1024);
   });
 
-  test('does not come to those who save data', async () => {
-    const { page } = await visit();
+  test('is not registered with Save-Data', async ({ newPage }) => {
+    const { page } = await visit(newPage);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     await page.goto('/about');
-    await waitUntilAlive(page);
+    await waitForHydration(page);
     await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))));
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
       0,
     );
   });
 
-  test('is asked for anew each time, and its text names the edition', async () => {
+  test('is revalidated each time, and its text names the build', async ({ school }) => {
     const [one, two] = await Promise.all(
       [1, 2].map(async () => {
-        const answer = await fetch(`${opening.school.url}/service-worker.js`);
+        const answer = await fetch(`${school.url}/service-worker.js`);
         expect(answer.headers.get('cache-control')).toBe('no-cache');
         return answer.text();
       }),
@@ -187,13 +197,13 @@ describe('the worker', () => {
     expect(one).toMatch(/\("[0-9a-f]{12}",\["\//);
   });
 
-  test('goes when it is told to, and the site is as before', async () => {
-    const { page } = await visit();
+  test('can be unregistered, and the site works without it', async ({ newPage }) => {
+    const { page } = await visit(newPage);
     await readPage(page, '/about');
     await page.evaluate(async () => {
       for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
     });
     await page.goto('/Reviews');
-    await arriveAt(page, 'The guest book');
+    await arriveAt(page, reviewsTitle.text);
   });
 });

@@ -1,31 +1,10 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { openPage, type WatchedPage } from './browser.ts';
+import type { Page } from '@playwright/test';
 import { publicPaths } from './routes.ts';
-import { openForThisFile } from './opening.ts';
-import { waitUntilAlive } from './scenes/scene.ts';
-import { holdBack } from './slow-line.ts';
+import { expect, test } from './fixtures.ts';
+import { waitForHydration } from './scenes/scene.ts';
+import { holdRequests } from './slow-network.ts';
 
-const opening = openForThisFile();
-
-/** One window that goes from path to path, and one without script: opening them costs more than a page. */
-let scripted: WatchedPage;
-let plain: Page;
-
-beforeAll(async () => {
-  const narrow = { viewport: { width: 320, height: 700 } };
-  scripted = await openPage(opening.browser, opening.school.url, narrow);
-  const { page } = await openPage(opening.browser, opening.school.url, {
-    ...narrow,
-    javaScriptEnabled: false,
-  });
-  plain = page;
-});
-
-/** Which page said a title first. */
-const titles = new Map<string, string>();
-
-/** How many letters a page shows, and how many of them outside its forms, which may need script. */
+/** The length of a page's visible text, and its length without forms, which may need JavaScript. */
 const lettersOf = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body;
@@ -34,33 +13,45 @@ const lettersOf = (page: Page) =>
     return { all: main.innerText.length, read: main.innerText.length - inForms };
   });
 
-describe.each(publicPaths)('%s', (path) => {
-  test('answers 200 with one h1 and a title of its own, without errors or strangers, and says the same without JavaScript', async () => {
-    const { page, problems, strangers } = scripted;
-    problems.length = 0;
-    strangers.length = 0;
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await waitUntilAlive(page);
-    expect(await page.locator('h1').count()).toBe(1);
-    const title = await page.title();
-    expect(title).not.toBe('');
-    expect(titles.get(title) ?? path).toBe(path);
-    titles.set(title, path);
-    expect(await page.locator('header').count()).toBeGreaterThan(0);
-    expect(await page.getByRole('contentinfo').count()).toBe(1);
-    expect(problems).toEqual([]);
-    expect(strangers).toEqual([]);
-    const withScript = await lettersOf(page);
-    await plain.goto(path);
-    const without = await lettersOf(plain);
-    expect(without.all).toBeGreaterThan(20);
-    expect(without.read).toBeGreaterThanOrEqual(withScript.read * 0.9);
-  });
+test.describe('at 320 px', () => {
+  const viewport = { width: 320, height: 700 };
+
+  for (const path of publicPaths) {
+    test(`${path} replies 200 with one h1, without errors or requests to third parties, and has the same text without JavaScript`, async ({
+      sharedPage,
+    }) => {
+      const { page, problems, thirdParties } = await sharedPage({ viewport });
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await waitForHydration(page);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('header')).not.toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
+      expect(problems).toEqual([]);
+      expect(thirdParties).toEqual([]);
+      const withScript = await lettersOf(page);
+      const { page: plain } = await sharedPage({ viewport, javaScriptEnabled: false });
+      await plain.goto(path);
+      const without = await lettersOf(plain);
+      expect(without.all).toBeGreaterThan(20);
+      expect(without.read).toBeGreaterThanOrEqual(withScript.read * 0.9);
+    });
+  }
 });
 
-test('pages of the signed-in send a visitor to sign in', async () => {
-  const { page, problems } = await opening.newPage();
+test('every page has a title of its own', async ({ school }) => {
+  const titles = await Promise.all(
+    publicPaths.map(async (path) => {
+      const html = await (await fetch(school.url + path)).text();
+      return /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+    }),
+  );
+  expect(titles).not.toContain('');
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+});
+
+test('pages of accounts redirect a visitor to the sign-in page', async ({ newPage }) => {
+  const { page, problems } = await newPage();
   for (const path of ['/profile', '/profile/data', '/Formenroll']) {
     await page.goto(path);
     await page.waitForURL('**/login');
@@ -68,8 +59,10 @@ test('pages of the signed-in send a visitor to sign in', async () => {
   expect(problems).toEqual([]);
 });
 
-test('any spelling of a path leads to the canonical one, an unknown path to a page that says so', async () => {
-  const ask = (path: string) => fetch(opening.school.url + path, { redirect: 'manual' });
+test('any spelling of a path redirects to the canonical one, and an unknown path replies 404 with a page', async ({
+  school,
+}) => {
+  const ask = (path: string) => fetch(school.url + path, { redirect: 'manual' });
   for (const [from, to] of [
     ['/signup', '/SignUp'],
     ['/formenroll', '/Formenroll'],
@@ -87,19 +80,18 @@ test('any spelling of a path leads to the canonical one, an unknown path to a pa
   expect(await missing.text()).toContain('<h1');
 });
 
-test('a page the browser has is not sent again, and comes compressed', async () => {
-  const first = await fetch(`${opening.school.url}/about`, { headers: { 'accept-encoding': 'br' } });
+test('a page is compressed, and revalidates with 304', async ({ school }) => {
+  const first = await fetch(`${school.url}/about`, { headers: { 'accept-encoding': 'br' } });
   expect(first.headers.get('content-encoding')).toBe('br');
   const etag = first.headers.get('etag') ?? '';
-  const again = await fetch(`${opening.school.url}/about`, {
+  const again = await fetch(`${school.url}/about`, {
     headers: { 'accept-encoding': 'br', 'if-none-match': etag },
   });
   expect(again.status).toBe(304);
 });
 
-test('links and the first press work before the page’s script arrives', async () => {
-  const { page } = await opening.newPage();
-  const release = await holdBack(page, '**/assets/*.js');
+test('links and the first click work before hydration', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Send message' }).click();
   release();

@@ -1,21 +1,18 @@
-import { expect, test } from 'vitest';
-import { openForThisFile } from './opening.ts';
-import { beSignedIn, logOut, seeToast, signedIn, signIn } from './steps.ts';
+import { expect, test } from './fixtures.ts';
+import { signInByApi, logOut, expectToast, createSignedInPerson, signIn } from './steps.ts';
 
-const opening = openForThisFile();
-
-test('where one is signed in can be seen and ended with the password', async () => {
-  const { page } = await opening.newPage();
-  const { page: phone } = await opening.newPage({
+test('the profile lists the sessions and ends one with the password', async ({ newPage }) => {
+  const { page } = await newPage();
+  const { page: phone } = await newPage({
     userAgent:
       'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
   });
-  const person = await signedIn(page);
-  await beSignedIn(phone, person);
+  const person = await createSignedInPerson(page);
+  await signInByApi(phone, person);
   await page.goto('/profile');
   const places = page.getByRole('region', { name: 'Signed in on' }).getByRole('listitem');
-  await expect.poll(() => places.count()).toBe(2);
-  expect(await places.filter({ hasText: 'this browser' }).count()).toBe(1);
+  await expect(places).toHaveCount(2);
+  await expect(places.filter({ hasText: 'this browser' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Sign out on Chrome on Android' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Sign out on Chrome on Android?' });
   await dialog.getByLabel('Password', { exact: true }).fill('not this one');
@@ -23,15 +20,16 @@ test('where one is signed in can be seen and ended with the password', async () 
   await dialog.getByText('That is not your password.').first().waitFor();
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Sign out there' }).click();
-  await seeToast(page, 'That device is signed out.');
-  await expect.poll(() => places.count()).toBe(1);
+  await expectToast(page, 'That device is signed out.');
+  await expect(places).toHaveCount(1);
   await phone.goto('/profile');
   await phone.waitForURL('**/login');
 });
 
-test('a password is changed in the profile, beside which a wrong present one is told', async () => {
-  const { page } = await opening.newPage();
-  const person = await signedIn(page);
+test('the profile changes the password, and rejects a wrong current one beside its field', async ({
+  page,
+}) => {
+  const person = await createSignedInPerson(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change my password' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Change my password' });
@@ -39,17 +37,16 @@ test('a password is changed in the profile, beside which a wrong present one is 
   await dialog.getByLabel('New Password').fill('lotus and neem');
   await dialog.getByRole('button', { name: 'Save password' }).click();
   await dialog.getByText('That is not your password.').first().waitFor();
-  expect(await dialog.getByLabel('New Password').inputValue()).toBe('lotus and neem');
+  await expect(dialog.getByLabel('New Password')).toHaveValue('lotus and neem');
   await dialog.getByLabel('Current Password').fill(person.password);
   await dialog.getByRole('button', { name: 'Save password' }).click();
-  await seeToast(page, 'Your new password is set.');
+  await expectToast(page, 'Your new password is set.');
   await logOut(page);
   await signIn(page, { ...person, password: 'lotus and neem' });
 });
 
-test('all that is kept can be read on a page, and printed without what is only for pressing', async () => {
-  const { page } = await opening.newPage();
-  const person = await signedIn(page);
+test('a page shows all stored data, and prints it without buttons', async ({ page }) => {
+  const person = await createSignedInPerson(page);
   await page.goto('/profile');
   await page.getByRole('link', { name: 'See everything we store about you' }).click();
   await page.waitForURL('**/profile/data');
@@ -57,6 +54,6 @@ test('all that is kept can be read on a page, and printed without what is only f
   await main.getByRole('heading', { name: 'Your account' }).waitFor();
   expect(await main.innerText()).toContain(person.email);
   await page.emulateMedia({ media: 'print' });
-  expect(await main.getByRole('button').count()).toBe(0);
-  expect(await main.getByRole('heading', { name: 'Signed in on' }).isVisible()).toBe(true);
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await expect(main.getByRole('heading', { name: 'Signed in on' })).toBeVisible();
 });

@@ -1,23 +1,22 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { faq, feesRule, missedClassesRule } from '#content/faq.ts';
-import { openForThisFile } from './opening.ts';
-import { waitUntilAlive } from './scenes/scene.ts';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { faq, feesRule, missedClassesRule, faqWords } from '#content/faq.ts';
+import { aboutQuestions } from '#content/about.ts';
+import { expect, test, type NewPage } from './fixtures.ts';
+import { waitForHydration } from './scenes/scene.ts';
 
-const opening = openForThisFile();
 const desk = { viewport: { width: 1280, height: 900 } };
 
-/** The questions that stand open, by their heading. */
+/** The headings of the open questions. */
 const openOnes = (page: Page) =>
   page.locator('main details[open] summary').getByRole('heading').allInnerTexts();
 
 const refunds = faq.find(({ id }) => id === 'refunds') ?? faq[0];
 const online = faq.find(({ id }) => id === 'online') ?? faq[0];
 
-describe('the questions of /FaqPage', () => {
-  test('an address that names one opens it and gives it the focus', async () => {
+test.describe('the questions of /FaqPage', () => {
+  test('a URL fragment opens its question and focuses it', async ({ newPage }) => {
     for (const javaScriptEnabled of [true, false]) {
-      const { page } = await opening.newPage({ javaScriptEnabled });
+      const { page } = await newPage({ javaScriptEnabled });
       await page.goto('/FaqPage#refunds');
       await expect.poll(() => openOnes(page)).toEqual([refunds?.question]);
       await expect
@@ -31,49 +30,50 @@ describe('the questions of /FaqPage', () => {
     }
   });
 
-  test('each stands there once with its short answer, and opens', async () => {
-    const { page } = await opening.newPage(desk);
+  test('each is listed once with its short answer, and opens', async ({ newPage }) => {
+    const { page } = await newPage(desk);
     await page.goto('/FaqPage');
-    await waitUntilAlive(page);
+    await waitForHydration(page);
     const summaries = page.locator('main details summary');
-    expect(await summaries.count()).toBe(faq.length);
+    await expect(summaries).toHaveCount(faq.length);
     for (const [at, { question, inShort }] of faq.entries()) {
       expect(await summaries.nth(at).innerText()).toContain(inShort);
-      expect(await page.getByRole('main').getByText(question, { exact: true }).count()).toBe(1);
+      await expect(page.getByRole('main').getByText(question, { exact: true })).toHaveCount(1);
       await summaries.nth(at).click();
       await expect.poll(() => openOnes(page)).toEqual([question]);
     }
   });
 
-  test('the refunds answer says which fee is refunded and what happens to missed classes', async () => {
-    const { page } = await opening.newPage({ javaScriptEnabled: false });
+  test('the refunds answer contains the rules for fees and missed classes', async ({ newPage }) => {
+    const { page } = await newPage({ javaScriptEnabled: false });
     await page.goto('/FaqPage#refunds');
     const answer = await page.locator('#refunds').innerText();
     expect(answer).toContain(feesRule);
     expect(answer).toContain(missedClassesRule);
   });
 
-  test('the link of an answer copies its address and says so, and the answer stays open', async () => {
-    const { page } = await opening.newPage({
+  test('the link of an answer copies its URL and says so, and the answer stays open', async ({
+    newPage,
+    school,
+  }) => {
+    const { page } = await newPage({
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await page.goto('/FaqPage');
-    await waitUntilAlive(page);
+    await waitForHydration(page);
     await page.getByText(online?.question ?? '').click();
-    await page.getByRole('link', { name: 'Link to this answer' }).click();
+    await page.getByRole('link', { name: faqWords.link }).click();
     await page.getByText('Link copied.').first().waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${opening.school.url}/FaqPage#online`,
-    );
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${school.url}/FaqPage#online`);
     expect(await openOnes(page)).toEqual([online?.question]);
   });
 });
 
-describe('the questions of /about', () => {
-  async function openAbout(options: BrowserContextOptions) {
-    const { page } = await opening.newPage(options);
+test.describe('the questions of /about', () => {
+  async function openAbout(newPage: NewPage, options: BrowserContextOptions) {
+    const { page } = await newPage(options);
     await page.goto('/about');
-    await waitUntilAlive(page);
+    await waitForHydration(page);
     const first = page.locator('main details').first();
     return {
       page,
@@ -82,19 +82,19 @@ describe('the questions of /about', () => {
     };
   }
 
-  /** Moves the mouse over the first item and away, and lets the wait before closing pass. */
+  /** Moves the mouse over the first item and away, and lets the delay before closing pass. */
   async function passOver(page: Page) {
     await page.locator('main details').first().locator('summary').hover();
     await page.mouse.move(2, 2);
     await page.clock.runFor(2_000);
   }
 
-  test('one is open at a time and closes when the mouse leaves it', async () => {
-    const { page } = await opening.newPage(desk);
+  test('one is open at a time and closes when the mouse leaves it', async ({ newPage }) => {
+    const { page } = await newPage(desk);
     await page.goto('/about');
-    await waitUntilAlive(page);
+    await waitForHydration(page);
     const questions = page.locator('main details');
-    expect(await questions.count()).toBe(3);
+    await expect(questions).toHaveCount(3);
     const isOpen = (index: number) =>
       questions.nth(index).evaluate((item) => (item as HTMLDetailsElement).open);
     await questions.nth(0).locator('summary').click();
@@ -107,8 +107,8 @@ describe('the questions of /about', () => {
     await expect.poll(() => isOpen(1)).toBe(false);
   });
 
-  test('what the keyboard opened stays open when a mouse passes', async () => {
-    const { page, summary, isOpen } = await openAbout(desk);
+  test('a question opened with the keyboard stays open when the mouse passes', async ({ newPage }) => {
+    const { page, summary, isOpen } = await openAbout(newPage, desk);
     await page.clock.install();
     await summary.focus();
     await page.keyboard.press('Enter');
@@ -122,8 +122,8 @@ describe('the questions of /about', () => {
     await expect.poll(isOpen).toBe(false);
   });
 
-  test('what a finger opened stays open', async () => {
-    const { page, summary, isOpen } = await openAbout({ ...desk, hasTouch: true });
+  test('a question opened by touch stays open', async ({ newPage }) => {
+    const { page, summary, isOpen } = await openAbout(newPage, { ...desk, hasTouch: true });
     await page.clock.install();
     await summary.tap();
     await expect.poll(isOpen).toBe(true);
@@ -132,8 +132,8 @@ describe('the questions of /about', () => {
     expect(await isOpen()).toBe(true);
   });
 
-  test('under reduced motion an item is open or closed at once, never half', async () => {
-    const { page, summary } = await openAbout({ ...desk, reducedMotion: 'reduce' });
+  test('under reduced motion a question opens and closes without animation', async ({ newPage }) => {
+    const { page, summary } = await openAbout(newPage, { ...desk, reducedMotion: 'reduce' });
     const height = () =>
       page
         .locator('main details')
@@ -147,12 +147,12 @@ describe('the questions of /about', () => {
     await expect.poll(height).toBe(closed);
   });
 
-  test('opens without script, one at a time', async () => {
-    const { page } = await opening.newPage({ javaScriptEnabled: false });
+  test('they open without JavaScript, one at a time', async ({ newPage }) => {
+    const { page } = await newPage({ javaScriptEnabled: false });
     await page.goto('/about');
     const items = page.locator('main details');
     await items.nth(0).locator('summary').click();
     await items.nth(2).locator('summary').click();
-    expect(await openOnes(page)).toEqual(['How do I enrol?']);
+    expect(await openOnes(page)).toEqual([aboutQuestions[2]?.question]);
   });
 });

@@ -1,17 +1,16 @@
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { openForThisFile } from './opening.ts';
-import { waitUntilAlive } from './scenes/scene.ts';
+import type { Locator, Page } from '@playwright/test';
+import { coursesTitle, statistics } from '#content/home.ts';
+import { notice } from '#content/school.ts';
+import { expect, test, type NewPage } from './fixtures.ts';
+import { waitForHydration } from './scenes/scene.ts';
 
-const opening = openForThisFile();
-
-/** Opens a page for somebody who asked for less motion, and writes down what moves all the same. */
-async function openStill(path: string, width = 1280): Promise<Page> {
-  const { page } = await opening.newPage({
+/** Opens a page under reduced motion and records the animations that run anyway. */
+async function openStill(newPage: NewPage, path: string, width = 1280): Promise<Page> {
+  const { page } = await newPage({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   });
-  // Every movement that begins is written down; none is so short that it would be over before it is looked for.
+  // Recorded at their start, so that short animations are not missed.
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -31,11 +30,11 @@ async function openStill(path: string, width = 1280): Promise<Page> {
     }
   });
   await page.goto(path);
-  await waitUntilAlive(page);
+  await waitForHydration(page);
   return page;
 }
 
-/** What has moved since the page was opened, and what is still at it. */
+/** The animations that ran since the page opened, and those that still run. */
 const moved = (page: Page) =>
   page.evaluate(() => [
     ...(window as unknown as { seen: string[] }).seen,
@@ -45,7 +44,7 @@ const moved = (page: Page) =>
       .map(({ effect }) => `still: ${(effect as KeyframeEffect).target?.className}`),
   ]);
 
-/** Whether everything from an element up to the page can be seen where it belongs. */
+/** Whether an element and its ancestors are opaque and not transformed. */
 const isPlain = (place: Locator) =>
   place.evaluate((element) => {
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
@@ -55,40 +54,40 @@ const isPlain = (place: Locator) =>
     return true;
   });
 
-describe('for who asked for less motion', () => {
-  test('the notice stands still, whole, and has nothing to pause', async () => {
-    const page = await openStill('/');
-    const notice = page.getByRole('complementary', { name: 'Please note' });
-    const words = notice.getByText('Only teacher absences').first();
+test.describe('under reduced motion', () => {
+  test('the notice is still and complete, and has no pause button', async ({ newPage }) => {
+    const page = await openStill(newPage, '/');
+    const bar = page.getByRole('complementary', { name: notice.label });
+    const words = bar.getByText(notice.text).first();
     expect(await words.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
-    expect(await notice.getByRole('button').count()).toBe(0);
+    await expect(bar.getByRole('button')).toHaveCount(0);
     expect(await moved(page)).toEqual([]);
   });
 
-  test('the statistics say their numbers at once', async () => {
-    const page = await openStill('/');
+  test('the statistics show their final numbers at once', async ({ newPage }) => {
+    const page = await openStill(newPage, '/');
     const numbers = page.locator('[data-counting]');
-    // The page lays itself out as it is scrolled through; words out of sight have no inner text.
+    // Text that content-visibility skips has no innerText until it is scrolled into view.
     await expect
       .poll(async () => {
         await numbers.scrollIntoViewIfNeeded();
         return numbers.innerText();
       })
-      .toContain('136+');
-    expect(await numbers.getAttribute('data-counting')).toBe('false');
+      .toContain(`${statistics[0]?.to}${statistics[0]?.suffix}`);
+    await expect(numbers).toHaveAttribute('data-counting', 'false');
   });
 
-  test('the blocks of the curriculum are where they are', async () => {
-    const page = await openStill('/curriculum');
+  test('the blocks of the curriculum do not slide in', async ({ newPage }) => {
+    const page = await openStill(newPage, '/curriculum');
     const last = page.getByRole('heading', { name: /Senior Expressors/ });
     expect(await isPlain(last)).toBe(true);
     await last.scrollIntoViewIfNeeded();
     expect(await moved(page)).toEqual([]);
   });
 
-  test('the carousel is at its next course in one frame', async () => {
-    const page = await openStill('/');
-    const section = page.getByRole('group', { name: 'Our Courses...' });
+  test('the carousel steps within one frame', async ({ newPage }) => {
+    const page = await openStill(newPage, '/');
+    const section = page.getByRole('group', { name: coursesTitle.text });
     await section.locator('[data-live=true]').waitFor();
     const [before, after, end] = await section.evaluate(async (root) => {
       const left = () => root.querySelector('article')?.getBoundingClientRect().left ?? 0;
@@ -105,22 +104,22 @@ describe('for who asked for less motion', () => {
     expect(after).toBe(end);
   });
 
-  test('menus, questions and messages come and go without moving', async () => {
-    const phone = await openStill('/about', 390);
+  test('menus and questions open and close without animation', async ({ newPage }) => {
+    const phone = await openStill(newPage, '/about', 390);
     await phone.getByRole('button', { name: 'Menu' }).click();
     await phone.getByRole('banner').getByRole('link', { name: 'Contact' }).waitFor();
     await phone.keyboard.press('Escape');
     await phone.locator('main details summary').first().click();
     expect(await moved(phone)).toEqual([]);
 
-    const desk = await openStill('/about');
+    const desk = await openStill(newPage, '/about');
     await desk.getByRole('button', { name: 'Art Workshops' }).click();
     await desk.getByRole('link', { name: 'Workshop Tutorial' }).first().hover();
     expect(await moved(desk)).toEqual([]);
   });
 
-  test('a link with an anchor is a jump', async () => {
-    const page = await openStill('/about');
+  test('a link with a fragment jumps without smooth scrolling', async ({ newPage }) => {
+    const page = await openStill(newPage, '/about');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
     await page.waitForURL('**/Classes#studentGallery');

@@ -1,17 +1,13 @@
-import { expect, test } from 'vitest';
 import { timesOf } from '#app/classes/course-times.ts';
 import { chatUrl, trialMessage, trialPath } from '#app/trial/trial.ts';
 import { courses } from '#content/courses.ts';
 import { instructorArt, rooms, roomWords } from '#content/galleries.ts';
 import { trialWords } from '#content/trial.ts';
-import { openForThisFile } from './opening.ts';
+import { expect, test } from './fixtures.ts';
 
-const opening = openForThisFile();
-
-test.each([...rooms, instructorArt])(
-  '$path ends with the courses that teach it: ages, times, fee and three ways to begin',
-  async ({ path, question, taughtIn }) => {
-    const { page } = await opening.newPage({ javaScriptEnabled: false });
+for (const { path, question, taughtIn } of [...rooms, instructorArt]) {
+  test(`${path} ends with its courses: ages, times, fee and three links`, async ({ sharedPage }) => {
+    const { page } = await sharedPage({ javaScriptEnabled: false });
     await page.goto(path);
     const end = page.getByRole('region', { name: question });
     for (const { courseName, part } of taughtIn) {
@@ -32,5 +28,5 @@ test.each([...rooms, instructorArt])(
       expect(await hrefOf(trialWords.label)).toBe(trialPath({ course: courseName }));
       expect(await hrefOf(trialWords.whatsApp)).toBe(chatUrl(trialMessage({ course: courseName })));
     }
-  },
-);
+  });
+}

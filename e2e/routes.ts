@@ -1,6 +1,6 @@
 import { posts } from '#content/blog.ts';
 
-/** Every path of docs/specification.md, section 2 that a visitor can open, /curriculum and the articles. */
+/** Every path of docs/specification.md, section 2 that a visitor can open, with /curriculum and the posts. */
 export const publicPaths = [
   '/',
   '/verify-otp',

@@ -11,38 +11,38 @@ import { restorePageCache } from '#test/page-cache.ts';
 import { readMail, type Mail } from '#test/mail.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const node = ['--disable-warning=ExperimentalWarning'];
+const nodeOptions = ['--disable-warning=ExperimentalWarning'];
 
-/** The site as its operator runs it: a process of its own from the build, mails as files. */
+/** The server as an operator runs it: a process that serves the build and writes mails to files. */
 export interface RunningSchool {
   url: string;
   dataDir: string;
-  /** Waits for the latest mail to an address whose subject fits. */
+  /** Waits for a mail to an address whose subject matches. */
   mail(to: string, subject: RegExp): Promise<Mail>;
-  /** Makes an admin, as the operator does, while the server runs. */
+  /** Creates an admin with the operator's command while the server runs. */
   addAdmin(email: string, password: string): Promise<void>;
-  /** All that the server wrote to its standard output and error so far. */
+  /** What the server wrote to its standard output and error so far. */
   output(): string;
-  /** @throws Error when the server wrote something about somebody who was there */
+  /** @throws Error when the server logged personal data */
   close(): Promise<void>;
 }
 
-/** What the people of the tests type; none of it belongs in a log, nor does any e-mail address. */
+/** E-mail addresses, and a name and a password that the tests type. None of it may be in the log. */
 const personal = /[\w.+-]+@[\w-]+\.\w|Nair|marigold/i;
 
 /**
- * The same for one school of this checkout after the other, so that its pages can be kept (their address stands in them);
- * another checkout has another, and so have files that run side by side, which would take it from each other.
+ * The port of a worker's server. It is the same in every run of this checkout, because the rendered pages contain it and can
+ * be reused only then (test/page-cache.ts). Another checkout has other ports.
  */
 const usualPort =
   20_000 +
   (createHash('sha256').update(root).digest().readUInt16BE() % 1_000) * 10 +
-  Number(process.env.VITEST_POOL_ID ?? 0);
+  Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
-async function freePort(wished: number): Promise<number> {
+async function freePort(preferred: number): Promise<number> {
   const probe = createServer();
   const isFree = await new Promise<boolean>((resolve) => {
-    probe.once('error', () => resolve(false)).listen(wished, () => resolve(true));
+    probe.once('error', () => resolve(false)).listen(preferred, () => resolve(true));
   });
   if (!isFree) return freePort(0);
   const { port } = probe.address() as AddressInfo;
@@ -55,29 +55,29 @@ function ended(child: ChildProcess): Promise<number | null> {
 }
 
 async function ready(child: ChildProcess): Promise<void> {
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('ready on')) resolve();
+      output += chunk.toString();
+      if (output.includes('ready on')) resolve();
     });
     child.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
-    child.once('exit', () => reject(new Error(`the server ended: ${said}`)));
+    child.once('exit', () => reject(new Error(`the server ended: ${output}`)));
   });
 }
 
 /**
  * Starts the server and waits until it is ready.
- * @param environment settings beside those of every test
+ * @param environment settings in addition to those of every test
  */
 export async function runSchool(environment: Record<string, string> = {}): Promise<RunningSchool> {
   const port = await freePort(environment.PUBLIC_URL === undefined ? usualPort : 0);
   try {
     return await runSchoolAt(port, environment);
   } catch (error) {
-    // Another run of the tests may have taken it since it was found free.
+    // Another process may have taken the port in the meantime.
     if (!String(error).includes('EADDRINUSE')) throw error;
     return runSchoolAt(await freePort(0), environment);
   }
@@ -95,12 +95,12 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
     ...environment,
   };
   const run = (command: string[], more: Record<string, string> = {}) =>
-    spawn(process.execPath, [...node, ...command], {
+    spawn(process.execPath, [...nodeOptions, ...command], {
       cwd: root,
       env: { ...env, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-  // Pages without a database would look as if it was lost.
+  // The server finds pages without a database suspicious: it would report a lost database.
   if (environment.DATABASE_URL === undefined) {
     const database = connect({ databaseUrl: undefined, dataDir });
     await migrate(database);
@@ -108,10 +108,10 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
   }
   const savePageCache = await restorePageCache(dataDir, environment.PUBLIC_URL ?? `http://localhost:${port}`);
   const server = run(['server/main.ts']);
-  let said = '';
+  let log = '';
   for (const stream of [server.stdout, server.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
-      said += chunk;
+      log += chunk;
     });
   }
   await ready(server);
@@ -122,7 +122,7 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
     dataDir,
     async mail(to, subject) {
       const outbox = path.join(dataDir, 'outbox');
-      const latest = Date.now() + 20_000;
+      const deadline = Date.now() + 20_000;
       for (;;) {
         const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
         const mails = await Promise.all(
@@ -130,7 +130,7 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
         );
         const found = mails.find((mail) => mail.to === to && subject.test(mail.subject));
         if (found !== undefined) return found;
-        if (Date.now() > latest) throw new Error(`no mail to ${to} about ${subject}`);
+        if (Date.now() > deadline) throw new Error(`no mail to ${to} about ${subject}`);
         await wait(100);
       }
     },
@@ -140,14 +140,14 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
       );
       if (code !== 0) throw new Error(`the admin command ended with ${code}`);
     },
-    output: () => said,
+    output: () => log,
     async close() {
       const end = ended(server);
       server.kill('SIGTERM');
       await end;
       await rm(dataDir, { recursive: true, force: true });
-      const line = said.split('\n').find((one) => personal.test(one));
-      if (line !== undefined) throw new Error(`the server wrote about somebody: ${line}`);
+      const line = log.split('\n').find((one) => personal.test(one));
+      if (line !== undefined) throw new Error(`the server logged personal data: ${line}`);
     },
   };
 }

@@ -5,5 +5,5 @@ import { pages } from './scenes/pages.ts';
 import { secondFactor } from './scenes/second-factor.ts';
 import type { Scene } from './scenes/scene.ts';
 
-/** Every route and every state of it that somebody may meet (docs/specification.md, sections 2, 4 and 8). */
+/** Every route in each of its states (docs/specification.md, sections 2, 4 and 8). */
 export const scenes: readonly Scene[] = [...pages, ...account, ...forms, ...office, ...secondFactor];

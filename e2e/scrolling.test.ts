@@ -1,48 +1,44 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { instructorArt, rooms } from '#content/galleries.ts';
-import { openForThisFile } from './opening.ts';
-import { comeAlive, waitUntilAlive } from './scenes/scene.ts';
+import { reviewsTitle } from '#content/reviews.ts';
+import { expect, longUnless, test } from './fixtures.ts';
+import { hydrate, waitForHydration } from './scenes/scene.ts';
 import { arriveAt } from './steps.ts';
 
-const opening = openForThisFile();
-
-/** How far the gallery of /classes is from the window's top. */
+/** The distance of the gallery of /classes from the top of the window. */
 const galleryTop = (page: Page) =>
   page.locator('#studentGallery').evaluate((section) => Math.abs(section.getBoundingClientRect().top));
 
-test('a link at a page’s foot leads to the next page’s top', async () => {
-  const { page } = await opening.newPage();
+test('a link in the footer leads to the top of the next page', async ({ page }) => {
   await page.goto('/about');
-  await waitUntilAlive(page);
+  await waitForHydration(page);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).click();
-  await arriveAt(page, 'The guest book');
+  await arriveAt(page, reviewsTitle.text);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a link with an anchor leads to its section', async () => {
-  const { page } = await opening.newPage();
+test('a link with a fragment scrolls to its section', async ({ page }) => {
   await page.goto('/classes#studentGallery');
   await expect.poll(() => galleryTop(page)).toBeLessThan(120);
 });
 
-test('the gallery of the students is scrolled to smoothly', async () => {
-  const { page } = await opening.newPage({
+test('the students’ gallery scrolls into view smoothly', async ({ newPage }) => {
+  const { page } = await newPage({
     viewport: { width: 1280, height: 900 },
   });
   await page.goto('/Classes');
-  await waitUntilAlive(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     const places = new Set<number>();
     Object.assign(window, { places });
     addEventListener('scroll', () => places.add(Math.round(scrollY)));
   });
-  // The page is its own longest way: from its foot up to the gallery.
+  // The longest way to scroll: from the end of the page up to the gallery.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
   await expect.poll(() => galleryTop(page)).toBeLessThan(120);
-  // The foot, the goal, and more than a few places between them.
+  // The start, the goal and several positions between them.
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { places: Set<number> }).places.size))
     .toBeGreaterThan(5);
@@ -50,7 +46,7 @@ test('the gallery of the students is scrolled to smoothly', async () => {
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** The heights that a page has while it is scrolled through. */
+/** The heights of the page while it scrolls to its end. */
 const heightsOnTheWay = (page: Page) =>
   page.evaluate(async () => {
     const { documentElement } = document;
@@ -66,27 +62,29 @@ const heightsOnTheWay = (page: Page) =>
 const belowWindow = (page: Page) =>
   page.evaluate(() => Math.round(document.documentElement.scrollHeight - scrollY - innerHeight));
 
-describe.each(['/', '/classes', ...[...rooms, instructorArt].map(({ path }) => path)])('%s', (path) => {
-  test('is as high as it will be, and End leads to its end', async () => {
-    const { page } = await opening.newPage({ reducedMotion: 'reduce' });
-    for (const width of [360, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      const height = await heightOf(page);
-      await comeAlive(page);
-      // A paragraph may take a line more or less when our own letters come.
-      await page.evaluate(() => document.fonts.ready);
-      await page.keyboard.press('End');
-      await expect.poll(() => belowWindow(page), { message: `${width} px wide` }).toBeLessThanOrEqual(1);
-      const heights = await heightsOnTheWay(page);
-      expect(Math.min(...heights), `${width} px wide`).toBeGreaterThan(height * 0.98);
-      expect(Math.max(...heights), `${width} px wide`).toBeLessThan(height * 1.02);
-    }
-  });
-});
+for (const path of ['/', '/classes', ...[...rooms, instructorArt].map(({ path }) => path)]) {
+  for (const width of [360, 390, 768, 1280]) {
+    test(
+      `${path} has its final height at once, and End leads to its end, at ${width} px`,
+      longUnless(width === 360 && /^\/(?:classes|painting)?$/.test(path)),
+      async ({ newPage }) => {
+        const { page } = await newPage({ reducedMotion: 'reduce', viewport: { width, height: 800 } });
+        await page.goto(path);
+        const height = await heightOf(page);
+        await hydrate(page);
+        // A paragraph may take a line more or less when the web fonts arrive.
+        await page.evaluate(() => document.fonts.ready);
+        await page.keyboard.press('End');
+        await expect.poll(() => belowWindow(page)).toBeLessThanOrEqual(1);
+        const heights = await heightsOnTheWay(page);
+        expect(Math.min(...heights)).toBeGreaterThan(height * 0.98);
+        expect(Math.max(...heights)).toBeLessThan(height * 1.02);
+      },
+    );
+  }
+}
 
-test('what is wider than the phone on /classes is pushed along in its own place', async () => {
-  const { page } = await opening.newPage();
+test('the wide part of /classes scrolls sideways in its own box', async ({ page }) => {
   await page.goto('/classes');
   const last = page.locator('#studentGallery img').last();
   await last.scrollIntoViewIfNeeded();

@@ -1,16 +1,16 @@
 /**
- * `npm run shots -- [NAME …] [--width 390] [--scheme dark] [--sheets]` photographs every scene, or those whose names
- * contain a NAME, into shots/ for people to look at. With --sheets long pages also lie in columns side by side.
+ * `npm run shots -- [NAME …] [--width 390] [--scheme dark] [--sheets]` takes a screenshot of every scene, or of those whose
+ * names contain a NAME, into shots/. With --sheets it also cuts long pages into columns side by side.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openBrowser } from './browser.ts';
+import { noteHydration, openBrowser } from './browser.ts';
 import { runSchool, type RunningSchool } from './running-school.ts';
-import { gather, type Cast } from './scenes/cast.ts';
-import { isThereAt, openScene, showAll, type Scene } from './scenes/scene.ts';
+import { createSessions, type Sessions } from './scenes/sessions.ts';
+import { existsAt, openScene, renderEverything, type Scene } from './scenes/scene.ts';
 import { scenes } from './scenes.ts';
 
 const folder = path.resolve(import.meta.dirname, '../shots');
@@ -35,12 +35,12 @@ const wanted = scenes.filter(
   ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
 );
 const jobs = wanted.flatMap((scene) =>
-  widths.filter((width) => isThereAt(scene, width)).map((width) => ({ scene, width })),
+  widths.filter((width) => existsAt(scene, width)).map((width) => ({ scene, width })),
 );
 
-/** Brings everything of a page into sight that waits for being scrolled to. */
+/** Loads and renders the parts of a page that wait until they scroll into view. */
 async function unfold(page: Page): Promise<void> {
-  await showAll(page);
+  await renderEverything(page);
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (const image of document.images) image.loading = 'eager';
@@ -51,13 +51,13 @@ async function unfold(page: Page): Promise<void> {
     scrollTo(0, 0);
     await frame();
   });
-  // A picture that takes no room here is never fetched: only those in sight are waited for.
+  // A picture without a box is never loaded.
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getClientRects().length === 0),
   );
 }
 
-/** Own fonts, the pictures in sight and the textures of this scheme have arrived. */
+/** Waits for the fonts, the visible pictures and the textures of this scheme. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
@@ -66,17 +66,17 @@ async function settle(page: Page): Promise<void> {
       return image.complete || width === 0 || bottom < 0 || top > innerHeight;
     }),
   );
-  // What has come is not yet drawn.
+  // A loaded picture is not decoded yet.
   await page.evaluate(async () => {
     const there = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
     await Promise.allSettled(there.map((image) => image.decode()));
   });
   await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => {
-    // A scene that holds a call never comes to rest.
+    // A scene with an unanswered request is never idle.
   });
 }
 
-/** Lays a long picture in columns side by side, as many on a sheet as can be looked at in one go. */
+/** Cuts a long screenshot into columns and puts them side by side on sheets. */
 async function layOut(file: string): Promise<void> {
   const { width, height } = await sharp(file).metadata();
   const tall = width < 600 ? 1560 : 1400;
@@ -101,11 +101,17 @@ async function layOut(file: string): Promise<void> {
   }
 }
 
-async function photograph(browser: Browser, school: RunningSchool, cast: Cast, scene: Scene, width: number) {
+async function photograph(
+  browser: Browser,
+  school: RunningSchool,
+  cast: Sessions,
+  scene: Scene,
+  width: number,
+) {
   const context = await browser.newContext({
     baseURL: school.url,
     viewport: { width, height: heights.get(width) ?? 800 },
-    storageState: cast[scene.looker ?? 'visitor'],
+    storageState: cast[scene.viewer ?? 'visitor'],
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     locale: 'en-IN',
@@ -113,8 +119,10 @@ async function photograph(browser: Browser, school: RunningSchool, cast: Cast, s
     colorScheme: wantedSchemes[0] ?? 'light',
   });
   context.setDefaultTimeout(20_000);
+  await noteHydration(context);
   try {
-    const page = await openScene(context, scene);
+    const page = await context.newPage();
+    await openScene(page, scene);
     const isWhole = scene.isOverlay === undefined;
     if (isWhole) await unfold(page);
     for (const colorScheme of wantedSchemes) {
@@ -131,7 +139,7 @@ async function photograph(browser: Browser, school: RunningSchool, cast: Cast, s
 
 await mkdir(path.join(folder, 'sheets'), { recursive: true });
 const [school, browser] = await Promise.all([runSchool(), openBrowser()]);
-const cast = await gather(browser, school);
+const cast = await createSessions(browser, school);
 const missed: string[] = [];
 let taken = 0;
 const queue = jobs.values();

@@ -1,36 +1,35 @@
-import { expect, test } from 'vitest';
-import { commonPasswordHint, whichEmail } from '#content/account.ts';
-import { openForThisFile } from './opening.ts';
+import { commonPasswordHint, whichEmail, terms } from '#content/account.ts';
+import { expect, test } from './fixtures.ts';
 import {
   arriveAt,
   arriveHome,
   fillSignIn,
   fillSignUp,
   newPerson,
-  seeToast,
-  signedIn,
-  signedUp,
+  expectToast,
+  createSignedInPerson,
+  createPerson,
   signIn,
 } from './steps.ts';
 
-const opening = openForThisFile();
-
-test('a forgotten password: code from the mail, new password, the old one fails', async () => {
-  const { page } = await opening.newPage();
-  const person = await signedUp(page);
+test('a forgotten password is reset with the code from the mail, and the old one fails', async ({
+  page,
+  school,
+}) => {
+  const person = await createPerson(page);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await arriveAt(page, 'Forgot Password');
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await page.waitForURL('**/verify-otp');
-  await seeToast(page, 'OTP sent succesfully!');
+  await expectToast(page, 'OTP sent succesfully!');
 
   await arriveAt(page, 'Enter OTP');
-  const mail = await opening.school.mail(person.email, /code/);
+  const mail = await school.mail(person.email, /code/);
   const code = /\d{6}/.exec(mail.subject)?.[0] ?? '';
   const boxes = page.getByRole('main').getByRole('textbox');
-  expect(await boxes.count()).toBe(6);
+  await expect(boxes).toHaveCount(6);
   await boxes.first().click();
   const wrong = code === '111112' ? '111113' : '111112';
   await page.keyboard.type('111119');
@@ -64,14 +63,13 @@ test('a forgotten password: code from the mail, new password, the old one fails'
 
   await arriveAt(page, 'Sign in');
   await fillSignIn(page, person);
-  await seeToast(page, 'Email or password is not right.');
+  await expectToast(page, 'Email or password is not right.');
   expect(new URL(page.url()).pathname).toBe('/login');
   await fillSignIn(page, { ...person, password: 'lotus 12' });
   await arriveHome(page);
 });
 
-test('the fields of sign-in and sign-up say what is wrong, and nothing typed is lost', async () => {
-  const { page } = await opening.newPage();
+test('the fields of sign-in and sign-up show their errors and keep the typed text', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('lakshmi@');
   await page.getByLabel('Remember me').uncheck();
@@ -79,7 +77,7 @@ test('the fields of sign-in and sign-up say what is wrong, and nothing typed is 
   await page.getByText('Please enter a valid email.').last().waitFor();
   await page.getByText('Please enter a valid password.').last().waitFor();
   await page.getByText('You must agree before submitting.').last().waitFor();
-  expect(await page.getByLabel('Email').inputValue()).toBe('lakshmi@');
+  await expect(page.getByLabel('Email')).toHaveValue('lakshmi@');
 
   await page.goto('/SignUp');
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -87,22 +85,20 @@ test('the fields of sign-in and sign-up say what is wrong, and nothing typed is 
   await page.getByText('You must agree before submitting.').last().waitFor();
 });
 
-test('a taken email is said, however it is spelt, and nothing typed is lost', async () => {
-  const { page } = await opening.newPage();
-  const { email } = await signedUp(page);
+test('sign-up with a taken email, in any case, shows an error and keeps the typed text', async ({ page }) => {
+  const { email } = await createPerson(page);
   await page.goto('/SignUp');
   await fillSignUp(page, {
     fullName: 'Somebody Else',
     email: email.toUpperCase(),
     password: 'another 1',
   });
-  await seeToast(page, /already an account/);
+  await expectToast(page, /already an account/);
   await page.getByRole('main').getByText('There is already an account with this email.').first().waitFor();
-  expect(await page.getByLabel('Full Name').inputValue()).toBe('Somebody Else');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Somebody Else');
 });
 
-test('a password that many use gets a kind word, nobody is refused, and it never leaves the browser for that', async () => {
-  const { page } = await opening.newPage();
+test('a common password shows a hint and is accepted, and the check does not send it', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/SignUp');
@@ -119,14 +115,13 @@ test('a password that many use gets a kind word, nobody is refused, and it never
   await password.fill('ILoveYou and the neem tree');
   await hint.waitFor({ state: 'detached' });
   await password.fill('iloveyou');
-  await page.getByLabel('I agree to the terms').check();
+  await page.getByLabel(terms.label).check();
   await page.getByRole('button', { name: 'Sign up' }).click();
   await arriveAt(page, 'Sign in');
 });
 
-test('the sign-in page says what to try, and never whether there is an account', async () => {
-  const { page } = await opening.newPage();
-  const parent = await signedUp(page);
+test('the sign-in page gives hints, and never says whether an account exists', async ({ page }) => {
+  const parent = await createPerson(page);
   const said = [];
   for (const email of [parent.email, 'nobody@example.in']) {
     await page.goto('/login');
@@ -136,21 +131,20 @@ test('the sign-in page says what to try, and never whether there is an account',
   }
   expect(said[0]).toBe(said[1]);
   const idea = page.getByText(whichEmail.ideas[0]);
-  expect(await idea.isVisible()).toBe(false);
+  await expect(idea).toBeHidden();
   await page.getByText(whichEmail.question).click();
   await idea.waitFor();
 });
 
-test('whoever is signed in has nothing to do on the sign-in page', async () => {
-  const { page } = await opening.newPage();
-  await signedIn(page);
+test('the sign-in page redirects a signed-in user to home', async ({ page }) => {
+  await createSignedInPerson(page);
   await page.goto('/login');
   await arriveHome(page);
 });
 
-test('a session survives a reload, shows in every tab, and ends in every tab', async () => {
-  const { page, problems } = await opening.newPage({ viewport: { width: 1280, height: 900 } });
-  const person = await signedUp(page);
+test('a session survives a reload, shows in every tab, and ends in every tab', async ({ newPage }) => {
+  const { page, problems } = await newPage({ viewport: { width: 1280, height: 900 } });
+  const person = await createPerson(page);
   await signIn(page, person);
   const name = (where: typeof page) => where.getByRole('banner').getByText(person.fullName);
   await name(page).waitFor();
@@ -166,9 +160,8 @@ test('a session survives a reload, shows in every tab, and ends in every tab', a
   expect(problems).toEqual([]);
 });
 
-test('a line lost while a page finds out who is there signs nobody out', async () => {
-  const { page } = await opening.newPage();
-  const person = await signedIn(page);
+test('a network failure while a page loads the session signs nobody out', async ({ page }) => {
+  const person = await createSignedInPerson(page);
   let asked = 0;
   await page.route('**/user/me', async (route) => {
     asked += 1;

@@ -1,6 +1,7 @@
+import { terms } from '#content/account.ts';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 export interface Person {
   fullName: string;
@@ -10,29 +11,29 @@ export interface Person {
 
 let count = 0;
 
-/** Somebody who has not been here before. */
+/** A person without an account. The e-mail address is unique. */
 export function newPerson(fullName = 'Lakshmi Nair'): Person {
   count += 1;
   return {
     fullName,
-    email: `person${count}-${Date.now().toString(36)}@example.in`,
+    email: `person${count}-${process.pid}-${Date.now().toString(36)}@example.in`,
     password: 'marigold seven',
   };
 }
 
-/** Waits for a page by its heading: the address changes before the page does, and both may have a field of that name. */
+/** Waits for a page by its heading: the URL changes before the page does, and both pages may have a field of that name. */
 export async function arriveAt(page: Page, heading: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
 }
 
-/** Waits for the home page, where most that succeeds leads. */
+/** Waits for the home page, to which most forms lead after success. */
 export async function arriveHome(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/');
   await arriveAt(page, 'Showcase Art');
 }
 
-/** Waits for a toast with these words. */
-export async function seeToast(page: Page, words: string | RegExp): Promise<void> {
+/** Waits for a toast with this text. */
+export async function expectToast(page: Page, words: string | RegExp): Promise<void> {
   await page
     .getByRole('status')
     .or(page.getByRole('alert'))
@@ -42,18 +43,18 @@ export async function seeToast(page: Page, words: string | RegExp): Promise<void
     .waitFor();
 }
 
-/** Fills the sign-up form that is open and sends it. */
+/** Fills the open sign-up form and sends it. */
 export async function fillSignUp(page: Page, { fullName, email, password }: Person): Promise<void> {
   await page.getByLabel('Full Name').fill(fullName);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('I agree to the terms').check();
+  await page.getByLabel(terms.label).check();
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
 }
 
-type SignIn = Pick<Person, 'email' | 'password'>;
+export type SignIn = Pick<Person, 'email' | 'password'>;
 
-/** Fills the sign-in form that is open and sends it. */
+/** Fills the open sign-in form and sends it. */
 export async function fillSignIn(page: Page, { email, password }: SignIn): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -71,23 +72,23 @@ async function post(page: Page, path: string, data: object): Promise<void> {
   if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`);
 }
 
-/** Somebody who signed up before; by the call alone, for tests whose story begins later. */
-export async function signedUp(page: Page, fullName?: string): Promise<Person> {
+/** Signs a new person up through the API, for tests that are not about signing up. */
+export async function createPerson(page: Page, fullName?: string): Promise<Person> {
   const person = newPerson(fullName);
   const { email: userEmail, password } = person;
   await post(page, '/user/add-user', { fullName: person.fullName, userEmail, password });
   return person;
 }
 
-/** Lets this browser be signed in, for tests whose story begins later. */
-export async function beSignedIn(page: Page, { email: userEmail, password }: SignIn): Promise<void> {
+/** Signs this browser in through the API, for tests that are not about signing in. */
+export async function signInByApi(page: Page, { email: userEmail, password }: SignIn): Promise<void> {
   await post(page, '/user/auth-user', { userEmail, password, rememberMe: true });
 }
 
-/** Somebody who signed up and in before. */
-export async function signedIn(page: Page, fullName?: string): Promise<Person> {
-  const person = await signedUp(page, fullName);
-  await beSignedIn(page, person);
+/** Signs a new person up and in through the API. */
+export async function createSignedInPerson(page: Page, fullName?: string): Promise<Person> {
+  const person = await createPerson(page, fullName);
+  await signInByApi(page, person);
   return person;
 }
 
@@ -97,10 +98,10 @@ export async function logOut(page: Page): Promise<void> {
   await arriveHome(page);
 }
 
-/** The application most tests send. */
+/** The child in most applications of the tests. */
 export const ananya = { fullName: 'Ananya Nair', dob: '2019-03-14', course: 'Junior Beginner' };
 
-/** Fills the admission form that is open. */
+/** Fills the open admission form. */
 export async function fillAdmission(page: Page, { fullName, dob, course } = ananya): Promise<void> {
   await page.getByLabel('Full Name').fill(fullName);
   await page.getByRole('radio', { name: 'Female', exact: true }).check();
@@ -115,11 +116,11 @@ export async function fillAdmission(page: Page, { fullName, dob, course } = anan
   await page.getByLabel('Class Grade').fill('Class 2');
 }
 
-/** Sends the admission form that is open. */
+/** Sends the open admission form. */
 export const sendAdmission = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Enroll Now' }).click();
 
-/** Applies for a child. */
+/** Opens the admission form, fills it for a child and sends it. */
 export async function apply(page: Page, child = ananya): Promise<void> {
   await page.goto('/Formenroll');
   await fillAdmission(page, child);
@@ -127,11 +128,11 @@ export async function apply(page: Page, child = ananya): Promise<void> {
   await arriveHome(page);
 }
 
-/** As if everybody had signed in so long ago. @param dataDir of a school on SQLite */
-export function signInWas(dataDir: string, minutesAgo: number): void {
+/** Makes a person's sessions older. @param dataDir of a server on SQLite */
+export function backdateSignIn(dataDir: string, email: string, minutesAgo: number): void {
   const database = new DatabaseSync(path.join(dataDir, 'school.db'), { timeout: 5000 });
   database
-    .prepare('update sessions set createdAt = ?')
-    .run(new Date(Date.now() - minutesAgo * 60_000).toISOString());
+    .prepare('update sessions set createdAt = ? where userId = (select id from users where email = ?)')
+    .run(new Date(Date.now() - minutesAgo * 60_000).toISOString(), email);
   database.close();
 }

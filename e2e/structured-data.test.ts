@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { posts } from '#content/blog.ts';
 import { studentGallery } from '#content/classes.ts';
 import { courses } from '#content/courses.ts';
@@ -6,35 +5,34 @@ import { faq } from '#content/faq.ts';
 import { instructorArt, rooms } from '#content/galleries.ts';
 import { checkedThing, type CheckedThing } from '#test/schema-org.ts';
 import { structuredData } from '#test/head.ts';
+import { school as content } from '#content/school.ts';
+import { expect, test } from './fixtures.ts';
 import { publicPaths } from './routes.ts';
-import { runSchool, type RunningSchool } from './running-school.ts';
+import type { RunningSchool } from './running-school.ts';
 
-let school: RunningSchool;
-beforeAll(async () => {
-  school = await runSchool();
-});
-afterAll(() => school.close());
-
-/** All that one page tells search engines, each thing known to be right. */
-async function toldOn(path: string): Promise<CheckedThing[]> {
+/** The structured data of a page, each item validated. */
+async function toldOn(school: RunningSchool, path: string): Promise<CheckedThing[]> {
   const html = await (await fetch(school.url + path)).text();
   return structuredData(html).map(checkedThing);
 }
-const typesOn = async (path: string) => (await toldOn(path)).map((thing) => thing['@type']);
+const typesOn = async (school: RunningSchool, path: string) =>
+  (await toldOn(school, path)).map((thing) => thing['@type']);
 
-/** The one thing of a type on a page. */
-async function theOne(path: string, type: string): Promise<CheckedThing> {
-  const [thing, another] = (await toldOn(path)).filter((each) => each['@type'] === type);
+/** The only item of a type on a page. */
+async function theOne(school: RunningSchool, path: string, type: string): Promise<CheckedThing> {
+  const [thing, another] = (await toldOn(school, path)).filter((each) => each['@type'] === type);
   if (thing === undefined || another !== undefined) throw new Error(`${path} has not one ${type}`);
   return thing;
 }
 
-test.each(publicPaths)('%s tells only what schema.org and Google know', async (path) => {
-  const things = await toldOn(path);
-  expect(JSON.stringify(things)).not.toMatch(/aggregateRating|"Review"/);
-});
+for (const path of publicPaths) {
+  test(`${path} has only valid structured data`, async ({ school }) => {
+    const things = await toldOn(school, path);
+    expect(JSON.stringify(things)).not.toMatch(/aggregateRating|"Review"/);
+  });
+}
 
-test('a page with a breadcrumb tells the same way down, and no other page tells one', async () => {
+test('structured breadcrumbs equal the visible ones, and no other page has any', async ({ school }) => {
   for (const path of publicPaths) {
     const html = await (await fetch(school.url + path)).text();
     const shown = [
@@ -53,80 +51,88 @@ test('a page with a breadcrumb tells the same way down, and no other page tells 
   }
 });
 
-describe('the school', () => {
-  test.each(['/', '/about', '/contact'])('is told of on %s with its address and hours', async (path) => {
-    const told = await theOne(path, 'EducationalOrganization');
-    expect(told).toMatchObject({
-      '@id': `${school.url}/#school`,
-      telephone: '+91 98765 43210',
-      openingHoursSpecification: { dayOfWeek: ['Saturday', 'Sunday'] },
+test.describe('the school', () => {
+  for (const path of ['/', '/about', '/contact']) {
+    test(`is on ${path} with its phone number and hours`, async ({ school }) => {
+      const told = await theOne(school, path, 'EducationalOrganization');
+      expect(told).toMatchObject({
+        '@id': `${school.url}/#school`,
+        telephone: content.phone.text,
+        openingHoursSpecification: { dayOfWeek: ['Saturday', 'Sunday'] },
+      });
     });
-  });
+  }
 });
 
-describe('the courses', () => {
-  test.each([
+test.describe('the courses', () => {
+  for (const [path, count] of [
     ['/', 6],
     ['/classes', 6],
     ['/curriculum', 4],
-  ])('stand on %s with the specification’s prices, in class and online', async (path, count) => {
-    const { itemListElement } = await theOne(path, 'ItemList');
-    expect(itemListElement).toHaveLength(count);
-    for (const { item } of itemListElement) {
-      const course = courses.find(({ courseName }) => courseName === item.name);
-      expect(item.offers.price).toBe(course?.price);
-      expect(item.offers.priceSpecification.unitText).toBe(course?.period);
-      expect(item.hasCourseInstance.map((each: CheckedThing) => each['courseMode'])).toEqual([
-        'Onsite',
-        'Online',
-      ]);
-      const [{ courseSchedule }] = item.hasCourseInstance;
-      expect(courseSchedule.repeatCount * courseSchedule.byDay.length).toBe(96);
-      expect((await fetch(item.offers.url)).status).toBe(200);
-    }
-  });
+  ] as const) {
+    test(`are on ${path} with the specification’s prices, on-site and online`, async ({ school }) => {
+      const { itemListElement } = await theOne(school, path, 'ItemList');
+      expect(itemListElement).toHaveLength(count);
+      for (const { item } of itemListElement) {
+        const course = courses.find(({ courseName }) => courseName === item.name);
+        expect(item.offers.price).toBe(course?.price);
+        expect(item.offers.priceSpecification.unitText).toBe(course?.period);
+        expect(item.hasCourseInstance.map((each: CheckedThing) => each['courseMode'])).toEqual([
+          'Onsite',
+          'Online',
+        ]);
+        const [{ courseSchedule }] = item.hasCourseInstance;
+        expect(courseSchedule.repeatCount * courseSchedule.byDay.length).toBe(96);
+        expect((await fetch(item.offers.url)).status).toBe(200);
+      }
+    });
+  }
 
-  test('say on the curriculum what they teach', async () => {
-    const { itemListElement } = await theOne('/curriculum', 'ItemList');
+  test('list what they teach on the curriculum', async ({ school }) => {
+    const { itemListElement } = await theOne(school, '/curriculum', 'ItemList');
     for (const { item } of itemListElement) expect(item.teaches.length).toBeGreaterThanOrEqual(6);
   });
 });
 
-test('the questions are those of the page, with their whole answers', async () => {
-  const { mainEntity } = await theOne('/FaqPage', 'FAQPage');
+test('the structured FAQ has the questions and whole answers of the page', async ({ school }) => {
+  const { mainEntity } = await theOne(school, '/FaqPage', 'FAQPage');
   expect(mainEntity.map(({ name }: { name: string }) => name)).toEqual(faq.map(({ question }) => question));
   const html = await (await fetch(`${school.url}/FaqPage`)).text();
   const read = html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', "'");
   for (const { acceptedAnswer } of mainEntity) expect(read).toContain(acceptedAnswer.text);
 });
 
-test.each(posts)('the post $slug has its author and day', async ({ slug, author, date }) => {
-  const told = await theOne(`/Blog/${slug}`, 'BlogPosting');
-  expect(told).toMatchObject({ author: { name: author }, datePublished: date });
-  expect((await fetch(told['image'])).headers.get('content-type')).toBe('image/webp');
-});
+for (const { slug, author, date } of posts) {
+  test(`the post ${slug} has its author and date`, async ({ school }) => {
+    const told = await theOne(school, `/Blog/${slug}`, 'BlogPosting');
+    expect(told).toMatchObject({ author: { name: author }, datePublished: date });
+    expect((await fetch(told['image'])).headers.get('content-type')).toBe('image/webp');
+  });
+}
 
-test.each([
+for (const [path, count] of [
   ...rooms.map(({ path, works }) => [path, works.length] as const),
   [instructorArt.path, instructorArt.sections.flatMap(({ works }) => works).length] as const,
   ['/classes', studentGallery.length] as const,
-])('%s names all its works with their makers, and their files are there', async (path, count) => {
-  const { associatedMedia } = await theOne(path, 'ImageGallery');
-  expect(associatedMedia).toHaveLength(count);
-  for (const { contentUrl } of associatedMedia) {
-    const answer = await fetch(contentUrl, { method: 'HEAD' });
-    expect([contentUrl, answer.status]).toEqual([contentUrl, 200]);
-  }
-});
+]) {
+  test(`${path} lists all its works, and their files exist`, async ({ school }) => {
+    const { associatedMedia } = await theOne(school, path, 'ImageGallery');
+    expect(associatedMedia).toHaveLength(count);
+    for (const { contentUrl } of associatedMedia) {
+      const answer = await fetch(contentUrl, { method: 'HEAD' });
+      expect([contentUrl, answer.status]).toEqual([contentUrl, 200]);
+    }
+  });
+}
 
-test('the film’s file and likeness are there', async () => {
-  const { contentUrl, thumbnailUrl } = await theOne('/tutorial', 'VideoObject');
+test('the file and thumbnail of the film exist', async ({ school }) => {
+  const { contentUrl, thumbnailUrl } = await theOne(school, '/tutorial', 'VideoObject');
   for (const url of [contentUrl, thumbnailUrl]) {
     expect((await fetch(url, { method: 'HEAD' })).status).toBe(200);
   }
 });
 
-test('pages that nobody searches for tell nothing', async () => {
+test('noindex pages have no structured data', async ({ school }) => {
   for (const path of [
     '/login',
     '/SignUp',
@@ -138,6 +144,6 @@ test('pages that nobody searches for tell nothing', async () => {
     '/profile/data',
     '/Formenroll',
   ]) {
-    expect(await typesOn(path)).toEqual([]);
+    expect(await typesOn(school, path)).toEqual([]);
   }
 });

@@ -1,11 +1,11 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from '@playwright/test';
 
 interface Point {
   x: number;
   y: number;
 }
 
-/** Moves fingers over a page that has touch: each path is one finger's, all as long as the others. */
+/** Moves fingers over a page with touch. Each path belongs to one finger, and all have the same length. */
 export async function moveFingers(page: Page, ...paths: Point[][]): Promise<void> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (Point & { id: number })[]) =>
@@ -21,7 +21,7 @@ export async function moveFingers(page: Page, ...paths: Point[][]): Promise<void
   await session.detach();
 }
 
-/** Taps twice, a tenth of a second apart by the fingers' own clock however slow the machine is. */
+/** Taps twice with event timestamps 0.1 s apart, however slow the machine is. */
 export async function doubleTap(page: Page, { x, y }: Point): Promise<void> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const now = Date.now() / 1000;
@@ -36,7 +36,7 @@ export async function doubleTap(page: Page, { x, y }: Point): Promise<void> {
   await session.detach();
 }
 
-/** A straight way in ten steps. */
+/** A straight path in ten steps. */
 export function straight(from: Point, to: Point): Point[] {
   return Array.from({ length: 11 }, (_, step) => ({
     x: from.x + ((to.x - from.x) * step) / 10,

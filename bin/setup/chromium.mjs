@@ -82,13 +82,13 @@ function playwrightEnvironment({ env }) {
  * @param {(text: string) => void} onLine
  */
 async function installWithPlaywright(runtime, onLine) {
-  const args = [programFile('playwright-core'), 'install', 'chromium'];
+  const args = [programFile('playwright'), 'install', 'chromium'];
   await run(runtime.node, args, { cwd: root, env: playwrightEnvironment(runtime), onLine });
 }
 
 /** @param {import('./runtime.mjs').Runtime} runtime */
 async function findPlaywrightChromium(runtime) {
-  const script = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
+  const script = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
   const env = playwrightEnvironment(runtime);
   const { stdout } = await run(runtime.node, ['--eval', script], { cwd: root, env });
   const path = stdout.trim();

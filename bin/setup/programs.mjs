@@ -8,7 +8,7 @@ const PACKAGES = {
   knip: 'knip',
   oxfmt: 'oxfmt',
   oxlint: 'oxlint',
-  'playwright-core': 'playwright-core',
+  playwright: '@playwright/test',
   'react-router': '@react-router/dev',
   stylelint: 'stylelint',
   tsc: 'typescript',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -11,8 +11,8 @@ const contrast = ['color-contrast', 'link-in-text-block'];
 type WithAxe = { axe?: { run: (options: object) => Promise<AxeResults> } };
 
 /**
- * What axe finds against WCAG 2.0 to 2.2, levels A and AA, and its best practices; a line each.
- * @param only 'contrast' where nothing but colours differs from what was checked before
+ * Violations of WCAG 2.0 to 2.2, levels A and AA, and of axe's best practices, a line each.
+ * @param only 'contrast' when only the colours have changed since the last check
  */
 export async function axeFindings(page: Page, only?: 'contrast'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);

@@ -1,25 +1,25 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
-/** A window, and the size of its text; `1.3` is 130 %. */
+/** A window width and its text size; `1.3` is 130 %. */
 export interface Reading {
   width: number;
   text: number;
 }
 
-/** A narrow phone, and a usual one with larger text. */
+/** A narrow phone, and a common one with larger text. */
 export const phoneReadings: readonly Reading[] = [
   { width: 320, text: 1 },
   { width: 390, text: 1.3 },
 ];
 
-/** A desk at 200 % zoom, and one with text twice as large. */
+/** A desktop at 200 % zoom, and one with a text size of 200 %. */
 export const deskReadings: readonly Reading[] = [
   { width: 640, text: 1 },
   { width: 1280, text: 2 },
 ];
 
 /**
- * What is cut off in several windows, as when somebody enlarges the text alone: no media query of the page knows of it.
+ * What is cut off in several windows and text sizes. Larger text alone changes no media query.
  * @returns a line for each finding
  */
 export async function cutOffAt(page: Page, readings: readonly Reading[]): Promise<string[]> {
@@ -37,7 +37,7 @@ export async function cutOffAt(page: Page, readings: readonly Reading[]): Promis
 
 /**
  * Text and controls that end outside the window or are cut by a box around them, and whether the page scrolls sideways
- * (WCAG 2.2, 1.4.4 and 1.4.10). What can be scrolled into sight within its own box is not cut.
+ * (WCAG 2.2, 1.4.4 and 1.4.10). Content that its own box can scroll into view is not cut off.
  * @returns a line for each finding
  */
 export function cutOff(page: Page): Promise<string[]> {
@@ -52,7 +52,7 @@ function findCut(): string[] {
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}${element.classList.length > 0 ? `.${element.classList[0]}` : ''}`;
 
-  /** The box whose overflow and position act on an element, its nearest first. */
+  /** The boxes that can clip an element, the nearest first. */
   function* boxesAround(start: Element) {
     let inside: Element = start;
     for (;;) {
@@ -67,7 +67,7 @@ function findCut(): string[] {
     }
   }
 
-  /** Why a rectangle of an element is not wholly in sight, or cannot be brought there. */
+  /** Why a rectangle of an element is not completely visible and cannot be scrolled into view. */
   function reason(element: Element, seen: DOMRect): string | undefined {
     let { left, right, top, bottom } = seen;
     for (const around of [...(element instanceof HTMLElement ? [element] : []), ...boxesAround(element)]) {

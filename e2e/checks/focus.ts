@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 type Watch = { last?: { element: Element; look: string }; first?: Element; isRound?: boolean };
 
 /**
- * Walks through the page with Tab; a line for each stop that looks the same with and without the focus, or wears the
- * browser's own ring, or lies out of sight (WCAG 2.4.7, 2.4.11).
+ * Presses Tab through the page. A line for each stop that looks the same with and without focus, has the browser's default
+ * ring, or is outside the window (WCAG 2.4.7, 2.4.11).
  */
 export async function invisibleFocus(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -23,7 +23,7 @@ export async function invisibleFocus(page: Page): Promise<string[]> {
             style.textDecoration,
           ])
           .join();
-      /** All that may show the focus of a control: itself, its box, its label's drawn mark. */
+      /** Every element that may show the focus of a control: itself, its boxes and its label. */
       const lookOf = (element: Element) => {
         const label = element.closest('label');
         const around = [element.parentElement, element.parentElement?.parentElement];
@@ -37,7 +37,7 @@ export async function invisibleFocus(page: Page): Promise<string[]> {
       const lines: string[] = [];
       const { last } = watch;
       const element = document.activeElement;
-      // A date has several stops inside.
+      // A date field has several stops.
       if (element === last?.element) return { lines, isOver: false };
       if (last?.element.isConnected && lookOf(last.element) === last.look)
         lines.push(`${nameOf(last.element)} looks the same`);
@@ -46,10 +46,10 @@ export async function invisibleFocus(page: Page): Promise<string[]> {
       watch.first ??= element;
       watch.last = { element, look: lookOf(element) };
       const { outlineStyle } = getComputedStyle(element);
-      if (outlineStyle === 'auto') lines.push(`${nameOf(element)} wears the browser’s ring`);
+      if (outlineStyle === 'auto') lines.push(`${nameOf(element)} has the browser’s default ring`);
       const { top, bottom, left, right } = (element.closest('label') ?? element).getBoundingClientRect();
       if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth)
-        lines.push(`${nameOf(element)} is out of sight`);
+        lines.push(`${nameOf(element)} is outside the window`);
       return { lines, isOver: false };
     });
     found.push(...said.lines);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -6,7 +6,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** How far a page has moved by itself, and what of it; a line each. */
+/** The sum of a page's layout shifts, and a line for each element that moved. */
 interface Shifted {
   sum: number;
   what: string[];
@@ -14,9 +14,9 @@ interface Shifted {
 
 type Watching = { shifted?: Shifted };
 
-/** Starts adding up what moves by itself on every page of a context. */
-export async function watchShifts(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+/** Makes every document of a page add up its layout shifts. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const shifted: Shifted = { sum: 0, what: [] };
     Object.assign(window, { shifted });
     const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
@@ -34,7 +34,7 @@ export async function watchShifts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What has moved by itself, from the page's first paint over the arrival of our own fonts to its end. */
+/** The layout shifts from the first paint until the web fonts are loaded and the page was scrolled to its end. */
 export async function layoutShift(page: Page): Promise<Shifted> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes('Anek Latin') && status === 'loaded'),

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
- * Words, fields and buttons of a page and its dialogs that end to the left or right of the window, where nobody can read or press
- * them; a line each. Only their places count: what cuts them off or lets the page scroll makes no difference.
+ * Texts, fields and buttons of a page and its dialogs that end to the left or right of the window, a line each. Only positions
+ * count, not whether a box clips them or the page scrolls.
  */
 export function outsideWindow(page: Page): Promise<string[]> {
   return page.evaluate(() =>

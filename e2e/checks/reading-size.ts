@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
- * Running text under 16 px, and any text under 13 (issue's promise for phones); a line each with its size. A museum label,
- * a hint or a short note (a date, a count, a name) may be smaller than running text.
+ * Running text under 16 px and any text under 13 px, a line each. A label, a hint or a short note (a date, a count, a name) may
+ * be smaller than running text.
  */
 export function smallText(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
- * What a screen reader would stumble over, read from the browser's own accessibility tree; a line each: not one h1,
- * a level of heading left out, a control or picture without a name, not one banner, main and contentinfo (none in a
- * dialog), two landmarks of the same kind and name, two links of one name that lead to different places (WCAG 2.4.9).
+ * Problems for screen readers in the browser's accessibility tree, a line each: more or less than one h1, a skipped heading
+ * level, a control or picture without a name, more or less than one banner, main and contentinfo (none in a dialog), two
+ * landmarks of the same kind and name, two links of one name with different targets (WCAG 2.4.9).
  */
 export async function readingFindings(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
@@ -11,7 +11,7 @@ export async function readingFindings(page: Page): Promise<string[]> {
   await session.detach();
   const found: string[] = [];
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  /** In the order in which they are read out. */
+  /** In reading order. */
   const inOrder = (id: string): typeof nodes => {
     const node = byId.get(id);
     return node === undefined ? [] : [node, ...(node.childIds ?? []).flatMap(inOrder)];
@@ -31,7 +31,7 @@ export async function readingFindings(page: Page): Promise<string[]> {
 
   const isDialogOpen = seen.some(({ role }) => role.endsWith('dialog'));
   const headings = seen.filter(({ role }) => role === 'heading');
-  // While a dialog is open, all around it is out of reach.
+  // While a dialog is open, the rest of the page is not reachable.
   if (!isDialogOpen) {
     const tops = headings.filter(({ level }) => level === 1);
     if (tops.length !== 1) found.push(`${tops.length} headings of level 1: ${tops.map(({ name }) => name)}`);
@@ -49,7 +49,7 @@ export async function readingFindings(page: Page): Promise<string[]> {
   }
   const links = new Map<string, string>();
   for (const { role, name, url } of seen) {
-    // A link within the page is told apart by the list it stands in.
+    // Links to fragments are distinguished by their list.
     if (role !== 'link' || url.includes('#')) continue;
     const other = links.get(name) ?? url;
     if (other !== url) found.push(`links ‘${name}’ to ${other} and ${url}`);
@@ -57,7 +57,7 @@ export async function readingFindings(page: Page): Promise<string[]> {
   }
   const landmarks = new Set(['navigation', 'complementary', 'search', 'region', 'form']);
   const names = seen
-    // A form without a name is no landmark.
+    // A form without a name is not a landmark.
     .filter(({ role, name }) => landmarks.has(role) && (role !== 'form' || name !== ''))
     .map(({ role, name }) => `${role} ‘${name}’`);
   for (const name of names) {
@@ -66,7 +66,7 @@ export async function readingFindings(page: Page): Promise<string[]> {
   return [...new Set(found)];
 }
 
-/** Fields that are wrong without words linked to them that say why; a line each. */
+/** Invalid fields without a linked error message, a line each. */
 export function unexplainedErrors(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[aria-invalid=true]')].flatMap((field) => {
@@ -75,14 +75,14 @@ export function unexplainedErrors(page: Page): Promise<string[]> {
         .split(/\s+/)
         .map((id) => (id === '' ? '' : (document.getElementById(id)?.textContent ?? '')))
         .join(' ');
-      return words.trim() === '' ? [`${field.getAttribute('name')} is wrong and does not say why`] : [];
+      return words.trim() === '' ? [`${field.getAttribute('name')} is invalid without an error message`] : [];
     }),
   );
 }
 
 /**
- * What Firefox and Orca were heard to say wrongly; a line each: a heading in pieces, because a box within it holds some of
- * its words; a field called invalid before anybody has written in it, because it is required and says nothing of itself.
+ * Markup that Firefox and Orca announce wrongly, a line each: a heading with a box inside is read in pieces; a required field
+ * without aria-invalid is announced as invalid before it is filled in.
  */
 export function spokenWrongly(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -97,7 +97,8 @@ export function spokenWrongly(page: Page): Promise<string[]> {
     }
     for (const field of document.querySelectorAll('form, [required]:not([type=radio])')) {
       const isSilent = !field.hasAttribute('aria-invalid') && field.matches(':invalid');
-      if (isSilent) found.push(`${field.getAttribute('name') ?? 'a form'} is called invalid from the start`);
+      if (isSilent)
+        found.push(`${field.getAttribute('name') ?? 'a form'} is announced as invalid from the start`);
     }
     return [...new Set(found)];
   });

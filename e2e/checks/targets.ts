@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
- * What is smaller than 44 px across or down where a finger lands on it (stricter than WCAG 2.2, 2.5.8); a line each.
- * Links inside a sentence are let off, as there.
+ * Controls whose touch target is smaller than 44 × 44 px (stricter than WCAG 2.2, 2.5.8), a line each. Links inside a sentence
+ * are exempt, as there.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -13,7 +13,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node !== element && (node.textContent?.trim().length ?? 0) > 1,
       );
-    /** What takes the finger for a control: its label where it has one around it. */
+    /** The touch target of a control: the label around it, if it has one. */
     const targetOf = (element: Element) =>
       element.matches('[type=radio], [type=checkbox]') ? (element.closest('label') ?? element) : element;
     const isSeen = (element: Element) => {
@@ -39,7 +39,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       if (!isSeen(target) || isInSentence(control) || target.closest('[aria-hidden=true]') !== null) continue;
       const size = target.getBoundingClientRect();
       if (size.width > least - 0.5 && size.height > least - 0.5) continue;
-      // A pseudo-element may reach further than the box: felt for at the edges of the square.
+      // A pseudo-element may extend the box: test the edges of the square.
       target.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = target.getBoundingClientRect();
       const [x, y, reach] = [left + width / 2, top + height / 2, least / 2 - 1];

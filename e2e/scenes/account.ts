@@ -1,40 +1,42 @@
-import type { Page } from 'playwright-core';
-import { commonPasswordHint, waitingNote } from '#content/account.ts';
-import { seeToast } from '../steps.ts';
-import { comeAlive, hold, plain, press, type Scene } from './scene.ts';
+import type { Page } from '@playwright/test';
+import { commonPasswordHint, waitingNote, terms, whichEmail } from '#content/account.ts';
+import { expectToast } from '../steps.ts';
+import { admin, newParent, parent } from './sessions.ts';
+import { hydrate, leaveUnanswered, plain, press, type Scene } from './scene.ts';
 
 async function fillSignIn(page: Page) {
-  await page.getByLabel('Email').fill('lakshmi@example.in');
+  await page.getByLabel('Email').fill(parent.email);
   await page.getByLabel('Password', { exact: true }).fill('not this one');
   await press('Sign in')(page);
 }
 
 async function fillSignUp(page: Page) {
-  await page.getByLabel('Full Name').fill('Lakshmi Nair');
-  await page.getByLabel('Email').fill('lakshmi@example.in');
-  await page.getByLabel('Password', { exact: true }).fill('marigold seven');
-  await page.getByLabel('I agree to the terms').check();
+  await page.getByLabel('Full Name').fill(parent.fullName);
+  await page.getByLabel('Email').fill(parent.email);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByLabel(terms.label).check();
   await press('Sign up')(page);
 }
 
-/** Gives the page the email that travels in navigation state (docs/specification.md, section 3). */
+/** Gives the page the e-mail address in its navigation state (docs/specification.md, section 3). */
 async function arriveWithEmail(page: Page) {
-  await page.evaluate(() =>
-    history.replaceState({ usr: { email: 'lakshmi@example.in' }, key: 'scene', idx: 0 }, ''),
+  await page.evaluate(
+    (email) => history.replaceState({ usr: { email }, key: 'scene', idx: 0 }, ''),
+    parent.email,
   );
   await page.reload();
-  await comeAlive(page);
+  await hydrate(page);
   await page.getByRole('main').getByRole('textbox').first().waitFor();
 }
 
 const busy = (page: Page) => page.getByRole('main').locator('button[aria-busy=true]').waitFor();
 
-/** Getting in, and getting back in. */
+/** Sign-in, sign-up, password reset and profile. */
 export const account: Scene[] = [
   {
     name: 'login-errors',
     path: '/login',
-    async reach(page) {
+    async steps(page) {
       await page.getByLabel('Email').fill('lakshmi@');
       await page.getByLabel('Remember me').uncheck();
       await press('Sign in')(page);
@@ -44,23 +46,23 @@ export const account: Scene[] = [
   {
     name: 'login-which-email',
     path: '/login',
-    async reach(page) {
-      await page.getByText('Not sure which email you used?').click();
-      await page.getByText(/Welcome to Showcase Art/).waitFor();
+    async steps(page) {
+      await page.getByText(whichEmail.question).click();
+      await page.getByText(whichEmail.ideas[0]).waitFor();
     },
   },
   {
     name: 'login-for-application',
     path: '/Formenroll',
-    async reach(page) {
+    async steps(page) {
       await page.getByText(waitingNote).waitFor();
     },
   },
   {
     name: 'login-busy',
     path: '/login',
-    given: hold('/user/auth-user'),
-    async reach(page) {
+    before: leaveUnanswered('/user/auth-user'),
+    async steps(page) {
       await fillSignIn(page);
       await busy(page);
     },
@@ -69,9 +71,9 @@ export const account: Scene[] = [
     name: 'login-refused',
     path: '/login',
     isOverlay: true,
-    async reach(page) {
+    async steps(page) {
       await fillSignIn(page);
-      await seeToast(page, 'Email or password is not right.');
+      await expectToast(page, 'Email or password is not right.');
     },
   },
   {
@@ -79,15 +81,15 @@ export const account: Scene[] = [
     path: '/Formenroll',
     isOverlay: true,
     isVariant: true,
-    async reach(page) {
+    async steps(page) {
       await page.waitForURL('**/login');
-      await seeToast(page, 'Login First!');
+      await expectToast(page, 'Login First!');
     },
   },
   {
     name: 'signup-errors',
     path: '/SignUp',
-    async reach(page) {
+    async steps(page) {
       await press('Sign up')(page);
       await page.getByText('Please enter a valid username.').last().waitFor();
     },
@@ -95,7 +97,7 @@ export const account: Scene[] = [
   {
     name: 'signup-common-password',
     path: '/SignUp',
-    async reach(page) {
+    async steps(page) {
       await page.getByLabel('Password', { exact: true }).fill('iloveyou');
       await page.getByText(commonPasswordHint).waitFor();
     },
@@ -103,15 +105,15 @@ export const account: Scene[] = [
   {
     name: 'signup-taken',
     path: '/SignUp',
-    async reach(page) {
+    async steps(page) {
       await fillSignUp(page);
-      await seeToast(page, /already an account/);
+      await expectToast(page, /already an account/);
     },
   },
   {
     name: 'forget-errors',
     path: '/Forget',
-    async reach(page) {
+    async steps(page) {
       await press('Send OTP')(page);
       await page.getByText('Please enter a valid email.').last().waitFor();
     },
@@ -121,30 +123,30 @@ export const account: Scene[] = [
     path: '/Forget',
     isOverlay: true,
     isVariant: true,
-    async reach(page) {
+    async steps(page) {
       await page.getByLabel('Email').fill('somebody@example.in');
       await press('Send OTP')(page);
       await page.waitForURL('**/verify-otp');
-      await seeToast(page, 'OTP sent succesfully!');
+      await expectToast(page, 'OTP sent succesfully!');
     },
   },
-  { name: 'otp', path: '/verify-otp', reach: arriveWithEmail },
+  { name: 'otp', path: '/verify-otp', steps: arriveWithEmail },
   {
     name: 'otp-refused',
     path: '/verify-otp',
     isOverlay: true,
-    async reach(page) {
+    async steps(page) {
       await arriveWithEmail(page);
       await page.getByRole('main').getByRole('textbox').first().pressSequentially('000000');
       await press('Verify')(page);
       await page.getByRole('alert').locator('p').first().waitFor();
     },
   },
-  { name: 'reset', path: '/Reset-password', reach: arriveWithEmail },
+  { name: 'reset', path: '/Reset-password', steps: arriveWithEmail },
   {
     name: 'reset-mismatch',
     path: '/Reset-password',
-    async reach(page) {
+    async steps(page) {
       await arriveWithEmail(page);
       await page.getByLabel('New Password').fill('lotus 12');
       await page.getByLabel('Confirm Password').fill('lotus 13');
@@ -154,21 +156,21 @@ export const account: Scene[] = [
   },
   {
     ...plain('profile', '/profile', 'parent'),
-    comes: (page) => page.getByRole('heading', { level: 1, name: 'Lakshmi Nair' }).waitFor(),
+    settled: (page) => page.getByRole('heading', { level: 1, name: parent.fullName }).waitFor(),
   },
   {
     ...plain('profile-new', '/profile', 'new parent'),
-    comes: (page) => page.getByRole('heading', { level: 1, name: 'Farhan Sheikh' }).waitFor(),
+    settled: (page) => page.getByRole('heading', { level: 1, name: newParent.fullName }).waitFor(),
   },
   {
     name: 'profile-change-password',
     path: '/profile',
-    looker: 'parent',
+    viewer: 'parent',
     isOverlay: true,
-    async reach(page) {
+    async steps(page) {
       await press('Change my password')(page);
       const dialog = page.getByRole('alertdialog');
-      await dialog.getByLabel('Current Password').fill('marigold seven');
+      await dialog.getByLabel('Current Password').fill(admin.password);
       await dialog.getByLabel('New Password').fill('123456');
       await dialog.getByText(commonPasswordHint).waitFor();
     },
@@ -176,35 +178,35 @@ export const account: Scene[] = [
   {
     name: 'profile-sign-out-there',
     path: '/profile',
-    looker: 'parent',
+    viewer: 'parent',
     isOverlay: true,
-    async reach(page) {
+    async steps(page) {
       await press('Sign out on Chrome on Android')(page);
       await page.getByRole('alertdialog').getByRole('textbox', { name: 'Password' }).waitFor();
     },
   },
   {
     ...plain('profile-data', '/profile/data', 'parent'),
-    comes: (page) => page.getByRole('heading', { level: 2, name: 'Vihaan Nair' }).waitFor(),
+    settled: (page) => page.getByRole('heading', { level: 2, name: 'Vihaan Nair' }).waitFor(),
   },
   {
     name: 'profile-data-waiting',
     path: '/profile/data',
-    looker: 'parent',
-    given: hold('/user/me/export'),
+    viewer: 'parent',
+    before: leaveUnanswered('/user/me/export'),
   },
   {
     name: 'profile-waiting',
     path: '/profile',
-    looker: 'parent',
-    given: hold('/user/me'),
+    viewer: 'parent',
+    before: leaveUnanswered('/user/me'),
   },
   {
     name: 'profile-application',
     path: '/profile',
-    looker: 'parent',
+    viewer: 'parent',
     isOverlay: true,
-    async reach(page) {
+    async steps(page) {
       await press('Show enrollment data')(page);
       await page.getByRole('dialog').getByRole('table').waitFor();
     },
@@ -212,9 +214,9 @@ export const account: Scene[] = [
   {
     name: 'profile-erase',
     path: '/profile',
-    looker: 'parent',
+    viewer: 'parent',
     isOverlay: true,
-    async reach(page) {
+    async steps(page) {
       await press('Delete my account')(page);
       const dialog = page.getByRole('alertdialog');
       await dialog.getByText('What is not deleted').click();

@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
+import { courseFinderWords } from '#content/course-finder.ts';
+import type { Page } from '@playwright/test';
 import { birthDateMessages } from '#contract/admission.ts';
 import { applicationBarWords, nameLabelWords } from '#content/admission.ts';
 import { trialPath } from '#app/trial/trial.ts';
-import { fillAdmission, seeToast } from '../steps.ts';
-import { fail, hold, plain, press, type Scene } from './scene.ts';
+import { fillAdmission, expectToast } from '../steps.ts';
+import { answer500, leaveUnanswered, plain, press, type Scene } from './scene.ts';
 
 const send = (page: Page) => press('Enroll Now')(page);
 
@@ -19,47 +20,47 @@ async function write(page: Page) {
   await press('Send message')(page);
 }
 
-/** Asks which course fits somebody of so many years and a half. */
+/** Asks the course finder for an age of so many and a half years. */
 const askFor = (years: number) => async (page: Page) => {
   const now = new Date();
   const born = new Date(Date.UTC(now.getFullYear() - years, now.getMonth() - 6, 1));
-  await page.getByLabel('Date of birth').fill(born.toISOString().slice(0, 10));
-  await press('Show the course')(page);
+  await page.getByLabel(courseFinderWords.birthday).fill(born.toISOString().slice(0, 10));
+  await press(courseFinderWords.measure)(page);
   await page
     .getByRole('status')
     .filter({ hasText: /^(At|Our) / })
     .waitFor();
 };
 
-/** What an earlier page left in this tab. */
+/** Sets an entry of sessionStorage, as an earlier page in this tab would. */
 const keepInTab = (key: string, value: string) => (page: Page) =>
   page.addInitScript(([name = '', text = '']) => sessionStorage.setItem(name, text), [key, value]);
 
-/** Which course fits, and the two forms a parent came for: the application and the message. */
+/** The course finder, the application form and the contact form. */
 export const forms: Scene[] = [
-  { name: 'curriculum-two-courses-fit', path: '/curriculum', reach: askFor(12) },
-  { name: 'classes-too-young', path: '/classes', reach: askFor(2) },
+  { name: 'curriculum-two-courses-fit', path: '/curriculum', steps: askFor(12) },
+  { name: 'classes-too-young', path: '/classes', steps: askFor(2) },
   {
     name: 'curriculum-birthday-to-come',
     path: '/curriculum',
-    async reach(page) {
-      await press('Show the course')(page);
+    async steps(page) {
+      await press(courseFinderWords.measure)(page);
       await page.getByText(birthDateMessages.missing).waitFor();
     },
   },
-  { ...plain('admission', '/Formenroll', 'parent'), comes: courses },
+  { ...plain('admission', '/Formenroll', 'parent'), settled: courses },
   {
     name: 'admission-another-child',
     path: '/Formenroll?course=Junior+Learner',
-    looker: 'parent',
+    viewer: 'parent',
     isVariant: true,
-    comes: courses,
+    settled: courses,
   },
   {
     name: 'admission-errors',
     path: '/Formenroll',
-    looker: 'new parent',
-    async reach(page) {
+    viewer: 'new parent',
+    async steps(page) {
       await courses(page);
       await send(page);
       await page.getByText('Please enter the school name.').last().waitFor();
@@ -68,32 +69,32 @@ export const forms: Scene[] = [
   {
     name: 'admission-age-note',
     path: '/Formenroll',
-    looker: 'new parent',
+    viewer: 'new parent',
     isVariant: true,
-    async reach(page) {
+    async steps(page) {
       await fillAdmission(page, { fullName: 'Zoya Sheikh', dob: '2010-05-14', course: 'Junior Beginner' });
     },
   },
   {
     name: 'admission-waiting',
     path: '/Formenroll',
-    looker: 'parent',
-    given: hold('/admin/get-course'),
-    comes: (page) => page.getByText('are filled in from your last application').waitFor(),
+    viewer: 'parent',
+    before: leaveUnanswered('/admin/get-course'),
+    settled: (page) => page.getByText('are filled in from your last application').waitFor(),
   },
   {
     name: 'admission-no-courses',
     path: '/Formenroll',
-    looker: 'parent',
-    given: fail('/admin/get-course'),
-    comes: (page) => page.getByRole('button', { name: 'Try again' }).waitFor(),
+    viewer: 'parent',
+    before: answer500('/admin/get-course'),
+    settled: (page) => page.getByRole('button', { name: 'Try again' }).waitFor(),
   },
   {
     name: 'admission-busy',
     path: '/Formenroll',
-    looker: 'new parent',
-    given: hold('/user/enroll-user'),
-    async reach(page) {
+    viewer: 'new parent',
+    before: leaveUnanswered('/user/enroll-user'),
+    async steps(page) {
       await courses(page);
       await fillAdmission(page, { fullName: 'Zoya Sheikh', dob: '2018-05-14', course: 'Junior Beginner' });
       await send(page);
@@ -103,9 +104,9 @@ export const forms: Scene[] = [
   {
     name: 'admission-line-lost',
     path: '/Formenroll',
-    looker: 'new parent',
-    given: (page) => page.route('**/user/enroll-user', (route) => route.abort()),
-    async reach(page) {
+    viewer: 'new parent',
+    before: (page) => page.route('**/user/enroll-user', (route) => route.abort()),
+    async steps(page) {
       await courses(page);
       await fillAdmission(page, { fullName: 'Zoya Sheikh', dob: '2018-05-14', course: 'Junior Beginner' });
       await send(page);
@@ -115,9 +116,9 @@ export const forms: Scene[] = [
   {
     name: 'admission-afresh',
     path: '/Formenroll',
-    looker: 'new parent',
+    viewer: 'new parent',
     isOverlay: true,
-    async reach(page) {
+    async steps(page) {
       await courses(page);
       await page.getByLabel('School Name').fill('Carmel Convent');
       await press('Clear the form')(page);
@@ -127,39 +128,39 @@ export const forms: Scene[] = [
   {
     name: 'admission-refused',
     path: '/Formenroll',
-    looker: 'parent',
+    viewer: 'parent',
     isOverlay: true,
     isVariant: true,
-    async reach(page) {
+    async steps(page) {
       await courses(page);
       await fillAdmission(page, { fullName: 'Ananya Nair', dob: '2019-03-14', course: 'Junior Beginner' });
       await send(page);
-      await seeToast(page, /already have an open application/);
+      await expectToast(page, /already have an open application/);
     },
   },
   plain('contact-trial', trialPath({ course: 'Junior Beginner', age: 7 })),
   {
     name: 'home-continue',
     path: '/',
-    looker: 'parent',
+    viewer: 'parent',
     isOverlay: true,
-    given: keepInTab('waiting-application', '/Formenroll?course=Junior+Learner'),
-    reach: (page) => page.getByRole('link', { name: applicationBarWords.continue }).waitFor(),
+    before: keepInTab('waiting-application', '/Formenroll?course=Junior+Learner'),
+    steps: (page) => page.getByRole('link', { name: applicationBarWords.continue }).waitFor(),
   },
   {
     name: 'home-label',
     path: '/',
-    looker: 'parent',
+    viewer: 'parent',
     isOverlay: true,
-    given: keepInTab('wall-label', JSON.stringify({ fullName: 'Ananya Nair', dob: '2019-03-14' })),
-    reach: (page) => page.getByRole('complementary', { name: applicationBarWords.region }).waitFor(),
+    before: keepInTab('wall-label', JSON.stringify({ fullName: 'Ananya Nair', dob: '2019-03-14' })),
+    steps: (page) => page.getByRole('complementary', { name: applicationBarWords.region }).waitFor(),
   },
   {
     name: 'profile-label',
     path: '/profile',
-    looker: 'parent',
+    viewer: 'parent',
     isOverlay: true,
-    async reach(page) {
+    async steps(page) {
       await page.getByRole('button', { name: nameLabelWords.short }).first().click();
       await page.getByRole('dialog').getByRole('button', { name: nameLabelWords.print }).waitFor();
     },
@@ -167,7 +168,7 @@ export const forms: Scene[] = [
   {
     name: 'contact-errors',
     path: '/contact',
-    async reach(page) {
+    async steps(page) {
       await press('Send message')(page);
       await page.getByText('Please write a few words before you send.').first().waitFor();
     },
@@ -175,8 +176,8 @@ export const forms: Scene[] = [
   {
     name: 'contact-busy',
     path: '/contact',
-    given: hold('/user/add-lead'),
-    async reach(page) {
+    before: leaveUnanswered('/user/add-lead'),
+    async steps(page) {
       await write(page);
       await page.getByRole('main').locator('button[aria-busy=true]').waitFor();
     },
@@ -185,7 +186,7 @@ export const forms: Scene[] = [
     name: 'contact-sent',
     path: '/contact',
     isOverlay: true,
-    async reach(page) {
+    async steps(page) {
       await write(page);
       await page.waitForURL((url) => url.pathname === '/');
       await page.getByRole('status').locator('p').first().waitFor();
@@ -195,8 +196,8 @@ export const forms: Scene[] = [
     name: 'contact-line-lost',
     path: '/contact',
     isOverlay: true,
-    given: (page) => page.route('**/user/add-lead', (route) => route.abort()),
-    async reach(page) {
+    before: (page) => page.route('**/user/add-lead', (route) => route.abort()),
+    async steps(page) {
       await write(page);
       await page.getByRole('alert').locator('p').first().waitFor();
     },

@@ -1,21 +1,30 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { commandLine } from '#contract/audit.ts';
 import { passwordRequiredMessage } from '#contract/second-factor.ts';
 import { auditWords } from '#content/audit.ts';
-import { fail, hold, plain, type Scene } from './scene.ts';
+import { admin, newParent, parent } from './sessions.ts';
+import { answer500, leaveUnanswered, plain, type Scene } from './scene.ts';
 
-const rows = (page: Page) => page.getByRole('table').getByText('lakshmi@example.in').first().waitFor();
+const rows = (page: Page) => page.getByRole('table').getByText(parent.email).first().waitFor();
 
-/** Answers with the list the server gives, changed. */
-const answerWith = (change: (users: object[]) => object[]) => async (page: Page) => {
+interface ListedUser {
+  userEmail: string;
+}
+
+const known = new Set([admin.email, parent.email, newParent.email]);
+
+/** Changes the server's list of users. The people of other tests on the same server are left out first. */
+const changeUsers = (change: (users: ListedUser[]) => object[]) => async (page: Page) => {
   await page.route('**/admin/get-users', async (route) => {
     const response = await route.fetch();
-    const body = (await response.json()) as { data: object[] };
-    await route.fulfill({ response, json: { ...body, data: change(body.data) } });
+    const body = (await response.json()) as { data: ListedUser[] };
+    const users = body.data.filter(({ userEmail }) => known.has(userEmail));
+    await route.fulfill({ response, json: { ...body, data: change(users) } });
   });
 };
+const listKnownUsers = changeUsers((users) => users);
 
-/** Much old data, by a clock that is three years ahead. */
+/** Much old data, because the server's clock is three years ahead. */
 const oldDataWaits = (page: Page) =>
   page.route('**/admin/retention', (route) =>
     route.fulfill({
@@ -34,7 +43,7 @@ const oldDataNotice = (page: Page) =>
   page.getByRole('heading', { name: 'Old data is not deleted' }).waitFor();
 
 const kavita = { id: 'k', name: 'Kavita Rao', email: 'kavita@example.in' };
-/** As long as a sign-up takes them, and without a place to break. */
+/** As long as the sign-up form allows, and without a place for a line break. */
 const longNamed = {
   id: 'l',
   name: 'VenkatanarasimharajuvaripetaSubrahmanyam'.repeat(2),
@@ -42,7 +51,7 @@ const longNamed = {
 };
 const gone = { id: '0f4c1f0e-8f43-4f3a-9d53-0d6f0b9a6a11', name: null, email: null };
 
-/** A log of several pages, with each kind of entry. */
+/** An audit log of several pages with each kind of entry. */
 const manyEntries = (page: Page) =>
   page.route('**/admin/get-log/1', (route) =>
     route.fulfill({
@@ -68,28 +77,27 @@ const manyEntries = (page: Page) =>
     }),
   );
 
-/** The office's list, with many, some and no users, and its dialogs; its log. */
-export const office: Scene[] = [
+const scenes: Scene[] = [
   {
     ...plain('office-refused', '/admin', 'parent'),
-    comes: (page) => page.getByText(/is not an office account/).waitFor(),
+    settled: (page) => page.getByText(/is not an office account/).waitFor(),
   },
-  { ...plain('office', '/admin', 'admin'), comes: rows },
+  { ...plain('office', '/admin', 'admin'), settled: rows },
   {
     name: 'office-many',
     path: '/admin',
-    looker: 'admin',
+    viewer: 'admin',
     isVariant: true,
-    given: answerWith((users) =>
+    before: changeUsers((users) =>
       Array.from({ length: 60 }, (_, index) => ({ ...users[index % users.length], _id: String(index) })),
     ),
-    comes: rows,
+    settled: rows,
   },
   {
     name: 'office-none-found',
     path: '/admin',
-    looker: 'admin',
-    async reach(page) {
+    viewer: 'admin',
+    async steps(page) {
       await rows(page);
       await page.getByRole('searchbox').fill('nobody of that name');
       await page.getByRole('heading', { name: 'No users found' }).waitFor();
@@ -98,95 +106,110 @@ export const office: Scene[] = [
   {
     name: 'office-empty',
     path: '/admin',
-    looker: 'admin',
+    viewer: 'admin',
     isVariant: true,
-    given: answerWith(() => []),
-    comes: (page) => page.getByRole('heading', { name: 'No users found' }).waitFor(),
+    before: changeUsers(() => []),
+    settled: (page) => page.getByRole('heading', { name: 'No users found' }).waitFor(),
   },
-  { name: 'office-waiting', path: '/admin', looker: 'admin', given: hold('/admin/get-users') },
+  { name: 'office-waiting', path: '/admin', viewer: 'admin', before: leaveUnanswered('/admin/get-users') },
   {
     name: 'office-failed',
     path: '/admin',
-    looker: 'admin',
-    given: fail('/admin/get-users'),
-    comes: (page) => page.getByRole('alert').getByText('Failed to fetch users').waitFor(),
+    viewer: 'admin',
+    before: answer500('/admin/get-users'),
+    settled: (page) => page.getByRole('alert').getByText('Failed to fetch users').waitFor(),
   },
   {
     name: 'office-application',
     path: '/admin',
-    looker: 'admin',
+    viewer: 'admin',
     isOverlay: true,
-    async reach(page) {
-      await page.getByRole('button', { name: 'Enrollment data of Lakshmi Nair' }).click();
+    async steps(page) {
+      await page.getByRole('button', { name: `Enrollment data of ${parent.fullName}` }).click();
       await page.getByRole('dialog').getByRole('table').waitFor();
     },
   },
   {
     name: 'office-delete',
     path: '/admin',
-    looker: 'admin',
+    viewer: 'admin',
     isOverlay: true,
-    async reach(page) {
-      await page.getByRole('button', { name: 'Delete Lakshmi Nair' }).click();
+    async steps(page) {
+      await page.getByRole('button', { name: `Delete ${parent.fullName}` }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: /Keep/ }).waitFor();
     },
   },
   {
     name: 'office-delete-password',
     path: '/admin',
-    looker: 'admin',
+    viewer: 'admin',
     isOverlay: true,
-    given: (page) =>
+    before: (page) =>
       page.route('**/admin/delete-users/*', (route) =>
         route.fulfill({
           status: 403,
           json: { message: passwordRequiredMessage, fields: { password: passwordRequiredMessage } },
         }),
       ),
-    async reach(page) {
-      await page.getByRole('button', { name: 'Delete Lakshmi Nair' }).click();
+    async steps(page) {
+      await page.getByRole('button', { name: `Delete ${parent.fullName}` }).click();
       const dialog = page.getByRole('alertdialog');
       await dialog.getByRole('button', { name: 'Delete user' }).click();
       await dialog.getByRole('textbox', { name: 'Password' }).waitFor();
     },
   },
-  { ...plain('office-old-data', '/admin', 'admin'), given: oldDataWaits, comes: oldDataNotice },
+  { ...plain('office-old-data', '/admin', 'admin'), before: oldDataWaits, settled: oldDataNotice },
   {
     name: 'office-old-data-delete',
     path: '/admin',
-    looker: 'admin',
+    viewer: 'admin',
     isOverlay: true,
-    given: oldDataWaits,
-    async reach(page) {
+    before: oldDataWaits,
+    async steps(page) {
       await page.getByRole('button', { name: 'Delete old data' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: /Keep/ }).waitFor();
     },
   },
   {
     ...plain('office-log', '/office/log', 'admin'),
-    reach: (page) => page.getByRole('table').waitFor(),
+    steps: (page) => page.getByRole('table').waitFor(),
   },
   {
     name: 'office-log-many',
     path: '/office/log',
-    looker: 'admin',
+    viewer: 'admin',
     isVariant: true,
-    given: manyEntries,
-    reach: (page) => page.getByRole('button', { name: 'Page 2' }).waitFor(),
+    before: manyEntries,
+    steps: (page) => page.getByRole('button', { name: 'Page 2' }).waitFor(),
   },
   {
     name: 'office-log-waiting',
     path: '/office/log',
-    looker: 'admin',
+    viewer: 'admin',
     isVariant: true,
-    given: hold('/admin/get-log/1'),
+    before: leaveUnanswered('/admin/get-log/1'),
   },
   {
     name: 'office-log-failed',
     path: '/office/log',
-    looker: 'admin',
+    viewer: 'admin',
     isVariant: true,
-    given: fail('/admin/get-log/1'),
-    reach: (page) => page.getByRole('alert').getByText('The log could not be loaded.').waitFor(),
+    before: answer500('/admin/get-log/1'),
+    steps: (page) => page.getByRole('alert').getByText('The log could not be loaded.').waitFor(),
   },
 ];
+
+/** The list of users shows the accounts of the scenes alone, whatever people the other tests created. */
+const withKnownUsers = (scene: Scene): Scene =>
+  scene.path === '/admin' && scene.viewer === 'admin'
+    ? {
+        ...scene,
+        async before(page) {
+          await listKnownUsers(page);
+          await scene.before?.(page);
+        },
+      }
+    : scene;
+
+/** The pages of the office: the list of users with its dialogs, the audit log, the style page. */
+export const office = scenes.map(withKnownUsers);

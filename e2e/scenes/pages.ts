@@ -1,20 +1,21 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { errorPage } from '#content/not-found.ts';
 import { publicPaths } from '../routes.ts';
+import { parent } from './sessions.ts';
 import { plain, type Scene } from './scene.ts';
 
-/** `/Blog/a-post` is photographed as `blog-a-post`. */
+/** The scene of `/Blog/a-post` is `blog-a-post`. */
 const nameOf = (path: string) =>
   path === '/' ? 'home' : path.slice(1).toLowerCase().replaceAll('/', '-').replaceAll('_', '-');
 
-/** Meets an error on the way to another page. */
+/** Follows a link whose data request fails. */
 async function meetError(page: Page) {
   await page.route('**/Reviews.data*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).click();
   await page.getByRole('heading', { level: 1, name: errorPage.title.text }).waitFor();
 }
 
-/** Every page as it opens, and what a visitor can open in it. */
+/** Every page as it opens, with its menus, dialogs and questions. */
 export const pages: Scene[] = [
   ...publicPaths.map((path) => plain(nameOf(path), path)),
   plain('not-found', '/no-such-page'),
@@ -22,30 +23,30 @@ export const pages: Scene[] = [
     name: 'work-large',
     path: '/painting?work=poster-kites',
     isOverlay: true,
-    reach: (page) => page.getByRole('dialog').waitFor(),
+    steps: (page) => page.getByRole('dialog').waitFor(),
   },
-  { name: 'page-error', path: '/about', reach: meetError },
+  { name: 'page-error', path: '/about', steps: meetError },
   {
     name: 'menu-open',
     path: '/about',
     below: 1000,
     isOverlay: true,
-    async reach(page) {
+    async steps(page) {
       await page.getByRole('button', { name: 'Menu' }).click();
-      // The focus inside keeps it open past its 3 seconds.
+      // The focus inside keeps it open for longer than 3 seconds.
       await page.getByRole('banner').getByRole('link', { name: 'Contact' }).focus();
     },
   },
   {
     name: 'menu-open-signed-in',
     path: '/about',
-    looker: 'parent',
+    viewer: 'parent',
     below: 1000,
     isOverlay: true,
     isVariant: true,
-    async reach(page) {
+    async steps(page) {
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('banner').getByRole('button', { name: 'Lakshmi Nair' }).focus();
+      await page.getByRole('banner').getByRole('button', { name: parent.fullName }).focus();
     },
   },
   {
@@ -53,7 +54,7 @@ export const pages: Scene[] = [
     path: '/about',
     from: 1000,
     isOverlay: true,
-    async reach(page) {
+    async steps(page) {
       await page.getByRole('button', { name: 'Art Workshops' }).click();
       await page.getByRole('link', { name: 'Workshop Tutorial' }).first().waitFor();
     },
@@ -63,7 +64,7 @@ export const pages: Scene[] = [
     name: 'carousel-end',
     path: '/',
     isVariant: true,
-    async reach(page) {
+    async steps(page) {
       const next = page.getByRole('button', { name: /next/i }).first();
       while (await next.isEnabled()) await next.click();
     },
@@ -71,14 +72,14 @@ export const pages: Scene[] = [
   {
     name: 'about-question-open',
     path: '/about',
-    async reach(page) {
+    async steps(page) {
       await page.locator('main summary').first().press('Enter');
     },
   },
   {
     name: 'faq-question-open',
     path: '/FaqPage',
-    async reach(page) {
+    async steps(page) {
       await page.locator('main summary').first().press('Enter');
     },
   },

@@ -1,66 +1,62 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { noteAlive } from '../browser.ts';
+import type { Page } from '@playwright/test';
 
-/** Who looks at a scene. */
-export type Looker = 'visitor' | 'new parent' | 'parent' | 'admin';
+/** The visitor or account for which a scene opens. */
+export type Viewer = 'visitor' | 'new parent' | 'parent' | 'admin';
 
-/** One state of one page: what tests check and `npm run shots` photographs. */
+/** One state of one page. The tests check it and `npm run shots` takes a screenshot of it. */
 export interface Scene {
-  /** Names its pictures, so lower case and hyphens. */
+  /** Lower case and hyphens: it is part of the screenshot's file name. */
   name: string;
   path: string;
-  looker?: Looker;
-  /** What must be so before the page is opened, such as a call that hangs or fails. */
-  given?: (page: Page) => Promise<unknown>;
-  /** Waits for what the page shows by itself once its calls are answered. */
-  comes?: (page: Page) => Promise<unknown>;
-  /** The way from the opened page to the state; ends when the state can be seen. */
-  reach?: (page: Page) => Promise<void>;
-  /** The state is there from this window width on, or only below it. */
+  viewer?: Viewer;
+  /** Prepares the page before it opens, such as a request that gets no reply or an error. */
+  before?: (page: Page) => Promise<unknown>;
+  /** Waits until the page shows the data it loads by itself. */
+  settled?: (page: Page) => Promise<unknown>;
+  /** The visitor's steps from the opened page to the state. Ends when the state is visible. */
+  steps?: (page: Page) => Promise<void>;
+  /** The state exists in windows at least this wide, or only in narrower ones. */
   from?: number;
   below?: number;
-  /** Something lies over the page: the window is what is looked at. */
+  /** A dialog, menu or toast covers the page: only the window is photographed, not the whole page. */
   isOverlay?: true;
-  /** The same markup as another scene, seen at another moment: photographed, not checked again. */
+  /** The same markup as another scene with other data: photographed, but not checked again. */
   isVariant?: true;
 }
 
-/** A page that has only to be opened. */
-export const plain = (name: string, path: string, looker: Looker = 'visitor'): Scene => ({
+/** A scene without steps: the page as it opens. */
+export const plain = (name: string, path: string, viewer: Viewer = 'visitor'): Scene => ({
   name,
   path,
-  looker,
+  viewer,
 });
 
 /** Whether a scene exists in a window this wide. */
-export const isThereAt = ({ from = 0, below = Number.POSITIVE_INFINITY }: Scene, width: number) =>
+export const existsAt = ({ from = 0, below = Number.POSITIVE_INFINITY }: Scene, width: number) =>
   width >= from && width < below;
 
-/** Waits until the page's own script has taken over by itself; the page, or its context, is one that notes it (browser.ts). */
-export async function waitUntilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'isAlive' in window);
+/** Waits until the page is hydrated. Its context must note that (`noteHydration` in browser.ts). */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'isHydrated' in window);
 }
 
-/** Waits until the page's own script has taken over; a key press wakes one that is waiting to be idle. */
-export async function comeAlive(page: Page): Promise<void> {
+/** Waits until the page is hydrated. The key press makes a page hydrate that waits until the browser is idle. */
+export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })));
-  await waitUntilAlive(page);
+  await waitForHydration(page);
 }
 
-/** Opens a scene in a context that belongs to its looker, and brings it to its state. */
-export async function openScene(context: BrowserContext, scene: Scene): Promise<Page> {
-  const page = await context.newPage();
-  await noteAlive(page);
-  await scene.given?.(page);
+/** Opens a scene in a page of its viewer and takes the steps to its state. */
+export async function openScene(page: Page, scene: Scene): Promise<void> {
+  await scene.before?.(page);
   await page.goto(scene.path);
-  await comeAlive(page);
-  await scene.comes?.(page);
-  await scene.reach?.(page);
-  return page;
+  await hydrate(page);
+  await scene.settled?.(page);
+  await scene.steps?.(page);
 }
 
-/** Has the browser lay out what it puts off because nobody sees it yet. */
-export async function showAll(page: Page): Promise<void> {
+/** Makes the browser lay out the parts outside the window too, which `content-visibility: auto` skips. */
+export async function renderEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
@@ -68,19 +64,19 @@ export async function showAll(page: Page): Promise<void> {
   });
 }
 
-/** A call that is never answered: whoever waits for it goes on waiting. */
-export const hold = (call: string) => async (page: Page) => {
+/** Never replies to a request, so that the page stays in its loading state. */
+export const leaveUnanswered = (call: string) => async (page: Page) => {
   await page.route(`**${call}`, () => {});
 };
 
-/** A call that meets a server in trouble. */
-export const fail = (call: string) => async (page: Page) => {
+/** Replies to a request with a server error. */
+export const answer500 = (call: string) => async (page: Page) => {
   await page.route(`**${call}`, (route) =>
     route.fulfill({ status: 500, json: { message: 'Something went wrong. Please try again.' } }),
   );
 };
 
-/** Presses a button of the page itself. */
+/** Presses a button in the main part of the page. */
 export const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name }).first().click();
 };

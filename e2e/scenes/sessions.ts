@@ -1,13 +1,22 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import type { RunningSchool } from '../running-school.ts';
-import type { Looker } from './scene.ts';
+import type { Viewer } from './scene.ts';
 
 type Signed = BrowserContextOptions['storageState'];
 
-/** What the browser of each looker remembers. */
-export type Cast = Record<Looker, Signed>;
+/** The storage state of each viewer: their cookies. */
+export type Sessions = Record<Viewer, Signed>;
 
 const password = 'marigold seven';
+
+/** The account of the office. */
+export const admin = { email: 'office@example.in', password };
+
+/** The parent with two applications. */
+export const parent = { fullName: 'Lakshmi Nair', email: 'lakshmi@example.in' };
+
+/** The parent without applications. */
+export const newParent = { fullName: 'Farhan Sheikh', email: 'farhan@example.in' };
 
 const phoneBrowser =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
@@ -41,18 +50,18 @@ const applications = [
   },
 ];
 
-/** Signs everybody up who looks at scenes: a parent without applications, one with two, and the office. */
-export async function gather(browser: Browser, school: RunningSchool): Promise<Cast> {
-  async function sign(fullName: string, userEmail: string, sent: object[]): Promise<Signed> {
+/** Creates the accounts that the scenes need and signs each of them in. */
+export async function createSessions(browser: Browser, school: RunningSchool): Promise<Sessions> {
+  async function signIn(userEmail: string, fullName?: string, sent: object[] = []): Promise<Signed> {
     const context = await browser.newContext({ baseURL: school.url });
     const post = async (path: string, data: object) => {
       const reply = await context.request.post(path, { data, headers: { accept: 'application/json' } });
       if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`);
     };
-    // The office's account is made by the operator.
-    if (fullName !== '') await post('/user/add-user', { fullName, userEmail, password });
+    // The operator creates the office's account.
+    if (fullName !== undefined) await post('/user/add-user', { fullName, userEmail, password });
     await post('/user/auth-user', { userEmail, password, rememberMe: true });
-    // From a phone as well.
+    // A second session, so that the profile lists two browsers.
     const phone = await browser.newContext({ baseURL: school.url, userAgent: phoneBrowser });
     await phone.request.post('/user/auth-user', { data: { userEmail, password, rememberMe: true } });
     await phone.close();
@@ -61,11 +70,11 @@ export async function gather(browser: Browser, school: RunningSchool): Promise<C
     await context.close();
     return state;
   }
-  await school.addAdmin('office@example.in', password);
+  await school.addAdmin(admin.email, admin.password);
   return {
     visitor: undefined,
-    'new parent': await sign('Farhan Sheikh', 'farhan@example.in', []),
-    parent: await sign('Lakshmi Nair', 'lakshmi@example.in', applications),
-    admin: await sign('', 'office@example.in', []),
+    'new parent': await signIn(newParent.email, newParent.fullName),
+    parent: await signIn(parent.email, parent.fullName, applications),
+    admin: await signIn(admin.email),
   };
 }

@@ -1,16 +1,13 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { birthDateMessages } from '#contract/admission.ts';
-import { courseFinderAnswers } from '#content/course-finder.ts';
-import { hasFocus } from './keys.ts';
-import { openForThisFile } from './opening.ts';
-import { comeAlive } from './scenes/scene.ts';
-
-const opening = openForThisFile();
+import { courseFinderAnswers, courseFinderWords } from '#content/course-finder.ts';
+import { coursesTitle, coursesWords } from '#content/home.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrate } from './scenes/scene.ts';
 
 /**
- * Starts noting what a screen reader is told: what changes in a live region that stood before, and an alert as it comes
- * (a region that comes together with its words is not announced).
+ * Starts recording what screen readers announce: changes in live regions that existed before, and new alerts. A new region is
+ * not announced with its first text.
  */
 async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -23,7 +20,7 @@ async function listen(page: Page): Promise<void> {
         const region = element?.closest(live);
         for (const node of type === 'characterData' ? [target] : addedNodes) {
           const isAlert = node instanceof Element && node.matches('[role=alert]');
-          // Of a toast its message, without the button that dismisses it.
+          // The message of a toast without its button.
           const said = (node instanceof Element && node.querySelector('p')) || node;
           const words = said.textContent?.trim() ?? '';
           if (words !== '' && (isAlert || (region && standing.has(region)))) spoken.push(words);
@@ -34,14 +31,13 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-/** What was said, but for the word that a slow page is coming. */
+/** The announcements, without that of a slow page. */
 const spokenOn = async (page: Page) => {
   const spoken = await page.evaluate(() => (window as { spoken?: string[] }).spoken ?? []);
   return spoken.filter((words) => words !== 'The page is on its way.');
 };
 
-test('each message of a form that fails twice and then succeeds is said once', async () => {
-  const { page } = await opening.newPage();
+test('each message of a form that fails twice and then succeeds is announced once', async ({ page }) => {
   let tries = 0;
   await page.route('**/user/add-lead', (route) => {
     tries += 1;
@@ -50,7 +46,7 @@ test('each message of a form that fails twice and then succeeds is said once', a
       : route.fulfill({ status: 500, json: { message: `The post is late (${tries}).` } });
   });
   await page.goto('/contact');
-  await comeAlive(page);
+  await hydrate(page);
   await page.getByLabel('Message').fill('Which class would you put him in?');
   await listen(page);
   const send = page.getByRole('button', { name: 'Send message' });
@@ -68,22 +64,21 @@ test('each message of a form that fails twice and then succeeds is said once', a
   await expect.poll(() => spokenOn(page)).toEqual(expected);
 });
 
-test('a birth date that is missing, and then the course it gives, are said once each', async () => {
-  const { page } = await opening.newPage();
+test('the error of a missing birth date and then the course are announced once each', async ({ page }) => {
   await page.goto('/curriculum');
-  await comeAlive(page);
+  await hydrate(page);
   await listen(page);
-  const show = page.getByRole('button', { name: 'Show the course' });
+  const show = page.getByRole('button', { name: courseFinderWords.measure });
   await show.click();
-  // The focus is on the day or the month of the field, which is said without what is wrong with the whole.
+  // Screen readers announce the focused part of the date field without the error of the whole field.
   const expected: string[] = [birthDateMessages.missing];
   await expect.poll(() => spokenOn(page)).toEqual(expected);
-  await page.getByRole('button', { name: 'I am 16 or older' }).click();
+  await page.getByRole('button', { name: courseFinderWords.grownUp }).click();
   expected.push(courseFinderAnswers.grownUp.replace('{courses}', 'Sr. Expressors'));
   await expect.poll(() => spokenOn(page)).toEqual(expected);
 });
 
-test.each([
+for (const [width, said] of [
   [1280, ['Courses 2 to 5 of 6', 'Courses 3 to 6 of 6']],
   [
     390,
@@ -95,37 +90,38 @@ test.each([
       'Premium Classes, 6 of 6',
     ],
   ],
-])(
-  'at %i px a press on the carousel says what it brought, and keeps its place at the end',
-  async (width, said) => {
-    const { page } = await opening.newPage({
+] as const) {
+  test(`at ${width} px a step of the carousel announces the new courses, and the focus stays at the end`, async ({
+    newPage,
+  }) => {
+    const { page } = await newPage({
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',
     });
     await page.goto('/');
-    await comeAlive(page);
-    const carousel = page.getByRole('group', { name: 'Our Courses...' });
+    await hydrate(page);
+    const carousel = page.getByRole('group', { name: coursesTitle.text });
     await carousel.locator('[data-live=true]').waitFor();
     await listen(page);
-    const next = carousel.getByRole('button', { name: 'Next course' });
+    const next = carousel.getByRole('button', { name: coursesWords.next });
     for (const [index] of said.entries()) {
       await next.press('Enter');
       await expect.poll(() => spokenOn(page)).toEqual(said.slice(0, index + 1));
     }
-    // There is no further one: nothing is said, and nobody is thrown back to the top of the page.
-    await expect.poll(() => next.isDisabled()).toBe(true);
+    // At the end nothing is announced, and the focus stays on the button.
+    await expect(next).toBeDisabled();
     await next.press('Enter');
-    expect(await hasFocus(next)).toBe(true);
+    await expect(next).toBeFocused();
     expect(await spokenOn(page)).toEqual(said);
-  },
-);
+  });
+}
 
-test('a page that is slow to come says so, and then its heading has the focus', async () => {
-  const { page } = await opening.newPage({
+test('a slow page is announced, and then its heading has the focus', async ({ newPage }) => {
+  const { page } = await newPage({
     viewport: { width: 1280, height: 900 },
   });
   await page.goto('/');
-  await comeAlive(page);
+  await hydrate(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

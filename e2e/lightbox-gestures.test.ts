@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import {
   boxOf,
   button,
@@ -14,15 +13,15 @@ import {
   visitWork,
   workInAddress,
   works,
-} from './large-work.ts';
-import { openForThisFile } from './opening.ts';
+} from './lightbox.ts';
+import { expect, test } from './fixtures.ts';
 import { doubleTap, moveFingers, straight } from './touch.ts';
 
-const opening = openForThisFile();
-
-describe('keys', () => {
-  test('without a pointer: Tab to a work, Enter, round the controls, Escape, and Tab goes on from there', async () => {
-    const { page, dialog } = await visit(opening, '/painting');
+test.describe('with keys', () => {
+  test('Tab to a work, Enter, Tab around the controls, Escape, and Tab continues from the tile', async ({
+    newPage,
+  }) => {
+    const { page, dialog } = await visit(newPage, '/painting');
     await tileOf(page, first).focus();
     expect(await tileOf(page, first).evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
     await page.keyboard.press('Enter');
@@ -30,7 +29,7 @@ describe('keys', () => {
     const seen = new Set<string>();
     for (let press = 0; press < 10; press += 1) {
       await page.keyboard.press('Tab');
-      // At its ends the focus is handed round in a moment of its own.
+      // At both ends a focus guard moves the focus asynchronously.
       await expect
         .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
         .toBe(true);
@@ -47,8 +46,10 @@ describe('keys', () => {
       .toBe(second.name);
   });
 
-  test('arrows go from work to work and round, Home and End to the ends; the address follows', async () => {
-    const { page } = await visitWork(opening, first);
+  test('arrow keys go from work to work and around, Home and End to the ends; the URL follows', async ({
+    newPage,
+  }) => {
+    const { page } = await visitWork(newPage, first);
     const length = await page.evaluate(() => history.length);
     for (const [key, work] of [
       ['ArrowRight', second],
@@ -66,8 +67,8 @@ describe('keys', () => {
     expect(await page.evaluate(() => history.length)).toBe(length);
   });
 
-  test('each step is said once: the title and the place', async () => {
-    const { page, dialog } = await visitWork(opening, first);
+  test('a screen reader hears each step once: the title and the number', async ({ newPage }) => {
+    const { page, dialog } = await visitWork(newPage, first);
     const said = dialog.getByRole('status');
     expect(await said.textContent()).toBe('');
     await said.evaluate((region) => {
@@ -84,8 +85,10 @@ describe('keys', () => {
     await expect.poll(heard).toEqual([`${second.title}, 2 of ${works.length}`]);
   });
 
-  test('+ comes closer, the arrows then move the picture, 0 shows it whole; a key with Control is left alone', async () => {
-    const { page } = await visitWork(opening, first);
+  test('+ zooms in, arrow keys then move the picture, 0 zooms out; keys with Control do nothing', async ({
+    newPage,
+  }) => {
+    const { page } = await visitWork(newPage, first);
     await page.keyboard.press('Control+ArrowRight');
     await page.keyboard.press('+');
     await page.keyboard.press('+');
@@ -103,9 +106,9 @@ describe('keys', () => {
   });
 });
 
-describe('hands', () => {
-  test('a swipe to the left shows the next work, to the right the one before', async () => {
-    const { page } = await visitWork(opening, first, phone);
+test.describe('with touch and mouse', () => {
+  test('a swipe to the left shows the next work, to the right the previous one', async ({ newPage }) => {
+    const { page } = await visitWork(newPage, first, phone);
     const { middle } = await boxOf(page);
     await moveFingers(page, straight({ x: 320, y: middle.y }, { x: 90, y: middle.y + 12 }));
     await named(page, second).waitFor();
@@ -113,17 +116,19 @@ describe('hands', () => {
     await named(page, first).waitFor();
   });
 
-  test('a swipe down closes it, a short one does not', async () => {
-    const { page, dialog } = await visitWork(opening, first, phone);
+  test('a swipe down closes it, a short one does not', async ({ newPage }) => {
+    const { page, dialog } = await visitWork(newPage, first, phone);
     const { middle } = await boxOf(page);
     await moveFingers(page, straight(middle, { x: middle.x, y: middle.y + 22 }));
-    expect(await dialog.isVisible()).toBe(true);
+    await expect(dialog).toBeVisible();
     await moveFingers(page, straight(middle, { x: middle.x + 8, y: middle.y + 260 }));
     await dialog.waitFor({ state: 'detached' });
   });
 
-  test('a double tap comes closer to that point, a drag then moves the picture, another double tap shows it whole', async () => {
-    const { page } = await visitWork(opening, first, phone);
+  test('a double tap zooms in at that point, a drag then moves the picture, another double tap zooms out', async ({
+    newPage,
+  }) => {
+    const { page } = await visitWork(newPage, first, phone);
     const { x, y, middle } = await boxOf(page);
     const corner = { x: x + 60, y: y + 60 };
     await doubleTap(page, corner);
@@ -136,20 +141,20 @@ describe('hands', () => {
     await expect.poll(() => scaleOf(page)).toBeCloseTo(1, 2);
   });
 
-  test('two fingers apart come closer, together go back, and end no further out than whole', async () => {
-    const { page, dialog } = await visitWork(opening, first, phone);
+  test('a pinch zooms in and out, and not below the whole picture', async ({ newPage }) => {
+    const { page, dialog } = await visitWork(newPage, first, phone);
     const { middle } = await boxOf(page);
     const aside = (by: number) => ({ x: middle.x + by, y: middle.y });
     await moveFingers(page, straight(aside(-30), aside(-90)), straight(aside(30), aside(90)));
     await expect.poll(() => scaleOf(page)).toBeCloseTo(3, 0);
     await moveFingers(page, straight(aside(-150), aside(-20)), straight(aside(150), aside(20)));
     await expect.poll(() => scaleOf(page)).toBeCloseTo(1, 2);
-    expect(await dialog.isVisible()).toBe(true);
+    await expect(dialog).toBeVisible();
     expect(workInAddress(page)).toBe(first.name);
   });
 
-  test('a double click with a mouse comes closer; a drag at full view is no swipe', async () => {
-    const { page } = await visitWork(opening, first);
+  test('a double click zooms in; a mouse drag without zoom is not a swipe', async ({ newPage }) => {
+    const { page } = await visitWork(newPage, first);
     const { middle } = await boxOf(page);
     await page.mouse.move(middle.x, middle.y);
     await page.mouse.down();
@@ -160,8 +165,8 @@ describe('hands', () => {
     await expect.poll(() => scaleOf(page)).toBeCloseTo(2.5, 1);
   });
 
-  test('two fingers on a trackpad, a wheel with Control, come closer and do not zoom the page', async () => {
-    const { page } = await visitWork(opening, first);
+  test('a trackpad pinch (wheel with Control) zooms the picture and not the page', async ({ newPage }) => {
+    const { page } = await visitWork(newPage, first);
     const { middle } = await boxOf(page);
     await page.mouse.move(middle.x, middle.y);
     await page.keyboard.down('Control');
@@ -171,21 +176,23 @@ describe('hands', () => {
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
   });
 
-  test('the zoom button says whether the picture is close; a larger file is fetched, and the next work is whole', async () => {
-    const { page, dialog } = await visitWork(opening, first, { ...phone, deviceScaleFactor: 1 });
+  test('the zoom button has a pressed state; zoom loads a larger file, and the next work is not zoomed', async ({
+    newPage,
+  }) => {
+    const { page, dialog } = await visitWork(newPage, first, { ...phone, deviceScaleFactor: 1 });
     const file = () =>
       page.evaluate(() => document.querySelector<HTMLImageElement>('[data-large-work] img')?.currentSrc);
     const widthOf = (address = '') => Number(/-(\d+)-[0-9a-f]+\.\w+$/.exec(address)?.[1]);
     await expect.poll(async () => widthOf(await file())).toBeGreaterThan(0);
     const whole = widthOf(await file());
     const zoom = button(dialog, 'Zoom');
-    expect(await zoom.getAttribute('aria-pressed')).toBe('false');
+    await expect(zoom).toHaveAttribute('aria-pressed', 'false');
     await zoom.click();
-    await expect.poll(() => zoom.getAttribute('aria-pressed')).toBe('true');
+    await expect(zoom).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(async () => widthOf(await file())).toBeGreaterThan(whole);
     await button(dialog, 'Next').click();
     await named(page, second).waitFor();
-    await expect.poll(() => zoom.getAttribute('aria-pressed')).toBe('false');
+    await expect(zoom).toHaveAttribute('aria-pressed', 'false');
     expect(await scaleOf(page)).toBeCloseTo(1, 2);
   });
 });

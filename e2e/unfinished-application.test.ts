@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { waitingNote } from '#content/account.ts';
 import { draftNote, applicationBarWords as words, nameLabelWords as labelWords } from '#content/admission.ts';
-import { hasFocus } from './keys.ts';
-import { openForThisFile } from './opening.ts';
-import { comeAlive } from './scenes/scene.ts';
+import { expect, test } from './fixtures.ts';
+import type { RunningSchool } from './running-school.ts';
+import { hydrate } from './scenes/scene.ts';
 import {
   apply,
   arriveAt,
@@ -14,30 +13,28 @@ import {
   fillSignUp,
   logOut,
   newPerson,
-  seeToast,
+  expectToast,
   sendAdmission,
-  signedIn,
-  signedUp,
+  createSignedInPerson,
+  createPerson,
   signIn,
 } from './steps.ts';
 
-const opening = openForThisFile();
-
-/** Wants to apply without being signed in, and stands on the login page then. */
+/** Opens the form of a course as a visitor, who is redirected to the login page. */
 async function wantCourse(page: Page, course: string): Promise<void> {
   await page.goto(`/Formenroll?${new URLSearchParams({ course })}`);
   await arriveAt(page, 'Sign in');
-  await seeToast(page, 'Login First!');
+  await expectToast(page, 'Login First!');
   await page.getByText(waitingNote).waitFor();
 }
 
 const isChosen = (page: Page, course: string) =>
   page.getByRole('radio', { name: new RegExp(course) }).isChecked();
 
-/** The bar on home. */
+/** The offer on home. */
 const offerOf = (page: Page) => page.getByRole('complementary', { name: words.region });
 
-/** Is signed in now, and takes up the offer to go on. */
+/** Waits for home and follows the offer to continue. */
 async function continueWith(page: Page, course: string): Promise<void> {
   await arriveHome(page);
   await offerOf(page).getByRole('link', { name: words.continue }).click();
@@ -45,8 +42,8 @@ async function continueWith(page: Page, course: string): Promise<void> {
   await expect.poll(() => isChosen(page, course)).toBe(true);
 }
 
-/** What the profile offers: to go on with what was begun, or to begin. */
-async function findInProfile(page: Page, offer: 'Continue your application' | 'Apply for Admission') {
+/** Opens the profile and returns its link to the form: to continue, or to start. */
+async function findInProfile(page: Page, offer: string) {
   await page.goto('/profile');
   const link = page.getByRole('link', { name: offer });
   await link.waitFor();
@@ -61,13 +58,18 @@ async function typeSchool(page: Page, name: string): Promise<void> {
 
 const schoolName = (page: Page) => page.getByLabel('School Name').inputValue();
 
-async function setNewPassword(page: Page, email: string, password: string): Promise<void> {
+async function setNewPassword(
+  school: RunningSchool,
+  page: Page,
+  email: string,
+  password: string,
+): Promise<void> {
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await arriveAt(page, 'Forgot Password');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await arriveAt(page, 'Enter OTP');
-  const mail = await opening.school.mail(email, /code/);
+  const mail = await school.mail(email, /code/);
   await page.getByRole('main').getByRole('textbox').first().click();
   await page.keyboard.type(/\d{6}/.exec(mail.subject)?.[0] ?? '');
   await page.getByRole('button', { name: 'Verify' }).click();
@@ -78,16 +80,16 @@ async function setNewPassword(page: Page, email: string, password: string): Prom
   await arriveAt(page, 'Sign in');
 }
 
-test('a visitor who wants a course is told Login First!, and finds the way back with it chosen', async () => {
-  const { page } = await opening.newPage();
-  const parent = await signedUp(page);
+test('a visitor who opens the form of a course sees Login First!, and can continue after signing in', async ({
+  page,
+}) => {
+  const parent = await createPerson(page);
   await wantCourse(page, 'Junior Learner');
   await fillSignIn(page, parent);
   await continueWith(page, 'Junior Learner');
 });
 
-test('the chosen course survives signing up and signing in', async () => {
-  const { page } = await opening.newPage();
+test('the chosen course survives signing up and signing in', async ({ page }) => {
   const parent = newPerson();
   await wantCourse(page, 'Senior Seeker');
   await page.getByRole('link', { name: 'Sign up' }).click();
@@ -99,37 +101,36 @@ test('the chosen course survives signing up and signing in', async () => {
   await continueWith(page, 'Senior Seeker');
 });
 
-test('the chosen course survives a forgotten password', async () => {
-  const { page } = await opening.newPage();
-  const { email } = await signedUp(page);
+test('the chosen course survives a forgotten password', async ({ page, school }) => {
+  const { email } = await createPerson(page);
   await wantCourse(page, 'Premium Classes');
-  await setNewPassword(page, email, 'lotus 12');
+  await setNewPassword(school, page, email, 'lotus 12');
   await fillSignIn(page, { email, password: 'lotus 12' });
   await continueWith(page, 'Premium Classes');
 });
 
-test('the offer to continue names the course, survives a reload and is gone once the form was opened', async () => {
-  const { page } = await opening.newPage();
-  const parent = await signedUp(page);
+test('the offer to continue names the course, survives a reload and ends when the form is opened', async ({
+  page,
+}) => {
+  const parent = await createPerson(page);
   await wantCourse(page, 'Junior Learner');
   await fillSignIn(page, parent);
   await arriveHome(page);
   await offerOf(page).getByText(words.unsentFor.replace('{course}', 'Junior Learner')).waitFor();
   await page.reload();
   await offerOf(page).waitFor();
-  const offer = await findInProfile(page, 'Continue your application');
+  const offer = await findInProfile(page, words.continue);
   await offer.click();
   await expect.poll(() => isChosen(page, 'Junior Learner')).toBe(true);
   await findInProfile(page, 'Apply for Admission');
   await page.goto('/');
-  await comeAlive(page);
+  await hydrate(page);
   await arriveHome(page);
-  expect(await offerOf(page).count()).toBe(0);
+  await expect(offerOf(page)).toHaveCount(0);
 });
 
-test('the offer to continue is closed for good, by a press or by a log-out', async () => {
-  const { page } = await opening.newPage();
-  const parent = await signedUp(page);
+test('the offer to continue ends with its close button or a log-out', async ({ page }) => {
+  const parent = await createPerson(page);
   await wantCourse(page, 'Junior Learner');
   await fillSignIn(page, parent);
   await arriveHome(page);
@@ -137,7 +138,7 @@ test('the offer to continue is closed for good, by a press or by a log-out', asy
   await offerOf(page).waitFor({ state: 'detached' });
   await page.reload();
   await page.getByRole('banner').getByText(parent.fullName).first().waitFor({ state: 'attached' });
-  expect(await offerOf(page).count()).toBe(0);
+  await expect(offerOf(page)).toHaveCount(0);
   await logOut(page);
 
   await wantCourse(page, 'Junior Learner');
@@ -146,22 +147,22 @@ test('the offer to continue is closed for good, by a press or by a log-out', asy
   await logOut(page);
   await signIn(page, parent);
   await page.getByRole('banner').getByText(parent.fullName).first().waitFor({ state: 'attached' });
-  expect(await offerOf(page).count()).toBe(0);
+  await expect(offerOf(page)).toHaveCount(0);
 });
 
-test('an address with other words than a course’s name does not bring them onto home', async () => {
-  const { page } = await opening.newPage();
-  const parent = await signedUp(page);
+test('an invented course name in the URL does not appear on home', async ({ page }) => {
+  const parent = await createPerson(page);
   await wantCourse(page, 'Send money to somebody');
   await fillSignIn(page, parent);
   await offerOf(page).getByText(words.unsent).waitFor();
 });
 
-test('after an application home offers a label with the student’s first name, drawn here and gone with a log-out', async () => {
-  const { page } = await opening.newPage();
-  await signedIn(page);
+test('after an application home offers a label with the student’s first name, drawn in the browser and deleted at log-out', async ({
+  page,
+}) => {
+  await createSignedInPerson(page);
   await apply(page);
-  await seeToast(page, /application for Ananya Nair/);
+  await expectToast(page, /application for Ananya Nair/);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   const button = offerOf(page).getByRole('button', { name: labelWords.open.replace('{name}', 'Ananya') });
@@ -180,70 +181,65 @@ test('after an application home offers a label with the student’s first name, 
   await dialog.getByRole('button', { name: labelWords.save }).click();
   expect((await download).suggestedFilename()).toBe(labelWords.file);
   await page.emulateMedia({ media: 'print' });
-  expect(await picture.isVisible()).toBe(true);
-  expect(await page.getByRole('main').isVisible()).toBe(false);
+  await expect(picture).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
   await page.emulateMedia({ media: null });
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(button)).toBe(true);
+  await expect(button).toBeFocused();
   expect(sent.filter((line) => /Ananya/.test(line))).toEqual([]);
   await logOut(page);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Ananya');
 });
 
-test('the profile prints a label for every application', async () => {
-  const { page } = await opening.newPage();
-  await signedIn(page);
+test('the profile prints a label for every application', async ({ page }) => {
+  await createSignedInPerson(page);
   await apply(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: `${labelWords.short} for Ananya Nair` }).click();
   await page.getByRole('dialog', { name: labelWords.title.replace('{name}', 'Ananya') }).waitFor();
 });
 
-test('the email of a sign-up stands in the sign-in form after it, and is not lost by a reload', async () => {
-  const { page } = await opening.newPage();
+test('after a sign-up the sign-in form has the email, also after a reload', async ({ page }) => {
   const parent = newPerson();
   await page.goto('/SignUp');
   await fillSignUp(page, parent);
   await arriveAt(page, 'Sign in');
-  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(parent.email);
+  await expect(page.getByLabel('Email')).toHaveValue(parent.email);
   await page.reload();
-  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(parent.email);
+  await expect(page.getByLabel('Email')).toHaveValue(parent.email);
 });
 
-test('a session that ends while the form is filled in loses nothing', async () => {
-  const { page } = await opening.newPage();
-  const parent = await signedIn(page);
+test('a session that ends during the form loses no answer', async ({ page }) => {
+  const parent = await createSignedInPerson(page);
   await page.goto('/Formenroll');
   await fillAdmission(page);
   await page.context().clearCookies();
   await sendAdmission(page);
   await arriveAt(page, 'Sign in');
-  await seeToast(page, 'Login First!');
+  await expectToast(page, 'Login First!');
   await fillSignIn(page, parent);
   await continueWith(page, 'Junior Beginner');
   await expect.poll(() => schoolName(page)).toBe('Kendriya Vidyalaya');
-  expect(await page.getByLabel('Date of Birth').inputValue()).toBe('2019-03-14');
+  await expect(page.getByLabel('Date of Birth')).toHaveValue('2019-03-14');
   await sendAdmission(page);
-  await seeToast(page, /application for Ananya Nair/);
+  await expectToast(page, /application for Ananya Nair/);
 });
 
-test('a draft survives leaving the page', async () => {
-  const { page } = await opening.newPage();
-  await signedIn(page);
+test('a draft survives leaving the page', async ({ page }) => {
+  await createSignedInPerson(page);
   await typeSchool(page, 'Delhi Public School');
   await page.goto('/about');
   await page.goBack();
   await expect.poll(() => schoolName(page)).toBe('Delhi Public School');
 });
 
-test('a draft is in the form again when the browser brings the page back without it', async () => {
-  const { page } = await opening.newPage();
-  await signedIn(page);
+test('a draft is back when the browser restores the page without it', async ({ page }) => {
+  await createSignedInPerson(page);
   await typeSchool(page, 'Delhi Public School');
-  // What Safari does on the way back from another page.
+  // Safari does this when it restores the page from its cache.
   await page.evaluate(() => {
     for (const field of document.querySelectorAll<HTMLInputElement>('[autocomplete=off]')) field.value = '';
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -251,9 +247,8 @@ test('a draft is in the form again when the browser brings the page back without
   await expect.poll(() => schoolName(page)).toBe('Delhi Public School');
 });
 
-test('a form is started afresh, and the answers are brought back', async () => {
-  const { page } = await opening.newPage();
-  await signedIn(page);
+test('the form can be cleared, and the answers restored', async ({ page }) => {
+  await createSignedInPerson(page);
   await page.goto('/Formenroll');
   await fillAdmission(page);
   await page.getByRole('button', { name: 'Clear the form' }).click();
@@ -262,13 +257,14 @@ test('a form is started afresh, and the answers are brought back', async () => {
   expect(stored.filter((key) => key.includes('draft'))).toEqual([]);
   await page.getByRole('button', { name: 'Bring the answers back' }).click();
   await page.getByText('All 12 answered').waitFor();
-  expect(await page.getByLabel('Full Name').inputValue()).toBe('Ananya Nair');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ananya Nair');
 });
 
-test('on a shared phone nobody sees a draft of somebody else; it waits for who was signed out by time, and goes with who logs out', async () => {
-  const { page } = await opening.newPage();
-  const mother = await signedUp(page, 'Rekha Iyer');
-  const neighbour = await signedUp(page, 'Farida Khan');
+test('on a shared phone nobody sees another person’s draft; drafts survive session expiry and are deleted at log-out', async ({
+  page,
+}) => {
+  const mother = await createPerson(page, 'Rekha Iyer');
+  const neighbour = await createPerson(page, 'Farida Khan');
 
   await signIn(page, mother);
   await typeSchool(page, 'Delhi Public School');
@@ -282,7 +278,7 @@ test('on a shared phone nobody sees a draft of somebody else; it waits for who w
   await logOut(page);
 
   await signIn(page, mother);
-  const offer = await findInProfile(page, 'Continue your application');
+  const offer = await findInProfile(page, words.continue);
   await offer.click();
   await expect.poll(() => schoolName(page)).toBe('Delhi Public School');
   await logOut(page);
@@ -291,9 +287,8 @@ test('on a shared phone nobody sees a draft of somebody else; it waits for who w
   await findInProfile(page, 'Apply for Admission');
 });
 
-test('what was begun goes with a log-out: the next person at this phone finds nothing of it', async () => {
-  const { page } = await opening.newPage();
-  const parent = await signedIn(page);
+test('drafts are deleted at log-out: the next person at this phone finds none', async ({ page }) => {
+  const parent = await createSignedInPerson(page);
   await page.goto('/contact');
   await page.getByLabel('Message').fill('About Ananya');
   const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

@@ -1,10 +1,6 @@
-import { expect, test } from 'vitest';
-import { openForThisFile } from './opening.ts';
+import { expect, test } from './fixtures.ts';
 
-const opening = openForThisFile();
-
-test('the home page on a phone has the largest work first, and asks for no other before it is near', async () => {
-  const { page } = await opening.newPage();
+test('the home page on a phone has its largest work first, and loads the others lazily', async ({ page }) => {
   await page.goto('/', { waitUntil: 'load' });
   const hurried = await page
     .getByRole('main')

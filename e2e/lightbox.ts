@@ -1,28 +1,28 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { rooms } from '#content/galleries.ts';
 import { lightboxWords } from '#content/lightbox.ts';
-import type { Opening } from './opening.ts';
-import { waitUntilAlive } from './scenes/scene.ts';
+import type { NewPage } from './fixtures.ts';
+import { waitForHydration } from './scenes/scene.ts';
 
 export const desk = { viewport: { width: 1280, height: 800 } };
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const quiet = { reducedMotion: 'reduce' } as const;
 
-/** The works of the room that the tests go to. */
+/** The works of the room that the tests open. */
 export const works = rooms.find(({ path }) => path === '/painting')?.works ?? [];
 export const [first, second, third] = works as [Work, Work, Work];
 export const last = works.at(-1) as Work;
 export type Work = (typeof works)[number];
 
-/** Opens an address in a fresh browser and waits until the page's own script has taken over. */
-export async function visit(opening: Opening, address: string, options: BrowserContextOptions = {}) {
-  const { page, problems } = await opening.newPage({
+/** Opens a path in a new context and waits until the page is hydrated. */
+export async function visit(newPage: NewPage, address: string, options: BrowserContextOptions = {}) {
+  const { page, problems } = await newPage({
     ...desk,
     ...quiet,
     ...options,
   });
   await page.goto(address);
-  await waitUntilAlive(page);
+  await waitForHydration(page);
   return { page, problems, dialog: page.getByRole('dialog') };
 }
 
@@ -32,23 +32,23 @@ export const named = (page: Page, { title }: Work) => page.getByRole('dialog', {
 export const workInAddress = (page: Page) => new URL(page.url()).searchParams.get('work');
 export const button = (dialog: Locator, name: string) => dialog.getByRole('button', { name });
 
-/** How large the picture is drawn against its place in the dialog. */
+/** The zoom factor of the picture in the dialog. */
 export const scaleOf = (page: Page) =>
   page.evaluate(() => {
     const picture = document.querySelector<HTMLElement>('[data-large-work]');
     return picture === null ? 0 : picture.getBoundingClientRect().width / picture.offsetWidth;
   });
 
-/** Where the large picture is seen. */
+/** The visible position of the large picture. */
 export const boxOf = async (page: Page) => {
   const box = await page.locator('[data-large-work]').boundingBox();
   if (box === null) throw new Error('no work is seen large');
   return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
 };
 
-/** Opens the room with one work large, as somebody who was sent its address. */
-export async function visitWork(opening: Opening, work: Work, options: BrowserContextOptions = {}) {
-  const visited = await visit(opening, `/painting?work=${work.name}`, options);
+/** Opens the room by the URL of a work, as from a shared link. */
+export async function visitWork(newPage: NewPage, work: Work, options: BrowserContextOptions = {}) {
+  const visited = await visit(newPage, `/painting?work=${work.name}`, options);
   await named(visited.page, work).waitFor();
   return visited;
 }

@@ -1,9 +1,9 @@
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
-/** Keeps on its way what a page asks for, as a slow line does. @returns lets it through */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+/** Delays matching requests of a page, as a slow network does. @returns a function that lets them through */
+export async function holdRequests(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -16,10 +16,10 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
 }
 
 /**
- * Hands a site on over a line on which a page's markup stops after certain words, until it is told to go on: a browser shows
- * what it has.
+ * Starts a proxy that pauses a page's HTML after the given text until `goOn` is called, so that the browser shows the first
+ * part.
  */
-export async function openHaltingLine(to: string, words: string) {
+export async function serveWithPause(to: string, text: string) {
   const { promise: told, resolve: goOn } = Promise.withResolvers<void>();
   const line = createServer(({ url = '', method, headers }, reply) => {
     const { 'accept-encoding': _, ...asked } = headers;
@@ -27,8 +27,8 @@ export async function openHaltingLine(to: string, words: string) {
     ask(to + url, onward, async (answer) => {
       reply.writeHead(answer.statusCode ?? 0, answer.headers);
       const whole = Buffer.concat(await answer.toArray());
-      const at = whole.indexOf(words);
-      const half = at < 0 ? whole.length : at + words.length;
+      const at = whole.indexOf(text);
+      const half = at < 0 ? whole.length : at + text.length;
       reply.write(whole.subarray(0, half));
       if (at >= 0) await told;
       reply.end(whole.subarray(half));

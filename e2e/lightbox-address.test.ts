@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { lightboxWords } from '#content/lightbox.ts';
 import {
   button,
@@ -14,15 +13,13 @@ import {
   visitWork,
   workInAddress,
   works,
-} from './large-work.ts';
-import { openForThisFile } from './opening.ts';
-import { waitUntilAlive } from './scenes/scene.ts';
+} from './lightbox.ts';
+import { expect, test } from './fixtures.ts';
+import { waitForHydration } from './scenes/scene.ts';
 
-const opening = openForThisFile();
-
-describe('opening and closing', () => {
-  test('the dialog is named after the work and described by its place in the room', async () => {
-    const { page } = await visit(opening, '/painting');
+test.describe('opening and closing', () => {
+  test('the dialog has the work’s title as name and its number as description', async ({ newPage }) => {
+    const { page } = await visit(newPage, '/painting');
     await tileOf(page, second).click();
     const dialog = named(page, second);
     await dialog.waitFor();
@@ -32,28 +29,27 @@ describe('opening and closing', () => {
     expect(await page.getByRole('heading', { level: 1 }).count(), 'the page behind is hidden').toBe(0);
   });
 
-  test('an address with a work opens it at once', async () => {
-    const { page } = await visitWork(opening, third, phone);
+  test('a URL with a work opens the lightbox at once', async ({ newPage }) => {
+    const { page } = await visitWork(newPage, third, phone);
     expect(workInAddress(page)).toBe(third.name);
   });
 
-  test.each(['nobody-painted-this', 'mosaic-tiger', ''])(
-    '?work=%s, which does not hang here, opens nothing',
-    async (name) => {
-      const { page, problems, dialog } = await visit(opening, `/painting?work=${name}`);
+  for (const name of ['nobody-painted-this', 'mosaic-tiger', '']) {
+    test(`?work=${name}, which is not in this room, opens nothing`, async ({ newPage }) => {
+      const { page, problems, dialog } = await visit(newPage, `/painting?work=${name}`);
       await tileOf(page, first).waitFor();
-      // What would open it has been fetched and run when another work opens.
+      // When another work opens, the lightbox script has loaded and has seen the URL.
       await tileOf(page, second).click();
       await named(page, second).waitFor();
       await page.goBack();
       await dialog.waitFor({ state: 'detached' });
       expect(workInAddress(page)).toBe(name);
       expect(problems).toEqual([]);
-    },
-  );
+    });
+  }
 
-  test('back closes it, forward opens it again', async () => {
-    const { page, dialog } = await visit(opening, '/painting', phone);
+  test('Back closes it, Forward opens it again', async ({ newPage }) => {
+    const { page, dialog } = await visit(newPage, '/painting', phone);
     await tileOf(page, first).click();
     await named(page, first).waitFor();
     await page.goBack();
@@ -63,10 +59,10 @@ describe('opening and closing', () => {
     await named(page, first).waitFor();
   });
 
-  test('looking at many works and closing leaves one step back to the page before', async () => {
-    const { page, dialog } = await visit(opening, '/classes');
+  test('after many works and closing, one step back leads to the page before', async ({ newPage }) => {
+    const { page, dialog } = await visit(newPage, '/classes');
     await page.goto('/painting');
-    await waitUntilAlive(page);
+    await waitForHydration(page);
     await tileOf(page, first).click();
     await named(page, first).waitFor();
     for (const work of [second, third]) {
@@ -81,32 +77,35 @@ describe('opening and closing', () => {
     await page.waitForURL('**/classes');
   });
 
-  test('somebody who came with the address closes to the room, and goes back to where they came from', async () => {
-    const { page, dialog } = await visit(opening, '/about');
+  test('opened by its URL it closes to the room, and Back leads to the page before', async ({
+    newPage,
+    school,
+  }) => {
+    const { page, dialog } = await visit(newPage, '/about');
     await page.goto(`/painting?work=${second.name}`);
     await named(page, second).waitFor();
     await button(dialog, 'Close').click();
     await dialog.waitFor({ state: 'detached' });
-    expect(page.url()).toBe(`${opening.school.url}/painting`);
+    expect(page.url()).toBe(`${school.url}/painting`);
     await page.goBack();
     await page.waitForURL('**/about');
   });
 
-  test('a reload keeps the work open, and closing it still leads back', async () => {
-    const { page, dialog } = await visit(opening, '/painting');
+  test('a reload keeps the work open, and closing leads to the room', async ({ newPage, school }) => {
+    const { page, dialog } = await visit(newPage, '/painting');
     await tileOf(page, first).click();
     await named(page, first).waitFor();
     await page.reload();
     await named(page, first).waitFor();
     await button(dialog, 'Close').click();
     await dialog.waitFor({ state: 'detached' });
-    expect(page.url()).toBe(`${opening.school.url}/painting`);
+    expect(page.url()).toBe(`${school.url}/painting`);
   });
 
-  test('a double click opens once and closes once', async () => {
-    const { page, dialog } = await visit(opening, '/classes');
+  test('a double click opens once and closes once', async ({ newPage, school }) => {
+    const { page, dialog } = await visit(newPage, '/classes');
     await page.goto('/painting');
-    await waitUntilAlive(page);
+    await waitForHydration(page);
     await tileOf(page, first).dblclick();
     await named(page, first).waitFor();
     await dialog.evaluate((element) => {
@@ -117,13 +116,13 @@ describe('opening and closing', () => {
       close?.click();
     });
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => page.url()).toBe(`${opening.school.url}/painting`);
+    await expect.poll(() => page.url()).toBe(`${school.url}/painting`);
     await page.goBack();
     await page.waitForURL('**/classes');
   });
 
-  test('the focus returns to the tile of the work last seen, which is brought into view', async () => {
-    const { page, dialog } = await visit(opening, '/painting', phone);
+  test('the focus returns to the tile of the last work, which scrolls into view', async ({ newPage }) => {
+    const { page, dialog } = await visit(newPage, '/painting', phone);
     await tileOf(page, first).click();
     await named(page, first).waitFor();
     await page.keyboard.press('End');
@@ -138,8 +137,8 @@ describe('opening and closing', () => {
     expect(box?.y).toBeLessThan(844);
   });
 
-  test('the page behind stays where it was', async () => {
-    const { page, dialog } = await visit(opening, '/painting');
+  test('the page behind does not scroll', async ({ newPage }) => {
+    const { page, dialog } = await visit(newPage, '/painting');
     await tileOf(page, third).scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await tileOf(page, third).click();
@@ -152,14 +151,14 @@ describe('opening and closing', () => {
     expect(await page.evaluate(() => scrollY)).toBe(300);
   });
 
-  test('a press on the dark beside the work closes it', async () => {
-    const { page, dialog } = await visitWork(opening, first);
+  test('a click on the backdrop closes it', async ({ newPage }) => {
+    const { page, dialog } = await visitWork(newPage, first);
     await page.mouse.click(30, 300);
     await dialog.waitFor({ state: 'detached' });
   });
 
-  test('opening, going on and closing ask the server for no page data', async () => {
-    const { page, dialog } = await visit(opening, '/painting');
+  test('opening, next and closing send no request for page data', async ({ newPage }) => {
+    const { page, dialog } = await visit(newPage, '/painting');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await tileOf(page, first).click();
@@ -172,22 +171,28 @@ describe('opening and closing', () => {
   });
 });
 
-describe('sharing', () => {
-  test('copies the work’s own address where the device has no way of its own, and says so', async () => {
-    const { page, dialog } = await visitWork(opening, second, {
+test.describe('sharing', () => {
+  test('copies the work’s URL where the Web Share API is missing, and says so', async ({
+    newPage,
+    school,
+  }) => {
+    const { page, dialog } = await visitWork(newPage, second, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await button(dialog, 'Share').click();
     await page.getByText(lightboxWords.copied).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${opening.school.url}/painting?work=${second.name}`,
+      `${school.url}/painting?work=${second.name}`,
     );
     await page.getByRole('button', { name: 'Dismiss' }).click();
-    expect(await dialog.isVisible()).toBe(true);
+    await expect(dialog).toBeVisible();
   });
 
-  test('hands title and address to the device where it can, and says nothing when that is put away', async () => {
-    const { page } = await opening.newPage({ ...phone, ...quiet });
+  test('passes title and URL to the Web Share API, and shows nothing when that is cancelled', async ({
+    newPage,
+    school,
+  }) => {
+    const { page } = await newPage({ ...phone, ...quiet });
     await page.addInitScript(() => {
       const shared: unknown[] = [];
       Object.assign(window, { shared });
@@ -202,8 +207,8 @@ describe('sharing', () => {
     await button(named(page, second), 'Share').click();
     await expect
       .poll(() => page.evaluate('shared'))
-      .toEqual([{ title: second.title, url: `${opening.school.url}/painting?work=${second.name}` }]);
-    expect(await page.getByText(lightboxWords.copied).count()).toBe(0);
-    expect(await page.getByText(lightboxWords.notCopied).count()).toBe(0);
+      .toEqual([{ title: second.title, url: `${school.url}/painting?work=${second.name}` }]);
+    await expect(page.getByText(lightboxWords.copied)).toHaveCount(0);
+    await expect(page.getByText(lightboxWords.notCopied)).toHaveCount(0);
   });
 });

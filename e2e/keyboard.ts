@@ -1,38 +1,37 @@
-import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More than any page has stops. */
-const manySteps = 150;
+/** More stops of Tab than any page has. */
+const maxStops = 150;
 
 /** Whether an element itself has the focus. */
 export const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 /**
- * Goes on with Tab (or back with Shift+Tab) until the target has the focus, as somebody without a mouse does.
- * @throws when the whole page was gone through
+ * Presses Tab (or Shift+Tab) until the target has the focus.
+ * @throws when the target is not reached
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor({ state: 'attached' });
-  for (let step = 0; step < manySteps; step += 1) {
+  for (let step = 0; step < maxStops; step += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press(key);
   }
   throw new Error(`${target} is not reached with ${key}`);
 }
 
-/** Goes to the target and presses a key there. */
+/** Moves the focus to the target with Tab and presses a key. */
 export async function tabAndPress(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Goes to a field and types into it. */
+/** Moves the focus to a field with Tab and types into it. */
 export async function tabAndType(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByRole('main').getByLabel(label, { exact: true }));
   await page.keyboard.type(text);
 }
 
-/** Waits until the new page's heading has taken the focus; a key pressed before would be lost with the old page. */
+/** Waits until the new page's heading has the focus: a key pressed earlier goes to the old page. */
 export async function arrive(page: Page, heading: string | RegExp): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name: heading });
   await expect.poll(async () => (await title.count()) === 1 && (await hasFocus(title))).toBe(true);
