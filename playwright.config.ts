@@ -24,8 +24,9 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     // Tests cannot hold or fail requests that a service worker answers. e2e/offline.test.ts allows it.
     serviceWorkers: 'block',
-    // Without screenshots, which would take as long as the tests.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    // Without snapshots of every action, which cost a seventh of the time; a failure adds a screenshot.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'browser', testMatch: '**/*.test.ts', grepInvert: /@long/ },

@@ -13,6 +13,7 @@ import { school } from '#content/school.ts';
 import { trialWords } from '#content/trial.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrate, waitForHydration } from './scenes/scene.ts';
+import { holdRequests } from './slow-network.ts';
 import { arriveHome } from './steps.ts';
 
 test('on a phone the call and WhatsApp links are in the lower half of the first view and at least 44 px large', async ({
@@ -110,9 +111,11 @@ test.describe('a link that fills in the message', () => {
   });
 
   test('text typed before hydration stays', async ({ page }) => {
+    const release = await holdRequests(page, '**/assets/*.js');
     await page.goto(trialPath(seven), { waitUntil: 'commit' });
     const own = 'My son likes horses.';
     await messageOf(page).fill(own);
+    release();
     await hydrate(page);
     await expect.poll(() => readMessage(page)).toBe(`${own}\n\n${trialMessage(seven)}`);
   });
@@ -136,6 +139,8 @@ test.describe('a link that fills in the message', () => {
     await page.goto(trialPath(seven));
     const heading = page.getByRole('heading', { name: writeTitle });
     const name = page.getByLabel('Name');
+    // A late font would move the lines for another reason.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await name.boundingBox();
     expect((await heading.boundingBox())?.y).toBeLessThan(200);
     await hydrate(page);

@@ -60,7 +60,7 @@ for (const { path, works } of galleries) {
   });
 }
 
-const dialogScript = /\/assets\/lightbox-[^/]+\.js$/;
+const dialogScript = /\/assets\/lightbox-[\w-]{8}\.js$/;
 const isDialogScript = (url: string) => dialogScript.test(url);
 
 test.describe('its script and its pictures', () => {

@@ -45,7 +45,7 @@ const pages = [
 ];
 const ofTheCalls = /^\/(?:user|admin)\/./;
 
-/** What only the inside of the server says: where code stands, what a database or a library calls a problem. */
+/** Internals that no reply may contain: paths of code, and error names of databases and libraries. */
 const inside =
   /^\s+at .+[(:]\d|node_modules|file:\/\/|\.ts:\d|SQLITE|sqlstate|syntax error at|violates \w+ constraint|better-auth|kysely|\$argon2|only the tests know of|school-(?:data|pages)-|zod(?:\W|$)|\b(?:Type|Range|Reference|Syntax)Error\b/im;
 

@@ -13,7 +13,7 @@ import type { RequestOptions } from './http.ts';
 import { openMailServer } from './mail-server.ts';
 import { Visitor } from './visitor.ts';
 
-/** A word that stands nowhere else, so that finding it in the log means that it was typed. */
+/** A word that occurs nowhere else: if the log contains it, it contains user input. */
 const mark = `zq${randomBytes(6).toString('hex')}`;
 const email = `${mark}mail@family.test`;
 const password = `${mark} word`;

@@ -5,7 +5,7 @@ import { Sunlight } from '#app/ui/sunlight.tsx';
 import { Work } from '#app/ui/work.tsx';
 import styles from './account-page.module.css';
 
-/** The layout of the pages for signing in, signing up and resetting a password: a sheet with a form, beside it one work. */
+/** The layout of the pages for signing in, signing up and resetting a password: a sheet with a form next to one work. */
 export function AccountPage({
   title,
   work,

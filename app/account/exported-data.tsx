@@ -7,7 +7,7 @@ import styles from './exported-data.module.css';
 
 type Line = [name: string, value: ReactNode];
 
-/** One entry: its title in the margin, its lines beside it. */
+/** One entry: its title in the margin, its lines next to it. */
 function Entry({ title, below, lines }: { title: string; below?: string; lines: readonly Line[] }) {
   return (
     <section className={styles.entry}>

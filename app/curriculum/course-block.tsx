@@ -14,7 +14,7 @@ interface CourseBlockProps {
   children: ReactNode;
 }
 
-/** One course: a sketchbook with a work, and beside it what students learn. */
+/** One course: a sketchbook with a work, next to what students learn. */
 export function CourseBlock({
   block: { title, ageLabel, pigment, ...book },
   at,

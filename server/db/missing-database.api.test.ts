@@ -94,7 +94,7 @@ describe.runIf(databaseKinds.includes('postgres'))('on PostgreSQL', () => {
   test('the server starts with an empty database, and warns when DATA_DIR was used before', async () => {
     await mkdir(path.join(dataDir, 'cache'), { recursive: true });
     await writeFile(path.join(dataDir, 'cache/snapshot.json'), '{}');
-    const warning = 'the database was empty although DATA_DIR was used before';
+    const warning = 'the database is empty although DATA_DIR was used before';
     const fresh = await openSchool('postgres');
     expect(fresh.log.join('')).not.toContain(warning);
     await fresh.close();

@@ -4,6 +4,8 @@ import { commandLine, type AuditAction } from '#contract/audit.ts';
 import { email as emailSchema } from '#contract/text.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
 import { lockAccount } from '#server/accounts/queries.ts';
+import { setPasswordHash } from '#server/passwords/queries.ts';
+import { deleteAllSessions, deleteSessionsOf } from '#server/sessions/queries.ts';
 import { adminPasswordError } from '#server/passwords/admin-password-rule.ts';
 import { deletePendingSignIns, removeSecondFactor } from '#server/second-factor/queries.ts';
 import { record } from '#server/audit/queries.ts';
@@ -13,17 +15,7 @@ import { runCommand } from '#server/operations/command.ts';
 import { withDatabase } from '#server/operations/open-database.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
 import { askHidden } from '#server/operations/ask-hidden.ts';
-import {
-  adminEmails,
-  deleteAllSessions,
-  deleteSessions,
-  findAccount,
-  insertAdmin,
-  makeAdmin,
-  removeAdmin,
-  setPassword,
-  type Account,
-} from './queries.ts';
+import { adminEmails, findAccount, insertAdmin, makeAdmin, removeAdmin, type Account } from './queries.ts';
 
 const usage =
   'Usage: npm run admin -- add EMAIL | list | remove EMAIL | reset-second-factor EMAIL | sign-out EMAIL | sign-out everybody';
@@ -62,8 +54,8 @@ async function promote(db: Database, email: string, { id, name, isVerified }: Ac
   await inTransaction(db, async (transaction) => {
     if (!(await lockAccount(transaction, id))) throw new CommandError(`${email} has just been deleted.`);
     await makeAdmin(transaction, id);
-    if (password !== undefined) await setPassword(transaction, id, password);
-    await deleteSessions(transaction, id);
+    if (password !== undefined) await setPasswordHash(transaction, id, password);
+    await deleteSessionsOf(transaction, id);
     await deletePendingSignIns(transaction, id);
     await recordAction(transaction, 'admin-added', id);
   });
@@ -77,7 +69,7 @@ async function create(db: Database, email: string): Promise<string> {
   const password = await hashPassword(await readNewPassword());
   await inTransaction(db, async (transaction) => {
     const id = await insertAdmin(transaction, email);
-    await setPassword(transaction, id, password);
+    await setPasswordHash(transaction, id, password);
     await recordAction(transaction, 'admin-added', id);
   });
   return `${email} is an admin now. Sign in at /login, then open /admin.`;
@@ -115,7 +107,7 @@ async function resetSecondFactor(db: Database, email: string): Promise<string> {
       throw new CommandError(`${email} has no second factor.`);
     }
     await deletePendingSignIns(transaction, account.id);
-    await deleteSessions(transaction, account.id);
+    await deleteSessionsOf(transaction, account.id);
     await recordAction(transaction, 'second-factor-reset', account.id);
   });
   return `The second factor of ${email} is off. A new one can be set up at /office/second-factor.`;
@@ -136,7 +128,7 @@ async function signOut(db: Database, email: string): Promise<string> {
     if (account === undefined) throw new CommandError(`${email} has no account.`);
     await lockAccount(transaction, account.id);
     await deletePendingSignIns(transaction, account.id);
-    await deleteSessions(transaction, account.id);
+    await deleteSessionsOf(transaction, account.id);
     await recordAction(transaction, 'signed-out', account.id);
   });
   return `${email} is signed out everywhere.`;

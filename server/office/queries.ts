@@ -60,30 +60,3 @@ export async function adminEmails(db: Database): Promise<string[]> {
     .execute();
   return admins.map(({ email }) => email);
 }
-
-/** Sets the password of an account, also of one that has none yet. @param password as `hashPassword` returns it */
-export async function setPassword(transaction: Database, userId: string, password: string): Promise<void> {
-  const now = new Date();
-  const changed = await transaction
-    .updateTable('accounts')
-    .set({ password, updatedAt: now })
-    .where('userId', '=', userId)
-    .where('providerId', '=', 'credential')
-    .executeTakeFirst();
-  if (changed.numUpdatedRows > 0n) return;
-  const account = { id: randomUUID(), userId, accountId: userId, providerId: 'credential', password };
-  await transaction
-    .insertInto('accounts')
-    .values({ ...account, createdAt: now, updatedAt: now })
-    .execute();
-}
-
-/** Ends all sessions of an account. */
-export async function deleteSessions(transaction: Database, userId: string): Promise<void> {
-  await transaction.deleteFrom('sessions').where('userId', '=', userId).execute();
-}
-
-/** Ends the sessions of all accounts. */
-export async function deleteAllSessions(transaction: Database): Promise<void> {
-  await transaction.deleteFrom('sessions').execute();
-}

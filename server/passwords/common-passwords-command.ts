@@ -13,7 +13,7 @@ function pack(hashes: readonly number[]): string {
 }
 
 /**
- * Writes common-passwords/common-passwords.ts anew: `node bin/run.mjs server/passwords/common-passwords-command.ts FILE`, where FILE is
+ * Writes common-passwords/common-passwords.ts: `node bin/run.mjs server/passwords/common-passwords-command.ts FILE`, where FILE is
  * passwords.json of the npm package @zxcvbn-ts/language-common, the most common first.
  */
 await runCommand(async ([file = '']) => {

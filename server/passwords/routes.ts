@@ -12,7 +12,7 @@ import { enqueue, nobody } from '#server/mail/outbox.ts';
 import { codeMessage } from '#server/mail/messages.ts';
 import { deletePendingSignIns } from '#server/second-factor/queries.ts';
 import { lockCaller } from '#server/sessions/lock-caller.ts';
-import { deleteAllSessions } from '#server/sessions/queries.ts';
+import { deleteSessionsOf } from '#server/sessions/queries.ts';
 import { endOthersAndRotate, rotateSession } from '#server/sessions/rotate-session.ts';
 import { adminPasswordError } from './admin-password-rule.ts';
 import { hashPassword } from './password-hash.ts';
@@ -92,7 +92,7 @@ export const passwordRoutes: readonly Route[] = [
         await setPasswordHash(transaction, user.id, hash);
         // The code was mailed to this address, and an earlier owner of the password no longer has it.
         await setEmailVerified(transaction, user.id);
-        await deleteAllSessions(transaction, user.id);
+        await deleteSessionsOf(transaction, user.id);
         await deletePendingSignIns(transaction, user.id);
         await recordOfOffice(transaction, { action: 'password-reset', actor: user.id, address });
         return true;

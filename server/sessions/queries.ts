@@ -72,8 +72,13 @@ export async function deleteSessionOf(db: Database, userId: string, sessionId: s
 }
 
 /** Deletes every session of an account. */
-export async function deleteAllSessions(db: Database, userId: string): Promise<void> {
+export async function deleteSessionsOf(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('userId', '=', userId).execute();
+}
+
+/** Deletes the sessions of all accounts. */
+export async function deleteAllSessions(db: Database): Promise<void> {
+  await db.deleteFrom('sessions').execute();
 }
 
 /** Deletes every session of an account except the one of the request. */

@@ -55,7 +55,7 @@ function boot(entry: string, preloads: string[]): void {
       if (kept instanceof HTMLAnchorElement) location.assign(kept.href);
     });
   }
-  // The address names a work: the visitor wants to see it at once (app/lightbox).
+  // The address names a work: show it at once (app/lightbox).
   if (/[?&]work=/.test(location.search)) start();
   addEventListener('load', () => {
     if (!known) addFonts();

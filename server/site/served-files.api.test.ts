@@ -38,7 +38,7 @@ const askFor = (address: string) =>
     );
   });
 
-/** Files that lie beside what is served, and ways out of the folders that are (OWASP ASVS 5.0, 5.3.2, 13.4.1 and 13.4.3). */
+/** Files next to the served ones, and paths that leave the served folders (OWASP ASVS 5.0, 5.3.2, 13.4.1 and 13.4.3). */
 const hidden = [
   '.env',
   '.git/config',
