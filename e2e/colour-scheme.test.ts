@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { footer, schemes } from '#content/school.ts';
+import { schemes } from '#content/colour-schemes.ts';
+import { footer } from '#content/navigation.ts';
 import { computed, walls } from './colours.ts';
 import { expect, test, type NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { notice } from '#content/school.ts';
+import { notice } from '#content/scrolling-notice.ts';
 import { statistics, statisticsTitle } from '#content/home.ts';
 import { expect, test, type NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';

@@ -5,7 +5,8 @@ import { enrolmentDetails, materials, materialsTitle, enrolmentDetailsTitle } fr
 import { courses } from '#content/courses.ts';
 import { hero, coursesTitle } from '#content/home.ts';
 import { datedNotices } from '#content/notices.ts';
-import { school, footer as footerWords } from '#content/school.ts';
+import { footer as footerWords } from '#content/navigation.ts';
+import { school } from '#content/school.ts';
 import { trialWords } from '#content/trial.ts';
 import { trialPath } from '#app/trial/trial.ts';
 import { scheduleTitle } from '#content/timetable.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { coursesTitle, statistics } from '#content/home.ts';
-import { notice } from '#content/school.ts';
+import { notice } from '#content/scrolling-notice.ts';
 import { expect, test, type NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { footer, school } from '#content/school.ts';
+import { footer } from '#content/navigation.ts';
+import { school } from '#content/school.ts';
 import { Dado } from '#app/ui/dado.tsx';
 import { EnrolLink } from '#app/ui/link.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { navigation } from '#content/school.ts';
+import { navigation } from '#content/navigation.ts';
 import { useSession } from '#app/session.tsx';
 import { EnrolLink } from '#app/ui/link.tsx';
 import { AccountSlot } from './account-slot.tsx';

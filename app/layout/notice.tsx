@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notice } from '#content/school.ts';
+import { notice } from '#content/scrolling-notice.ts';
 import styles from './notice.module.css';
 
 /** The scrolling notice above the header of the home page. A button pauses it (WCAG 2.2.2). */

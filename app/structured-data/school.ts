@@ -1,4 +1,5 @@
-import { footer, school, socialLinks } from '#content/school.ts';
+import { footer } from '#content/navigation.ts';
+import { school, socialLinks } from '#content/school.ts';
 import { reference, vocabulary, type Thing } from './thing.ts';
 
 /** The `@id` of the school on every page. @param site origin of the site */
