@@ -27,8 +27,7 @@ async function nextFrames(page: Page) {
   );
 }
 
-/** Opens a scene; `shift` is what moves before the first step, because a visitor's press may move things. */
-async function openAndMeasure(newPage: NewPage, sessions: Sessions, scene: Scene, screen: Screen) {
+async function openOnce(newPage: NewPage, sessions: Sessions, scene: Scene, screen: Screen) {
   const { page } = await newPage({
     ...screen,
     storageState: sessions[scene.viewer ?? 'visitor'],
@@ -41,6 +40,16 @@ async function openAndMeasure(newPage: NewPage, sessions: Sessions, scene: Scene
   await renderEverything(page);
   await nextFrames(page);
   return { page, shift };
+}
+
+/**
+ * Opens a scene; `shift` is what moves before the first step, because a visitor's press may move things. The scene is
+ * opened a second time if something moved: on a busy machine a font or a reply arrives late once in hundreds of loads,
+ * but a fault of the page moves things in every load.
+ */
+async function openAndMeasure(newPage: NewPage, sessions: Sessions, scene: Scene, screen: Screen) {
+  const first = await openOnce(newPage, sessions, scene, screen);
+  return first.shift.sum > maxShift ? openOnce(newPage, sessions, scene, screen) : first;
 }
 
 /** Checks that need one load of the page, in the colours it has now; a line for each finding. */
