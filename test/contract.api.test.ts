@@ -19,7 +19,7 @@ describe.each(databaseKinds)('what the browser’s schema says, the server on %s
   });
   afterAll(() => school.close());
 
-  /** Sends what the schema is asked about, and compares the two verdicts. */
+  /** Sends a body to the server, and compares its reply with the result of the schema. */
   async function agree(
     schema: z.ZodMiniType,
     method: string,

@@ -20,14 +20,14 @@ import { openSchool, type School } from './school.ts';
 /** A few hundred in `npm test`, ten thousand in `npm run test:long` (vitest.config.ts). */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 300);
 /**
- * Milliseconds of the processor that no answer may take: a busy machine makes everybody wait, only a bad pattern works on.
- * One that does is asked for again, for what else the process may have been at.
+ * Maximum processor time of a reply in ms. Not elapsed time, because on a busy machine every reply is slow.
+ * A request that takes longer is sent again, because the process may have been busy with something else.
  */
-const longest = 1_000;
-const tries = 3;
-/** Requests of one account at a time; fewer than wait for a hash before the next is asked to come later. */
-const together = 60;
-const hanging = 20_000;
+const maxCpuTime = 1_000;
+const maxAttempts = 3;
+/** Concurrent requests of one account: fewer than the queue for password hashes accepts. */
+const concurrency = 60;
+const timeout = 20_000;
 
 const { seed = 0 } = fc.readConfigureGlobal();
 
@@ -50,17 +50,17 @@ const inside =
   /^\s+at .+[(:]\d|node_modules|file:\/\/|\.ts:\d|SQLITE|sqlstate|syntax error at|violates \w+ constraint|better-auth|kysely|\$argon2|only the tests know of|school-(?:data|pages)-|zod(?:\W|$)|\b(?:Type|Range|Reference|Syntax)Error\b/im;
 
 async function answer(url: string, { method, path, headers, raw }: HostileRequest): Promise<Reply> {
-  const late = setTimeout(hanging, undefined, { ref: false }).then((): never => {
-    throw new Error(`no answer within ${hanging} ms`);
+  const late = setTimeout(timeout, undefined, { ref: false }).then((): never => {
+    throw new Error(`no answer within ${timeout} ms`);
   });
   return Promise.race([ask(url, method, path, { headers, raw }), late]);
 }
 
-/** The least work of a few tries, at most until one is little enough. */
+/** Sends a request up to `maxAttempts` times, and returns the smallest processor time. */
 async function timed(url: string, request: HostileRequest): Promise<{ reply: Reply; took: number }> {
   let took = Infinity;
   let reply: Reply | undefined;
-  for (let n = 0; n < tries && took > longest; n += 1) {
+  for (let n = 0; n < maxAttempts && took > maxCpuTime; n += 1) {
     const start = process.cpuUsage();
     const again = await answer(url, request);
     const { user, system } = process.cpuUsage(start);
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('whatever is sent to the school on %s', (kind) => {
           if (reply.status < 300 && request.method !== 'HEAD')
             for (const restore of restores) await restore();
           const found = problems(request, reply);
-          if (took > longest) found.push(`took ${took} ms at best`);
+          if (took > maxCpuTime) found.push(`took ${took} ms at best`);
           expect([reply.status, reply.text.slice(0, 300), found]).toEqual([
             reply.status,
             reply.text.slice(0, 300),
@@ -192,7 +192,7 @@ describe.each(databaseKinds)('whatever is sent to the school on %s', (kind) => {
         const stranger = await parent(school);
         const account = await enter(school);
         const list = fc.sample(hostileRequests(endpoints, pages, senderOf(account, stranger)), {
-          numRuns: together,
+          numRuns: concurrency,
           seed: seed + round,
         });
         const replies = await Promise.all(list.map((request) => answer(school.url, request)));

@@ -80,7 +80,7 @@ async function callEverything(visitor: Visitor): Promise<number[]> {
 }
 
 describe.each(databaseKinds)('at the finest log level on %s', (kind) => {
-  test('nothing that anybody typed, was given or comes from stands in what the server writes, whatever goes wrong', async () => {
+  test('the output of the server contains no user input, no secret and no address, whatever goes wrong', async () => {
     const database = await makeDatabase(kind);
     const url = database.url === undefined ? undefined : new URL(database.url);
     const line = url && (await openTcpProxy(Number(url.port)));

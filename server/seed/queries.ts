@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/connect.ts';
+import { setPasswordHash } from '#server/passwords/queries.ts';
 
 /** Whether the database holds an account, an application or a message. */
 export async function holdsData(db: Database): Promise<boolean> {
@@ -24,21 +25,10 @@ export async function insertAccount(
   { passwordHash, createdAt, ...user }: NewAccount,
 ): Promise<string> {
   const id = randomUUID();
-  const dates = { createdAt, updatedAt: createdAt };
   await db
     .insertInto('users')
-    .values({ id, ...user, emailVerified: true, ...dates })
+    .values({ id, ...user, emailVerified: true, createdAt, updatedAt: createdAt })
     .execute();
-  await db
-    .insertInto('accounts')
-    .values({
-      id: randomUUID(),
-      userId: id,
-      accountId: id,
-      providerId: 'credential',
-      password: passwordHash,
-      ...dates,
-    })
-    .execute();
+  await setPasswordHash(db, id, passwordHash);
   return id;
 }
