@@ -1,5 +1,12 @@
-import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { noteHydration } from './browser.ts';
+import { createContextPool, type ContextPool } from './context-pool.ts';
 import { runSchool, type RunningSchool } from './running-school.ts';
 import { admin, createSessions, type Sessions } from './scenes/sessions.ts';
 
@@ -14,7 +21,7 @@ interface WatchedPage {
   thirdParties: string[];
 }
 
-/** Opens a page in a new context; the context closes after the test. */
+/** Opens a page in a context that no other page of the test uses, without cookies or stored data. */
 export type NewPage = (options?: BrowserContextOptions) => Promise<WatchedPage>;
 
 /**
@@ -30,6 +37,7 @@ interface WorkerFixtures {
   sessions: Sessions;
   /** The office's account. Tests may sign in with it but not change it. */
   admin: { email: string; password: string };
+  contexts: ContextPool;
   sharedPage: SharedPage;
   /** Prepares every context of the browser. Returns the policy violations on their pages so far, a line each. */
   policyViolations: string[];
@@ -98,14 +106,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  newPage: async ({ browser, school }, use) => {
-    const opened: Page[] = [];
+  contexts: [
+    async ({ browser, school }, use) => {
+      const contexts = createContextPool(browser, school.url);
+      await use(contexts);
+      await contexts.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  newPage: async ({ contexts, school }, use) => {
+    const opened: BrowserContext[] = [];
     await use(async (options = {}) => {
-      const page = await (await browser.newContext(options)).newPage();
-      opened.push(page);
-      return watch(page, school.url);
+      const context = await contexts.take({ baseURL: school.url, serviceWorkers: 'block', ...options });
+      opened.push(context);
+      return watch(await context.newPage(), school.url);
     });
-    for (const page of opened) await page.context().close();
+    for (const context of opened) await contexts.giveBack(context);
   },
 
   sharedPage: [

@@ -218,7 +218,7 @@ for (const [width, height] of [
           expect(picture.x + picture.width).toBeLessThanOrEqual(width);
           expect(picture.width / picture.height).toBeCloseTo(work.picture.width / work.picture.height, 1);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-          await page.context().close();
+          await page.close();
         }
       },
     );

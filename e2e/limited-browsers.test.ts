@@ -16,7 +16,7 @@ test.describe('without pictures', () => {
           if (isBlocked) await page.route(/\.(?:avif|webp|jpg|png|svg)$/, (route) => route.abort());
           await page.goto(path, { waitUntil: 'load' });
           const height = await page.getByRole('main').evaluate((main) => main.scrollHeight);
-          await page.context().close();
+          await page.close();
           return height;
         };
         const [blocked, whole] = [await heightOf(true), await heightOf(false)];

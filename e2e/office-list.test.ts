@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { axeFindings } from './checks/axe.ts';
 import { outsideWindow } from './checks/outside-window.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, openLargeFontBrowser } from './browser.ts';
 import { hasFocus } from './keyboard.ts';
 import { expect, longUnless, test, type NewPage } from './fixtures.ts';
 import { newPerson, signInByApi, type SignIn } from './steps.ts';
@@ -137,12 +137,10 @@ test('the letter i in a name keeps its dot', async ({ newPage, admin }) => {
   expect(await mostStrokes(picture)).toBe(2);
 });
 
-const large = '--blink-settings=defaultFontSize=32';
-
-for (const [name, settings, rule] of [
-  ['the usual font size', [], ''],
-  ['a font size of 200 % set in the browser', [large], ''],
-  ['a font size of 200 % on the root element', [], 'html { font-size: 200% !important }'],
+for (const [name, open, rule] of [
+  ['the usual font size', openBrowser, ''],
+  ['a font size of 200 % set in the browser', openLargeFontBrowser, ''],
+  ['a font size of 200 % on the root element', openBrowser, 'html { font-size: 200% !important }'],
 ] as const) {
   test.describe(`with ${name}`, () => {
     for (const width of [320, 640, 1280]) {
@@ -150,7 +148,7 @@ for (const [name, settings, rule] of [
         `nothing of the list is cut off at ${width} px`,
         longUnless(width === 320 && rule === ''),
         async ({ school, admin }) => {
-          const reader = await openBrowser(...settings);
+          const reader = await open();
           const page = await reader.newPage({
             ...desk,
             baseURL: school.url,

@@ -86,7 +86,11 @@ test.describe('offline', () => {
       .poll(() => sheet.getByRole('link').allInnerTexts())
       .toEqual([nameOf('/FaqPage'), nameOf('/classes')]);
     await expect(page.getByRole('link', { name: offlineWords.again })).toHaveAttribute('href', '/Reviews');
+    // A browser reports a connection before the first request succeeds.
+    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    await page.route('**/Reviews', (route) => route.abort(), { times: 1 });
     await page.context().setOffline(false);
+    await failed;
     await page.waitForURL('**/Reviews');
     await arriveAt(page, reviewsTitle.text);
   });

@@ -41,7 +41,8 @@ test.describe('an article', () => {
   }
 
   test('links to each of its parts, to the next post and to all posts', async ({ newPage }) => {
-    const { page } = await newPage(desk);
+    // A smooth scroll would move the links under the pointer.
+    const { page } = await newPage({ ...desk, reducedMotion: 'reduce' });
     const [first, second] = posts;
     await page.goto(`/Blog/${first?.slug}`);
     for (const block of first?.body ?? []) {
@@ -117,7 +118,7 @@ test.describe('the guest book', () => {
             .evaluateAll((entries) =>
               entries.map((entry) => Math.round(entry.getBoundingClientRect().height)),
             );
-          await page.context().close();
+          await page.close();
           return tops;
         };
         expect(await places(true)).toEqual(await places(false));

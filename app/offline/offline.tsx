@@ -9,6 +9,7 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import * as words from '#content/offline.ts';
 import type { Route } from './+types/offline';
 import { cachedPages, type CachedPage } from './cached-pages.ts';
+import { openWhenReachable } from './open-when-reachable.ts';
 import styles from './offline.module.css';
 
 export const meta = metaOf('/offline');
@@ -17,36 +18,31 @@ export function loader() {
   return { title: words.offlineTitle, words: words.offlineWords };
 }
 
-/** The path the visitor wanted to open, or '/' if the address is not on this site. */
-function sameOriginPath(address: string | null): string {
-  const url = URL.canParse(address ?? '/', location.origin)
-    ? new URL(address ?? '/', location.origin)
-    : undefined;
-  return url?.origin === location.origin ? url.pathname + url.search + url.hash : '/';
+/** The path that the visitor tried to open, if it is on this site. */
+function sameOriginPath(address: string | null): string | undefined {
+  if (address === null || !URL.canParse(address, location.origin)) return undefined;
+  const url = new URL(address, location.origin);
+  return url.origin === location.origin ? url.pathname + url.search + url.hash : undefined;
 }
 
 export default function Offline({ loaderData: { title, words } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const [pages, setPages] = useState<readonly CachedPage[]>([]);
   const isHydrated = useHydrated();
-  const destination = isHydrated ? sameOriginPath(search.get('page')) : '/';
+  const destination = isHydrated ? sameOriginPath(search.get('page')) : undefined;
 
   useEffect(() => {
     // Reading the cache fails in some private windows; then the list stays empty.
     cachedPages().then(setPages, () => {});
   }, []);
-  useEffect(() => {
-    const openDestination = () => location.replace(destination);
-    addEventListener('online', openDestination);
-    return () => removeEventListener('online', openDestination);
-  }, [destination]);
+  useEffect(() => openWhenReachable(destination), [destination]);
 
   return (
     <>
       <PageHead heading={title}>
         <p>{words.lead}</p>
         <div className={styles.again}>
-          <EnrolLink to={destination} reload>
+          <EnrolLink to={destination ?? '/'} reload>
             {words.again}
           </EnrolLink>
         </div>

@@ -7,12 +7,14 @@ import { step } from '../command/step.mjs';
 import { root, runtimeFolder } from './paths.mjs';
 import { programFile } from './programs.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Debian's browser without windows. The tests take a fifth less processor time in it. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * The path of a Chromium that starts: CHROMIUM_PATH, else one on this machine, else one installed with apt-get as root
- * on Debian, else one that Playwright downloads into .runtime.
+ * The path of a Chromium that starts: CHROMIUM_PATH; else as root on Debian the headless shell, installed with apt-get if
+ * necessary; else one on this machine; else one that Playwright downloads into .runtime.
  * @param {import('./runtime.mjs').Runtime} runtime
  * @returns {Promise<string>}
  */
@@ -22,13 +24,11 @@ export async function ensureChromium(runtime) {
     if (await starts(chosen)) return chosen;
     throw new FatalError(`CHROMIUM_PATH is '${chosen}', which does not start as a browser.`);
   }
+  if (canUseApt() && !(await findInstalled([HEADLESS_SHELL]))) await step('chromium', installWithApt);
   return (
-    (await findInstalled()) ??
+    (await findInstalled(NAMES)) ??
     (await findPlaywrightChromium(runtime)) ??
     (await step('chromium', async (onProgress) => {
-      if (canUseApt()) await installWithApt(onProgress);
-      const installed = await findInstalled();
-      if (installed) return installed;
       await installWithPlaywright(runtime, onProgress);
       return (await findPlaywrightChromium(runtime)) ?? throwNotFound();
     }))
@@ -42,9 +42,10 @@ function throwNotFound() {
   );
 }
 
-async function findInstalled() {
+/** @param {readonly string[]} names */
+async function findInstalled(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), MAC_CHROME];
+  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), MAC_CHROME];
   for (const path of candidates) if (existsSync(path) && (await starts(path))) return path;
   return undefined;
 }
@@ -69,7 +70,7 @@ function canUseApt() {
 async function installWithApt(onLine) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env, onLine });
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env, onLine });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', HEADLESS_SHELL], { env, onLine });
 }
 
 /** @param {import('./runtime.mjs').Runtime} runtime */

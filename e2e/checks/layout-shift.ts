@@ -34,13 +34,9 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The layout shifts from the first paint until the web fonts are loaded and the page was scrolled to its end. */
-export async function layoutShift(page: Page): Promise<Shifted> {
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => family.includes('Anek Latin') && status === 'loaded'),
-  );
+/** The layout shifts from the first paint until the page was scrolled to its end. */
+export function layoutShift(page: Page): Promise<Shifted> {
   return page.evaluate(async () => {
-    await document.fonts.ready;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
@@ -50,4 +46,22 @@ export async function layoutShift(page: Page): Promise<Shifted> {
     await frame();
     return (window as Watching).shifted ?? { sum: 0, what: [] };
   });
+}
+
+/**
+ * Makes a page load everything from the server, as on a first visit, and delays its web fonts.
+ * @returns a function that sends the fonts and waits until the page uses them
+ */
+export async function delayFonts(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2*' }] });
+  return async () => {
+    await session.send('Fetch.disable');
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family.includes('Anek Latin') && status === 'loaded'),
+    );
+    await page.evaluate(async () => void (await document.fonts.ready));
+  };
 }

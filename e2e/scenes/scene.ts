@@ -46,10 +46,17 @@ export async function hydrate(page: Page): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Opens a scene in a page of its viewer and takes the steps to its state. */
-export async function openScene(page: Page, scene: Scene): Promise<void> {
+/**
+ * Opens a scene in a page of its viewer and takes the steps to its state.
+ * @param waitUntil 'domcontentloaded' if the test delays files that the `load` event waits for
+ */
+export async function openScene(
+  page: Page,
+  scene: Scene,
+  waitUntil: 'load' | 'domcontentloaded' = 'load',
+): Promise<void> {
   await scene.before?.(page);
-  await page.goto(scene.path);
+  await page.goto(scene.path, { waitUntil });
   await hydrate(page);
   await scene.settled?.(page);
   await scene.steps?.(page);
