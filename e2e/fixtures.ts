@@ -21,7 +21,7 @@ interface WatchedPage {
   thirdParties: string[];
 }
 
-/** Opens a page in a context that no other page of the test uses, without cookies or stored data. */
+/** Opens a page in a context that no other page of the test uses, without cookies or stored data (context-pool.ts). */
 export type NewPage = (options?: BrowserContextOptions) => Promise<WatchedPage>;
 
 /**
@@ -124,6 +124,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     for (const context of opened) await contexts.giveBack(context);
   },
+
+  page: async ({ newPage }, use) => use((await newPage()).page),
 
   sharedPage: [
     async ({ browser, school }, use) => {
