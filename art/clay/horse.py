@@ -1,4 +1,4 @@
-"""A tall terracotta horse after those of Panchmura, its harness pressed on in strips and discs."""
+"""A tall terracotta horse after those of Panchmura, with a harness of pressed strips and discs."""
 
 import math
 import random
@@ -17,7 +17,7 @@ from studio.render import render, reset
 
 CLAY, SLIP = linear('#a25a38'), linear('#84462e')
 TURN = math.radians(-32)
-# The middle line of barrel, neck and head as seen from the side: (forward, height, radius).
+# The middle line of barrel, neck and head in side view: (forward, height, radius).
 BARREL = [
     (-7.6, 16.0, 2.2), (-6.6, 15.8, 3.7), (-3.5, 15.1, 4.0), (0.5, 14.9, 3.8), (3.4, 15.6, 4.0),
     (4.9, 16.4, 3.0)]
@@ -32,7 +32,7 @@ chance = random.Random(14)
 
 
 def limb(batch, line, side=0.0, squash=1.0):
-    """A thick rope along a middle line; squash narrows it across."""
+    """Add a thick rope along a middle line; `squash` makes it narrower across."""
     steps = np.linspace(0, len(line) - 1, 40)
     numbers = np.arange(len(line))
     forward, height, radius = (curve(numbers, [row[i] for row in line], steps) for i in range(3))
@@ -43,7 +43,7 @@ def limb(batch, line, side=0.0, squash=1.0):
 
 
 def build_body():
-    """Standing along x, head towards +x: legs, barrel and neck thrown as tubes, then joined."""
+    """Build legs, barrel and neck as tubes and join them; the horse stands along x, with its head towards +x."""
     batch = Batch()
     limb(batch, BARREL)
     limb(batch, NECK, squash=0.88)
@@ -65,13 +65,13 @@ def build_body():
 
 
 def on_skin(body, x, z, side, y=0.0):
-    """Return a place and its outward direction on the flank seen along y."""
+    """Return a point on the side of the horse, from its x and z, and its outward direction."""
     index = body.spot((x, side * 30 + y, z), (0, -side, 0))
     return body.points[index], body.normals[index]
 
 
 def over_back(body, x, low, high_count=17):
-    """Return a path over the back at `x`, from the left flank at height `low` to the right."""
+    """Return a path over the back at `x`, from the height `low` on the left side to that on the right."""
     path = []
     for angle in np.linspace(-1.0, 1.0, high_count):
         turn = angle * low
@@ -83,7 +83,7 @@ def over_back(body, x, low, high_count=17):
 
 
 def round_neck(body, height, radius=9.0):
-    """Return a ring of places round the neck at a height, dipping to the front."""
+    """Return a ring of points around the neck at a height, lower at the front."""
     path = []
     middle = float(np.interp(height, [row[1] for row in NECK], [row[0] for row in NECK]))
     for turn in np.linspace(0, 2 * math.pi, 40):
@@ -95,13 +95,13 @@ def round_neck(body, height, radius=9.0):
 
 
 def strip_of(trim, path, radius, colour=CLAY, notched=True):
-    """Press a flat strip on and nick it with a stick at every step."""
+    """Press a flat strip on, and notch it with a stick at every step."""
     trim.add(
         *rope(path, lambda t: radius * (1 + (0.2 * math.sin(t * len(path) * 4.4) if notched else 0))), colour)
 
 
 def disc(trim, point, normal, radius, boss=True):
-    """A pat of clay with a ring and a bead in its middle."""
+    """Add a flat piece of clay with a ring and a bead in its middle."""
     radius = radius * chance.uniform(0.93, 1.08)
     trim.add(*pat(point + normal * 0.1, normal, radius, 0.3, chance), CLAY)
     if boss:
@@ -156,7 +156,7 @@ def harness(body):
 
 
 def head_pieces(body):
-    """Ears like leaves set upright, the mane, the eyes, nostrils and a lower lip."""
+    """Add upright leaf-shaped ears, the mane, the eyes, nostrils and a lower lip."""
     pieces = Batch()
     for side in (-1, 1):
         root = np.array([4.0, side * 1.05, 35.2])
@@ -207,7 +207,7 @@ def face_marks(head, body):
 
 
 def comb_mane(head):
-    """Nick the crest all the way up, so that it falls into locks."""
+    """Cut notches along the whole crest, so that it looks like strands of a mane."""
     for z in np.arange(20.7, 34.9, 0.62):
         z += chance.uniform(-0.1, 0.1)
         for side in (-1, 1):

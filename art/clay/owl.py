@@ -1,4 +1,4 @@
-"""An owl of pressed leaves with her head on one side, between a coil pot and a dotted water pot."""
+"""An owl of pressed leaves that tilts her head, between a coil pot and a dotted water pot."""
 
 import math
 import random
@@ -26,13 +26,13 @@ chance = random.Random(21)
 
 
 def on_body(turn, height):
-    """Return a point of the owl's skin; turn 0 faces the viewer."""
+    """Return a point of the owl's surface; `turn` 0 is the front."""
     radius = max(0.05, float(curve(HEIGHTS, RADII, height)))
     return np.array([math.sin(turn) * radius, -math.cos(turn) * radius * 0.86, height])
 
 
 def stance(turn, height):
-    """Return a point of the skin, its outward direction and the direction down along it."""
+    """Return a point of the surface, its outward direction and the downward direction along it."""
     point = on_body(turn, height)
     around = on_body(turn + 0.02, height) - on_body(turn - 0.02, height)
     upward = on_body(turn, min(TOP, height + 0.1)) - on_body(turn, max(0, height - 0.1))
@@ -40,7 +40,7 @@ def stance(turn, height):
 
 
 def listening(points):
-    """Lay the head on one side and turn it a little, the neck following softly."""
+    """Tilt the head and turn it a little; the neck follows smoothly."""
     share = smoothstep(8.4, 11.5, points[:, 2])
     offset = points - [0, 0, 9.6]
     tilt, turn = share * 0.16, share * -0.20
@@ -104,7 +104,7 @@ def build_wings():
 
 
 def build_face():
-    """Two rings of petals and rolled rims round the eyes, the ears, the beak and the feet."""
+    """Add two rings of petals and rolled rims around the eyes, the ears, the beak and the feet."""
     batch = Batch()
     for side in (-1, 1):
         centre, normal, down = stance(side * 0.46, 11.6)
@@ -170,7 +170,7 @@ def build_eyes():
 
 
 def breast_feathers():
-    """Yield the row, the place in it and the turn of every feather of the breast."""
+    """Yield the row, the index in it and the turn of each feather of the breast."""
     for row in range(7):
         count = 6 if row % 2 else 7
         for k in range(count):
@@ -178,7 +178,7 @@ def breast_feathers():
 
 
 def dab_breast(body):
-    """Touch white slip onto some feathers with a fingertip, drawn down a little."""
+    """Dab white slip onto some feathers with a fingertip, pulled down a little."""
     touched = np.zeros(len(body.points))
     for row, k, turn in breast_feathers():
         if (row * 2 + k) % 3:
@@ -193,7 +193,7 @@ def dab_breast(body):
 
 
 def comb_crown(body):
-    """Scratch short strokes into the bare crown and sides with a stick."""
+    """Scratch short strokes into the bare crown and sides."""
     for height, turns in ((14.6, 9), (13.4, 13), (10.3, 0)):
         for k in range(turns):
             turn = (k - (turns - 1) / 2) * 0.34 + chance.uniform(-0.1, 0.1)
@@ -263,7 +263,7 @@ def build_water_pot(centre):
 
 
 def dot_on(pot, dots, centre, turn, height, size, colour):
-    """Touch a drop of thick slip to the pot with the end of a stick."""
+    """Put a drop of thick slip on the pot with the end of a stick."""
     out = np.array([math.cos(turn), math.sin(turn), 0])
     axis = np.array(centre) + [0, 0, height]
     index = pot.spot(axis + out * 20, -out)
