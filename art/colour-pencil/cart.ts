@@ -1,4 +1,4 @@
-/** The cart itself: umbrella, planks, wheels, scale and price. */
+/** The cart: umbrella, planks, wheels, scale and price. */
 import { oval, smooth, type Point } from '../studio/curves.ts';
 import { moved, points, type Line } from '../studio/hand.ts';
 import { written } from '../studio/handwriting.ts';

@@ -1,4 +1,4 @@
-/** The page, and the box of pencils. */
+/** The page and the pencils. */
 import { smooth, type Point } from '../studio/curves.ts';
 import { moved, turned, type Line } from '../studio/hand.ts';
 import { Drawing } from './drawing.ts';

@@ -1,11 +1,11 @@
-/** Everything on the cart, one vegetable at a time. */
+/** The vegetables on the cart, one function for each kind. */
 import { oval, smooth, type Point } from '../studio/curves.ts';
 import { moved, points, type Line } from '../studio/hand.ts';
 import { clamp } from '../studio/random.ts';
 import { exceptShine, roundTone, type Layer } from './drawing.ts';
 import { about, drawing, pencils, place, random, round } from './pencils.ts';
 
-/** A curved roof of leaves and a shine like a window: what he likes best about brinjals. */
+/** An aubergine with a curved cap of leaves and a highlight in the shape of a window. */
 export function brinjal(x: number, y: number, size: number, angle: number) {
   const body = place(
     round(points('0,-0.42 0.26,-0.2 0.46,0.3 0.3,0.72 -0.06,0.82 -0.38,0.62 -0.44,0.2 -0.24,-0.22'), 0.06),
@@ -338,7 +338,7 @@ export const potato = (x: number, y: number) =>
     ]),
   );
 
-/** Rows of the same thing, each row resting on the one in front of it. */
+/** Rows of the same vegetable, each row on top of the one in front of it. */
 export function heap(
   left: number,
   right: number,

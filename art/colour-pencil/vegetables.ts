@@ -1,6 +1,6 @@
 /**
- * A vegetable cart in coloured pencil by a ten-year-old: seen straight from the front, every heap counted and
- * shaded. The seller has gone for tea, and a cow has noticed.
+ * A vegetable cart in coloured pencil by a ten-year-old: in front view, with every vegetable shaded. A cow looks at it;
+ * there is no seller.
  */
 import { oval } from '../studio/curves.ts';
 import { savePicture } from '../studio/program.ts';
