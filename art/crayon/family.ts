@@ -1,6 +1,6 @@
 /**
- * A six-year-old's family in wax crayon: windows that hang on the walls, a chimney square to its roof, arms that
- * start where there was room, a baby in the air because the grass was full.
+ * A six-year-old's family in wax crayon, with typical traits of the age: windows at the edges of the walls, a chimney
+ * at a right angle to the roof, misplaced arms, a baby in the air.
  */
 import type { Colour } from '../studio/colour.ts';
 import { oval } from '../studio/curves.ts';
@@ -72,7 +72,7 @@ function butterfly(x: number, y: number, colour: Wax) {
   line(moved(points('-2,-20 3,20'), x, y), 'black', 6, 0.95, 1);
 }
 
-/** The word grew too long for the sky: the last letters shrink and climb down. */
+/** The word is too long for the sky: the last letters are smaller and lower. */
 function title() {
   const colours: Wax[] = ['red', 'blue', 'purple', 'green', 'pink', 'orange', 'red'];
   const letters = [
@@ -133,10 +133,10 @@ for (const [x, y] of points('548,120 618,92 700,136')) {
 
 title();
 
-// A flower that went wrong.
+// A failed flower.
 line(points('548,872 596,908 556,912 600,868 546,892 604,888'), 'brown', 8, 0.85, 6);
 
-// Crumbs of wax that the side of a hand dragged along.
+// Crumbs of wax, spread by the side of a hand.
 for (let crumb = 0; crumb < 420; crumb++) {
   const [x, y] = [random() * WIDTH, 90 + random() * 840];
   const [red, green, blue] = sheet.at(x, y);
@@ -152,7 +152,7 @@ for (let crumb = 0; crumb < 420; crumb++) {
   );
 }
 
-/** Folded twice to go home in a school bag. */
+/** The creases of a sheet that was folded twice. */
 function folds(x: number, y: number): number {
   const upright = Math.abs(x - WIDTH * 0.502 - (y - HEIGHT / 2) * 0.006);
   const level = Math.abs(y - HEIGHT * 0.497);

@@ -1,4 +1,4 @@
-/** The house, the tree beside it, and the sky above. */
+/** The house, the tree next to it, and the sky. */
 import { oval, type Point } from '../studio/curves.ts';
 import { moved, points, ring, shaky } from '../studio/hand.ts';
 import {
@@ -112,7 +112,7 @@ export function tree() {
   dot(152, 700, 12, 'black');
   const crown = shaky(ring(160, 498, 122, 116), 22, 150, random);
   colourIn(crown, 'green', 0.5, { angle: -0.6, gap: 11, over: 18 }, 10);
-  // Leaves are curls, and curls go on for as long as they are fun.
+  // The leaves are curls.
   for (let i = 0; i < 13; i++) {
     const angle = random() * 6.3;
     const reach = random() * 104;
@@ -199,7 +199,7 @@ export function house() {
   outline(roof, 'red', 9, 0.92, 13);
   outline(body, 'brown', 8.5, 0.85, 11);
 
-  // Square to the roof, as every chimney is at six.
+  // At a right angle to the roof, as six-year-olds draw chimneys.
   const chimney: Point[] = moved(points('262,-118 312,-198 354,-170 308,-84'), x, y);
   colourIn(chimney, 'orange', 0.72, { angle: 0.5, gap: 8, over: 6 }, 8);
   outline(chimney, 'brown', 8, 0.88, 6);
@@ -223,7 +223,7 @@ export function house() {
     if (bead % 2) line([at, [at[0] + about(4), at[1] + 22]], 'green', 6, 0.85, 1);
   }
 
-  // Windows hang in the corners, where there is a wall to hold them.
+  // Six-year-olds draw windows at the corners of the wall.
   window(x + 2, y + 18, 96, 82);
   window(x + 262, y + 6, 92, 108);
   line(moved(points('8,24 34,60 8,88'), x, y), 'pink', 9, 0.75);

@@ -1,4 +1,4 @@
-/** Papa, Mummy, me and the baby. */
+/** The father, the mother, the child and the baby. */
 import { oval, type Point } from '../studio/curves.ts';
 import { moved, points } from '../studio/hand.ts';
 import { written } from '../studio/handwriting.ts';
@@ -29,7 +29,7 @@ function face(x: number, y: number, radius: number) {
   );
 }
 
-/** An arm with as many fingers as came to mind. */
+/** An arm with a number of fingers that need not be five. */
 function arm(from: Point, to: Point, fingers: number, colour: Wax = 'skin') {
   line([from, to], colour, 8, 0.9, 3);
   const away = Math.sign(to[0] - from[0]);
