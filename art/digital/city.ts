@@ -1,4 +1,4 @@
-/** A city at dusk in layers of haze: hills, blocks, roofs with tanks and aerials, windows lit one by one. */
+/** A city at dusk in layers of haze: hills, blocks, roofs with tanks and aerials, some windows lit. */
 import { css, mix, rgb, type Colour } from '../studio/colour.ts';
 import { oval, smooth, type Point } from '../studio/curves.ts';
 import { noiseFrom } from '../studio/random.ts';
@@ -8,14 +8,14 @@ const ridge = noiseFrom(64);
 const LIGHTS = ['#ffd88a', '#ffc163', '#ffb04e', '#ffe6b0', '#c9ece0', '#ff9a58'];
 
 export interface Layer {
-  /** Where its ground lies and how high its blocks grow, in pixels. */
+  /** y of the ground, and height of the blocks above it, in pixels. */
   foot: number;
   low: number;
   high: number;
   /** Width of a block. */
   block: number;
   colour: string;
-  /** Its colour in the haze towards its base. */
+  /** The colour of the haze near the ground. */
   haze: string;
   /** Share of windows with the light on. */
   lit: number;
@@ -48,7 +48,7 @@ export function hills(painting: DigitalPainting, foot: number, high: number, col
   });
 }
 
-/** What stands on roofs: stair heads, water tanks on legs, dishes, aerials, a line of washing. */
+/** Objects on roofs: stair heads, water tanks on legs, dishes, aerials, a line of washing. */
 function clutter(
   painting: DigitalPainting,
   x: number,

@@ -1,4 +1,4 @@
-/** Digital painting by a seventeen-year-old: the last kite of the evening, from the top of a water tank. */
+/** Digital painting by a seventeen-year-old: a girl on a water tank flies a kite in the evening. */
 import { css, mix, rgb, type Colour } from '../studio/colour.ts';
 import { oval, type Point } from '../studio/curves.ts';
 import { savePicture } from '../studio/program.ts';
@@ -215,7 +215,7 @@ function kitesAndBirds() {
   }
 }
 
-/** A last layer over everything: grain, and corners a little darker. */
+/** The last layer: grain, and slightly darker corners. */
 function finish() {
   const image = context.getImageData(0, 0, WIDTH, HEIGHT);
   for (let y = 0, at = 0; y < HEIGHT; y++) {
