@@ -1,6 +1,6 @@
 /**
- * A five-year-old's cat in felt pen: as big as she is important, with her dinner showing. Ink lies over ink in
- * streaks, a rested pen leaves a blot, and the drawing on the back of the page comes through.
+ * A large cat in felt pen by a five-year-old, with its dinner visible inside. Strokes overlap in streaks, a resting pen
+ * leaves a blot, and the drawing on the back of the page shows through.
  */
 import { oval, smooth, type Point } from '../studio/curves.ts';
 import { savePicture } from '../studio/program.ts';
@@ -25,7 +25,7 @@ import {
   type Pen,
 } from './pens.ts';
 
-/** The page's other side: the outline of a house and a hundred dots of rain, the wrong way round. */
+/** The drawing on the back of the page, mirrored: a house and dots of rain. */
 function bleedThrough() {
   const faint = (points: Line, pen: Pen, width: number) =>
     sheet.mark(shaky(points, 4, 60, random), { ...ink(pen, width, 0.13), soft: 1.2 });
@@ -80,7 +80,7 @@ function fishInside() {
 }
 
 function catBody() {
-  // Coloured from the tail end, until supper.
+  // Coloured only from the tail to this x.
   const done = closed(body).filter(([x]) => x > 770);
   colourIn([[786, 340], ...done, [740, 690]], 'orange', { angle: 1.25, over: 13, miss: 0.05 }, 14);
   colourIn(points('560,352 770,344 764,420 600,436'), 'orange', { angle: 0.2, over: 22, miss: 0.12 }, 14);
@@ -152,7 +152,7 @@ function catHead() {
     colourIn(ear, 'pink', { angle: 0.9, over: 4 }, 12);
     line([...ear, [ear[0][0] + 16, ear[0][1] + 6]], 'orange', 12, 4);
   }
-  // Inside the head nothing of the body may show, says the paper; the pen disagrees.
+  // Felt pen does not cover, so lines of the body stay visible inside the head.
   line(head, 'orange', 12, 3);
   colourIn(oval(196, 428, 40, 34), 'pink', { angle: 0.4, over: 5 }, 12, 0.7);
   colourIn(oval(438, 424, 36, 32), 'pink', { angle: -0.3, over: 5 }, 12, 0.7);
@@ -268,7 +268,7 @@ word('MYRA', 66, 872, 62, ['purple', 'purple', 'red', 'purple'], [2], -0.05);
 
 word('5', 1216, 866, 84, ['purple'], [0], 0.02);
 
-// A green that had dried out, tried once along the foot of the page as grass.
+// A dried-out green pen, tried once along the bottom of the page as grass.
 for (let blade = 0; blade < 46; blade++) {
   const x = 18 + blade * 22 + about(9);
   dryPen(

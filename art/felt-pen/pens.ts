@@ -1,4 +1,4 @@
-/** The page, the felt pens, and the people who fit round the cat. */
+/** The page, the felt pens, and the people around the cat. */
 import { oval, type Point } from '../studio/curves.ts';
 import { DrySheet, type Stick } from '../studio/dry-sheet.ts';
 import { ring, shading, shaky, type Line, type Shading } from '../studio/hand.ts';
@@ -42,7 +42,7 @@ export const ink = (pen: Pen, width: number, strength = 1): Stick => ({
 
 export const about = (reach: number) => (random() - 0.5) * 2 * reach;
 
-/** Where the pen rests, the paper drinks. */
+/** A blot where the pen rests on the paper. */
 function blot(x: number, y: number, pen: Pen, radius = 5) {
   sheet.mark(shaky(ring(x, y, radius * 0.5), 1, 6, random), ink(pen, radius * 1.5, 0.8));
 }
@@ -54,18 +54,18 @@ export function line(points: Line, pen: Pen, width = 9, unsteady = 4) {
   if (random() < 0.8) blot(rest[0], rest[1], pen, width * 0.5);
 }
 
-/** Every stroke of the pen is a layer of its own, so the edges of neighbours show as streaks. */
+/** Every stroke is a layer of its own, so overlapping strokes show as streaks. */
 export function colourIn(shape: Line, pen: Pen, how: Shading = {}, width = 13, strength = 0.85) {
   const strokes = shading(shape, random, { gap: width * 0.8, over: 7, miss: 0.02, uneven: 0.3, ...how });
   for (const [from, to] of strokes) sheet.mark(shaky([from, to], 2.5, 50, random), ink(pen, width, strength));
 }
 
-/** A pen that has been left open writes only on the crests of the paper. */
+/** A dried-out pen: it colours only the crests of the paper. */
 export function dryPen(points: Line, pen: Pen, width: number) {
   sheet.mark(shaky(points, 4, 70, random), { ...ink(pen, width, 0.8), pressure: 0.52, soft: 0.3, jitter: 1 });
 }
 
-/** A head on legs, with arms where ears would be. */
+/** A person as a head with legs, and arms at the place of the ears. */
 export function person(
   x: number,
   y: number,
