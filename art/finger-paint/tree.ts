@@ -1,4 +1,4 @@
-/** A four-year-old's tree: a trunk dragged up with the whole hand, and every leaf a hand or a finger. */
+/** A four-year-old's tree: a trunk dragged with the whole hand, and leaves of hand and finger prints. */
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { smooth, type Point } from '../studio/curves.ts';
 import { savePicture } from '../studio/program.ts';
@@ -12,7 +12,7 @@ import { pressFinger, pressHand } from './prints.ts';
 
 const SUGAR_PAPER = '#93b4b3';
 
-/** Sugar paper: dull, soft, full of fibres of every colour that went into the pulp. */
+/** Sugar paper: dull, soft, full of coloured fibres. */
 function sugarPaper(width: number, height: number): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -70,7 +70,7 @@ const pots = {
 } as const;
 type Pot = keyof typeof pots;
 
-/** Four fingers pulled side by side. */
+/** Four parallel finger strokes. */
 function dragFingers(path: Point[], pot: Pot, finger: number, count: number, load = 0.98) {
   for (let i = 0; i < count; i++) {
     const shift = (i - (count - 1) / 2) * finger * 0.8;
@@ -218,7 +218,7 @@ function hands() {
   }
 }
 
-/** Fingers come back from the pot full and are pressed down until nothing comes off. */
+/** Finger prints in series: each has less paint than the one before, until the finger is dipped again. */
 function fingers() {
   const pile: Pot[] = ['leaf', 'lime', 'red', 'yellow', 'leaf', 'orange', 'leaf', 'red', 'lime'];
   for (let load = 0; load < 27; load++) {
@@ -254,7 +254,7 @@ function fingers() {
     pressFinger(paint, { colour: pots[pot], at: [x, y], angle: about(0.8), size: 70, wet: 0.8 });
 }
 
-/** The hand that held the paper still, and then did not. */
+/** The smear of the hand that held the paper. */
 function slip() {
   for (let finger = 0; finger < 4; finger++) {
     const x = 888 + finger * 38;
