@@ -1,6 +1,6 @@
 /**
- * A stag whose antlers are a tree full of birds, after the Gond painters of Madhya Pradesh: flat colour, no shade, and
- * every body filled with its own small mark.
+ * A stag whose antlers are a tree full of birds, after the Gond painters of Madhya Pradesh: flat colour, no shading,
+ * and a different small mark in every body.
  */
 import { savePicture } from '../studio/program.ts';
 import { box, placed, points, type Point } from '../studio/points.ts';
@@ -26,7 +26,7 @@ interface Coat {
   legMarks: readonly Row[];
 }
 
-/** A walking deer, sketched where the stag stands; `move` may put it elsewhere. */
+/** A walking deer in the coordinates of the stag; `move` can place it elsewhere. */
 function deer(coat: Coat, move: (outline: string) => Point[], spacing: number): void {
   const shape = (outline: string) => rounded(move(outline));
   const hoof = (outline: string) => sheet.shape(move(outline), gond.black, 2);
@@ -177,7 +177,7 @@ function tree(): void {
   }
 }
 
-/** Leaves on both sides of every branch, where there is still room. */
+/** Leaves on both sides of every branch, where there is room. */
 function leaves(): void {
   const ground = sheet.readGround();
   for (const { path } of branches) {

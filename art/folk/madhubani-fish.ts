@@ -1,6 +1,6 @@
 /**
- * Two fish circling a lotus, after the painters of Mithila: two lines to every form with strokes between, and no
- * ground left empty, down to the water itself.
+ * Two fish that circle a lotus, after the painters of Mithila: double outlines with strokes between them, and no empty
+ * ground.
  */
 import { savePicture } from '../studio/program.ts';
 import { placed, type Point } from '../studio/points.ts';
@@ -97,7 +97,7 @@ function fish(start: number, colours: Colours): void {
 
 type Place = (u: number, v: number) => Point;
 
-/** Rows of double arches, each with its own strokes, laid from the tail like tiles. */
+/** Rows of double arches with strokes, which overlap like tiles, from the tail forward. */
 function scales(at: Place, half: (u: number) => number, { scales, hearts }: Colours): void {
   const rows = 22;
   for (let row = rows - 1; row >= 0; row--) {
@@ -126,7 +126,7 @@ function scales(at: Place, half: (u: number) => number, { scales, hearts }: Colo
   }
 }
 
-/** A band of half rounds along back and belly. */
+/** A band of half circles along back and belly. */
 function backBand(at: Place, v: number): void {
   for (let u = 0.27; u < 0.9; u += 0.021) {
     const bump = [
@@ -180,10 +180,10 @@ function headOf(at: Place, { head, eye }: Colours): void {
 }
 
 interface Side {
-  /** A point so far along the side and so far in from the band's outer edge. */
+  /** The point at a distance along the side and a distance inwards from the outer edge of the band. */
   at: (along: number, inwards: number) => Point;
   length: number;
-  /** Direction inwards. */
+  /** Direction inwards, in radians. */
   inwards: number;
 }
 
@@ -216,7 +216,7 @@ function frame(margin: number, width: number): void {
 
 const BANDS = { diamonds: 28, teeth: 58, vine: 82, points: 168 };
 
-/** Four bands: diamonds, teeth, a vine of lotuses with little fish, and points like hills. */
+/** Four bands: diamonds, teeth, a vine of lotuses with little fish, and triangles. */
 function border(): void {
   for (const { at, length } of sides(BANDS.diamonds)) {
     sheet.fill([at(0, 0), at(length, 0), at(length - 30, 30), at(30, 30)], plant.red);
@@ -321,7 +321,7 @@ function vine({ at, length, inwards }: Side): void {
   sheet.dot(corner, 2.4, plant.cream);
 }
 
-/** The lotus seen from above, round which they turn. */
+/** The lotus in the centre, seen from above. */
 function middleLotus(): void {
   const centre: Point = [MIDDLE, MIDDLE];
   for (const [count, reach, half, color, shift] of [
@@ -354,7 +354,7 @@ function middleLotus(): void {
 const inField = ([x, y]: Point, margin: number) =>
   Math.min(x, y) > FIELD + 6 + margin && Math.max(x, y) < SIZE - FIELD - 6 - margin;
 
-/** Tries a motif of one size all over the field, wherever the ground is free. */
+/** Places a motif of one size at random wherever the ground is free. */
 function strew(radius: number, tries: number, draw: (at: Point, turn: number) => void): void {
   const ground = sheet.readGround();
   for (let k = 0; k < tries; k++) {
@@ -365,7 +365,7 @@ function strew(radius: number, tries: number, draw: (at: Point, turn: number) =>
   }
 }
 
-/** Largest motifs first, then smaller ones, then the water in strokes that circle with the fish. */
+/** Largest motifs first, then smaller ones, then strokes of water around the centre. */
 function fillGround(): void {
   const rooted = (at: Point, turn: number, back: number): Point => placed(`${-back},0`, at, 1, turn)[0];
   const strewLeaves = (radius: number, tries: number) =>
@@ -425,7 +425,7 @@ function fillGround(): void {
   }
 }
 
-/** Dots wherever the vine has left its band bare. */
+/** Dots wherever the band of the vine is still free. */
 function dotTheVine(): void {
   const ground = sheet.readGround();
   for (let k = 0; k < 60000; k++) {
