@@ -1,4 +1,4 @@
-/** The table and wall round the lantern at dusk, and the things that lie about. */
+/** The table and wall around the lantern at dusk, and the objects on the table. */
 import { mix, rgb, type Colour } from '../studio/colour.ts';
 import { clamp, noiseFrom, smoothstep } from '../studio/random.ts';
 import { flame, flameOn, glowAt, hitJar, thrownOn } from './lantern-jar.ts';
@@ -7,14 +7,14 @@ import { minus, point, unit, type Ray, type Vector } from './vectors.ts';
 const noise = noiseFrom(21);
 const second = noiseFrom(22);
 
-/** How far back the wall stands. */
+/** z of the wall. */
 const WALL = -3.1;
 const matchbox = { at: [1.4, 0.13, 1.62] as Vector, half: [0.42, 0.12, 0.27] as Vector, turn: 0.5 };
 /** The window in the wall. */
 const opening = { left: -3.2, right: -1.34, foot: 1.2, top: 5 };
 const brush = { from: [-2.5, 0.07, 0.95] as Vector, to: [-0.86, 0.07, 2.02] as Vector };
 
-/** The dusk from the window: blue, from the left and from behind us, darker under things. */
+/** The dusk light from the window: blue, from the left and from behind the camera, darker below objects. */
 function duskOn(normal: Vector, open: number): Colour {
   const light = (0.2 + 0.24 * clamp(normal[1] * 0.6 - normal[0] * 0.6)) * open;
   return [light * 0.52, light * 0.62, light];
@@ -28,7 +28,7 @@ function lit(albedo: Colour, thrown: Colour, dusk: Colour): Colour {
   ];
 }
 
-/** The room on a line of sight, as if the jar were not there; `thing` is how far off something lies on it. */
+/** The colour of the room on a ray, without the jar; `thing` is the distance of an object on it. */
 export function roomAlong(ray: Ray, thing: number | undefined): Colour {
   const { from, to } = ray;
   if (thing !== undefined) return shadeThing(point(from, to, thing));
@@ -51,7 +51,7 @@ function shadeTable([x, y, z]: Vector, to: Vector): Colour {
   const near = Math.hypot(x, z);
   const open = (0.25 + 0.75 * smoothstep(0.85, 1.5, near)) * (0.45 + 0.55 * clamp((z - WALL) / 2));
   const body = lit(albedo, [thrown[0] * shade, thrown[1] * shade, thrown[2] * shade], duskOn(normal, open));
-  // Varnish: the jar's glow stands in the wood below it.
+  // The varnish of the table reflects the glow of the jar.
   const mirrored = mirror([x, 0, z], to);
   return [body[0] + mirrored[0], body[1] + mirrored[1], body[2] + mirrored[2]];
 }
@@ -67,7 +67,7 @@ function mirror(at: Vector, to: Vector): Colour {
   return [glow[0] * strength, glow[1] * strength * 0.74, glow[2] * strength * 0.5];
 }
 
-/** Lime-washed wall with a window on the evening at the left. */
+/** A lime-washed wall with a window at the left. */
 function shadeWall([x, y]: Vector): Colour {
   const frame = 0.13;
   const outside = Math.max(opening.left - x, x - opening.right, opening.foot - y, y - opening.top);
@@ -111,7 +111,7 @@ function evening(x: number, y: number): Colour {
   return [dark[0] * 0.8 + lamps * 0.6, dark[1] * 0.8 + lamps * 0.4, dark[2] * 0.8 + lamps * 0.14];
 }
 
-// Matchbox and brush on the table.
+// The matchbox and the brush on the table.
 
 function boxDistance(at: Vector): number {
   const cos = Math.cos(matchbox.turn);
@@ -159,7 +159,7 @@ export function hitThings({ from, to }: Ray): number | undefined {
   return undefined;
 }
 
-/** 1 where a point of the table sees the flame past the things that stand on it. */
+/** 1 where a point of the table has a free line to the flame. */
 function inShade(at: Vector): number {
   const way = minus(flame, at);
   const length = Math.hypot(...way);
@@ -193,7 +193,7 @@ function shadeThing(at: Vector): Colour {
   return lit(matchboxColour(at, normal), thrown, dusk);
 }
 
-/** A paper label on top: a sun in a red field; striking sides are brown. */
+/** A paper label on top: a sun in a red field; the striking sides are brown. */
 function matchboxColour(at: Vector, normal: Vector): Colour {
   const cos = Math.cos(matchbox.turn);
   const sin = Math.sin(matchbox.turn);

@@ -4,7 +4,7 @@ import { bands, petal, type Shades } from '../shapes.ts';
 import { house } from './night.ts';
 import { glass, LAMP, onLine } from './pane.ts';
 
-/** The river comes out of the hills on the right and widens towards us, with the lights lying in it. */
+/** The river comes from the hills on the right and gets wider at the front, with reflections of the lights. */
 export function paintRiver(): void {
   const edges = [556, 592, 636, 690, 756, 826, 920].map((height, k) => (x: number) => {
     return height + 8 * Math.sin(x / 120 + k * 1.7) + 5 * Math.sin(x / 47 + k);

@@ -1,4 +1,4 @@
-/** Engine, carriages and those who look out, the beam and the steam. */
+/** Engine, carriages and passengers, the beam and the steam. */
 import { cornered, oval, placed, type Point, smooth, trace } from '../../studio/curves.ts';
 import { round, type Shades } from '../shapes.ts';
 import { glass, LAMP, onLine, side, stretch, thinner } from './pane.ts';
@@ -30,7 +30,7 @@ function paintCarriage(from: number, length: number, car: number): void {
   for (const share of wheels) wheel(from + length * share, 2, 17);
 }
 
-/** Somebody at the window. */
+/** A passenger at a window. */
 function passenger(along: number, size: number): void {
   const [x, y] = onLine(along, 60);
   glass.dot(x, y - 8 * size, 8.5 * size);
@@ -107,7 +107,7 @@ function paintEngine(): void {
   round(glass, lamp[0], lamp[1], 13, 15, ['#fffbe0', '#ffe27a'], { liner: 5.2, strength: 0.6 });
 }
 
-/** The part of the night that the headlamp lights. */
+/** The area lit by the headlamp. */
 function paintBeam(): void {
   const [x, y] = onLine(1.42, 76);
   for (const [from, to, shades] of [
@@ -133,7 +133,7 @@ function paintBeam(): void {
   }
 }
 
-/** The plume rolls back over the carriages and takes the colour of the windows below. */
+/** The steam over the carriages, coloured by the windows below. */
 export function paintSteam(): void {
   const puffs: readonly [number, number, number, number, number][] = [
     [806, 246, 36, 20, 0.1],
