@@ -1,4 +1,4 @@
-/** Rooftops of an old city at kite festival, seen from the highest terrace; the kites fly out over the border. */
+/** Rooftops of an old city at the kite festival, seen from the highest terrace; some kites overlap the border. */
 import { savePicture } from '../studio/program.ts';
 import { box, placed, points, type Point } from '../studio/points.ts';
 import { curve, oval, polygon } from '../studio/shapes.ts';
@@ -53,7 +53,7 @@ function skyline(): void {
   fill('#e7692e', points('1111,204 1112,178 1140,190'), { wobble: 1.5 });
 }
 
-/** The lane that winds down between the houses. */
+/** x of the lane that winds down between the houses. */
 function lane(y: number) {
   const t = (y - 340) / 680;
   return { middle: 800 - 250 * t + 95 * Math.sin(t * 5.2), half: 16 + 74 * t };
@@ -134,7 +134,7 @@ const clothes = [
   '#b81f2a',
 ];
 
-/** A tiny person, sketched one tall at the origin; the arms say what they are at. Returns the right hand. */
+/** A tiny person, one unit high at the origin, with arms in one of three poses. Returns the right hand. */
 function person(at: Point, tall: number, arms: 'up' | 'wide' | 'down' = 'up'): Point {
   const lean = about(0.08);
   const body = (outline: string) => placed(outline, at, tall);
@@ -164,7 +164,7 @@ function person(at: Point, tall: number, arms: 'up' | 'wide' | 'down' = 'up'): P
   return hands[1];
 }
 
-/** What stands about on roofs, sketched about 90 wide on the origin. */
+/** Objects on roofs, about 90 wide around the origin. */
 const props: readonly ((at: Point, size: number) => void)[] = [
   function tank(at, size) {
     fill('#26222e', placed('-17,-40 17,-40 17,-6 12,-1 -12,-1 -17,-6', at, size), { wobble: 1.5 });
@@ -244,7 +244,7 @@ function nextProp() {
   return props[used % props.length];
 }
 
-/** Whatever goes on up there. Returns the hands that may hold a string. */
+/** People and objects on a roof. Returns the hands that can hold a string. */
 function lifeOn({ left, top, wide, deep }: Plot): Point[] {
   const size = deep / 100;
   const hands: Point[] = [];
@@ -259,7 +259,7 @@ function lifeOn({ left, top, wide, deep }: Plot): Point[] {
   return hands;
 }
 
-/** The far rows first, so that near houses stand in front. Returns the hands that may hold a string. */
+/** Rows of houses from far to near. Returns the hands that can hold a string. */
 function city(): Point[] {
   const hands: Point[] = [];
   let kind = 0;
@@ -312,7 +312,7 @@ interface Kite {
   pattern: number;
 }
 
-/** Tissue paper, a spine, a bow and a small tail; sketched one high from the middle to the tip. */
+/** Tissue paper, a spine, a bow and a small tail; one unit high from the centre to the tip. */
 function kite({ at, size, turn, colors: [main, second, third], pattern }: Kite): void {
   const local = (outline: string) => placed(outline, at, size, turn);
   const outline = unsteady(local('0,-1 .94,-.1 .02,.98 -.94,-.1'), size * 0.03);
@@ -403,7 +403,7 @@ function farKites(): void {
   }
 }
 
-/** From a lifted hand on some roof to each kite. */
+/** Strings from raised hands on the roofs to the kites. */
 function strings(hands: readonly Point[]): void {
   for (const [i, { at, size }] of kites.entries()) {
     const far = ([x, y]: Point) => Math.hypot(x - at[0], y - at[1]);

@@ -1,4 +1,7 @@
-/** A rooster in big bristle strokes: turquoise over an orange first coat, the tail running out of the picture. */
+/**
+ * A rooster in big bristle strokes: turquoise over an orange first coat; the tail is cut off by the edge of the
+ * picture.
+ */
 import { rgb } from '../studio/colour.ts';
 import { savePicture } from '../studio/program.ts';
 import { points, type Point } from '../studio/points.ts';
@@ -40,7 +43,7 @@ function ground(): void {
   });
 }
 
-/** Sickle feathers from the rump up and out at the edge, the far ones first. */
+/** Sickle feathers from the rump up and over the edge of the picture, the far ones first. */
 function tail(): void {
   const root: Point = [880, 590];
   const feathers: { by: Point; tip: Point; width: number; colours: Pair }[] = [
@@ -92,7 +95,7 @@ function body(): void {
       });
     }
   }
-  // Pale dabs on the breast, as speckled hens have them.
+  // Pale dabs on the breast, as on speckled hens.
   for (let i = 0; i < 26; i++) {
     const [x, y] = between(back, belly, 0.62 + 0.36 * random())[1];
     const at = pull(
@@ -140,7 +143,7 @@ function wing(): void {
   }
 }
 
-/** Hackles fall from the head over breast and shoulder like a cape. */
+/** Neck feathers fall from the head over breast and shoulder. */
 function neck(): void {
   const nape: Point[] = points('455,290 545,400 640,590');
   const throat: Point[] = points('380,330 335,480 380,690');

@@ -1,6 +1,6 @@
 /**
- * Rice terraces in June from the path above them: each field a pan of sky, or mud, or seedlings; a row of women
- * transplanting in the nearest one, oxen in the next, mist where the hill goes on.
+ * Rice terraces in June from the path above them: fields that mirror the sky, or hold mud or seedlings; a row of women
+ * who plant in the nearest one, oxen in the next, mist in the distance.
  */
 import { savePicture } from '../studio/program.ts';
 import { placed, type Point } from '../studio/points.ts';
@@ -16,11 +16,11 @@ const one = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)];
 
 const FIELDS = 19;
 
-/** The hill in plan: spurs come towards us, gullies go back. */
+/** The hill in plan: ridges come forward, gullies go back. */
 const spur = (x: number) =>
   Math.sin(x / 205 + 0.6) * 0.62 + Math.sin(x / 96 + 2.1) * 0.26 + Math.sin(x / 430 + 4) * 0.7;
 
-/** The lower edge of a terrace at a place across the sheet; 0 is the furthest. */
+/** y of the lower edge of a terrace at x; terrace 0 is the farthest. */
 function edge(terrace: number, x: number): number {
   const t = terrace / FIELDS;
   const depth = 285 + 800 * t ** 1.5;
@@ -102,7 +102,7 @@ const seedlings: [string, string][] = [
 ];
 const mud: [string, string] = ['#8a6a4c', '#a98a68'];
 
-/** One terrace: its plots side by side, the earth wall below them, and the bund on top of it. */
+/** One terrace: its plots, the earth wall below them, and the bund on top of the wall. */
 function terrace(k: number): void {
   const t = k / FIELDS;
   const upper = (x: number) => edge(k - 1, x);
@@ -143,7 +143,7 @@ function terrace(k: number): void {
   });
 }
 
-/** Rows of seedlings: short upright touches that follow the field. */
+/** Rows of seedlings: short upright strokes along the field. */
 function rice(
   from: number,
   to: number,
@@ -174,7 +174,7 @@ function rice(
   );
 }
 
-/** Light on flooded fields, and the first seedlings mirrored in them. */
+/** Light on flooded fields, and reflections of the first seedlings. */
 function shimmer(
   from: number,
   to: number,
@@ -204,7 +204,7 @@ const saris = [
   '#c2206c',
 ];
 
-/** A woman bent over the seedlings, seen from the side: back level, sari tucked up, feet in the water. */
+/** A woman bent over the seedlings, seen from the side: level back, sari tucked up, feet in the water. */
 function planter(at: Point, size: number, color: string, turn: number): void {
   const shape = (fill: string, plan: string, wobble = 1.4) =>
     sheet.lay(
@@ -221,7 +221,7 @@ function planter(at: Point, size: number, color: string, turn: number): void {
       placed(plan, [0, 0]).map(([x, y]): Point => [at[0] + x * size * turn, at[1] + y * size]),
       width * size,
     );
-  // Her mirror image first, broken and pale.
+  // Her reflection first, broken and pale.
   sheet.lay((context) => polygon(context, placed('-16,2 12,2 8,20 2,34 -12,26', at, size)), {
     color,
     cover: 0.35,
@@ -246,7 +246,7 @@ function workers(): void {
     const x = 330 + i * 58 + about(9);
     planter([x, edge(row, x) - 50 + about(5)], 0.98 + about(0.08), saris[i % saris.length], 1);
   }
-  // Bundles of seedlings thrown ready behind them.
+  // Bundles of seedlings on the water behind the women.
   for (let i = 0; i < 7; i++) {
     const x = 300 + i * 70 + about(20);
     sheet.spot('#5f9e3f', [x, edge(row, x) - 70 + about(6)], 9, 6, { second: '#94bd4a' });
@@ -263,7 +263,7 @@ function workers(): void {
   walker([1010, edge(16, 1010) - 18]);
 }
 
-/** Two oxen and a man who leans on the plough. */
+/** Two oxen and a man with the plough. */
 function plough(): void {
   const x = 1040;
   const at: Point = [x, edge(11, x) - 34];
@@ -334,7 +334,7 @@ function walker(at: Point): void {
     );
 }
 
-/** Two houses with tin roofs, a jackfruit tree, haystacks: on a spur in the middle distance. */
+/** Two houses with tin roofs, a jackfruit tree and haystacks on a ridge in the middle distance. */
 function homestead(): void {
   const house = (x: number, y: number, size: number, wall: string, roof: string) => {
     const at: Point = [x, y];
@@ -367,7 +367,7 @@ function homestead(): void {
   tree(1180, edge(4, 1180), 0.6);
 }
 
-/** Egrets cross the valley. */
+/** Egrets that fly across the valley. */
 function egrets(): void {
   for (let i = 0; i < 11; i++) {
     const [x, y] = [820 + i * 27 + about(10), 470 + Math.abs(i - 4) * 13 + about(6)];
@@ -377,7 +377,7 @@ function egrets(): void {
   }
 }
 
-/** Near ferns and a stone at the lower corner, dark against the light fields. */
+/** Ferns and a stone in the foreground, dark against the light fields. */
 function foreground(): void {
   for (let i = 0; i < 26; i++) {
     const from: Point = [1190 + random() * 230, HEIGHT - 10 + about(20)];

@@ -1,4 +1,4 @@
-/** Mud walls reddened with geru, a thatch in courses, a door hung for the wedding, the raised floor before it. */
+/** Mud walls with red geru, a thatch in courses, a decorated door, the raised floor in front of it. */
 import { between } from '../../studio/curves.ts';
 import { points, type Point } from '../../studio/points.ts';
 import { curve, leaf, oval, polygon } from '../../studio/shapes.ts';
@@ -33,7 +33,7 @@ function walls(): void {
     },
     { color: '#b5563a', cover: 0.5, dry: 0.35, wobble: 3 },
   );
-  // Earth darker where rain splashed up.
+  // Darker earth where rain splashed up.
   const band = (low: number, high: number) => [
     onWall(0, high),
     onWall(WALL.long, high),
@@ -52,7 +52,7 @@ function doorway(): void {
     onWall(from, low),
   ];
   sheet.fill('#24140f', frame(left, right, 12, high), { second: '#331d16', angle: 1.4 });
-  // Inside: a clay pot on a stand and a lamp burning.
+  // Inside: a clay pot on a stand and a lit lamp.
   sheet.spot('#e89a3a', onWall(left + 44, 96), 26, 26, { soft: 14, cover: 0.5 });
   soft(
     '#7a4426',
@@ -74,7 +74,7 @@ function doorway(): void {
   ] as const) {
     sheet.fill('#5a3420', frame(from, to, low, top), { second: '#7a4a2c', angle: low > 100 ? 0 : 1.5 });
   }
-  // Mango leaves and marigolds from the wedding.
+  // A wedding garland of mango leaves and marigolds.
   const string = Array.from({ length: 15 }, (_, i): Point => {
     const t = i / 14;
     return onWall(left - 14 + (right - left + 28) * t, high - 4 - 13 * Math.abs(Math.sin(t * Math.PI * 3)));
@@ -93,7 +93,7 @@ function doorway(): void {
   );
 }
 
-/** The raised floor of beaten earth along the wall. */
+/** The raised floor of earth along the wall. */
 function floor(): void {
   const edge = (x: number) => wallFoot(x) + 58 + (x - CORNER) * 0.026;
   const [left, right] = [118, WIDTH + 20];
@@ -136,7 +136,7 @@ function floor(): void {
     ],
     { soft: 9, cover: 0.55 },
   );
-  // The shade of the wall's foot.
+  // Shadow at the foot of the wall.
   sheet.fill(
     '#8f5036',
     [
@@ -149,11 +149,11 @@ function floor(): void {
   );
 }
 
-/** Course over course of straw, each with a ragged hem and its shadow on the next. */
+/** Courses of straw, each with a ragged edge and a shadow on the next. */
 function thatch(): void {
   const ridge = (x: number) => 44 - (x - 400) * 0.2;
   const at = (x: number, down: number): Point => {
-    // Down the slope the straw leans out from the ridge towards the eave.
+    // The straw leans outwards from the ridge to the eave.
     const top: Point = [400 + (x - 96) * 0.76, ridge(400 + (x - 96) * 0.76)];
     return between(top, [x, eave(x)], down);
   };
@@ -193,7 +193,7 @@ function thatch(): void {
       );
     }
   }
-  // Straw ends hang over the eave.
+  // Straw ends over the eave.
   for (const color of ['#8a6530', '#c9a25a', '#5f421f'])
     sheet.lay(
       (context) => {
@@ -215,7 +215,7 @@ function thatch(): void {
     );
 }
 
-/** The shadows of the eave and of the leaves of a tree on the lit wall. */
+/** The shadows of the eave and of a tree's leaves on the lit wall. */
 export function shadows(): void {
   const edge: Point[] = [];
   for (let x = WIDTH + 20; x >= CORNER; x -= 12)

@@ -1,4 +1,4 @@
-/** What lies about the house: sky, the Sahyadri hills, fields, trees and the swept yard. */
+/** The surroundings of the house: sky, the Sahyadri hills, fields, trees and the swept yard. */
 import { points, type Point } from '../../studio/points.ts';
 import { curve, oval } from '../../studio/shapes.ts';
 import { about, HEIGHT, one, sheet, WIDTH } from './yard.ts';
@@ -30,7 +30,7 @@ function sky(): void {
 }
 
 function hills(): void {
-  // Flat-topped, stepped: basalt.
+  // Flat-topped, stepped hills of basalt.
   sheet.fill('#a7b6c6', points('0,300 40,286 90,250 150,244 196,262 250,300 330,318 420,320 420,430 0,430'), {
     second: '#b9c3c9',
     wobble: 3,
@@ -72,7 +72,7 @@ function hills(): void {
   );
 }
 
-/** A tree of many dabs, dark below, light where the sun comes from. */
+/** A tree of many dabs, dark below and light on the side of the sun. */
 function tree([x, y]: Point, tall: number, wide: number): void {
   const trunk = (from: Point, to: Point, thick: number) =>
     sheet.line('#5a3a2a', [from, [(from[0] + to[0]) / 2 + about(6), (from[1] + to[1]) / 2], to], thick, {
@@ -103,7 +103,7 @@ function tree([x, y]: Point, tall: number, wide: number): void {
   }
 }
 
-/** A toddy palm: fans on a ringed trunk. */
+/** A toddy palm: fan leaves on a ringed trunk. */
 function palm([x, y]: Point, tall: number): void {
   sheet.line(
     '#6a4a3a',
@@ -155,7 +155,7 @@ function ground(): void {
     soft: 24,
     angle: 0.08,
   });
-  // The marks of the broom.
+  // Marks of the broom.
   sheet.lay(
     (context) => {
       for (let i = 0; i < 46; i++) {

@@ -1,4 +1,4 @@
-/** What stands about in the yard: hens, a string cot, pots. */
+/** The things in the yard: hens, a string cot, pots. */
 import { between } from '../../studio/curves.ts';
 import { placed, points, type Point } from '../../studio/points.ts';
 import { curve } from '../../studio/shapes.ts';
@@ -43,7 +43,7 @@ function chick(at: Point, size: number, turn: 1 | -1): void {
   sheet.spot('#1a1010', plan('9,-18')[0], 1.1 * size);
 }
 
-/** A cot of strung rope, seen from one corner; a quilt folded over its end. */
+/** A cot of strung rope, seen from one corner, with a folded quilt over its end. */
 function cot(): void {
   const [a, b, c, d] = points('34,760 214,744 300,806 96,830');
   sheet.fill('#8a5138', points('60,812 240,790 330,850 130,880'), { soft: 7, cover: 0.65 });

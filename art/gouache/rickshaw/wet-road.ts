@@ -1,4 +1,4 @@
-/** The wet road: what stands on it lies in it again, in level strokes that come apart towards the eye. */
+/** The wet road: reflections in horizontal strokes that break up towards the camera. */
 import { mix, rgb } from '../../studio/colour.ts';
 import { box, type Point } from '../../studio/points.ts';
 import { curve } from '../../studio/shapes.ts';
@@ -17,7 +17,7 @@ const hex = (color: readonly number[]) =>
     .join('')}`;
 const inWater = (color: string, depth: number) => hex(mix(rgb(color), rgb('#2a2c60'), depth));
 
-/** Where a level line cuts an outline, from left to right. */
+/** The x positions where a horizontal line crosses an outline, from left to right. */
 function cuts(outline: readonly Point[], y: number): number[] {
   const found: number[] = [];
   for (const [i, [x, top]] of outline.entries()) {
@@ -62,7 +62,7 @@ export function mirror(pieces: readonly Piece[], { dull = 0.3, loose = 1 } = {})
   }
 }
 
-/** A lamp's way down the road: level zigzags that shorten and break as they come nearer. */
+/** The reflection of a lamp: horizontal zigzags that get shorter and break up towards the camera. */
 export function smear(x: number, top: number, long: number, wide: number, color: string, cover = 0.86): void {
   sheet.lay(
     (context) => {
@@ -112,7 +112,7 @@ export function road(): void {
   sheet.fill('#262a58', box(-20, 1230, WIDTH + 40, HEIGHT), { soft: 70 });
 }
 
-/** Light on the ripples, over all that is mirrored. */
+/** Light on the ripples, on top of all reflections. */
 export function ripples(): void {
   for (let i = 0; i < 60; i++) {
     const y = FAR + 60 + 720 * random() ** 0.8;
