@@ -1,4 +1,7 @@
-/** The front of a chawl: every room another paper, every balcony another family; washing on real thread. */
+/**
+ * The front of a chawl (a block of flats): a different paper for every room, a different family on every balcony, and
+ * washing on real thread.
+ */
 import { savePicture } from '../studio/program.ts';
 import type { Point } from '../studio/points.ts';
 import { Collage, path, type Material } from './collage.ts';
@@ -53,7 +56,7 @@ const clothes: readonly Material[] = [
 
 const ROOM = { width: 224, height: 232 };
 
-/** What hangs on a line, by its cut. */
+/** Garments on a line, by their cut. */
 const garments = [
   '-26,0 26,0 30,70 -28,74',
   '-22,0 22,0 40,14 32,28 22,22 24,70 -24,70 -22,22 -32,28 -40,14',
@@ -121,7 +124,7 @@ function room(column: number, row: number): void {
   balcony([centre[0], top + ROOM.height - 6]);
 }
 
-/** A cut-out person, cat or plant, never the same twice in a row. */
+/** A cut-out person, cat or plant, without repetition in a row. */
 function inhabitant(column: number, row: number, door: Point, window: Point): void {
   const kind = (column * 2 + row) % 5;
   if (kind === 0) {

@@ -1,4 +1,4 @@
-/** A shore: sea of torn blues, foam of gauze, sand that is sand, boats of cloth with stick masts. */
+/** A shore: sea of torn blue paper, foam of gauze, real sand, boats of cloth with masts of sticks. */
 import { savePicture } from '../studio/program.ts';
 import type { Point } from '../studio/points.ts';
 import { Collage, path, type Material } from './collage.ts';
@@ -54,7 +54,7 @@ function sky(): void {
   }
 }
 
-/** Each wave is a strip torn along its crest; gauze and thread are the foam. */
+/** Each wave is a strip torn along its crest, with foam of gauze and thread. */
 function sea(): void {
   for (let i = 0; i < 11; i++) {
     const y = 392 + i * 47;
@@ -122,7 +122,7 @@ function boat({ at, size, hull, sail, second }: Boat): void {
   board.lay(painted('#c8391f', '#e8673a', 64, 0), { plan: '4,-226 44,-216 4,-204', at, size, lift: 3 });
 }
 
-/** Objects on the beach: shells cut from painted card, buttons for pebbles, a knot of net, a starfish. */
+/** Objects on the beach: shells cut from painted card, buttons as pebbles, a knot of net, a starfish. */
 function tideline(): void {
   const shell = (at: Point, size: number, turn: number, colour: Material) => {
     for (let rib = 0; rib < 7; rib++) {

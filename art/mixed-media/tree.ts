@@ -1,4 +1,4 @@
-/** One tree out of eleven papers: trunk of card, crown of everything, sky of torn blue, a field sewn down. */
+/** A tree of eleven papers: trunk of card, crown of all papers, sky of torn blue, a field sewn on. */
 import { savePicture } from '../studio/program.ts';
 import type { Point } from '../studio/points.ts';
 import { Collage, path, type Material } from './collage.ts';
@@ -129,7 +129,7 @@ function trunk(): void {
     );
 }
 
-/** Rounds of every paper, large and plain behind, small and bright in front; some are rings, some leaves. */
+/** Discs of every paper, large and plain behind, small and bright in front; some are rings, some leaves. */
 function leaves(): void {
   const spots: [Point, number][] = [];
   for (let i = 0; i < 150; i++) {
@@ -183,7 +183,7 @@ function leaves(): void {
     board.button([x, y], radius, colour, radius > 16 ? 4 : 2);
 }
 
-/** A cloth bird with a paper wing, a thread for the worm; flowers at the foot. */
+/** A cloth bird with a paper wing, a thread as its worm; flowers at the foot of the tree. */
 function visitors(): void {
   board.lay(indigo, {
     plan: '-70,6 -40,-30 10,-36 46,-20 40,14 0,34 -40,28',

@@ -1,4 +1,4 @@
-/** Flowers and a feather, pressed or only kept. */
+/** Pressed flowers and a feather. */
 import type { Point } from '../../studio/curves.ts';
 import { painted } from '../materials.ts';
 import { pressed, random, stain, vein, context, type Lying } from './board.ts';
@@ -7,7 +7,7 @@ const SPOON = '-7,0 -8,-34 -30,-58 -48,-92 -44,-126 -16,-146 14,-148 42,-128 50,
 const flameRed = painted('#d8371a', '#ee6a2c', 15, 1.5);
 const standard = painted('#fbe6b0', '#f6c86a', 16, 1.5);
 
-/** A gulmohar flower pressed open: four spoons in fire, one streaked standard, the stamens still on. */
+/** A pressed gulmohar flower: four red petals, one streaked petal, and the stamens. */
 export function gulmohar(at: Point, size: number): void {
   for (const k of [1, 4, 2, 3, 0]) {
     const isStandard = k === 0;
@@ -63,7 +63,7 @@ export function gulmohar(at: Point, size: number): void {
 const BRACT = '0,0 -26,-14 -42,-48 -32,-88 0,-118 32,-88 42,-48 26,-14';
 const magenta = painted('#c2206c', '#e0589a', 17, 1.1);
 
-/** Three bracts of bougainvillea, thin as the paper they are cut from. */
+/** Three bracts of bougainvillea, of thin paper. */
 export function bougainvillea(at: Point, size: number): void {
   for (const turn of [2.2, -2.0, 0.1])
     pressed(
@@ -94,7 +94,7 @@ export function bougainvillea(at: Point, size: number): void {
 
 const VANE = '0,0 -16,-30 -34,-80 -40,-170 -30,-250 -8,-296 10,-298 22,-250 26,-170 22,-80 12,-30';
 
-/** A koel's feather: black with blue in it, barb beside barb, parted where it was handled. */
+/** A koel's feather: black with some blue, with gaps between the barbs. */
 export function feather(lying: Lying): void {
   pressed(painted('#1b1f2c', '#323a54', 18, 1.5), VANE, lying, (place) => {
     for (let i = 0; i < 150; i++) {
