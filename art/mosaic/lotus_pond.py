@@ -1,4 +1,4 @@
-"""A lotus pond from above, just after rain: pads of large cut tiles, petals of glass, pebbles at the edge."""
+"""A lotus pond from above after rain: pads of large cut tiles, petals of glass, pebbles at the edge."""
 import math
 import random
 
@@ -16,7 +16,7 @@ from mosaic.tiling import Mosaic, Piece
 
 SIDE = 11.4
 SIZE = 0.22
-# Where drops have just fallen: x, y, and how far apart the rings are.
+# Fresh raindrops: x, y, and the distance between their rings.
 DROPS = [(3.9, 1.1, 0.95), (-1.0, -3.3, 0.8), (-4.9, 4.6, 0.9)]
 
 PINK = ramp('#fff1e6', '#f9cfd2', '#ee86a8', '#d8327c', '#a8125c')
@@ -32,9 +32,9 @@ mosaic = Mosaic(grid, rng, gap=0.045)
 
 
 def petal(x, y, direction, start, length, width, shades, depth=0.0):
-    """One petal of glass, split along its rib and once across; it deepens towards its point.
+    """Lay one petal of glass, split along its rib and once across; it is darker towards its point.
 
-    It starts away from the flower's heart at (x, y); `depth` darkens those that lie lower.
+    It begins at a distance from the flower's centre (x, y); `depth` darkens lower petals.
     """
     cosine, sine = math.cos(direction), math.sin(direction)
 
@@ -59,7 +59,7 @@ def petal(x, y, direction, start, length, width, shades, depth=0.0):
 
 
 def lotus(x, y, size, shades, whorls):
-    """An open flower: seed head, stamens, then the petals from the innermost outward."""
+    """Lay an open flower: seed head, stamens, then the petals from the inside outwards."""
     mosaic.add(disc(x, y, 0.26 * size, 14, rng, 0.04), linear('#b9b23a'), 'gem')
     stamens = one_of(rng, '#f0b422', '#f7cf4d', '#d98f16')
     for k in range(16):
@@ -76,7 +76,7 @@ def lotus(x, y, size, shades, whorls):
 
 
 def bud(x, y, direction):
-    """A closed bud on its stalk."""
+    """Lay a closed bud on its stalk."""
     cosine, sine = math.cos(direction), math.sin(direction)
     petal(x, y, direction, 0, 1.45, 0.6, PINK, 0.14)
     for hand, depth in ((-1, 0.24), (1, 0.34)):
@@ -87,7 +87,7 @@ def bud(x, y, direction):
 
 
 def pad(x, y, radius, notch, greens):
-    """A leaf cut out of a few large tiles, so that the joints become its veins."""
+    """Lay a leaf of a few large tiles; the joints look like its veins."""
     count = round(6 + radius * 2.2)
     steps = [rng.uniform(0.75, 1.25) for _ in range(count)]
     cuts = notch + 0.16 + np.concatenate([[0], np.cumsum(steps)]) / sum(steps) * (math.tau - 0.32)
@@ -112,7 +112,7 @@ def pad(x, y, radius, notch, greens):
 
 
 def bank():
-    """Pebbles from the river, large ones with small ones between."""
+    """Lay river pebbles, large ones with small ones between."""
     colours = [linear(c) for c in ('#8d8a84', '#6a6763', '#b8aa94', '#9a7f66', '#d9d0c0', '#4a4745',
                                    '#a2674a', '#7d8076')]
     shore = mosaic.claim(grid.shape([(-0.6, -6.4), (0.5, -5.3), (2.0, -4.85), (3.2, -4.0), (4.3, -3.5),
@@ -125,7 +125,7 @@ def bank():
 
 
 def water():
-    """Rings round every drop, until they meet the rings of the next."""
+    """Lay rings around every drop, up to the rings of the next."""
     rings = grid.field(lambda a, b: np.min([np.hypot(a - x, b - y) for x, y, _ in DROPS], axis=0))
 
     def shade(x, y, row):
@@ -142,7 +142,7 @@ def water():
 
 
 def raindrops(pads):
-    """Clear nuggets on the pads, where the rain gathered."""
+    """Lay clear nuggets on the pads as collected rain."""
     drops = []
     tops = [piece for piece in mosaic.pieces if piece.stuff == 'glaze']
     for x, y, radius in pads:

@@ -1,4 +1,4 @@
-"""From laid pieces to things: tiles, nuggets and pebbles with thickness and tilt, and the grout between."""
+"""Turns laid pieces into meshes: tiles, nuggets and pebbles with thickness and tilt, and the grout between."""
 import math
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ BISCUIT = linear('#a8917a')
 class Stuff:
     """The properties of a kind of piece: `top` is its height in scene units, `uneven` the variation of the height.
 
-    `tilt` is its greatest slope, `bevel` the width of its worn edge; with a `dome` the top is round.
+    `tilt` is its maximal slope, `bevel` the width of its worn edge; with a `dome` the top is round.
     """
 
     surface: dict
@@ -45,7 +45,7 @@ STUFFS = {
 
 
 def tile_form(outline, base, top, bevel, slope):
-    """A flat piece with a worn edge; its faces are the top, then the edge, then the broken sides."""
+    """Build a flat piece with a worn edge; its faces are the top, then the edge, then the sides."""
     x0, y0 = centre(outline)
     count = len(outline)
     vertices = [(x, y, base) for x, y in outline]
@@ -57,7 +57,7 @@ def tile_form(outline, base, top, bevel, slope):
 
 
 def dome_form(outline, base, top, dome, slope):
-    """A piece with a round top, in rings from its foot to its crown."""
+    """Build a piece with a round top, in rings from its foot to its crown."""
     x0, y0 = centre(outline)
     count = len(outline)
     angles = (0, 0.3, 0.6, 0.9, 1.15, 1.36)
@@ -77,10 +77,10 @@ def _belt(start, count):
 
 
 def set_pieces(pieces, random, base=0.0, stuffs=None, place=None):
-    """Put laid pieces into the scene, one mesh for each stuff.
+    """Add laid pieces to the scene, one mesh for each stuff.
 
-    `base` is the height of the bed, or a function of x and y;
-    `place(vertices, x, y)` may move a piece, whose middle is (x, y), from the sheet to where it belongs.
+    `base` is the height of the bed, or a function of x and y; `place(vertices, x, y)` may move a piece with the centre
+    (x, y) from the sheet to its final position.
     """
     known = STUFFS | (stuffs or {})
     batches = {}
@@ -97,7 +97,7 @@ def set_pieces(pieces, random, base=0.0, stuffs=None, place=None):
 
 
 def _form_of(piece, stuff, floor, random):
-    """Vertices, faces and the faces' colours of one piece."""
+    """Return the vertices, faces and face colours of one piece."""
     top = floor + stuff.top + random.uniform(-stuff.uneven, stuff.uneven)
     slope_x, slope_y = (random.uniform(-stuff.tilt, stuff.tilt) for _ in range(2))
     colour = vary(piece.colour, random, stuff.value, stuff.hue)
@@ -123,7 +123,7 @@ def _extent(outline):
 
 
 def _lit_through(vertices, faces, outline, colour):
-    """Colours of a nugget's faces: the light from the upper left gathers inside it at the lower right."""
+    """Return the colours of a nugget's faces: light from the upper left collects inside at the lower right."""
     x0, y0 = centre(outline)
     reach = math.sqrt(_extent(outline))
     bright = mix(tuple(min(1, c * 2.4) for c in colour), (1, 1, 1), 0.12 * min(1, 3 * max(colour)))
@@ -139,10 +139,10 @@ def _lit_through(vertices, faces, outline, colour):
 
 def grout_bed(width, height, surface, level=0.055, uneven=0.014, step=0.11, rise=None, within=None,
               place=None):
-    """Spread grout over a sheet: never quite level, as it is wiped off by hand, and return its object.
+    """Spread hand-wiped, uneven grout over a sheet, and return its object.
 
-    `rise(x, y)` is added to its height; outside the field `within` there is none, and its rim runs out;
-    `place(x, y, z)` may take it from the sheet to where it belongs.
+    `rise(x, y)` is added to its height; it covers only the field `within` and gets thinner at its rim; `place(x, y, z)`
+    may move it from the sheet to its final position.
     """
     columns, rows = int(width / step) + 1, int(height / step) + 1
     xs, ys = np.linspace(-width / 2, width / 2, columns), np.linspace(-height / 2, height / 2, rows)
@@ -165,6 +165,6 @@ def grout_bed(width, height, surface, level=0.055, uneven=0.014, step=0.11, rise
 
 
 def grout(colour='#5d5348'):
-    """Cement with sand in it, from an sRGB hex colour; keep it darker than the tiles."""
+    """Return cement with sand, from an sRGB hex colour; it should be darker than the tiles."""
     return material('grout', linear(colour), rough=1, spec=0.05, bump=0.016, bump_scale=55, bump2=0.02,
                     bump2_scale=8, variation=0.16, variation_scale=9)
