@@ -71,12 +71,12 @@ function at(along: number, up: number): Point {
   return [x, y];
 }
 
-/** An upright piece of the wall as it is seen. */
+/** An upright rectangle of the wall as the camera sees it. */
 function panel(left: number, top: number, right: number, foot: number): Point[] {
   return [at(left, top), at(right, top), at(right, foot), at(left, foot)];
 }
 
-/** Part of a window: deep frame, bars, a green shutter that stands open. */
+/** Part of a window: deep frame, bars, an open green shutter. */
 function hangWindow(): void {
   const { left, right, top, foot } = opening;
   fill(panel(left - 26, top - 26, right, foot + 22), '#b9ad92');
@@ -129,7 +129,7 @@ function hangWindow(): void {
   fill([across(0, 0), across(0.05, 0), across(0.05, 1), across(0, 1)], '#58a692');
 }
 
-/** A cast-iron pipe with its collars, rusted where they join. */
+/** A cast-iron pipe with collars, rusted at the joints. */
 function runPipe(): void {
   const half = 19;
   const tube = (left: number, right: number, top: number, foot: number) => {
@@ -175,14 +175,14 @@ function runPipe(): void {
 interface Turned {
   x: number;
   foot: number;
-  /** Half width at each height above the foot, from the foot up. */
+  /** Half the width at each height, from the foot up. */
   profile: readonly (readonly [up: number, half: number])[];
   colour: string;
-  /** How round its rims look from above. */
+  /** How open the ellipses of its rims look from above. */
   tilt: number;
 }
 
-/** A round vessel, shaded from the left, standing on the floor. */
+/** A round vessel on the floor, shaded from the left. */
 function vessel(
   { x, foot, profile, colour, tilt }: Turned,
   stain: (up: number, turn: number) => number,
@@ -225,7 +225,7 @@ function vessel(
   context.fill();
 }
 
-/** What was left over from painting: two tins and the brushes. */
+/** The painter's things: two tins and the brushes. */
 function standTins(): void {
   for (const [x, foot, colour, paint, size] of [
     [126, 880, '#b8bcc0', '#2c3566', 1],
@@ -283,7 +283,7 @@ function standTins(): void {
   }
 }
 
-/** A croton in a clay pot, whitened by hard water. */
+/** A croton in a clay pot with white stains of hard water. */
 function standPot(): void {
   const [x, foot] = [1246, 846];
   const pot: Turned = {
