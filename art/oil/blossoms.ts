@@ -1,4 +1,4 @@
-/** Flowers in thick paint: single heads of petals, garlands, and the heaps they are sold from. */
+/** Flowers in thick paint: single heads of petals, garlands, and heaps. */
 import type { Point } from '../studio/points.ts';
 import { clamp } from '../studio/random.ts';
 import { between, palette, pull, type Painting, type Palette } from './strokes.ts';
@@ -30,7 +30,7 @@ export const white: Flower = {
   light: palette('#fffdf2', '#fff6dc', '#ffffff'),
 };
 
-/** A ruffled head of petals, each one a touch of the knife; `lit` is how much sun it gets. */
+/** A ruffled head of petals, each one touch of the knife; `lit` is the amount of sunlight on it. */
 export function blossom(
   painting: Painting,
   [x, y]: Point,
@@ -63,9 +63,9 @@ export function blossom(
 }
 
 interface Heap {
-  /** Middle of its foot. */
+  /** Centre of its foot. */
   at: Point;
-  /** Half its width, half its depth as seen, and how high the peak stands. */
+  /** Half its width, half its visible depth, and the height of its peak. */
   wide: number;
   deep: number;
   high: number;
@@ -76,7 +76,7 @@ interface Heap {
 
 const shadow = palette('#5c3c3a', '#6b4638', '#523846');
 
-/** A mound seen from above, built from the back; the sun comes over her shoulder. */
+/** A heap seen from above, painted from back to front, with sunlight from behind. */
 export function heap(painting: Painting, { at: [x, y], wide, deep, high, flower, size }: Heap): void {
   const { random } = painting;
   const about = (reach: number) => (random() - 0.5) * 2 * reach;

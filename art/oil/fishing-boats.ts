@@ -1,6 +1,6 @@
 /**
- * Fishing boats drawn up on a beach in Kerala before the monsoon breaks: a slate sky with one gap, surf in level slabs of
- * the knife, wet sand that mirrors it, and the boats' painted sides as the only loud thing.
+ * Fishing boats on a beach in Kerala before the monsoon: a slate sky with one gap, surf in flat knife strokes, wet sand
+ * that reflects it, and the strong colours of the painted boats.
  */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { mix, rgb, type Colour } from '../studio/colour.ts';
@@ -53,7 +53,7 @@ function sky(): void {
     tool: 'knife',
     mark: { load: 0.8, ragged: 0.3 },
   });
-  // Rain hangs from the cloud at the left: long dragged pulls.
+  // Rain from the cloud at the left: long dragged strokes.
   for (let i = 0; i < 60; i++) {
     const x = 40 + random() * 420;
     painting.knife({
@@ -67,7 +67,7 @@ function sky(): void {
   }
 }
 
-/** The lines of surf, as height on the left and on the right edge. */
+/** The lines of surf, as their y on the left and on the right edge. */
 const surf = [
   { left: 318, right: 324, breadth: 5 },
   { left: 352, right: 346, breadth: 9 },
@@ -131,7 +131,7 @@ function beach(): void {
     tool: 'knife',
     mark: { load: 0.8, ragged: 0.35 },
   });
-  // The last thin sheet of water runs up and stops in a lace of foam.
+  // The last thin sheet of water, with an edge of foam.
   for (let i = 0; i < 260; i++) {
     const x = random() * WIDTH;
     const y = shore(x) + 8 + about(7) + (noise(x / 34, 5, 2) - 0.5) * 26;
@@ -166,7 +166,7 @@ interface Boat {
   size: number;
 }
 
-/** A plank boat: bands of paint along its side, dark inside, shadow on the sand, stem post high. */
+/** A plank boat: bands of paint along its side, dark inside, shadow on the sand, a high stem post. */
 function boat({ rim, keel, inside, bands, at, size }: Boat): void {
   const upper = placed(rim, at, size);
   const lower = placed(keel, at, size);
@@ -235,7 +235,7 @@ function boat({ rim, keel, inside, bands, at, size }: Boat): void {
   });
 }
 
-/** The sea-light comes from the right of the gap: stems catch it, bellies turn dark. */
+/** Light from the gap at the right: stems are bright, bellies dark. */
 function shadeOf(own: Colour, along: number, share: number): Colour {
   const lit = 0.55 * along - share * 0.55;
   return lit > 0 ? mix(own, rgb('#ffe6b0'), lit * 0.6) : mix(own, rgb('#2a1a3a'), -lit * 0.8);
@@ -268,7 +268,7 @@ function boats(): void {
   });
 }
 
-/** Nets heaped over the rim, floats, a coil of rope, an eye painted on the stem. */
+/** Nets over the rim, floats, a coil of rope, an eye painted on the stem. */
 function tackle(): void {
   const net = palette('#2f8a7c', '#3fae98', '#1d5f5a');
   for (let i = 0; i < 240; i++) {
@@ -328,7 +328,7 @@ function tackle(): void {
   });
 }
 
-/** Men pull a net out of the surf; a dog sits and waits. */
+/** Men who pull a net out of the surf, and a sitting dog. */
 function people(): void {
   const touch = (
     at: Point,

@@ -1,4 +1,4 @@
-/** Sky, what lies behind, and the ground. */
+/** Sky, background and ground. */
 import { clamp, smoothstep } from '../../studio/random.ts';
 import { pull } from '../strokes.ts';
 import {
@@ -41,7 +41,7 @@ export function paintSky(): void {
   });
 }
 
-/** Behind the rows: the park's far trees in blue-green, so that the crowns have something to burn against. */
+/** Behind the rows: the park's distant trees in blue-green, as a contrast to the red crowns. */
 export function paintBehind(): void {
   painting.cover({
     count: 1300,
@@ -64,7 +64,7 @@ export function paintBehind(): void {
   });
 }
 
-/** Light under the trees: pools of sun between broad bands of their shade, flatter the farther off. */
+/** Light under the trees: patches of sun between broad bands of shade, flatter at a distance. */
 function isSunny(x: number, y: number, depth: number): boolean {
   const pools = noise(x / (230 * depth + 26) + 3, y / (54 * depth + 7), 3);
   return pools + 0.1 * Math.sin(y / (12 + 42 * depth) + 1) > 0.5;
@@ -95,7 +95,7 @@ export function paintGround(): void {
       ragged: 0.3,
     });
   }
-  // Tufts lean over the edge of the road.
+  // Tufts of grass over the edge of the road.
   for (let i = 0; i < 200; i++) {
     const y = AWAY.y + 20 + random() ** 0.8 * 440;
     const depth = (y - AWAY.y) / (HEIGHT - AWAY.y);

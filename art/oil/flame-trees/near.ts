@@ -1,4 +1,4 @@
-/** Fronds and flowers near enough to count their leaflets and petals. */
+/** Fronds and flowers in the foreground, with single leaflets and petals. */
 import { rgb } from '../../studio/colour.ts';
 import { type Point, points } from '../../studio/points.ts';
 import { clamp } from '../../studio/random.ts';
@@ -18,7 +18,7 @@ import {
   two,
 } from './canvas.ts';
 
-/** A feathery leaf: a rib, and pinnae that grow shorter to its tip. */
+/** A feathery leaf: a rib, and pinnae that get shorter towards its tip. */
 export function frond([x, y]: Point, angle: number, length: number, colours: Palette): void {
   const bend = about(0.16);
   const count = Math.max(4, Math.round(length / 6.5));
@@ -57,7 +57,7 @@ export function frond([x, y]: Point, angle: number, length: number, colours: Pal
   }
 }
 
-/** A gulmohar flower: four spoon petals in fire and one paler standard, stamens a flick. */
+/** A gulmohar flower: four spoon-shaped red petals and a paler one, short strokes as stamens. */
 export function flower([x, y]: Point, size: number): void {
   const turn = random() * 6.28;
   const squash = 0.6 + 0.35 * random();
@@ -91,7 +91,7 @@ export function flower([x, y]: Point, size: number): void {
   }
 }
 
-/** Two branches hang in at the upper corners, near enough to count petals, buds and pods. */
+/** Two branches at the upper corners, with petals, buds and pods. */
 export function nearBranches(): void {
   for (const [way, thick, turn] of [
     ['-20,40 120,96 262,128 356,190', 20, 1],

@@ -40,7 +40,7 @@ export function gunny(): void {
     colours,
     mark: { ...weave, dry: 0.8 },
   });
-  // The edge is rolled back and catches the light.
+  // The rolled edge, with light on it.
   for (let i = 0; i < 40; i++) {
     const at = Math.floor(random() * (hem.length - 1));
     const [a, b] = [hem[at], hem[at + 1]];

@@ -1,4 +1,4 @@
-/** The square before sunrise: wet ground, the stalls on its far side, the porters who cross it. */
+/** The square before sunrise: wet ground, the stalls on its far side, porters. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Colour, mix, rgb } from '../../studio/colour.ts';
 import { smooth } from '../../studio/curves.ts';
@@ -10,7 +10,7 @@ import { pull, vary } from '../strokes.ts';
 import { about, dawn, dusk, HEIGHT, noise, painting, pair, random, stone, tone, WIDTH } from './canvas.ts';
 
 export function ground(): void {
-  // A lane of first light falls across the square from the upper left.
+  // A band of light across the square from the upper left.
   const light = (x: number, y: number) =>
     noise(x / 300, y / 70, 3) * 0.7 +
     0.5 * Math.exp(-(((y - 190 - 0.16 * x) / 130) ** 2)) -
@@ -27,7 +27,7 @@ export function ground(): void {
   });
 }
 
-/** Tarpaulins on poles, a bulb under each, sellers as dark humps behind their heaps. */
+/** Tarpaulins on poles, a bulb under each, sellers as dark shapes behind their heaps. */
 function stalls(): void {
   const touch = (path: readonly Point[], width: number, color: string, load = 0.8) =>
     painting.brush({ path, width, colours: tone(color), load, dry: 0.12, taper: [0.9, 0.8] });
@@ -57,7 +57,7 @@ function stalls(): void {
         5,
         '#221f44',
       );
-    // Lamplight inside, and somebody in it.
+    // Lamplight and a person inside.
     for (let k = 0; k < 4; k++)
       touch(
         pull(x + about(half * 0.3), top + 64 + k * 13, about(0.1), wide * 0.7),
@@ -147,7 +147,7 @@ const porters: readonly Porter[] = [
   { foot: [1180, 404], tall: 300, shirt: '#d8c6c0', cloth: '#6d6a9c', flowers: '#eda62c', way: -1 },
 ];
 
-/** A man who walks under a load: hips forward, one hand up to the basket, the weight on the front foot. */
+/** A man with a load: hips forward, one hand up to the basket, the weight on the front foot. */
 function porter({ foot, tall, shirt, cloth, flowers, way }: Porter): void {
   const at = (plan: string): Point[] =>
     placed(plan, [0, 0], tall).map(([x, y]): Point => [foot[0] + x * way, foot[1] + y]);

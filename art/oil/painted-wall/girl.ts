@@ -1,4 +1,4 @@
-/** The girl on her stool, from behind, and the shadow she throws on the wall. */
+/** The girl on her stool, from behind, and her shadow on the wall. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { mix, rgb, type Colour } from '../../studio/colour.ts';
 import { points } from '../../studio/points.ts';
@@ -7,7 +7,7 @@ import { paintFigure, scaledAbout } from '../figure.ts';
 import { pull, shaken, underPainting, vary, type Mark, type Pair, type Point } from '../strokes.ts';
 import { about, blob, FLOOR, HEIGHT, limb, painting, polygon, random, WIDTH } from './canvas.ts';
 
-/** She is measured small and painted larger about her feet. */
+/** Her coordinates are scaled up around her feet. */
 const FEET: Point = [646, 812];
 const GROWN = 1.22;
 const grown = scaledAbout(FEET, GROWN);
@@ -60,7 +60,7 @@ function stool(context: SKRSContext2D): void {
 
 const shade = '#9a8698';
 
-/** The light comes over our left shoulder: her shadow falls on the wall to her right. */
+/** The light comes from the upper left behind the camera: her shadow is on the wall to her right. */
 export function paintShadow(): void {
   const cast = underPainting(WIDTH, HEIGHT, (context) => {
     context.translate(112, 54);
@@ -84,7 +84,7 @@ export function paintShadow(): void {
   });
 }
 
-/** Lit from the left: each colour warms there and cools to the right. */
+/** Lit from the left: each colour is warmer on that side and cooler on the right. */
 function shaded(own: Colour, x: number): Colour {
   const turn = clamp((x - 640) / 105, -1, 1);
   return turn < 0 ? mix(own, rgb('#ffd9a0'), -turn * 0.3) : mix(own, rgb('#3a1640'), turn * 0.36);
@@ -213,7 +213,7 @@ export function paintGirl(): void {
       mark({ path, width: 8, colours: [rgb('#d8431f'), rgb('#b52c18')], ragged: 0.05, dry: 0.05 });
     }
   }
-  // On her toes: the pale soles; anklets.
+  // She stands on her toes: the pale soles; anklets.
   for (const x of [620, 668]) {
     mark({
       path: [
@@ -247,7 +247,7 @@ export function paintGirl(): void {
       dry: 0,
     });
   }
-  // The hand, the brush loaded with green, the tin in the other hand.
+  // The hand, the brush with green paint, the tin in the other hand.
   mark({
     path: points('758,398 764,388 768,378'),
     width: 20,

@@ -1,4 +1,4 @@
-/** The sun, the elephant and the grass beside the tree. */
+/** The sun, the elephant and the grass next to the tree. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { rgb } from '../../studio/colour.ts';
 import { points } from '../../studio/points.ts';
@@ -30,7 +30,7 @@ export function paintSun(): void {
   }
 }
 
-/** An indigo elephant in the grass with a cloth of dots: flat, as on a wall. */
+/** An indigo elephant in the grass with a cloth of dots, in flat colour. */
 export function paintElephant(): void {
   const coat = (context: SKRSContext2D) => {
     context.fillStyle = '#23407a';

@@ -1,4 +1,4 @@
-/** The room before the tree: a wall in shade, the sun through the window, red floor, newspaper, jars of paint. */
+/** The room in front of the tree: a wall in shade, sun through the window, red floor, newspaper, jars of paint. */
 import { mix, rgb, type Colour } from '../../studio/colour.ts';
 import { points } from '../../studio/points.ts';
 import { pull, underPainting, vary, type Pair, type Point } from '../strokes.ts';
@@ -92,7 +92,7 @@ export function paintRoom(): void {
     colours: from(room, 0.07),
     mark: { load: 0.6, dry: 0.35, pickup: 0.2 },
   });
-  // Skirting: a band of limewash that ends in a hand-drawn line.
+  // Skirting: a band of limewash with a hand-drawn upper line.
   for (let x = -40; x < WIDTH; x += 120) {
     const path: Point[] = [
       [x, FLOOR - 6 + about(3)],
@@ -109,7 +109,7 @@ export function paintRoom(): void {
   }
 }
 
-/** Jars and tumblers of paint on the newspaper, brushes standing in one. */
+/** Jars and tumblers of paint on the newspaper, with brushes in one. */
 export function paintPots(): void {
   const pots: [x: number, y: number, width: number, height: number, paint: string, side: string][] = [
     [470, 930, 50, 56, '#23407a', '#cfc8ba'],

@@ -1,4 +1,4 @@
-/** The tree she is painting: leaves and birds to the right, charcoal to the left. */
+/** The tree on the wall: painted leaves and birds to the right, charcoal to the left. */
 import { rgb } from '../../studio/colour.ts';
 import { points } from '../../studio/points.ts';
 import { clamp, smoothstep } from '../../studio/random.ts';
@@ -35,7 +35,7 @@ const boughs: { path: Point[]; width: [number, number] }[] = [
     width: [26, 7],
   },
 ];
-/** How far the paint has come: 0 still charcoal, 1 painted. */
+/** Progress of the painting: 0 is charcoal, 1 is painted. */
 const painted = (x: number, y: number) =>
   smoothstep(640, 850, x + (noise(x / 60, y / 60, 3) - 0.5) * 200 + (y - 300) * 0.12);
 
@@ -70,7 +70,7 @@ function charcoalLine(path: readonly Point[], width = 3): void {
   });
 }
 
-/** A leaf in one press of the brush: thin, broad, thin. */
+/** A leaf in one stroke of the brush: thin, broad, thin. */
 function leaf(x: number, y: number, angle: number, length: number, colours: Pair): void {
   const path = pull(x, y, angle, length, about(0.16));
   painting.brush({
@@ -87,7 +87,7 @@ function leaf(x: number, y: number, angle: number, length: number, colours: Pair
 
 export function paintTree(): void {
   for (const { path, width } of boughs) {
-    // Not painted yet: both edges of the bough are drawn in charcoal.
+    // Unpainted: both edges of the bough are drawn in charcoal.
     const side = (sign: number): Point[] =>
       path.map(([x, y], i) => {
         const [nx, ny] = path[Math.min(i + 1, path.length - 1)];
@@ -132,7 +132,7 @@ export function paintTree(): void {
       taper: [0.8, 0.4],
     });
   }
-  // Rings and dots on the bark, as she saw them in Gond pictures.
+  // Rings and dots on the bark, as in Gond pictures.
   for (let i = 0; i < 60; i++) {
     const [x, y] = between(trunk[0], trunk[1], 0.18 + random() * 0.64)[1 + Math.floor(random() * 2)];
     painting.brush({
@@ -212,7 +212,7 @@ export function bird(x: number, y: number, size: number, turn: number, body: str
     );
 }
 
-/** Charcoal birds that nobody has painted yet fly off towards the window. */
+/** Unpainted charcoal birds that fly towards the window. */
 export function drawBirds(): void {
   for (const [x, y, size] of [
     [470, 380, 40],
