@@ -1,4 +1,4 @@
-/** Oil pastels, pressed hard, and what lives in the pond. */
+/** The oil pastels, and the animals in the pond. */
 import { oval, smooth, type Point } from '../studio/curves.ts';
 import { DrySheet, type Stick } from '../studio/dry-sheet.ts';
 import { closed, isInside, moved, points, ring, shaky, type Line, type Shading } from '../studio/hand.ts';
@@ -59,7 +59,7 @@ export function eye(x: number, y: number, radius: number) {
 }
 
 export interface Fish {
-  /** Middle of the body; negative length swims to the left. */
+  /** Centre of the body; with a negative length the fish swims to the left. */
   x: number;
   y: number;
   length: number;
@@ -67,7 +67,7 @@ export interface Fish {
   tilt: number;
 }
 
-/** A point of a fish given as shares of its length from tail (-1) to mouth (1) and of its height. */
+/** A point of a fish, given as shares of its length from tail (-1) to mouth (1) and of its height. */
 export const onFish =
   ({ x, y, length, high, tilt }: Fish) =>
   (u: number, v: number): Point => {
