@@ -1,4 +1,4 @@
-"""Two elephants in the evening: a dozen cut sheets behind a card window, with air between them."""
+"""Two elephants in the evening: a dozen cut sheets behind a card window, with gaps between them."""
 import math
 import random
 
@@ -26,7 +26,7 @@ chance = random.Random(5)
 
 
 def lay(name, shape, z, colour, thickness=0.07):
-    """Cut a sheet and lay it at height z, not quite parallel to its neighbours."""
+    """Cut a sheet and place it at height z, not quite parallel to its neighbours."""
     paper = card(name, colour)
     sheet = flat_sheet(name, outlines(PLANE, shape), paper, thickness, phase=chance.uniform(0, 50))
     sheet.location.z = z
@@ -35,7 +35,7 @@ def lay(name, shape, z, colour, thickness=0.07):
 
 
 def below(height):
-    """Everything under a line, given as heights over the plane's x."""
+    """Return the area under a line, given as heights over the plane's x."""
     return PLANE.y - height
 
 
@@ -78,7 +78,7 @@ def saddle_cuts(plane):
 
 
 def skin_cuts(plane):
-    """Ornament on forehead, trunk and ankles, as for a temple festival."""
+    """Return ornaments on forehead, trunk and ankles, as for a temple festival."""
     forehead = [plane.flower(2.95, 5.78, 0.34, 8, 0.2), plane.circle(2.35, 5.95, 0.07),
                 plane.circle(3.42, 5.42, 0.07)]
     middle = smooth([(3.5, 4.55), (3.95, 3.5), (4.1, 2.5), (4.3, 1.7), (4.75, 1.12)], 4)
@@ -93,7 +93,7 @@ def skin_cuts(plane):
 def mother():
     plane = PLANE.seen_from(-1.35, GROUND, 0.93)
     body = elephant_body(plane, TRUNK_DOWN)
-    # A gold sheet, a finger narrower than the elephant, shines through what is cut out of her.
+    # A gold sheet, slightly narrower than the elephant, is visible through her cuts.
     lay('gold', body + 0.16, 1.56, '#f0b429')
     lay('mother', without(body, *skin_cuts(plane)), 1.72, '#23407a')
     lay('eye', plane.circle(3.02, 5.15, 0.3), 1.6, '#fff6e3')
@@ -157,11 +157,11 @@ def red_tree():
         x, y = crowns[k % len(crowns)]
         angle, reach = chance.uniform(0, 2 * math.pi), chance.uniform(0.05, 1.15)
         root = (x + math.cos(angle) * reach * 1.15, y + math.sin(angle) * reach * 0.75)
-        # Leaves keep their distance, so that the sky looks through the crown.
+        # Leaves keep a distance, so that the sky is visible through the crown.
         if all(math.hypot(root[0] - other[0], (root[1] - other[1]) * 1.5) > 0.36 for other in roots):
             roots.append(root)
     leaves = []
-    # A sheet holds together: from the wood outward each leaf grows on the nearest thing before it.
+    # A sheet must be connected: from the wood outwards, each leaf touches the nearest earlier part.
     for root in sorted(roots, key=lambda point: math.dist(point, (-6, 1))):
         hold = min(holds, key=lambda point: math.dist(point, root))
         leaves += [PLANE.limb(*hold, 0.045, *root, 0.03),
@@ -196,7 +196,7 @@ def meadow():
 
 
 def mango_branch():
-    """A twig that hangs into the picture, its leaves in twos and threes with sky between them."""
+    """Return a twig that hangs into the picture, with leaves in twos and threes and sky between them."""
     twig = [(8.1, 4.9, 0.13), (7.0, 4.35, 0.10), (5.9, 4.1, 0.08), (4.9, 4.2, 0.06), (4.1, 4.05, 0.03)]
     line = smooth(twig, 8)
     shape = PLANE.stem(twig, 8)
@@ -217,7 +217,7 @@ def mango_branch():
 
 
 def window_card():
-    """The card with a hand-cut window; at two corners pencil and knife ran on."""
+    """Build the card with a hand-cut window; at two corners pencil and knife went too far."""
     opening = np.maximum(np.abs(PLANE.x) - 6.6, np.abs(PLANE.y) - 4.2) - 0.7
     opening += 0.08 * np.sin(PLANE.x * 1.1 + 1) * np.cos(PLANE.y * 0.9)
     lay('window', without(PLANE.rectangle(-8.3, 8.3, -5.9, 5.9), opening), 3.25, '#f8f1e2', thickness=0.14)
@@ -242,6 +242,6 @@ ground(material('table', linear('#8d98a0'), rough=0.9, bump=0.01, bump_scale=8, 
 area_light((-13, 11, 13), (0, 0, 1), 3.2, 3900, (1, 0.93, 0.82), 3.2)
 area_light((14, -8, 16), (0, 0, 0), 10, 500, (0.82, 0.9, 1))
 world((0.86, 0.92, 1), 0.34)
-# The camera's x is the target's: nearly overhead it would roll otherwise.
+# The camera has the same x as its target; otherwise it would roll, because it is almost overhead.
 camera((0.02, -3.4, 31), (0.02, -0.02, 1.2), 58.5, 9, (0, 0, 2))
 render(1400, 1000, 28, exposure=1.5, contrast=1.05, vignette=0.12)

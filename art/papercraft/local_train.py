@@ -1,4 +1,4 @@
-"""A Mumbai local of folded card, with its passengers, its wire and its track, for a pop-up card."""
+"""A Mumbai local train of folded card, with its passengers, its wire and its track, for a pop-up card."""
 import math
 
 import numpy as np
@@ -16,7 +16,7 @@ TRAIN = (-5.0, 4.3)
 
 
 def coach_side(plane, start, end):
-    """Openings of one coach: barred windows in threes, and wide doors that are never shut."""
+    """Return the openings of one coach: barred windows in threes, and wide open doors."""
     holes = []
     doors = [start + (end - start) * share for share in (0.22, 0.78)]
     for door in doors:
@@ -33,7 +33,7 @@ def coach_side(plane, start, end):
 
 
 def train():
-    """A box between two folds: its side, its roof, its far side; bands and passengers are glued on."""
+    """Build a box between two folds: its side, its roof, its far side; bands and passengers are glued on."""
     plane = Plane(-5.3, 4.6, -0.1, 2.6, 0.016)
     left, right = TRAIN
     third = (right - left) / 3
@@ -62,7 +62,7 @@ def train():
 
 
 def cab():
-    """The motorman's end, folded round the corner."""
+    """Build the driver's end, folded around the corner."""
     plane = Plane(-0.2, 1.2, -0.1, 2.6, 0.012)
     face = without(plane.rectangle(0, BACK - FRONT, 0.33, ROOF), plane.rectangle(0.1, 0.43, 1.2, 1.72),
                    plane.rectangle(0.52, 0.85, 1.2, 1.72))
@@ -77,7 +77,7 @@ def cab():
 
 
 def passengers(doors):
-    """Whoever likes the breeze stands in the doors."""
+    """Build passengers in the open doors."""
     colours = ['#1f7a8c', '#e2593b', '#2f8a4e', '#e8a317', '#3b4a9c', '#c2255c', '#7a4b2a', '#0f7672']
     for k, door in enumerate(doors):
         plane = Plane(door - 0.9, door + 0.9, 0, 2.4, 0.012)
@@ -102,7 +102,7 @@ def passengers(doors):
 
 
 def pantograph(x):
-    """Folded strips on the roof, up to a thread that is the wire."""
+    """Build folded strips on the roof, up to a thread as the wire."""
     strips = Batch()
     middle = (FRONT + BACK) / 2
     grey = linear('#4a4a50')
@@ -121,7 +121,7 @@ def pantograph(x):
 
 
 def track():
-    """Sleepers and rails, strip by strip."""
+    """Build sleepers and rails, strip by strip."""
     for k in range(34):
         x = -5.6 + k * 0.34
         sheet = lying('sleeper', -0.07, 0.07, -5.35, -4.15, 0.115, '#6b4a2f', 0.02)

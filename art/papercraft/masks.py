@@ -1,4 +1,4 @@
-"""Four animal masks of paper plates, painted by small children, drying on a yellow table in the yard."""
+"""Four animal masks of paper plates, painted by small children, that dry on a yellow table in the yard."""
 import math
 import random
 
@@ -147,7 +147,7 @@ def elephant():
 
 
 def trunk(mask):
-    """A strip of paper folded back and forth like a fan, glued on at one end."""
+    """Add a strip of paper folded like a fan, glued on at one end."""
     folds = 17
     line = smooth([(0.0, -0.1), (0.02, -0.5), (0.1, -1.0), (0.34, -1.42), (0.75, -1.58)], 30)
     vertices = []
@@ -168,7 +168,7 @@ def trunk(mask):
 
 
 def nobody_knows():
-    """It has horns, three eyes and teeth; which way up is the maker's secret."""
+    """Build a mask of an unknown creature with horns, three eyes and teeth."""
     mask = Mask(6.4, -5.3, math.pi + 0.2, chance, 3.55)
     painting = brush(4)
     painting.fill(disc(0, 0, 1.02), '#7a3f9b', turn=0.2, width=0.22)
@@ -211,7 +211,7 @@ def nobody_knows():
 
 
 def horn(mask):
-    """A cone of rolled paper with a wound stripe."""
+    """Build a cone of rolled paper with a wound stripe."""
     rolled = Batch()
     base, tip = Vector((0.3, 0.72, 0.24)), Vector((0.62, 1.35, 0.42))
     path = [tuple(mask.matrix @ base.lerp(tip, t)) for t in np.linspace(0, 1, 26)]
@@ -233,6 +233,6 @@ nobody_knows()
 sunlight(chance)
 area_light((10, -6, 22), (0, 0, 0), 14, 260, (0.9, 0.95, 1))
 world((0.80, 0.90, 1), 0.36)
-# The camera's x is the target's: nearly overhead it would roll otherwise.
+# The camera has the same x as its target; otherwise it would roll, because it is almost overhead.
 camera((0.3, -2.6, 33), (0.3, -0.2, 0), 45, 8)
 render(1400, 1120, 28, exposure=1.05, contrast=1.04, vignette=0.1)

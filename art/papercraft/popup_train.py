@@ -1,4 +1,4 @@
-"""A card that opens at a right angle: a Mumbai local before the skyline, lit from behind by a low sun."""
+"""A card that opens at a right angle: a Mumbai local train in front of the skyline, lit from behind by a low sun."""
 import math
 
 import numpy as np
@@ -20,7 +20,7 @@ LEAN = math.radians(4)
 
 
 def windows(plane, left, right, bottom, top, columns, rows, fill=0.5):
-    """Rows of small openings in a rectangle of wall."""
+    """Return rows of small openings in a rectangle of wall."""
     x = (plane.x - left) / (right - left) * columns
     y = (plane.y - bottom) / (top - bottom) * rows
     pane_x = (np.abs(x % 1 - 0.5) - fill / 2) * (right - left) / columns
@@ -29,7 +29,7 @@ def windows(plane, left, right, bottom, top, columns, rows, fill=0.5):
 
 
 def leaves():
-    """The card: a dark sheet folded, lined with paper; the sun is a hole with tissue behind it."""
+    """Build the card: a folded dark sheet, lined with paper; the sun is a hole with tissue behind it."""
     plane = Plane(-6.3, 6.3, -0.3, 8.0, 0.03)
     sun = plane.circle(1.9, 5.0, 1.15)
     cover = without(plane.rectangle(-HALF_WIDTH, HALF_WIDTH, 0, LEAF), plane.circle(1.9, 5.0, 1.02))
@@ -46,16 +46,16 @@ def leaves():
 
 
 def skyline(name, out, colour, shape, plane, tabs):
-    """One layer: a cut panel, its glued foot, and strips at `tabs` (x, height) that pull it upright."""
+    """Build one layer: a cut panel, its glued foot, and strips at `tabs` (x, height) that pull it upright."""
     standing(name, common(shape, -plane.y + 0.06), plane, out, colour)
     lying(f'{name} foot', -5.6, 5.6, -out - 0.34, -out, 0.13, colour, 0.03)
     for x, height in tabs:
-        # The standing leaf leans back, so the strips reach a little beyond the fold.
+        # The standing leaf leans back, so the strips extend a little beyond the fold.
         lying(f'{name} strip', x - 0.22, x + 0.22, -out, height * math.tan(LEAN), height, colour, 0.03)
 
 
 def sea_link():
-    """Far off: the bridge over the bay, its stays cut as slits."""
+    """Build the far layer: the bridge over the bay, with its stays cut as slits."""
     plane = Plane(-6, 6, -0.2, 6.4, 0.022)
     parts = [plane.rectangle(-5.8, 5.8, 1.75, 2.0), plane.rectangle(-5.8, 5.8, 0, 0.35)]
     for x in (-3.3, -0.2):
@@ -70,7 +70,7 @@ def sea_link():
 
 
 def towers():
-    """The tall new houses, with a crane still at work on one of them."""
+    """Build the tall new houses, with a crane on one of them."""
     plane = Plane(-6, 6, -0.2, 6.0, 0.022)
     parts, holes = [plane.rectangle(-5.7, 5.7, 0, 0.4)], []
     for x0, x1, top, columns in [(-5.5, -4.35, 4.6, 4), (-4.2, -3.3, 3.4, 3), (-2.6, -1.6, 4.2, 4),
@@ -89,7 +89,7 @@ def towers():
 
 
 def old_town():
-    """Nearest: a clock tower, a domed terminus, a chawl with its galleries, water tanks."""
+    """Build the nearest layer: a clock tower, a domed terminus, a chawl with galleries, water tanks."""
     plane = Plane(-6, 6, -0.2, 5.2, 0.02)
     parts, holes = [plane.rectangle(-5.8, 5.8, 0, 0.9)], []
     # The clock tower.
@@ -113,7 +113,7 @@ def old_town():
     parts += [plane.rectangle(2.6, 5.5, 0, 2.9), plane.rectangle(2.5, 5.6, 2.8, 2.94),
               plane.rectangle(3.0, 3.55, 2.9, 3.35), plane.rectangle(3.75, 4.2, 2.9, 3.25)]
     holes += [windows(plane, 2.7, 5.4, 0.75, 2.75, 7, 4, 0.62)]
-    # What goes behind the windows' lower edge is the rail of the gallery.
+    # The part below the windows is the rail of the gallery.
     parts_with_holes = without(join(*parts), *holes)
     rails = [plane.rectangle(2.6, 5.5, y, y + 0.05) for y in (0.95, 1.45, 1.95, 2.45)]
     skyline('old town', 2.85, '#6a2f6b', join(parts_with_holes, *rails), plane,
@@ -121,7 +121,7 @@ def old_town():
 
 
 def palms():
-    """Three palms between the town and the line."""
+    """Build three palms between the town and the railway."""
     for x, height, lean, out in ((-5.05, 3.9, 0.5, 3.3), (2.2, 3.6, -0.35, 3.4), (5.15, 2.9, 0.3, 3.7)):
         plane = Plane(x - 2.2, x + 2.2, -0.1, 5.4, 0.02)
         top = x + lean
@@ -142,7 +142,7 @@ def palms():
 
 
 def verge():
-    """Weeds along the line, on the front fold, and the pencil lines nobody rubbed out."""
+    """Build weeds along the railway, on the front fold, and the remaining pencil lines."""
     plane = Plane(-6, 6, -0.1, 1.4, 0.02)
     shape = plane.y - 0.16 - 0.07 * np.sin(plane.x * 1.9) - 0.05 * np.sin(plane.x * 5.3 + 1)
     for _ in range(70):
@@ -163,7 +163,7 @@ def verge():
 
 
 def gulls():
-    """Birds on narrow strips glued to the sky; they bob when the card is moved."""
+    """Build birds on narrow strips glued to the sky."""
     papers = Batch()
     for x, z, reach, lift in ((-3.9, 5.2, 2.6, 1.3), (-2.2, 5.9, 1.8, 1.0), (-5.0, 6.2, 1.3, 0.8),
                               (4.5, 6.0, 1.9, 1.0)):
@@ -185,7 +185,7 @@ def gulls():
 
 
 def table():
-    """A school desk with a cutting mat, what was cut off, and the tools."""
+    """Build a school desk with a cutting mat, paper scraps and the tools."""
     desk = mesh('desk', [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)],
                 wood('desk', '#9c6a3e', '#6d4526', 1.1))
     desk.location.z = -0.06
