@@ -1,4 +1,4 @@
-/** Lakshmi Nair: curls pulled back, a Kerala sari, about to laugh. */
+/** Lakshmi Nair: curls pulled back, a Kerala sari, beginning to laugh. */
 import { savePicture } from '../studio/program.ts';
 import { pigments } from '../studio/pigments.ts';
 import { points } from '../studio/points.ts';
@@ -40,7 +40,7 @@ const front = curled(
   3,
   7,
 );
-/** All hair is pulled up: none hangs below the ears. */
+/** All hair is pulled up: no hair below the ears. */
 const nape = beyond([0, -16, -40], [0, -1, -0.1]);
 const hair = joined(
   4,

@@ -1,4 +1,4 @@
-/** Shalini Rao: a cotton sari, a parting, jasmine round a low knot. */
+/** Shalini Rao: a cotton sari, a parting, jasmine around a low knot. */
 import { savePicture } from '../studio/program.ts';
 import { pigments } from '../studio/pigments.ts';
 import { points, type Point } from '../studio/points.ts';
