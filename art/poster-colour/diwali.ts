@@ -1,6 +1,6 @@
 /**
- * Diwali in a lane by a nine-year-old, poster colour on black paper. Every house turns its front to us, the lane
- * climbs like a ladder, and the rangoli is round because rangolis are.
+ * Diwali in a lane by a nine-year-old, poster colour on black paper. As children draw: every house is in front view,
+ * the lane goes straight up the sheet, and the rangoli is a full circle.
  */
 import { smooth, type Point } from '../studio/curves.ts';
 import { savePicture } from '../studio/program.ts';

@@ -87,7 +87,7 @@ export function boy(x: number, y: number) {
   head(x, y - 138, 23);
 }
 
-/** Not everybody likes the noise. */
+/** A dog that hides under a cot from the noise. */
 export function dogUnderCot(x: number, y: number) {
   stroke(moved(points('-84,-52 -84,0'), x, y), 'tan', 9);
   stroke(moved(points('84,-52 86,0'), x, y), 'tan', 9);

@@ -69,7 +69,7 @@ export const pots = {
 
 export type Pot = keyof typeof pots | Colour;
 
-/** Paint as it comes off a child's palette: never quite the same twice. */
+/** Paint from a child's palette, with a random variation of the colour. */
 export function mixed(pot: Pot): Colour {
   const colour = typeof pot === 'string' ? rgb(pots[pot]) : pot;
   const lean = rgb(random() < 0.5 ? '#fff3d6' : '#3a1f2c');
@@ -93,7 +93,7 @@ export function stroke(line: Line, pot: Pot, width: number, load = 0.95) {
 export const dab = (x: number, y: number, radius: number, pot: Pot) =>
   paint.dab(x, y, radius, { colour: mixed(pot), width: 0, body: 0.34, bank: 0.16, pickUp: 0.1 });
 
-/** A flat area: filled with a wide brush, its edge gone round with the tip. */
+/** A flat area: filled with a wide brush, with its edge drawn with the tip. */
 export function area(shape: Line, pot: Pot, angle = 0.1, width = 22) {
   const colour = mixed(pot);
   paint.fill(

@@ -1,4 +1,4 @@
-/** The lane and the houses along it, every front turned to us. */
+/** The lane and its houses, all in front view. */
 import { mix, rgb } from '../studio/colour.ts';
 import { oval, type Point } from '../studio/curves.ts';
 import { closed, moved, points } from '../studio/hand.ts';
@@ -13,7 +13,7 @@ interface House {
   trim: Pot;
   door: Pot;
   roof: 'tiles' | 'terrace';
-  /** Where the door stands, as a share of the width. */
+  /** Position of the door, as a share of the width. */
   doorAt: number;
 }
 
@@ -156,7 +156,7 @@ export function lights(from: Point, to: Point, sag: number) {
   }
 }
 
-/** The star lantern that hangs outside every house in this town. */
+/** The star lantern outside every house. */
 export function skyLantern(x: number, y: number, size: number) {
   stroke(moved(points('0,-1.7 0,-1'), x, y, size), 'white', 3);
   const star = Array.from({ length: 10 }, (_, i): Point => {
@@ -256,5 +256,5 @@ export const houses: House[] = [
   },
 ];
 
-/** The sheet lies a margin in from the picture's edge. */
+/** Moves a house by the margin between the picture's edge and the sheet. */
 export const inset = (plan: House): House => ({ ...plan, left: plan.left + PAD, foot: plan.foot + PAD });
