@@ -1,4 +1,4 @@
-/** Four to eight: a page of lines and patterns, and a page where they have become things. */
+/** The course for four to eight: a page of lines and patterns, and a page where they have become drawings. */
 import { savePicture } from '../studio/program.ts';
 import type { Point } from '../studio/points.ts';
 import { Spread, wax } from './spread.ts';
@@ -13,7 +13,7 @@ const orange = '#ee7a24';
 const violet = '#6a3a8a';
 const sky = '#4aa8d8';
 
-/** One row of a pattern across the left page, a little more confident to the right. */
+/** One row of a pattern across the left page, a little more regular to the right. */
 function row(
   y: number,
   colour: string,
@@ -61,7 +61,7 @@ spread.draw(
 );
 spread.draw('0,0 50,20 130,-20 210,30 300,-20 390,26 480,-14', [110, 842], wax(red, 9));
 
-// The right page: the same marks, and now they are a fish, a sun, grass, a snail.
+// The right page: a fish, a sun, grass and a snail of the same marks.
 const fish: Point = [1010, 420];
 spread.draw('-190,6 -130,-84 -10,-112 100,-70 160,0 96,78 -20,106 -130,72 -190,6', fish, wax(orange, 10));
 spread.rule('150,-2 236,-86 226,4 244,92 152,6', fish, wax(red, 10));
