@@ -1,4 +1,4 @@
-/** A kitchen window sill against the light: tulsi, steel tumblers, a towel drying. Mostly paper left alone. */
+/** A kitchen window sill against the light: tulsi, steel tumblers, a drying towel. Most of the paper is bare. */
 import { savePicture } from '../studio/program.ts';
 import { placed, points, type Point } from '../studio/points.ts';
 import { smoothstep } from '../studio/random.ts';
@@ -11,7 +11,7 @@ const sheet = new Sheet(WIDTH, HEIGHT, 37, { tooth: 1.05 });
 const { random, noise } = sheet;
 const about = (reach: number) => (random() - 0.5) * 2 * reach;
 
-/** Masking fluid: where it lies, no wash takes. */
+/** Masking fluid: it keeps washes off the paper. */
 let fluid: Mask = new Float32Array(WIDTH * HEIGHT);
 
 function wash(color: string, shape: Mask | Drawing, manner: Omit<Wash, 'color'> = {}): void {
@@ -77,7 +77,7 @@ const tumblers: readonly Tumbler[] = [
   { x: 896, base: 1018, high: 150, half: 55, foot: 41, neighbour: '#b5766a' },
 ];
 
-/** A strip of its wall between two shares of the half width. */
+/** A strip of its wall between two shares of half the width. */
 function wall({ x, base, high, half, foot }: Tumbler, from: number, to: number, below = 0): Point[] {
   const top = base - high + below;
   const edge = (share: number, y: number): Point => [
@@ -87,7 +87,7 @@ function wall({ x, base, high, half, foot }: Tumbler, from: number, to: number, 
   return [edge(from, top), edge(to, top), edge(to, base), edge((from + to) / 2, base + 8), edge(from, base)];
 }
 
-/** Where a point of the hanging towel comes to lie: `across` and `down` from 0 to 1. */
+/** The position of a point of the hanging towel: `across` and `down` from 0 to 1. */
 function hang(across: number, down: number): Point {
   const folds = 9 * Math.sin(across * 21 + 0.6) * (0.3 + down);
   const x =
@@ -96,7 +96,7 @@ function hang(across: number, down: number): Point {
   return [x, y];
 }
 
-/** A band of the towel from one share of its breadth or length to another. */
+/** A band of the towel from one share of its width or length to another. */
 function strip(from: number, to: number, along: 'across' | 'down', start = 0): Point[] {
   const side = (fixed: number, reverse: boolean) =>
     Array.from({ length: 25 }, (_, i) => {
@@ -106,7 +106,7 @@ function strip(from: number, to: number, along: 'across' | 'down', start = 0): P
   return [...side(from, false), ...side(to, true)];
 }
 
-/** What stands or hangs before the bars. */
+/** The objects in front of the bars. */
 const inFront: Drawing = (context, seeded) => {
   potRim(context, seeded);
   polygon(context, points(potBody));
@@ -157,7 +157,7 @@ function sill(): void {
   wash('#d3a37f', plaster, { dens: 0.5, edge: 0.3, edgeR: 9, flow: 0.7, back: 0.8, gran: 0.4 });
 }
 
-/** Shadows come forward, for the light is behind everything. */
+/** Shadows fall forward, because the light is behind everything. */
 function shadows(): void {
   const forward = fill(
     '246,1004 414,1004 520,1096 580,1250 400,1250 290,1096',
@@ -222,7 +222,7 @@ function towel(): void {
   }
 }
 
-/** Steel is what stands round it: bands of light, dark, and its neighbours' colours. */
+/** Steel reflects its surroundings: bands of light, dark, and the colours of its neighbours. */
 function steel(tumbler: Tumbler): void {
   const { x, base, high, half, foot, neighbour } = tumbler;
   const lip = base - high;
@@ -263,7 +263,7 @@ interface Stem {
   turn: number;
 }
 
-/** A stem bowed by its leaves, with shoots of its own. */
+/** A stem bent by its leaves, with side shoots. */
 function grow(root: Point, tip: Point, shoots: number): Stem[] {
   const lean = tip[0] - root[0];
   const bend: Point = [
@@ -353,7 +353,7 @@ function pot(): void {
   fluid.fill(0);
 }
 
-/** The first lines of the drawing, never rubbed out, and the name. */
+/** The visible construction lines, and the name. */
 function pencil(): void {
   sheet.line(
     (context) => {

@@ -1,10 +1,10 @@
-/** The water: the sky again, upside down, in level strokes; the sun's path stays paper. */
+/** The water: the sky mirrored in horizontal strokes; the reflection of the sun stays bare paper. */
 import { randomFrom, smoothstep } from '../../studio/random.ts';
 import { area, band, drawn, HEIGHT, HORIZON, second, sheet, SUN, underSun, WIDTH } from './scene.ts';
 
 const { noise } = sheet;
 
-/** The sun's path: broader and more broken towards us. */
+/** The sun's reflection: wider and more broken towards the front. */
 function sunPath(x: number, y: number): number {
   const near = (y - HORIZON) / (HEIGHT - HORIZON);
   const half = 34 + near * 120;
@@ -63,7 +63,7 @@ export function water(): void {
   windLines();
 }
 
-/** Short dry strokes, longer and further apart towards us; none in the sun's path. */
+/** Short dry strokes, longer and further apart towards the front; none in the sun's reflection. */
 function windLines(): void {
   const random = randomFrom(5);
   const lines = drawn((context) => {
