@@ -1,4 +1,4 @@
-"""A watercolour of mangoes as it stands half-way: one fruit done, one wet, the rest still pencil."""
+"""A half-finished watercolour of mangoes: one fruit finished, one wet, the rest in pencil."""
 
 import numpy as np
 
@@ -11,7 +11,7 @@ PAPER = linear('#f6f0e2')
 
 
 class Washes:
-    """Pixels of a sheet that drink paint: each wash takes its share of the light that is left."""
+    """Pixels of a sheet; each wash absorbs a share of the remaining light."""
 
     def __init__(self, step=0.036):
         self.plane = Plane(-WIDTH / 2, WIDTH / 2, -HEIGHT / 2, HEIGHT / 2, step)
@@ -20,7 +20,7 @@ class Washes:
         self.pixels *= (1 + 0.035 * self.tooth)[..., None]
 
     def cloud(self, size, seed, octaves=3):
-        """Clouds about `size` wide: the same seed gives the same ones."""
+        """Return noise with clouds about `size` wide; the same seed gives the same noise."""
         return sum(self._clouds_of_one_size(size / 2**k, seed * 8 + k) / 2**k for k in range(octaves))
 
     def _clouds_of_one_size(self, size, seed):
@@ -32,9 +32,9 @@ class Washes:
         return rows[:, column] + (rows[:, column + 1] - rows[:, column]) * right
 
     def wash(self, shape, colour, strength, seed, edge=0.5, soft=0.06, bloom=0.45):
-        """Lay `colour` where `shape` is negative; `strength` is a number or a map of how much paint it was.
+        """Lay `colour` where `shape` is negative; `strength` is a number or a map of the amount of paint.
 
-        `edge` is how dark the rim dried, `soft` how far the rim ran.
+        `edge` is the darkness of the dried rim, `soft` how far the rim ran.
         """
         shape = shape + 0.09 * self.cloud(0.8, seed) + soft * 1.6 * self.cloud(2.2, seed + 5)
         inside = smoothstep(soft, -soft, shape)
@@ -44,7 +44,7 @@ class Washes:
         self.pixels *= np.exp(-np.clip(density, 0, 4)[..., None] * -np.log(np.maximum(linear(colour), 0.012)))
 
     def pencil(self, shape, seed, dark=0.5, where=1.0):
-        """Go along the edge of a shape with a soft pencil, twice, never quite the same way."""
+        """Draw the edge of a shape with a soft pencil, twice, with different errors."""
         for again in range(2):
             line = shape + 0.10 * self.cloud(3.0, seed + again * 7) + again * 0.06
             pressed = np.clip(0.72 + 0.5 * self.cloud(2.4, seed + 3 + again), 0.1, 1)
@@ -59,13 +59,13 @@ def mango(plane, x, y, size, turn):
 
 
 def along_leaf(plane, root, turn):
-    """How far every place lies along a leaf's rib, and to which side of it."""
+    """Return the position of every point along a leaf's rib, and its side of the rib."""
     x, y = plane.x - root[0], plane.y - root[1]
     return x * np.cos(turn) + y * np.sin(turn), y * np.cos(turn) - x * np.sin(turn)
 
 
 def second_mango(plane):
-    """The one that is still wet."""
+    """Paint the mango that is still wet."""
     return mango(plane, 2.6, 1.5, 1.0, 2.3)
 
 
