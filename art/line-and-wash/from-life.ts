@@ -51,7 +51,7 @@ interface Study {
   sight: Sight;
 }
 
-/** Pixels per point of the sheet: 1 for drafts, 2 for the final picture. */
+/** Rendered pixels per pixel of the sheet, in each direction: 1 for drafts, 2 for the final picture. */
 const detailOf = () => (option('scale') === undefined ? 2 : 1);
 
 function study(subjects: readonly Subject[], view: View): Study {

@@ -55,7 +55,7 @@ export function clearSitter(portrait: Portrait): void {
 interface Drop {
   colour: string;
   strength: number;
-  /** The height from which it gets stronger downwards. */
+  /** Threshold of the noise: a lower value gives larger drops. */
   from?: number;
   /** 1 only in the shadow, 0 everywhere. */
   shaded?: number;

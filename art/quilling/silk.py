@@ -1,4 +1,4 @@
-"""A length of shot silk with a zari border, pushed into folds."""
+"""Shot silk with a zari border, pushed into folds."""
 import math
 
 import numpy as np
