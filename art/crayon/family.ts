@@ -11,7 +11,19 @@ import { mount } from '../studio/mount.ts';
 import { smoothstep } from '../studio/random.ts';
 import { cloud, ground, house, rainbow, sky, sun, tree } from './home.ts';
 import { baby, me, mummy, papa } from './people.ts';
-import { about, circle, colourIn, crayon, dot, HEIGHT, line, random, sheet, WIDTH, type Wax } from './wax.ts';
+import {
+  jitter,
+  circle,
+  colourIn,
+  crayon,
+  dot,
+  HEIGHT,
+  line,
+  random,
+  sheet,
+  WIDTH,
+  type Wax,
+} from './wax.ts';
 
 function dog() {
   const [x, y] = [336, 800];
@@ -22,7 +34,7 @@ function dog() {
     line(
       [
         [x + from, y + 20],
-        [x + from + about(6), y + 50 + about(8)],
+        [x + from + jitter(6), y + 50 + jitter(8)],
       ],
       'brown',
       7,
@@ -43,7 +55,7 @@ function dog() {
 function flower(x: number, y: number, colour: Wax) {
   line(
     [
-      [x + about(6), y + 28],
+      [x + jitter(6), y + 28],
       [x + 3, y - 8],
     ],
     'dark',
@@ -54,7 +66,7 @@ function flower(x: number, y: number, colour: Wax) {
   if (random() < 0.7) line(oval(x + 13, y + 14, 12, 7, { from: 3, to: 6.2, count: 8 }), 'dark', 6, 0.9, 2);
   const petals = 4 + Math.floor(random() * 4);
   for (let petal = 0; petal < petals; petal++) {
-    const angle = (petal / petals) * 6.28 + about(0.25);
+    const angle = (petal / petals) * 6.28 + jitter(0.25);
     const reach = 11 + random() * 5;
     sheet.mark(
       circle(x + 3 + Math.cos(angle) * reach, y - 20 + Math.sin(angle) * reach, 5 + random() * 2),
@@ -66,7 +78,7 @@ function flower(x: number, y: number, colour: Wax) {
 
 function butterfly(x: number, y: number, colour: Wax) {
   for (const side of [-1, 1]) {
-    line(circle(x + side * 16, y - 9 + about(4), 13), colour, 7, 0.85, 2);
+    line(circle(x + side * 16, y - 9 + jitter(4), 13), colour, 7, 0.85, 2);
     line(circle(x + side * 12, y + 10, 8), 'pink', 7, 0.85, 2);
   }
   line(moved(points('-2,-20 3,20'), x, y), 'black', 6, 0.95, 1);
@@ -146,7 +158,7 @@ for (let crumb = 0; crumb < 420; crumb++) {
   sheet.mark(
     [
       [x, y],
-      [x + drag, y + about(5)],
+      [x + drag, y + jitter(5)],
     ],
     { colour, width: 2 + random() * 2.4, pressure: 0.44, soft: 0.3, strength: 0.5 },
   );

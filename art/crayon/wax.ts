@@ -35,7 +35,7 @@ export const crayon = (colour: Wax, width: number, pressure: number): Stick => (
   pressure,
 });
 
-export const about = (reach: number) => (random() - 0.5) * 2 * reach;
+export const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
 /** One quick line. */
 export function line(points: Line, colour: Wax, width = 8, pressure = 0.85, unsteady = 3.5) {
@@ -51,12 +51,12 @@ export function outline(corners: Line, colour: Wax, width = 8, pressure = 0.85, 
     const cut = slack * (0.4 + random());
     const towards = (to: Point): Point => {
       const share = Math.min(0.45, cut / Math.hypot(to[0] - x, to[1] - y));
-      return [x + (to[0] - x) * share + about(slack * 0.3), y + (to[1] - y) * share + about(slack * 0.3)];
+      return [x + (to[0] - x) * share + jitter(slack * 0.3), y + (to[1] - y) * share + jitter(slack * 0.3)];
     };
     if (before) round.push(towards(before));
     if (after) round.push(towards(after));
   });
-  round.push([round[0][0] + about(slack * 1.3), round[0][1] + about(slack * 1.3)]);
+  round.push([round[0][0] + jitter(slack * 1.3), round[0][1] + jitter(slack * 1.3)]);
   line(round, colour, width, pressure, 4.5);
 }
 
@@ -66,7 +66,7 @@ export function colourIn(shape: Line, colour: Wax, pressure: number, how: Shadin
 
 /** A circle drawn by a child: a little flat, a little open. */
 export const circle = (x: number, y: number, rx: number, ry = rx) =>
-  shaky(ring(x, y, rx * (1 + about(0.05)), ry * (1 + about(0.05))), rx * 0.06, rx * 1.2, random);
+  shaky(ring(x, y, rx * (1 + jitter(0.05)), ry * (1 + jitter(0.05))), rx * 0.06, rx * 1.2, random);
 
 export function dot(x: number, y: number, radius: number, colour: Wax) {
   sheet.mark(ring(x, y, radius), crayon(colour, 6, 1));

@@ -78,7 +78,7 @@ export class DigitalPainting {
     this.random = randomFrom(seed);
   }
 
-  about(reach: number): number {
+  jitter(reach: number): number {
     return (this.random() - 0.5) * 2 * reach;
   }
 

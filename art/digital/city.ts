@@ -130,7 +130,7 @@ function windows(
         ? css(mix(rgb(light), wall, 0.08 + random() * 0.25))
         : css(mix(wall, [0.05, 0.04, 0.14], 0.22));
       const [w, h] = [size * (0.5 + random() * 0.16), size * (0.62 + random() * 0.2)];
-      const wx = left + column * across + size * 0.28 + painting.about(0.6);
+      const wx = left + column * across + size * 0.28 + painting.jitter(0.6);
       context.fillRect(wx, y, w, h);
       if (on && size > 9 && random() < 0.4) {
         context.shadowBlur = 0;
@@ -152,7 +152,7 @@ function crown(painting: DigitalPainting, x: number, foot: number, size: number,
   );
   painting.shape(leaves, colour, () => {
     for (let dab = 0; dab < 16; dab++) {
-      const at: Point = [x + painting.about(size), foot - painting.random() * size * 0.9];
+      const at: Point = [x + painting.jitter(size), foot - painting.random() * size * 0.9];
       painting.stroke([at, [at[0] + size * 0.3, at[1] - 4]], {
         colour: mix(colour, [0.55, 0.62, 0.5], 0.24),
         width: size * 0.42,

@@ -129,7 +129,7 @@ export function girl(painting: DigitalPainting, origin: Point, light: Point) {
         0.45,
       );
     for (let dot = 0; dot < 46; dot++) {
-      const [x, y] = [painting.about(86), -20 - painting.random() * 225];
+      const [x, y] = [painting.jitter(86), -20 - painting.random() * 225];
       painting.stroke(here(moved(points('0,0 3,0'), x, y)), {
         colour: mix(rgb(kurta.light), [1, 0.9, 0.6], 0.4),
         width: 6,

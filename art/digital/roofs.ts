@@ -221,7 +221,7 @@ export function foreground() {
     const reach = 20 + random() * 100;
     const at: Point = [1051 + Math.cos(angle) * reach * 0.82, 1250 + Math.sin(angle) * reach];
     const litSide = at[0] < 1040;
-    painting.stroke([at, [at[0] + painting.about(12), at[1] - 7]], {
+    painting.stroke([at, [at[0] + painting.jitter(12), at[1] - 7]], {
       colour: litSide && random() < 0.5 ? '#a89a5a' : random() < 0.5 ? '#1c3a3c' : '#2c5648',
       width: 13 + random() * 9,
       tip: 'chalk',

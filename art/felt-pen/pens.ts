@@ -40,7 +40,7 @@ export const ink = (pen: Pen, width: number, strength = 1): Stick => ({
   body: 0,
 });
 
-export const about = (reach: number) => (random() - 0.5) * 2 * reach;
+export const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
 /** A blot where the pen rests on the paper. */
 function blot(x: number, y: number, pen: Pen, radius = 5) {
@@ -76,16 +76,16 @@ export function person(
 ) {
   line(shaky(ring(x, y, size, size * 0.95, 0.5), 4, 70, random), pen, 8, 2);
   for (const side of [-1, 1]) {
-    const foot: Point = [x + side * size * 0.56 + about(8), y + size * 2.7 + about(10)];
+    const foot: Point = [x + side * size * 0.56 + jitter(8), y + size * 2.7 + jitter(10)];
     line([[x + side * size * 0.42, y + size * 0.85], foot], pen, 8, 4);
-    line([foot, [foot[0] + side * size * 0.5, foot[1] + about(5)]], 'black', 9, 1);
+    line([foot, [foot[0] + side * size * 0.5, foot[1] + jitter(5)]], 'black', 9, 1);
     const hand = arms[side < 0 ? 0 : 1];
     line([[x + side * size * 0.95, y + size * 0.2], hand], pen, 8, 3);
     for (let finger = 0; finger < 4 + (side < 0 ? 1 : 0); finger++) {
       const angle = (side < 0 ? Math.PI : 0) + (finger - 1.6) * 0.5;
       line([hand, [hand[0] + Math.cos(angle) * 19, hand[1] + Math.sin(angle) * 19]], pen, 5, 1);
     }
-    blot(x + side * size * 0.34, y - size * 0.16 + about(4), 'black', 7);
+    blot(x + side * size * 0.34, y - size * 0.16 + jitter(4), 'black', 7);
   }
   line(oval(x, y + size * 0.16, size * 0.52, size * 0.42, { from: 0.15, to: 2.95 }), 'red', 7, 2);
   hair(x, y, size);
@@ -100,7 +100,7 @@ export const bun = (x: number, y: number, size: number) => {
 export const spikes = (x: number, y: number, size: number) => {
   for (let i = 0; i < 9; i++) {
     const angle = -2.7 + i * 0.28;
-    const out = size + 22 + about(7);
+    const out = size + 22 + jitter(7);
     line(
       [
         [x + Math.cos(angle) * size, y + Math.sin(angle) * size],

@@ -6,7 +6,7 @@ import { savePicture } from '../studio/program.ts';
 import { placed, type Point } from '../studio/points.ts';
 import { clamp } from '../studio/random.ts';
 import { bud, leaf, lotus, minnow, plant, rosette } from './madhubani-motifs.ts';
-import { beside, bezier, circle, clockwise, dense, FolkSheet, petal } from './nib.ts';
+import { offsetPath, bezier, circle, clockwise, resampled, FolkSheet, petal } from './nib.ts';
 
 const SIZE = 1400;
 const MIDDLE = SIZE / 2;
@@ -14,7 +14,7 @@ const FIELD = 196;
 const sheet = new FolkSheet(SIZE, SIZE, 14);
 const { random } = sheet;
 const one = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)];
-const about = (reach: number) => (random() - 0.5) * 2 * reach;
+const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
 interface Colours {
   body: string;
@@ -80,8 +80,8 @@ function fish(start: number, colours: Colours): void {
       return polar(u, up * (half(u) - 4));
     });
     sheet.shape([...top, ...foot], colours.fin, 2.2);
-    sheet.line(beside(top, up * 6), 1.3);
-    sheet.line(beside(top, up * 11), 1);
+    sheet.line(offsetPath(top, up * 6), 1.3);
+    sheet.line(offsetPath(top, up * 11), 1);
     for (let k = 0; k <= 30; k++) {
       const u = from + ((to - from) * k) / 30;
       sheet.line([polar(u, up * half(u)), top[Math.round(k * 1.6)]], 0.9);
@@ -210,7 +210,7 @@ function frame(margin: number, width: number): void {
     [far, far],
     [margin, far],
   ];
-  const path = dense(corners, 8, true);
+  const path = resampled(corners, 8, true);
   sheet.outline(path, width);
 }
 
@@ -355,7 +355,7 @@ const inField = ([x, y]: Point, margin: number) =>
   Math.min(x, y) > FIELD + 6 + margin && Math.max(x, y) < SIZE - FIELD - 6 - margin;
 
 /** Places a motif of one size at random wherever the ground is free. */
-function strew(radius: number, tries: number, draw: (at: Point, turn: number) => void): void {
+function scatterMotif(radius: number, tries: number, draw: (at: Point, turn: number) => void): void {
   const ground = sheet.readGround();
   for (let k = 0; k < tries; k++) {
     const at: Point = [FIELD + random() * (SIZE - 2 * FIELD), FIELD + random() * (SIZE - 2 * FIELD)];
@@ -368,9 +368,9 @@ function strew(radius: number, tries: number, draw: (at: Point, turn: number) =>
 /** Largest motifs first, then smaller ones, then strokes of water around the centre. */
 function fillGround(): void {
   const rooted = (at: Point, turn: number, back: number): Point => placed(`${-back},0`, at, 1, turn)[0];
-  const strewLeaves = (radius: number, tries: number) =>
-    strew(radius, tries, (at, turn) => {
-      const way = turn + about(0.7);
+  const scatterLeaves = (radius: number, tries: number) =>
+    scatterMotif(radius, tries, (at, turn) => {
+      const way = turn + jitter(0.7);
       leaf(
         sheet,
         rooted(at, way, radius),
@@ -379,7 +379,7 @@ function fillGround(): void {
         one([plant.green, plant.teal, plant.green, plant.brown]),
       );
     });
-  strew(43, 6000, (at, turn) => {
+  scatterMotif(43, 6000, (at, turn) => {
     if (random() < 0.4)
       rosette(
         sheet,
@@ -395,20 +395,20 @@ function fillGround(): void {
       minnow(
         sheet,
         placed('7,0', at, 1, turn)[0],
-        turn + about(0.3),
+        turn + jitter(0.3),
         one([plant.yellow, plant.pink, plant.green, plant.blue]),
       );
   });
-  strew(26, 14000, (at, turn) => {
-    const way = turn + about(0.5);
+  scatterMotif(26, 14000, (at, turn) => {
+    const way = turn + jitter(0.5);
     const pick = random();
     if (pick < 0.4) leaf(sheet, rooted(at, way, 27), way, 54, one([plant.green, plant.teal]));
     else if (pick < 0.7) bud(sheet, rooted(at, way, 24), way, 50, one([plant.pink, plant.orange]));
     else minnow(sheet, placed('4,0', at, 1, way)[0], way, one([plant.orange, plant.teal, plant.pink]), 0.6);
   });
-  strewLeaves(16, 30000);
-  strewLeaves(11, 40000);
-  strew(8, 60000, (at) => {
+  scatterLeaves(16, 30000);
+  scatterLeaves(11, 40000);
+  scatterMotif(8, 60000, (at) => {
     sheet.fill(circle(at, 6, 6, 12), one([plant.red, plant.yellow, plant.blue, plant.pink]));
     sheet.ring(at, 6.6, 1.4);
     sheet.dot(at, 1.7);

@@ -43,7 +43,7 @@ export function petal(root: Point, turn: number, length: number, half: number, b
 }
 
 /** The same path with a point about every `step` pixels. */
-export function dense(path: Path, step: number, closed = false): Point[] {
+export function resampled(path: Path, step: number, closed = false): Point[] {
   const corners = closed ? [...path, path[0]] : path;
   const into: Point[] = [];
   for (let i = 1; i < corners.length; i++) {
@@ -57,7 +57,7 @@ export function dense(path: Path, step: number, closed = false): Point[] {
 }
 
 /** The same path moved sideways: to the right of its direction if positive. */
-export function beside(path: Path, distance: number, closed = false): Point[] {
+export function offsetPath(path: Path, distance: number, closed = false): Point[] {
   const count = path.length;
   return path.map(([x, y], i): Point => {
     const before = path[closed ? (i - 1 + count) % count : Math.max(0, i - 1)];
@@ -89,7 +89,7 @@ export function rounded(path: Path, steps = 10): Point[] {
   });
 }
 
-/** Reverses a closed outline if needed, so that `beside` with a positive distance is inside it. */
+/** Reverses a closed outline if needed, so that `offsetPath` with a positive distance is inside it. */
 export function clockwise(path: Path): Path {
   const twiceArea = path.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = path[(i + 1) % path.length];
@@ -227,8 +227,8 @@ export class FolkSheet {
 
   /** The double outline with strokes between, used for every large form. */
   double(path: Path, { gap = 8, width = 2.2, closed = false, hatch = 4.5, lean = 0.5 }: Doubled = {}): void {
-    const outer = dense(path, 2.5, closed);
-    const inner = beside(outer, gap, closed);
+    const outer = resampled(path, 2.5, closed);
+    const inner = offsetPath(outer, gap, closed);
     const last = outer.length - 1;
     this.line(closed ? [...outer, outer[0]] : outer, width);
     this.line(closed ? [...inner, inner[0]] : inner, width * 0.8);

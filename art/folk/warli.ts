@@ -16,7 +16,7 @@ warli.tarpaPlayer(paste, middle[0] - 16, middle[1] + 30, 104);
 warli.drummer(paste, middle[0] - 96, middle[1] + 44, 82, 1);
 warli.drummer(paste, middle[0] + 106, middle[1] - 22, 80, -1);
 village();
-lateForTheDance();
+latecomer();
 paste.trim(70);
 border();
 scatterGrass();
@@ -89,7 +89,7 @@ function village(): void {
 }
 
 /** A woman who runs to join the dance; the last dancer holds out a hand. A dog runs with her. */
-function lateForTheDance(): void {
+function latecomer(): void {
   const [x, y] = [214, 812];
   warli.person(paste, x, y, 56, {
     left: [x - 27, y - 50],

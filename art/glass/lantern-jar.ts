@@ -16,10 +16,12 @@ export const flame: Vector = [0.02, 1.12, 0];
 const candle = { radius: 0.36, top: 0.82 };
 
 const painting = paintPattern().dry();
-const veils = [0, 5, 14, 30].map((radius) => painting.passes.map((channel) => veil(channel, radius)));
+const transmissions = [0, 5, 14, 30].map((radius) =>
+  painting.passes.map((channel) => transmission(channel, radius)),
+);
 
 /** The light that one channel lets through, with a dark liner, blurred by the width of the flame. */
-function veil(channel: Float32Array, radius: number): Float32Array {
+function transmission(channel: Float32Array, radius: number): Float32Array {
   const open = channel.map((through, at) => through * (1 - painting.liner[at]));
   return radius === 0 ? open : blur(open, PATTERN_WIDTH, PATTERN_HEIGHT, radius, 2);
 }
@@ -84,7 +86,9 @@ function wallAt(x: number, y: number, z: number): number | undefined {
 /** The colour of the painted wall in the candle's light, without reflections on the liner. */
 export function glowAt(at: Vector): Colour | undefined {
   const cell = wallAt(...at);
-  return cell === undefined ? undefined : [veils[1][0][cell], veils[1][1][cell], veils[1][2][cell]];
+  return cell === undefined
+    ? undefined
+    : [transmissions[1][0][cell], transmissions[1][1][cell], transmissions[1][2][cell]];
 }
 
 /** The colour of a ray that hits the jar; `behind` is the colour of the room without the jar. */
@@ -149,7 +153,7 @@ function insideJar(
   back: Vector,
 ): Colour {
   const at = wallAt(...back);
-  const through = at === undefined ? [0.85, 0.85, 0.85] : veils[0].map((channel) => channel[at]);
+  const through = at === undefined ? [0.85, 0.85, 0.85] : transmissions[0].map((channel) => channel[at]);
   const lit = flameOn(back);
   const closest = minus(flame, from);
   const along = closest[0] * to[0] + closest[1] * to[1] + closest[2] * to[2];
@@ -202,7 +206,7 @@ export function flameOn(at: Vector): number {
 }
 
 /** The colour of the flame's light on a point outside the jar, after it passed one of the panes. */
-export function thrownOn(at: Vector, normal: Vector): Colour {
+export function projectedLightOn(at: Vector, normal: Vector): Colour {
   const way = minus(at, flame);
   const length = Math.hypot(...way);
   const round = Math.hypot(at[0] - flame[0], at[2] - flame[2]);
@@ -222,7 +226,8 @@ export function thrownOn(at: Vector, normal: Vector): Colour {
   const rest = depth - level;
   const channels: Colour = [0, 0, 0];
   for (let channel = 0; channel < 3; channel++) {
-    const light = veils[level][channel][cell] * (1 - rest) + veils[level + 1][channel][cell] * rest;
+    const light =
+      transmissions[level][channel][cell] * (1 - rest) + transmissions[level + 1][channel][cell] * rest;
     channels[channel] = light ** 1.25 * strength * [1.15, 0.86, 0.6][channel];
   }
   return channels;

@@ -1,7 +1,7 @@
 /** The table and wall around the lantern at dusk, and the objects on the table. */
 import { mix, rgb, type Colour } from '../studio/colour.ts';
 import { clamp, noiseFrom, smoothstep } from '../studio/random.ts';
-import { flame, flameOn, glowAt, hitJar, thrownOn } from './lantern-jar.ts';
+import { flame, flameOn, glowAt, hitJar, projectedLightOn } from './lantern-jar.ts';
 import { minus, point, unit, type Ray, type Vector } from './vectors.ts';
 
 const noise = noiseFrom(21);
@@ -15,16 +15,16 @@ const opening = { left: -3.2, right: -1.34, foot: 1.2, top: 5 };
 const brush = { from: [-2.5, 0.07, 0.95] as Vector, to: [-0.86, 0.07, 2.02] as Vector };
 
 /** The dusk light from the window: blue, from the left and from behind the camera, darker below objects. */
-function duskOn(normal: Vector, open: number): Colour {
+function duskLightOn(normal: Vector, open: number): Colour {
   const light = (0.2 + 0.24 * clamp(normal[1] * 0.6 - normal[0] * 0.6)) * open;
   return [light * 0.52, light * 0.62, light];
 }
 
-function lit(albedo: Colour, thrown: Colour, dusk: Colour): Colour {
+function lit(albedo: Colour, projected: Colour, dusk: Colour): Colour {
   return [
-    albedo[0] * (thrown[0] + dusk[0]),
-    albedo[1] * (thrown[1] + dusk[1]),
-    albedo[2] * (thrown[2] + dusk[2]),
+    albedo[0] * (projected[0] + dusk[0]),
+    albedo[1] * (projected[1] + dusk[1]),
+    albedo[2] * (projected[2] + dusk[2]),
   ];
 }
 
@@ -46,11 +46,15 @@ function shadeTable([x, y, z]: Vector, to: Vector): Colour {
   const tone = (0.62 + 0.62 * grain) * pores * seam;
   const albedo: Colour = [0.62 * tone, 0.39 * tone, 0.23 * tone];
   const normal: Vector = [0, 1, 0];
-  const thrown = thrownOn([x, y, z], normal);
-  const shade = inShade([x, 0.01, z]);
+  const projected = projectedLightOn([x, y, z], normal);
+  const shade = flameVisibility([x, 0.01, z]);
   const near = Math.hypot(x, z);
   const open = (0.25 + 0.75 * smoothstep(0.85, 1.5, near)) * (0.45 + 0.55 * clamp((z - WALL) / 2));
-  const body = lit(albedo, [thrown[0] * shade, thrown[1] * shade, thrown[2] * shade], duskOn(normal, open));
+  const body = lit(
+    albedo,
+    [projected[0] * shade, projected[1] * shade, projected[2] * shade],
+    duskLightOn(normal, open),
+  );
   // The varnish of the table reflects the glow of the jar.
   const mirrored = mirror([x, 0, z], to);
   return [body[0] + mirrored[0], body[1] + mirrored[1], body[2] + mirrored[2]];
@@ -72,21 +76,21 @@ function shadeWall([x, y]: Vector): Colour {
   const frame = 0.13;
   const outside = Math.max(opening.left - x, x - opening.right, opening.foot - y, y - opening.top);
   if (outside < 0) return evening(x, y);
-  const thrown = thrownOn([x, y, WALL], [0, 0, 1]);
+  const projected = projectedLightOn([x, y, WALL], [0, 0, 1]);
   if (outside < frame) {
     const tone = 0.7 + 0.5 * noise(x * (outside === opening.foot - y ? 2 : 30), y * 3, 3);
     const bevel = x > opening.right ? 0.7 : 1.1;
     return lit(
       [0.16 * tone * bevel, 0.36 * tone * bevel, 0.36 * tone * bevel],
-      thrown,
-      duskOn([-0.6, 0.4, 0.5], 1),
+      projected,
+      duskLightOn([-0.6, 0.4, 0.5], 1),
     );
   }
   const plaster = 0.82 + 0.14 * (noise(x * 1.6, y * 1.4, 4) - 0.5) + 0.12 * (second(x * 13, y * 11, 3) - 0.5);
   const patch = smoothstep(0.6, 0.68, noise(x * 0.9 + 4, y * 0.9, 4)) * 0.12;
   const albedo: Colour = [plaster - patch * 0.6, plaster * 0.93 - patch * 0.8, plaster * 0.82 - patch];
   const shade = clamp(0.45 + 0.55 * clamp(y / 1.6));
-  return lit(albedo, thrown, duskOn([0, 0.3, 1], shade));
+  return lit(albedo, projected, duskLightOn([0, 0.3, 1], shade));
 }
 
 /** The sky after sunset over the roofs, out of focus. */
@@ -160,7 +164,7 @@ export function hitThings({ from, to }: Ray): number | undefined {
 }
 
 /** 1 where a point of the table has a free line to the flame. */
-function inShade(at: Vector): number {
+function flameVisibility(at: Vector): number {
   const way = minus(flame, at);
   const length = Math.hypot(...way);
   const to: Vector = [way[0] / length, way[1] / length, way[2] / length];
@@ -182,15 +186,15 @@ function shadeThing(at: Vector): Colour {
     return thingDistance(moved) - thingDistance(at);
   };
   const normal = unit([rise(0), rise(1), rise(2)]);
-  const thrown = thrownOn(at, normal);
-  const dusk = duskOn(normal, 0.9);
+  const projected = projectedLightOn(at, normal);
+  const dusk = duskLightOn(normal, 0.9);
   if (boxDistance(at) > 0.004) {
     const share = brushShare(at);
     const albedo: Colour =
       share < 0.76 ? [0.62, 0.16, 0.1] : share < 0.88 ? [0.7, 0.7, 0.72] : [0.14, 0.3, 0.5];
-    return lit(albedo, thrown, dusk);
+    return lit(albedo, projected, dusk);
   }
-  return lit(matchboxColour(at, normal), thrown, dusk);
+  return lit(matchboxColour(at, normal), projected, dusk);
 }
 
 /** A paper label on top: a sun in a red field; the striking sides are brown. */

@@ -1,6 +1,6 @@
 /** Backgrounds behind painted glass. */
 import { clamp, noiseFrom, randomFrom } from '../studio/random.ts';
-import type { Behind } from './panes.ts';
+import type { Backlight } from './panes.ts';
 
 interface Facets {
   /** Brightness of the facet, about -0.5 to 0.5. */
@@ -41,7 +41,7 @@ function facetsFrom(seed: number, size: number): (x: number, y: number) => Facet
 }
 
 /** Kitchen foil that was crumpled and flattened again, with the lamp at the upper left. */
-export function crumpledFoil(width: number, height: number, seed: number, strength = 1): Behind {
+export function crumpledFoil(width: number, height: number, seed: number, strength = 1): Backlight {
   const large = facetsFrom(seed, 74);
   const small = facetsFrom(seed + 1, 21);
   const noise = noiseFrom(seed + 2);

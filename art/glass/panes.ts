@@ -9,7 +9,7 @@ import { eachPixelInside, evenly, type Point } from '../studio/curves.ts';
 import { clamp, noiseFrom, randomFrom, smoothstep, type Noise, type Random } from '../studio/random.ts';
 
 /** The colour of the light that reaches the clear glass at a point. */
-export type Behind = (x: number, y: number) => Colour;
+export type Backlight = (x: number, y: number) => Colour;
 
 export interface Flow {
   /**
@@ -173,7 +173,7 @@ export class GlassPainting {
   }
 
   /** The painting with light from behind. */
-  toCanvas(behind: Behind): Canvas {
+  toCanvas(behind: Backlight): Canvas {
     const { width, height, noise, random } = this;
     const { passes, liner, ridge } = this.dry();
     const canvas = createCanvas(width, height);

@@ -334,7 +334,7 @@ function paintSill(canvas: Canvas): void {
 /** The disc on its cord, and its coloured light on the sill. */
 function hang(canvas: Canvas, disc: Canvas): void {
   const context = canvas.getContext('2d');
-  throwLight(canvas, disc);
+  castLight(canvas, disc);
   const [x, y] = [LEFT + CENTRE, TOP + CENTRE];
   const cord = (points: Point[]) => {
     for (const [width, colour, shift] of [
@@ -396,7 +396,7 @@ function hang(canvas: Canvas, disc: Canvas): void {
 }
 
 /** The sun is behind the disc, so its colours fall forward on the sill, long and soft. */
-function throwLight(canvas: Canvas, disc: Canvas): void {
+function castLight(canvas: Canvas, disc: Canvas): void {
   const context = canvas.getContext('2d');
   const soft = softened(disc, 14).getContext('2d').getImageData(0, 0, ACROSS, ACROSS).data;
   const sill = context.getImageData(0, SILL, WIDTH, HEIGHT - SILL);

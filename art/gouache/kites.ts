@@ -10,9 +10,9 @@ const BORDER = 66;
 const sheet = new PosterSheet(WIDTH, HEIGHT, { paper: '#f7f0de', seed: 9, tape: BORDER });
 const { random } = sheet;
 const one = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)];
-const about = (reach: number) => (random() - 0.5) * 2 * reach;
+const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 const unsteady = (path: readonly Point[], reach = 3.6): Point[] =>
-  path.map(([x, y]) => [x + about(reach), y + about(reach)]);
+  path.map(([x, y]) => [x + jitter(reach), y + jitter(reach)]);
 const fill = (color: string, outline: readonly Point[], manner: Manner = {}) =>
   sheet.fill(color, unsteady(outline), manner);
 const paint = (color: string, shape: Shape, wobble = 1) => sheet.lay(shape, { color, wobble });
@@ -27,7 +27,7 @@ function sky(): void {
   fill('#4fb3dc', box(0, 0, WIDTH, 420), manner);
   sheet.spot('#fff6d8', SUN, 50, 47, { second: '#ffe49a', wobble: 3 });
   for (let i = 0; i < 13; i++) {
-    const ray = placed(`60,0 ${78 + about(12)},0`, SUN, 1, (i / 13) * 6.283);
+    const ray = placed(`60,0 ${78 + jitter(12)},0`, SUN, 1, (i / 13) * 6.283);
     sheet.pull(ray, { width: 7, taper: [1, 0.5] }, { color: '#ffe9a8' });
   }
 }
@@ -95,7 +95,7 @@ interface Plot {
 function house({ left, top, wide, deep, tall }: Plot, kind: number): void {
   const size = deep / 100;
   const front = top + deep;
-  const slant = (left < 700 ? 1 : -1) * 16 * size + about(8);
+  const slant = (left < 700 ? 1 : -1) * 16 * size + jitter(8);
   const { roof, wall } = paints[kind];
   const corners = unsteady([
     [left + slant, top],
@@ -104,12 +104,12 @@ function house({ left, top, wide, deep, tall }: Plot, kind: number): void {
     [left, front],
   ]);
   fill(wall, box(left, front - 2, wide, tall + 2), { angle: 1.5 });
-  fill(roof, corners, { angle: 0.1 + about(0.3), wobble: 4, wobbleScale: 60 });
+  fill(roof, corners, { angle: 0.1 + jitter(0.3), wobble: 4, wobbleScale: 60 });
   const windows = Math.max(1, Math.round(wide / (58 * size + 14)));
   paint(one(['#2b2d5c', '#3d2342', '#fbe6a8', '#234a5a']), (context) => {
     for (let i = 0; i < windows; i++) {
-      const x = left + (wide * (i + 0.5)) / windows + about(3);
-      const y = front + tall * 0.3 + about(2);
+      const x = left + (wide * (i + 0.5)) / windows + jitter(3);
+      const y = front + tall * 0.3 + jitter(2);
       const w = 15 * size + 4;
       context.fillRect(x - w / 2, y, w, Math.min(tall * 0.5, 30 * size + 6));
       if (kind % 3 === 0) oval(context, x, y, w / 2);
@@ -136,10 +136,10 @@ const clothes = [
 
 /** A tiny person, one unit high at the origin, with arms in one of three poses. Returns the right hand. */
 function person(at: Point, tall: number, arms: 'up' | 'wide' | 'down' = 'up'): Point {
-  const lean = about(0.08);
+  const lean = jitter(0.08);
   const body = (outline: string) => placed(outline, at, tall);
   const reach = -0.64 + { up: -0.42, wide: -0.12, down: 0.24 }[arms];
-  const hands = [-0.27, 0.29 + lean].map((x) => body(`${x},${reach + about(0.07)}`)[0]);
+  const hands = [-0.27, 0.29 + lean].map((x) => body(`${x},${reach + jitter(0.07)}`)[0]);
   const [head] = body(`${lean},-.86`);
   const skirt = random() < 0.45;
   paint(one(['#2b2d5c', '#3d2342', '#6b4a2a']), (context) => {
@@ -188,10 +188,10 @@ const props: readonly ((at: Point, size: number) => void)[] = [
     for (const x of [-24, 0, 24]) {
       const leaves = Array.from(
         { length: 6 },
-        () => placed(`${x + about(10)},${-24 - 10 * random()}`, at, size)[0],
+        () => placed(`${x + jitter(10)},${-24 - 10 * random()}`, at, size)[0],
       );
       paint('#3f8a3c', (context) => {
-        for (const [px, py] of leaves) oval(context, px, py, 6 * size, 9 * size, about(1));
+        for (const [px, py] of leaves) oval(context, px, py, 6 * size, 9 * size, jitter(1));
       });
       fill('#b4532c', placed(`${x - 8},-16 ${x + 8},-16 ${x + 6},0 ${x - 6},0`, at, size), { wobble: 1 });
     }
@@ -200,7 +200,7 @@ const props: readonly ((at: Point, size: number) => void)[] = [
     fill('#fbf0d2', placed('-34,-30 30,-32 36,-2 -38,0', at, size));
     paint('#d2261d', (context) => {
       for (let i = 0; i < 46; i++) {
-        const [[x, y]] = placed(`${about(28)},${-16 + about(11)}`, at, size);
+        const [[x, y]] = placed(`${jitter(28)},${-16 + jitter(11)}`, at, size);
         oval(context, x, y, 5 * size, 2 * size, random() * 3);
       }
     });
@@ -252,7 +252,7 @@ function lifeOn({ left, top, wide, deep }: Plot): Point[] {
   const people = Math.min(Math.floor((wide * 0.5) / (12 + 28 * size)), Math.floor(0.8 + random() * 3));
   for (let i = 0; i < people; i++) {
     const arms = one(['up', 'up', 'wide', 'down'] as const);
-    const x = left + wide * (0.52 + (0.42 * (i + 0.4)) / people) + about(4);
+    const x = left + wide * (0.52 + (0.42 * (i + 0.4)) / people) + jitter(4);
     const hand = person([x, top + deep * (0.45 + 0.45 * random())], 20 + 52 * size, arms);
     if (arms === 'up') hands.push(hand);
   }
@@ -282,7 +282,7 @@ function city(): Point[] {
       let left = from;
       for (const share of shares) {
         const room = ((to - from) * share) / whole;
-        const plot = { left, top: back + about(0.13 * deep + 5), wide: room - 3 - 7 * random(), deep, tall };
+        const plot = { left, top: back + jitter(0.13 * deep + 5), wide: room - 3 - 7 * random(), deep, tall };
         kind = (kind + 1 + Math.floor(random() * 4)) % paints.length;
         house(plot, kind);
         hands.push(...lifeOn(plot));
@@ -396,7 +396,7 @@ function farKites(): void {
     kite({
       at,
       size: 11 + 12 * random(),
-      turn: about(0.6),
+      turn: jitter(0.6),
       colors: [one(clothes), one(clothes), PLUM],
       pattern: 0,
     });

@@ -11,7 +11,7 @@ const WIDTH = 1400;
 const HEIGHT = 1000;
 const sheet = new PosterSheet(WIDTH, HEIGHT, { paper: '#f6efdd', seed: 66, tape: 40 });
 const { random, noise } = sheet;
-const about = (reach: number) => (random() - 0.5) * 2 * reach;
+const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 const one = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)];
 
 const FIELDS = 19;
@@ -158,13 +158,13 @@ function rice(
       context.lineWidth = 1 + 2.2 * t;
       for (let row = 0; row < rows; row++) {
         for (let x = from + 8; x < to - 8; x += 7 + 9 * t) {
-          const share = (row + 0.6 + about(0.12)) / rows;
+          const share = (row + 0.6 + jitter(0.12)) / rows;
           const y = upper(x) + (lower(x) - upper(x)) * share;
           const height = (4 + 12 * t) * (0.7 + 0.5 * random());
           for (const lean of [-0.3, 0.05, 0.35]) {
             context.beginPath();
-            context.moveTo(x + about(3), y);
-            context.lineTo(x + lean * height + about(2), y - height);
+            context.moveTo(x + jitter(3), y);
+            context.lineTo(x + lean * height + jitter(2), y - height);
             context.stroke();
           }
         }
@@ -243,13 +243,13 @@ function planter(at: Point, size: number, color: string, turn: number): void {
 function workers(): void {
   const row = 13;
   for (let i = 0; i < 8; i++) {
-    const x = 330 + i * 58 + about(9);
-    planter([x, edge(row, x) - 50 + about(5)], 0.98 + about(0.08), saris[i % saris.length], 1);
+    const x = 330 + i * 58 + jitter(9);
+    planter([x, edge(row, x) - 50 + jitter(5)], 0.98 + jitter(0.08), saris[i % saris.length], 1);
   }
   // Bundles of seedlings on the water behind the women.
   for (let i = 0; i < 7; i++) {
-    const x = 300 + i * 70 + about(20);
-    sheet.spot('#5f9e3f', [x, edge(row, x) - 70 + about(6)], 9, 6, { second: '#94bd4a' });
+    const x = 300 + i * 70 + jitter(20);
+    sheet.spot('#5f9e3f', [x, edge(row, x) - 70 + jitter(6)], 9, 6, { second: '#94bd4a' });
     sheet.line(
       '#e9d9a0',
       [
@@ -329,7 +329,7 @@ function walker(at: Point): void {
   for (let i = 0; i < 9; i++)
     sheet.line(
       one(['#5f9e3f', '#94bd4a', '#3f8a48']),
-      placed(`${-14 + i * 3.4},-98 ${-20 + i * 5},${-116 + about(5)}`, at, 1.1),
+      placed(`${-14 + i * 3.4},-98 ${-20 + i * 5},${-116 + jitter(5)}`, at, 1.1),
       3.4,
     );
 }
@@ -351,7 +351,7 @@ function homestead(): void {
   const tree = (x: number, y: number, size: number) => {
     sheet.line('#4a3324', placed('0,0 3,-30 -2,-62', [x, y], size), 9 * size);
     for (let i = 0; i < 26; i++) {
-      const [dx, dy] = [about(44) * size, -74 * size + about(34) * size];
+      const [dx, dy] = [jitter(44) * size, -74 * size + jitter(34) * size];
       const tone = dx + dy < -70 * size ? '#8fb24a' : one(['#2f6236', '#3f7538', '#24502f']);
       sheet.spot(tone, [x + dx, y + dy], (12 + random() * 9) * size, (9 + random() * 6) * size, {
         wobble: 3,
@@ -370,8 +370,8 @@ function homestead(): void {
 /** Egrets that fly across the valley. */
 function egrets(): void {
   for (let i = 0; i < 11; i++) {
-    const [x, y] = [820 + i * 27 + about(10), 470 + Math.abs(i - 4) * 13 + about(6)];
-    const size = 0.8 + about(0.2);
+    const [x, y] = [820 + i * 27 + jitter(10), 470 + Math.abs(i - 4) * 13 + jitter(6)];
+    const size = 0.8 + jitter(0.2);
     sheet.line('#fffdf4', placed('-13,-5 -5,-8 0,0 6,-8 14,-4', [x, y], size), 3);
     sheet.line('#fffdf4', placed('-4,0 5,1', [x, y], size), 3.4);
   }
@@ -380,7 +380,7 @@ function egrets(): void {
 /** Ferns and a stone in the foreground, dark against the light fields. */
 function foreground(): void {
   for (let i = 0; i < 26; i++) {
-    const from: Point = [1190 + random() * 230, HEIGHT - 10 + about(20)];
+    const from: Point = [1190 + random() * 230, HEIGHT - 10 + jitter(20)];
     const angle = -1.9 + random() * 1.1;
     const length = 70 + random() * 120;
     const rib = Array.from({ length: 7 }, (_, k): Point => {

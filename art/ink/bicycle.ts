@@ -18,7 +18,7 @@ const HEIGHT = 1000;
 const sheet = new Sheet(WIDTH, HEIGHT, 144, { tooth: 0.75, base: '#faf6ea' });
 const { random } = sheet;
 const drift = noiseFrom(52);
-const about = (reach: number) => (random() - 0.5) * 2 * reach;
+const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
 const sight = look(things, {
   eye: { from: [-0.55, 1.22, -3.7], to: [0.52, 0.56, 0], lens: 1.98, shift: [0, 0.03] },
@@ -115,7 +115,7 @@ function inPieces(chain: Point[]): Point[][] {
   const pieces: Point[][] = [];
   for (let from = 0; from < chain.length - 1;) {
     const to = Math.min(chain.length, from + 14 + Math.floor(random() * 60));
-    const [dx, dy] = [about(1.3), about(1.3)];
+    const [dx, dy] = [jitter(1.3), jitter(1.3)];
     pieces.push(chain.slice(from, to).map(([x, y]): Point => [x + dx, y + dy]));
     from = to - (random() < 0.6 ? 3 : -1);
   }
@@ -247,7 +247,7 @@ function pen(context: SKRSContext2D) {
       context,
       [
         [x, y],
-        [x + 3 + random() ** 3 * 34, y + about(3)],
+        [x + 3 + random() ** 3 * 34, y + jitter(3)],
       ],
       0.4 + random() * 0.3,
       random,

@@ -98,7 +98,7 @@ function study(subjects: readonly Subject[], view: View): Study {
 }
 
 /** The error of an unsteady hand at a point. */
-const strayed = (noise: Noise, x: number, y: number, reach: number) =>
+const handError = (noise: Noise, x: number, y: number, reach: number) =>
   (noise(x / 70, y / 70, 3) - 0.5) * 2 * reach;
 
 /** Samples a field at points moved by an unsteady hand. */
@@ -112,8 +112,8 @@ function unsteady(
   const moved = new Float32Array(field.length);
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      const fromX = clamp(x + strayed(noise, x, y, reach), 0, width - 1.01);
-      const fromY = clamp(y + strayed(noise, x + 3500, y, reach), 0, height - 1.01);
+      const fromX = clamp(x + handError(noise, x, y, reach), 0, width - 1.01);
+      const fromY = clamp(y + handError(noise, x + 3500, y, reach), 0, height - 1.01);
       const [left, top] = [Math.floor(fromX), Math.floor(fromY)];
       const [u, v] = [fromX - left, fromY - top];
       const from = top * width + left;
@@ -193,8 +193,8 @@ export class FromLife {
     const light = wander(seen.light);
     const glint = wander(seen.glint);
     const subjectAt = (x: number, y: number) => {
-      const fromX = clamp(Math.round(x + strayed(noise, x, y, 3)), 0, width - 1);
-      const fromY = clamp(Math.round(y + strayed(noise, x + 3500, y, 3)), 0, height - 1);
+      const fromX = clamp(Math.round(x + handError(noise, x, y, 3)), 0, width - 1);
+      const fromY = clamp(Math.round(y + handError(noise, x + 3500, y, 3)), 0, height - 1);
       return this.#subjects[seen.subject[fromY * width + fromX]] as Subject | undefined;
     };
     const uneven = this.sheet.field((x, y) => noise(x / 46 + 7, y / 46, 4) - 0.5);
@@ -253,8 +253,8 @@ export class FromLife {
         const most = Math.max(reflected[0][at], reflected[1][at], reflected[2][at], 0.01);
         const warm = 0.5 * broad[at] + 0.4 * uneven[at];
         for (let channel = 0; channel < 3; channel++) {
-          const thrown = 0.3 + 0.7 * (reflected[channel][at] / most);
-          const shade = -Math.log(SHADE[channel] * 0.5 + SHADE[channel] * thrown * 0.7);
+          const reflectedShare = 0.3 + 0.7 * (reflected[channel][at] / most);
+          const shade = -Math.log(SHADE[channel] * 0.5 + SHADE[channel] * reflectedShare * 0.7);
           const drift = it.picture ? 1 : 1 + (channel - 1) * 0.5 * warm;
           const all = (own[channel] * local * drift + shade * shadow) * cover * grain;
           image.data[at * 4 + channel] = 255 * Math.exp(-Math.max(0, all));

@@ -15,7 +15,7 @@ export const sheet = new Sheet(WIDTH, HEIGHT, 1313, { tooth: 0.8, base: '#fcf8ee
 
 export const { random } = sheet;
 
-export const about = (reach: number) => (random() - 0.5) * 2 * reach;
+export const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
 /** The corridor in metres: left wall at -1.4, right wall at 1.4, floor at 0, ceiling at 3.1, the camera at 1.45. */
 export const [LEFT, RIGHT, CEILING, END] = [-1.4, 1.4, 3.1, 13];
@@ -115,13 +115,13 @@ function sandal(x: number, z: number, turn: number): Point[] {
 /** The row of sandals outside class VIII-A; one pair lies in disorder. */
 export const pairs = ['#8a4b2a', '#2f5f9e', '#b8352c', '#3c3a40', '#d0861f', '#6d3f6d', '#2f6f54'].map(
   (colour, i) => {
-    const z = 2.12 + i * 0.27 + about(0.02);
+    const z = 2.12 + i * 0.27 + jitter(0.02);
     const hurried = i === 4;
-    const turn = -1.5 + about(0.16) + (hurried ? 0.9 : 0);
-    const x = 1.1 + about(0.03) - (hurried ? 0.3 : 0);
+    const turn = -1.5 + jitter(0.16) + (hurried ? 0.9 : 0);
+    const x = 1.1 + jitter(0.03) - (hurried ? 0.3 : 0);
     return {
       colour,
-      shapes: [sandal(x, z - 0.06, turn), sandal(x + about(0.04), z + 0.06, turn + about(0.2))],
+      shapes: [sandal(x, z - 0.06, turn), sandal(x + jitter(0.04), z + 0.06, turn + jitter(0.2))],
     };
   },
 );

@@ -4,7 +4,7 @@ import { oval, smooth, type Point } from '../studio/curves.ts';
 import { points, shaky, type Line } from '../studio/hand.ts';
 import { written } from '../studio/handwriting.ts';
 import {
-  about,
+  jitter,
   archway,
   at,
   blades,
@@ -83,7 +83,7 @@ export function construction(context: SKRSContext2D) {
     [0.7, 0],
   ];
   for (const [x, y] of guides)
-    ruled(toFrame(at(x, y, 1.4)), [VANISHING[0] + about(1.5), VANISHING[1] + about(1.5)], 1.1, 0.5, 5);
+    ruled(toFrame(at(x, y, 1.4)), [VANISHING[0] + jitter(1.5), VANISHING[1] + jitter(1.5)], 1.1, 0.5, 5);
   ruled([VANISHING[0] - 13, VANISHING[1] - 13], [VANISHING[0] + 13, VANISHING[1] + 13], 1.5, 0.9, 2);
   ruled([VANISHING[0] - 13, VANISHING[1] + 13], [VANISHING[0] + 13, VANISHING[1] - 13], 1.5, 0.9, 2);
 }

@@ -49,7 +49,7 @@ export class Collage {
     ground(this.context, width, height, this.random);
   }
 
-  about(reach: number): number {
+  jitter(reach: number): number {
     return (this.random() - 0.5) * 2 * reach;
   }
 
@@ -76,7 +76,7 @@ export class Collage {
     const sheet = this.#sheetOf(material);
     const centre = middle(outline);
     context.translate(...centre);
-    context.rotate(turn + this.about(0.05));
+    context.rotate(turn + this.jitter(0.05));
     context.drawImage(
       sheet,
       -sheet.width * (0.35 + 0.3 * this.random()),
@@ -177,7 +177,7 @@ export class Collage {
         context.lineWidth = 0.9;
         context.beginPath();
         context.moveTo(x, y);
-        context.lineTo(x + nx * reach + this.about(2), y + ny * reach + this.about(2));
+        context.lineTo(x + nx * reach + this.jitter(2), y + ny * reach + this.jitter(2));
         context.stroke();
       }
     }

@@ -41,7 +41,7 @@ function wall(): void {
       board.lay(tiles[(row * 2 + column * 3) % 3] ?? ink, {
         plan: '-124,-124 124,-122 122,124 -124,122',
         at: [110 + column * 236, 110 + row * 236],
-        turn: board.about(0.03),
+        turn: board.jitter(0.03),
         torn: (row + column) % 2 === 0,
         lift: 3,
       });
@@ -59,17 +59,17 @@ function hide(): void {
       plan: '-26,-66 22,-70 30,64 -24,72',
       at,
       size,
-      turn: turn + board.about(0.16),
+      turn: turn + board.jitter(0.16),
       torn: true,
       lift: 4,
     });
   for (let i = 0; i < 90; i++) {
     const t = board.random();
-    const at: Point = [250 + board.about(330) + t * 60, 900 + board.about(190) + t * 60];
-    slip(at, 1.2, 0.5 + board.about(0.3), at[0] > 560 ? shade : board.pick(news));
+    const at: Point = [250 + board.jitter(330) + t * 60, 900 + board.jitter(190) + t * 60];
+    slip(at, 1.2, 0.5 + board.jitter(0.3), at[0] > 560 ? shade : board.pick(news));
   }
   for (let i = 0; i < 46; i++) {
-    const [x, y] = [board.about(1), board.random()];
+    const [x, y] = [board.jitter(1), board.random()];
     slip(
       [CENTRE[0] + 20 + x * (190 - y * 50), CENTRE[1] + 270 + y * 330],
       1.15,
@@ -85,7 +85,7 @@ function hide(): void {
     for (let i = 0; i < count; i++) {
       const x = ((i + 0.5) / count - 0.5) * 2 * half(y) * 0.92;
       slip(
-        [CENTRE[0] + x + board.about(8), CENTRE[1] + y + board.about(8)],
+        [CENTRE[0] + x + board.jitter(8), CENTRE[1] + y + board.jitter(8)],
         0.66,
         -x / 520,
         x > 70 ? board.pick([shade, news[3] ?? shade]) : board.pick(news),

@@ -22,7 +22,7 @@ function sky(): void {
     board.lay(board.pick(night), {
       plan: '-600,-60 -240,-84 120,-56 600,-76 600,110 -600,110',
       at: [520, 40 + i * 96],
-      turn: board.about(0.06),
+      turn: board.jitter(0.06),
       torn: true,
       lift: 3,
     });
@@ -80,7 +80,7 @@ function stars(): void {
       board.thread(
         [
           [at[0] - 4, at[1]],
-          [at[0] + 4, at[1] + board.about(3)],
+          [at[0] + 4, at[1] + board.jitter(3)],
         ],
         board.pick(['#f4ead2', '#f4c64a', '#c9d6f0']),
         { width: 2 },
@@ -118,7 +118,7 @@ function town(): void {
     const wide = 90 + board.random() * 100;
     const high = 120 + board.random() * 170;
     board.lay(board.pick(wall), {
-      plan: `${-wide / 2},${-high} ${wide / 2},${-high + board.about(6)} ${wide / 2},60 ${-wide / 2},60`,
+      plan: `${-wide / 2},${-high} ${wide / 2},${-high + board.jitter(6)} ${wide / 2},60 ${-wide / 2},60`,
       at: [x + wide / 2, 930],
       lift: 6,
     });

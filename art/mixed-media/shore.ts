@@ -29,7 +29,7 @@ function sky(): void {
       at: [530, 330 - i * 96],
       torn: true,
       lift: 3,
-      turn: board.about(0.02),
+      turn: board.jitter(0.02),
     });
   }
   board.lay(painted('#d8431f', '#f0762a', 55, 1.1), {
@@ -65,7 +65,7 @@ function sea(): void {
     const material: Material = i === 4 ? chart : (blues[Math.min(5, Math.floor(i / 2))] ?? chart);
     board.lay(material, {
       plan: `${wave} 600,140 -600,140`,
-      at: [530 + board.about(30), y],
+      at: [530 + board.jitter(30), y],
       torn: true,
       lift: 5,
     });
@@ -177,13 +177,13 @@ function tideline(): void {
     );
   }
   for (let i = 0; i < 9; i++) {
-    const from: Point = [330 + i * 15, 1150 + board.about(8)];
+    const from: Point = [330 + i * 15, 1150 + board.jitter(8)];
     board.thread(
       [
         from,
-        [from[0] + 40 + board.about(20), from[1] + 34],
-        [from[0] + 70, from[1] + board.about(30)],
-        [from[0] + 110 + board.about(20), from[1] + 46],
+        [from[0] + 40 + board.jitter(20), from[1] + 34],
+        [from[0] + 70, from[1] + board.jitter(30)],
+        [from[0] + 110 + board.jitter(20), from[1] + 46],
       ],
       i % 3 === 0 ? '#e8a317' : '#2f8a7c',
       { width: 3 },

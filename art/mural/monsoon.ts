@@ -24,10 +24,10 @@ const context = canvas.getContext('2d');
 context.lineCap = 'round';
 context.lineJoin = 'round';
 photograph();
-hangWindow();
-runPipe();
-standTins();
-standPot();
+paintWindow();
+paintPipe();
+paintTins();
+paintPot();
 savePicture(canvas);
 
 function photograph(): void {
@@ -77,7 +77,7 @@ function panel(left: number, top: number, right: number, foot: number): Point[] 
 }
 
 /** Part of a window: deep frame, bars, an open green shutter. */
-function hangWindow(): void {
+function paintWindow(): void {
   const { left, right, top, foot } = opening;
   fill(panel(left - 26, top - 26, right, foot + 22), '#b9ad92');
   fill(panel(left - 26, top - 26, left - 18, foot + 22), '#ddd2b8');
@@ -130,7 +130,7 @@ function hangWindow(): void {
 }
 
 /** A cast-iron pipe with collars, rusted at the joints. */
-function runPipe(): void {
+function paintPipe(): void {
   const half = 19;
   const tube = (left: number, right: number, top: number, foot: number) => {
     const [x0] = seenAt(left, top);
@@ -226,7 +226,7 @@ function vessel(
 }
 
 /** The painter's things: two tins and the brushes. */
-function standTins(): void {
+function paintTins(): void {
   for (const [x, foot, colour, paint, size] of [
     [126, 880, '#b8bcc0', '#2c3566', 1],
     [206, 898, '#c4c0b4', '#e8b31e', 0.86],
@@ -284,7 +284,7 @@ function standTins(): void {
 }
 
 /** A croton in a clay pot with white stains of hard water. */
-function standPot(): void {
+function paintPot(): void {
   const [x, foot] = [1246, 846];
   const pot: Turned = {
     x,

@@ -10,7 +10,7 @@ import { mount } from '../studio/mount.ts';
 import { clamp, smoothstep } from '../studio/random.ts';
 import { Sheet } from '../studio/sheet.ts';
 import {
-  about,
+  jitter,
   colourIn,
   crab,
   dot,
@@ -32,7 +32,7 @@ import {
 
 function pebbles() {
   for (let x = 16; x < WIDTH; x += 44 + random() * 50) {
-    const stone = shaky(ring(x, 912 + about(12), 22 + random() * 20, 15 + random() * 9), 4, 40, random);
+    const stone = shaky(ring(x, 912 + jitter(12), 22 + random() * 20, 15 + random() * 9), 4, 40, random);
     colourIn(
       stone,
       (['brown', 'orange', 'purple', 'turquoise', 'yellow'] as const)[Math.floor(random() * 5)],
@@ -87,7 +87,7 @@ const young: Fish[] = [
   [1000, 664, 116],
   [1120, 716, 104],
   [1216, 640, 118],
-].map(([x, y, length]) => ({ x, y, length: -length, high: 74, tilt: about(0.2) }));
+].map(([x, y, length]) => ({ x, y, length: -length, high: 74, tilt: jitter(0.2) }));
 
 secrets();
 

@@ -68,7 +68,7 @@ export function between(a: readonly Point[], b: readonly Point[], share: number)
 }
 
 /** The path with the errors of an unsteady hand. */
-export function shaken(path: readonly Point[], random: Random, reach: number): Point[] {
+export function unsteadyPath(path: readonly Point[], random: Random, reach: number): Point[] {
   return path.map(([x, y]) => [x + (random() - 0.5) * 2 * reach, y + (random() - 0.5) * 2 * reach]);
 }
 

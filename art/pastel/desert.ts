@@ -14,12 +14,12 @@ const SIZE = 1140;
 const EDGE = 34;
 const sheet = new DrySheet(SIZE, SIZE, 73, { colour: '#2a2a4c', grain: 3.6, tooth: 1.15 });
 const { random, noise } = sheet;
-const about = (reach: number) => (random() - 0.5) * 2 * reach;
+const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 const one = (...hexes: readonly string[]): Colour => rgb(hexes[Math.floor(random() * hexes.length)]);
 const vary = (colour: Colour, amount = 0.05): Colour => [
-  clamp(colour[0] + about(amount)),
-  clamp(colour[1] + about(amount)),
-  clamp(colour[2] + about(amount)),
+  clamp(colour[0] + jitter(amount)),
+  clamp(colour[1] + jitter(amount)),
+  clamp(colour[2] + jitter(amount)),
 ];
 
 const SUN = { x: 760, y: 430, radius: 128 };
@@ -102,9 +102,9 @@ function pass(
     const y = EDGE + random() * (SIZE - 2 * EDGE);
     if (Math.hypot(x - SUN.x, y - SUN.y) < SUN.radius && y < far(x)) continue;
     const { colour, angle } = seen(x, y);
-    const turn = angle + about(0.12);
+    const turn = angle + jitter(0.12);
     const reach = length[0] + random() * (length[1] - length[0]);
-    const bow = about(reach * 0.06);
+    const bow = jitter(reach * 0.06);
     const at = (t: number): Point => [
       x + Math.cos(turn) * reach * t - Math.sin(turn) * bow * (1 - 4 * t * t),
       y + Math.sin(turn) * reach * t,
@@ -135,9 +135,9 @@ function sun(): void {
           : one('#ff8f4a', '#ff7a4f');
     sheet.mark(
       [
-        [x - 15, y + about(2)],
+        [x - 15, y + jitter(2)],
         [x, y],
-        [x + 15, y + about(2)],
+        [x + 15, y + jitter(2)],
       ],
       { colour: vary(colour, 0.03), width: 13, pressure: 0.95, cover: 0.92, body: 0.6, jitter: 0.4 },
     );
@@ -267,13 +267,13 @@ function near(): void {
     );
   }
   for (let i = 0; i < 90; i++) {
-    const from: Point = [960 + about(40), 948 + about(10)];
-    const angle = -1.57 + about(1.2);
+    const from: Point = [960 + jitter(40), 948 + jitter(10)];
+    const angle = -1.57 + jitter(1.2);
     const reach = 40 + random() * 66;
     sheet.mark(
       [
         from,
-        [from[0] + Math.cos(angle) * reach * 0.6 + about(8), from[1] + Math.sin(angle) * reach * 0.6],
+        [from[0] + Math.cos(angle) * reach * 0.6 + jitter(8), from[1] + Math.sin(angle) * reach * 0.6],
         [from[0] + Math.cos(angle) * reach, from[1] + Math.sin(angle) * reach],
       ],
       {

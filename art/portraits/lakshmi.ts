@@ -9,7 +9,7 @@ import { drawFeatures } from './face.ts';
 import { Portrait } from './portrait.ts';
 import { curls, flyaways, paintDarkHair } from './strands.ts';
 import { bloom, clearSitter, gold, paint } from './washes.ts';
-import { drawBeads, drawFolds, necklace, paintBindi, sari } from './wear.ts';
+import { drawBeads, drawFolds, necklace, paintBindi, sari } from './clothing.ts';
 import { paintSkin, tones } from './skin.ts';
 import { ball, beyond, bothSides, cut, ellipsoid, joined, thicker } from './solid.ts';
 

@@ -24,7 +24,7 @@ import {
 } from './solid.ts';
 import { brushHair, comb, flyaways, liftLine, paintDarkHair, strandsOf } from './strands.ts';
 import { bloom, clearSitter, gold, paint } from './washes.ts';
-import { drawBeads, drawMotifs, necklace, paintBindi } from './wear.ts';
+import { drawBeads, drawMotifs, necklace, paintBindi } from './clothing.ts';
 
 const head = headOf({
   face: 107,

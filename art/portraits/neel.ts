@@ -12,7 +12,7 @@ import { randomFrom } from '../studio/random.ts';
 import { brushHair, comb, flyaways, paintDarkHair, strandsOf } from './strands.ts';
 import { Space } from './view.ts';
 import { bloom, clearSitter, paint } from './washes.ts';
-import { spectacles } from './wear.ts';
+import { spectacles } from './clothing.ts';
 import { paintSkin, tones } from './skin.ts';
 import { cut, ellipsoid, joined, plus, rod, shared, slab, thicker, turnOf, type Vec } from './solid.ts';
 

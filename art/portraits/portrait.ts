@@ -20,7 +20,7 @@ export type Spaces = ReturnType<typeof spacesOf>;
 /** A point in a frontal drawing of the face or the chest. */
 export type Plane = Point;
 
-export interface Sitting {
+export interface PortraitOptions {
   seed: number;
   framing: Framing;
   pose: Pose;
@@ -70,7 +70,17 @@ export class Portrait {
   readonly #lifts: (readonly Spot[])[] = [];
   readonly #bright: (readonly Spot[])[] = [];
 
-  constructor({ seed, framing, pose, head, body, expression = {}, looks = {}, parts, runsOut }: Sitting) {
+  constructor({
+    seed,
+    framing,
+    pose,
+    head,
+    body,
+    expression = {},
+    looks = {},
+    parts,
+    runsOut,
+  }: PortraitOptions) {
     this.sheet = new Sheet(framing.width, framing.height, seed, { tooth: 0.8, base: '#fbf7ec' });
     this.spaces = spacesOf(pose);
     const skin = joined(12, this.spaces.head.place(head.skin), this.spaces.body.place(body.trunk));

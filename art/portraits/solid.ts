@@ -46,7 +46,7 @@ export const plus = (a: Vec, b: Vec, share = 1): Vec => [
   a[2] + b[2] * share,
 ];
 export const turned = (turn: Turn, p: Vec): Vec => [dot(turn[0], p), dot(turn[1], p), dot(turn[2], p)];
-export const turnedBack = ([a, b, c]: Turn, p: Vec): Vec => [
+export const inverseTurned = ([a, b, c]: Turn, p: Vec): Vec => [
   a[0] * p[0] + b[0] * p[1] + c[0] * p[2],
   a[1] * p[0] + b[1] * p[1] + c[1] * p[2],
   a[2] * p[0] + b[2] * p[1] + c[2] * p[2],
@@ -133,11 +133,11 @@ export const bothSides =
   (x, y, z) =>
     solid(Math.abs(x), y, z);
 
-export function turnedSolid(solid: Solid, about: Vec, angles: Parameters<typeof turnOf>[0]): Solid {
+export function turnedSolid(solid: Solid, centre: Vec, angles: Parameters<typeof turnOf>[0]): Solid {
   const turn = turnOf(angles);
   return (x, y, z) => {
-    const [px, py, pz] = turnedBack(turn, [x - about[0], y - about[1], z - about[2]]);
-    return solid(px + about[0], py + about[1], pz + about[2]);
+    const [px, py, pz] = inverseTurned(turn, [x - centre[0], y - centre[1], z - centre[2]]);
+    return solid(px + centre[0], py + centre[1], pz + centre[2]);
   };
 }
 

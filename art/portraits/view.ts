@@ -1,6 +1,6 @@
 /** The view of the sitter from the front: the visible solid for each point of a coarse grid. */
 import { option } from '../studio/program.ts';
-import { plus, turned, turnedBack, turnOf, unit, dot, type Solid, type Turn, type Vec } from './solid.ts';
+import { plus, turned, inverseTurned, turnOf, unit, dot, type Solid, type Turn, type Vec } from './solid.ts';
 
 export interface Pose {
   head: { yaw?: number; pitch?: number; roll?: number };
@@ -27,11 +27,11 @@ export class Space {
     return turned(this.#turn, plus(p, this.#joint, -1));
   }
   fromRoom(p: Vec): Vec {
-    return plus(turnedBack(this.#turn, p), this.#joint);
+    return plus(inverseTurned(this.#turn, p), this.#joint);
   }
   /** Converts a direction of the room to one of this space. */
   direction(p: Vec): Vec {
-    return turnedBack(this.#turn, p);
+    return inverseTurned(this.#turn, p);
   }
   place(solid: Solid): Solid {
     const [[a, b, c], [d, e, f], [g, h, i]] = this.#turn;

@@ -45,7 +45,7 @@ export const paint = new ThickPaint(board, 909);
 
 export const random = paint.random;
 
-export const about = (reach: number) => (random() - 0.5) * 2 * reach;
+export const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
 export const pots = {
   white: '#f6f0e2',
@@ -99,21 +99,21 @@ export function area(shape: Line, pot: Pot, angle = 0.1, width = 22) {
   paint.fill(
     shape,
     { colour, width, load: 0.93, reach: 700, bristle: 2.4, streaks: 0.8, body: 0.3, bank: 0.14, pickUp: 0.1 },
-    { angle: angle + about(0.06), over: -width * 0.25 },
+    { angle: angle + jitter(0.06), over: -width * 0.25 },
   );
   stroke(closed(shape), colour, Math.min(10, width * 0.6), 1.05);
 }
 
 export const box = (x: number, y: number, wide: number, high: number): Point[] => [
-  [x + about(3), y + about(3)],
-  [x + wide + about(3), y + about(4)],
-  [x + wide + about(4), y + high + about(2)],
-  [x + about(4), y + high + about(2)],
+  [x + jitter(3), y + jitter(3)],
+  [x + wide + jitter(3), y + jitter(4)],
+  [x + wide + jitter(4), y + high + jitter(2)],
+  [x + jitter(4), y + high + jitter(2)],
 ];
 
 export function diya(x: number, y: number, size = 1) {
   for (let ray = 0; ray < 9; ray++) {
-    const angle = -2.9 + ray * 0.33 + about(0.06);
+    const angle = -2.9 + ray * 0.33 + jitter(0.06);
     const [near, far] = [19 * size, (27 + random() * 7) * size];
     stroke(
       [

@@ -2,7 +2,7 @@
 import { mix, rgb } from '../studio/colour.ts';
 import { oval, type Point } from '../studio/curves.ts';
 import { closed, moved, points } from '../studio/hand.ts';
-import { about, area, box, dab, diya, mixed, PAD, pots, random, stroke, type Pot } from './pots.ts';
+import { jitter, area, box, dab, diya, mixed, PAD, pots, random, stroke, type Pot } from './pots.ts';
 
 interface House {
   left: number;
@@ -48,7 +48,7 @@ function toran(x: number, y: number, wide: number, drop: number) {
       stroke(
         [
           [at[0], at[1] + 5],
-          [at[0] + about(2), at[1] + 17],
+          [at[0] + jitter(2), at[1] + 17],
         ],
         'green',
         5,
@@ -62,7 +62,7 @@ export function house({ left, foot, wide, high, wall, trim, door, roof, doorAt }
   if (roof === 'tiles') {
     const gable: Point[] = [
       [left - 22, top + 4],
-      [left + wide * 0.5 + about(12), top - high * 0.36],
+      [left + wide * 0.5 + jitter(12), top - high * 0.36],
       [left + wide + 24, top + 2],
     ];
     area(gable, trim, 0.3, 20);
@@ -133,7 +133,7 @@ export function lane() {
   for (let stone = 0; stone < 46; stone++) {
     const y = 580 + random() * 700;
     const half = 110 + ((y - 560) / 740) * 320;
-    const x = 505 + about(half);
+    const x = 505 + jitter(half);
     stroke(oval(x, y, 15, 7, { from: 3.3, to: 6 }), mix(rgb(pots.dusk), [1, 0.9, 1], 0.25), 4, 0.85);
   }
 }

@@ -23,7 +23,7 @@ function row(
 ): void {
   const step = 540 / count;
   for (let i = 0; i < count; i++)
-    spread.draw(repeat(0, i), [76 + i * step + spread.about(3), y + spread.about(4)], wax(colour, width));
+    spread.draw(repeat(0, i), [76 + i * step + spread.jitter(3), y + spread.jitter(4)], wax(colour, width));
 }
 
 row(84, red, () => '0,20 22,-18 44,20', 12);
@@ -40,12 +40,12 @@ spread.draw(
 row(346, orange, (_x, i) => (i % 2 === 0 ? '0,-20 2,22' : '0,-8 2,10'), 22, 8);
 row(430, pink, () => '0,0 14,-18 32,-10 30,12 12,18 0,6 8,-6 20,-4', 9, 7);
 for (let i = 0; i < 9; i++) {
-  const at: Point = [96 + i * 62, 522 + spread.about(4)];
+  const at: Point = [96 + i * 62, 522 + spread.jitter(4)];
   spread.rule('-20,-20 20,-22 22,20 -20,21 -20,-20', at, wax(violet, 7));
   if (i % 2 === 0) spread.colour('-16,-16 16,-18 18,16 -16,17', at, wax(yellow, 7), 0.8, 6);
 }
 for (let i = 0; i < 7; i++) {
-  const at: Point = [110 + i * 78, 626 + spread.about(4)];
+  const at: Point = [110 + i * 78, 626 + spread.jitter(4)];
   spread.draw(
     '26,0 18,20 0,28 -20,18 -27,-2 -16,-22 4,-27 22,-14 26,4',
     at,
@@ -85,15 +85,15 @@ spread.colour('50,0 34,38 0,52 -36,34 -50,0 -34,-36 2,-50 36,-32', sun, wax(yell
 for (let i = 0; i < 13; i++) {
   const angle = (i / 13) * 6.28;
   const ray = (reach: number) => `${Math.cos(angle) * reach},${Math.sin(angle) * reach}`;
-  spread.rule(`${ray(74)} ${ray(104 + spread.about(14))}`, sun, wax(orange, 9));
+  spread.rule(`${ray(74)} ${ray(104 + spread.jitter(14))}`, sun, wax(orange, 9));
 }
 spread.draw('-22,-8 -16,-14 -10,-8', sun, wax('#2a1d16', 5));
 spread.draw('10,-8 16,-14 22,-8', sun, wax('#2a1d16', 5));
 spread.draw('-22,14 0,30 22,14', sun, wax(red, 6));
 for (let i = 0; i < 44; i++)
   spread.rule(
-    `0,0 ${6 + spread.about(8)},${-36 - spread.about(14)} ${16 + spread.about(4)},2`,
-    [740 + i * 13.4, 806 + spread.about(6)],
+    `0,0 ${6 + spread.jitter(8)},${-36 - spread.jitter(14)} ${16 + spread.jitter(4)},2`,
+    [740 + i * 13.4, 806 + spread.jitter(6)],
     wax(green, 8),
   );
 spread.draw(

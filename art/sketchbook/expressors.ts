@@ -88,7 +88,7 @@ for (let i = 0; i < 4; i++) {
 for (const [i, colour] of ['#c8391f', '#e8a317', '#23407a', '#5a2a56'].entries()) {
   spread.colour(
     '0,0 58,-3 60,26 2,28',
-    [1030 + i * 66, 880 + spread.about(3)],
+    [1030 + i * 66, 880 + spread.jitter(3)],
     { ...wax(colour, 7), pressure: 0.9 },
     0.2,
     5,

@@ -79,7 +79,7 @@ spread.paste({
 for (const [i, colour] of ['#9c4526', '#f6ead6', '#0f7672', '#e8a317'].entries()) {
   spread.colour(
     '0,0 58,-3 60,26 2,28',
-    [1136 + i * 56, 838 + spread.about(4)],
+    [1136 + i * 56, 838 + spread.jitter(4)],
     { ...wax(colour, 7), pressure: 0.9 },
     0.2,
     5,

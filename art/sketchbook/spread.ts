@@ -32,7 +32,7 @@ export class Spread {
     this.sheet = new DrySheet(WIDTH, HEIGHT, seed, { colour: '#fdfaf0', grain: 2.6, tooth: 0.9 });
   }
 
-  about(reach: number): number {
+  jitter(reach: number): number {
     return (this.sheet.random() - 0.5) * 2 * reach;
   }
 

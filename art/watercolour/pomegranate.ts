@@ -13,7 +13,7 @@ const WIDTH = 1400;
 const HEIGHT = 1080;
 const sheet = new Sheet(WIDTH, HEIGHT, 64, { tooth: 0.85 });
 const { random, noise } = sheet;
-const about = (reach: number) => (random() - 0.5) * 2 * reach;
+const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
 /** Masking fluid: it keeps washes off the paper. */
 let fluid: Mask = new Float32Array(WIDTH * HEIGHT);
@@ -87,9 +87,9 @@ const resist: Drawing = (context) => {
   const stamp = (u: number, v: number, draw: (context: SKRSContext2D) => void) => {
     const { at, size } = print(u, v);
     context.save();
-    context.translate(at[0] + about(2), at[1] + about(2));
+    context.translate(at[0] + jitter(2), at[1] + jitter(2));
     context.scale(size, size * 0.74);
-    context.rotate(about(0.04));
+    context.rotate(jitter(0.04));
     draw(context);
     context.restore();
   };
@@ -141,7 +141,7 @@ function cloth(): void {
         for (let u = -7; u < 8; u++) {
           const { at, size } = print(u + (v % 2 === 0 ? 0 : 0.5), v);
           if (at[1] < clothTop(at[0])) continue;
-          oval(context, at[0] + about(3), at[1] + about(3), 6 * size, 4.6 * size);
+          oval(context, at[0] + jitter(3), at[1] + jitter(3), 6 * size, 4.6 * size);
         }
       }
     },
@@ -265,7 +265,7 @@ function crown(each: Crown): void {
   wash('#3a1428', creases, { dens: 0.5, edge: 0, warp: 1 });
   const stamens: Drawing = (context) => {
     for (let i = 0; i < 30; i++)
-      oval(context, heart[0] + about(size * 0.22), heart[1] + about(size * 0.2), 2.2);
+      oval(context, heart[0] + jitter(size * 0.22), heart[1] + jitter(size * 0.2), 2.2);
   };
   sheet.lift(stamens, 0.6);
   wash('#d9a43a', stamens, { dens: 0.6, edge: 0.3, edgeR: 2 });
@@ -294,7 +294,7 @@ function pack(
       arils.some((other) => Math.hypot(other.at[0] - at[0], other.at[1] - at[1]) < (own + other.size) * 0.7)
     )
       continue;
-    arils.push({ at, size: own, turn: Math.atan2(root[1] - at[1], root[0] - at[0]) + about(0.5) });
+    arils.push({ at, size: own, turn: Math.atan2(root[1] - at[1], root[0] - at[0]) + jitter(0.5) });
   }
   return arils;
 }
@@ -348,7 +348,7 @@ function seeds(arils: readonly Aril[]): void {
         at[1] - size * 0.36,
         size * (0.13 + 0.09 * random()),
         size * 0.12,
-        -0.6 + about(0.5),
+        -0.6 + jitter(0.5),
       );
     }
   });

@@ -9,7 +9,7 @@ const WIDTH = 1040;
 const HEIGHT = 1400;
 const sheet = new Sheet(WIDTH, HEIGHT, 37, { tooth: 1.05 });
 const { random, noise } = sheet;
-const about = (reach: number) => (random() - 0.5) * 2 * reach;
+const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
 /** Masking fluid: it keeps washes off the paper. */
 let fluid: Mask = new Float32Array(WIDTH * HEIGHT);
@@ -121,8 +121,8 @@ function grille(): void {
   fluid = sheet.draw(inFront);
   const bars = sheet.draw((context) => {
     for (const x of [214, 372, 530, 688, 846])
-      curve(context, placed(`0,-10 ${about(2)},480 ${about(3)},950`, [x, 0]), 9);
-    for (const y of [214, 590]) curve(context, placed(`112,0 520,${about(3)} 984,${about(4)}`, [0, y]), 12);
+      curve(context, placed(`0,-10 ${jitter(2)},480 ${jitter(3)},950`, [x, 0]), 9);
+    for (const y of [214, 590]) curve(context, placed(`112,0 520,${jitter(3)} 984,${jitter(4)}`, [0, y]), 12);
     context.lineWidth = 6;
     for (const x of [293, 451, 609, 767]) {
       for (const y of [258, 546]) {
@@ -210,14 +210,14 @@ function towel(): void {
   });
   const fringe: Drawing = (context) => {
     for (let i = 0; i < 38; i++)
-      curve(context, placed(`0,0 ${about(4)},${10 + 9 * random()}`, hang(i / 37, 1)), 1.8);
+      curve(context, placed(`0,0 ${jitter(4)},${10 + 9 * random()}`, hang(i / 37, 1)), 1.8);
   };
   wash('#b01f38', fringe, { dens: 0.6, edge: 0.2, edgeR: 2, warp: 1 });
   for (const [across, color] of [
     [0.1, '#1f6fae'],
     [0.86, '#e09a1e'],
   ] as const) {
-    const peg = placed('-8,-20 8,-20 6,26 -6,26', hang(across, 0), 1, about(0.2));
+    const peg = placed('-8,-20 8,-20 6,26 -6,26', hang(across, 0), 1, jitter(0.2));
     wash(color, (context) => polygon(context, peg), { dens: 0.95, edgeR: 2, warp: 1.5 });
   }
 }
@@ -274,7 +274,7 @@ function grow(root: Point, tip: Point, shoots: number): Stem[] {
     const t = i / 9;
     const along = (axis: 0 | 1) =>
       (1 - t) ** 2 * root[axis] + 2 * t * (1 - t) * bend[axis] + t * t * tip[axis];
-    return [along(0) + about(4), along(1)];
+    return [along(0) + jitter(4), along(1)];
   });
   const stems: Stem[] = [{ path, turn: Math.atan2(tip[1] - bend[1], tip[0] - bend[0]) }];
   for (let i = 0; i < shoots; i++) {
@@ -297,7 +297,7 @@ function tulsi(): void {
             if (i < 1 || x < leftmost || random() > share) continue;
             const long = size * (0.55 + 0.75 * random()) * (1.1 - i * 0.045);
             const broad = long * (0.42 + 0.3 * random());
-            leaf(context, [x + about(9), y + about(9)], long, broad, turn + side * (0.5 + random()));
+            leaf(context, [x + jitter(9), y + jitter(9)], long, broad, turn + side * (0.5 + random()));
           }
         }
       }
@@ -316,12 +316,12 @@ function tulsi(): void {
   const spikes: Drawing = (context) => {
     for (const { path, turn } of stems) {
       if (random() < 0.45) continue;
-      const up = turn * 0.6 - 0.63 + about(0.25);
+      const up = turn * 0.6 - 0.63 + jitter(0.25);
       const long = 4 + Math.floor(random() * 5);
       for (let k = 0; k < long; k++) {
         const [[x, y]] = placed(`${6 + k * 8},${k * k * 0.25}`, path[9], 1, up);
         for (const side of [-1, 1])
-          oval(context, x + side * (4.4 - k * 0.4), y + about(2), 3.6 - k * 0.25, 2.6);
+          oval(context, x + side * (4.4 - k * 0.4), y + jitter(2), 3.6 - k * 0.25, 2.6);
       }
     }
   };

@@ -14,7 +14,7 @@ const near: Point = [-130, 506];
 const TALL = 1.42;
 
 /** A point on the railway: `along` counts arches from the left edge, `up` is the height over the rails. */
-export function onLine(along: number, up: number): Point {
+export function onRailway(along: number, up: number): Point {
   const size = 1 / (1 + along * 0.14);
   const bow = 34 * Math.sin(Math.PI * (1 - size) * 0.9);
   return [
@@ -23,7 +23,7 @@ export function onLine(along: number, up: number): Point {
   ];
 }
 export const stretch = (from: number, to: number, up: number, count = 6) =>
-  Array.from({ length: count + 1 }, (_, i) => onLine(from + ((to - from) * i) / count, up));
+  Array.from({ length: count + 1 }, (_, i) => onRailway(from + ((to - from) * i) / count, up));
 /** A quadrilateral on the side of the railway between two positions and two heights. */
 export const side = (from: number, to: number, low: number, high: number) => [
   ...stretch(from, to, high),

@@ -1,7 +1,7 @@
 /** The wall paintings in rice paste: the tree, the dance around the tarpa player, daily work. */
 import { points, type Point } from '../../studio/points.ts';
 import { oval, polygon } from '../../studio/shapes.ts';
-import { about, onWall, sheet, WALL } from './yard.ts';
+import { jitter, onWall, sheet, WALL } from './yard.ts';
 import { DOOR } from './house.ts';
 
 const { random } = sheet;
@@ -186,7 +186,7 @@ function borders(at: At): void {
     for (const u of [DOOR.left - 38, DOOR.right + 30]) at(u, v).patch('0,0 11,6 0,12');
     at(DOOR.left - 44, v).dot('0,6', 2);
   }
-  for (let i = 0; i < 60; i++) at(28 + random() * 240, 74 + about(4)).dot('0,4', 1.3);
+  for (let i = 0; i < 60; i++) at(28 + random() * 240, 74 + jitter(4)).dot('0,4', 1.3);
 }
 
 export function paintings(): void {

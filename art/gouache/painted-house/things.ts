@@ -2,7 +2,7 @@
 import { between } from '../../studio/curves.ts';
 import { placed, points, type Point } from '../../studio/points.ts';
 import { curve } from '../../studio/shapes.ts';
-import { about, sheet, soft } from './yard.ts';
+import { jitter, sheet, soft } from './yard.ts';
 
 const { random } = sheet;
 
@@ -166,5 +166,5 @@ export function things(): void {
   hen([520, 852], 1.15, 1, '#f4ead2', '#fffaf0', '#cdbd9c');
   hen([690, 884], 1.05, -1, '#a3482a', '#d07a45', '#5f2418');
   for (let i = 0; i < 5; i++)
-    chick([574 + i * 22 + about(5), 866 + about(9) + i * 2], 1 + 0.2 * random(), i % 2 === 0 ? 1 : -1);
+    chick([574 + i * 22 + jitter(5), 866 + jitter(9) + i * 2], 1 + 0.2 * random(), i % 2 === 0 ? 1 : -1);
 }

@@ -7,7 +7,7 @@ export const WIDTH = 1400;
 export const HEIGHT = 900;
 export const sheet = new PosterSheet(WIDTH, HEIGHT, { paper: '#f6efdd', seed: 48 });
 const { random } = sheet;
-export const about = (reach: number): number => (random() - 0.5) * 2 * reach;
+export const jitter = (reach: number): number => (random() - 0.5) * 2 * reach;
 export const one = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)];
 
 export const CORNER = 190;

@@ -13,7 +13,7 @@ import {
   sides,
   disc,
 } from './frame.ts';
-import { about, bar, one, patch, type Piece, type Place } from './view.ts';
+import { jitter, bar, one, patch, type Piece, type Place } from './view.ts';
 
 /** The visible wheels under the floor. */
 export function wheels(): Piece[] {
@@ -167,7 +167,7 @@ export function front(): Piece[] {
     ),
     patch('#ffd75e', plate),
     ...[-0.12, -0.06, 0, 0.06, 0.12].map((share) =>
-      bar('#2a1d16', [nose(share, 0.49), nose(share + about(0.02), 0.54)], 0.016),
+      bar('#2a1d16', [nose(share, 0.49), nose(share + jitter(0.02), 0.54)], 0.016),
     ),
     lamp(-0.6),
     lamp(0.52),

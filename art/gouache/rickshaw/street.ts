@@ -2,7 +2,7 @@
 import { box, points, type Point } from '../../studio/points.ts';
 import { hangingBoards, onWall, shopFront, shops, type Shop, type Side } from './shops.ts';
 import {
-  about,
+  jitter,
   bar,
   one,
   patch,
@@ -183,7 +183,7 @@ export function showStreet(): void {
   show(street);
   show(boards);
   for (let i = 0; i < 26; i++) {
-    const at: Point = [590 + about(150), HORIZON + 6 + 40 * random()];
+    const at: Point = [590 + jitter(150), HORIZON + 6 + 40 * random()];
     sheet.spot(one(['#ffd77a', '#ffe9b0', '#ff9a5a']), at, 2 + 2.4 * random(), 2.4 + 3 * random());
   }
   wires();

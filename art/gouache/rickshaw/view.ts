@@ -15,7 +15,7 @@ export type Place = readonly [x: number, y: number, z: number];
 
 export const sheet = new PosterSheet(WIDTH, HEIGHT, { paper: '#efe6d2', seed: 21, tape: 34 });
 const { random } = sheet;
-export const about = (reach: number): number => (random() - 0.5) * 2 * reach;
+export const jitter = (reach: number): number => (random() - 0.5) * 2 * reach;
 export const one = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)];
 
 export const see = ([x, y, z]: Place): Point => [MIDDLE + (FOCUS * x) / z, HORIZON - (FOCUS * (y - EYE)) / z];

@@ -173,7 +173,7 @@ const normal: Vector = [
   along[0] * up[1] - along[1] * up[0],
 ];
 /** The coloured light of the pane on a point of the table. */
-const thrown = ([x, y, z]: Vector, shift = 0): Colour | undefined => {
+const colouredLight = ([x, y, z]: Vector, shift = 0): Colour | undefined => {
   const [lx, ly, lz] = window.towards;
   const away = (foot[0] - x) * normal[0] + (foot[1] - y) * normal[1] + (foot[2] - z) * normal[2];
   const t = away / (lx * normal[0] + ly * normal[1] + lz * normal[2]);
@@ -194,7 +194,7 @@ const soft = (at: Vector): Colour => {
     [0.02, 0.08],
     [-0.02, -0.08],
   ]) {
-    const colour = thrown([at[0] + dx, at[1], at[2] + dz]);
+    const colour = colouredLight([at[0] + dx, at[1], at[2] + dz]);
     if (colour === undefined) continue;
     hits++;
     colour.forEach((channel, i) => (sum[i] += channel));

@@ -10,7 +10,7 @@ export const board = new Collage(WIDTH, HEIGHT, 24, jute('#c9b48a', 2));
 export const { context, random } = board;
 
 /** Position of a pressed thing: the foot of its stalk, its size and its direction (0 is up). */
-export interface Lying {
+export interface Placement {
   at: Point;
   size: number;
   turn: number;
@@ -20,7 +20,7 @@ export interface Lying {
 export function pressed(
   material: Material,
   plan: string,
-  { at, size, turn }: Lying,
+  { at, size, turn }: Placement,
   draw: (place: Place) => void,
   lift = 4,
 ): void {

@@ -2,7 +2,7 @@
 import type { Place, Point } from '../../studio/curves.ts';
 import type { Material } from '../collage.ts';
 import { painted, paper } from '../materials.ts';
-import { context, pressed, random, stain, vein, type Lying } from './board.ts';
+import { context, pressed, random, stain, vein, type Placement } from './board.ts';
 
 interface Leaf {
   plan: string;
@@ -163,20 +163,20 @@ function blade(place: Place, { long, half, pairs, lean, rib, dark, dry }: Leaf):
 }
 
 /** A whole leaf on its stalk. */
-export function lay(kind: Leaf, lying: Lying): void {
+export function lay(kind: Leaf, placement: Placement): void {
   const turn = (u: number, v: number): Point => [
-    lying.at[0] + lying.size * (u * Math.cos(lying.turn) - v * Math.sin(lying.turn)),
-    lying.at[1] + lying.size * (u * Math.sin(lying.turn) + v * Math.cos(lying.turn)),
+    placement.at[0] + placement.size * (u * Math.cos(placement.turn) - v * Math.sin(placement.turn)),
+    placement.at[1] + placement.size * (u * Math.sin(placement.turn) + v * Math.cos(placement.turn)),
   ];
   const stalk = [turn(0, -4), turn(5, kind.stalk * 0.5), turn(-2, kind.stalk)];
   vein(
     stalk.map(([x, y]): Point => [x + 3, y + 4]),
-    4.6 * lying.size,
-    5 * lying.size,
+    4.6 * placement.size,
+    5 * placement.size,
     'rgba(60,40,20,.35)',
   );
-  vein(stalk, 4.2 * lying.size, 5 * lying.size, '#8a7a3c');
-  pressed(kind.material, kind.plan, lying, (place) => blade(place, kind), 5);
+  vein(stalk, 4.2 * placement.size, 5 * placement.size, '#8a7a3c');
+  pressed(kind.material, kind.plan, placement, (place) => blade(place, kind), 5);
 }
 
 const SICKLE = '0,0 -15,-20 -23,-52 -19,-92 -6,-132 10,-158 13,-126 15,-84 13,-46 9,-18';
@@ -204,7 +204,7 @@ export function neem(from: Point, to: Point): void {
           .map((pair) => pair.split(',').map(Number))
           .map(([x, y]) => `${side * x},${y}`)
           .join(' ');
-      const lying = {
+      const placement = {
         at: at(t + (side > 0 ? 0.03 : 0)),
         size: 0.86 - 0.05 * Math.abs(i - 3),
         turn: angle + side * (1.02 - 0.05 * i),
@@ -212,7 +212,7 @@ export function neem(from: Point, to: Point): void {
       pressed(
         green,
         flip(SICKLE),
-        lying,
+        placement,
         (place) => {
           context.fillStyle = 'rgba(24,48,16,.28)';
           context.beginPath();
@@ -244,13 +244,13 @@ export function neem(from: Point, to: Point): void {
 const lace = paper('#e9d9b4', 27);
 
 /** A peepal leaf of which only the veins are left. */
-export function skeleton(lying: Lying): void {
+export function skeleton(placement: Placement): void {
   context.save();
   context.globalAlpha = 0.55;
   pressed(
     lace,
     mirrored(peepalHalf, 330, 0, 44),
-    lying,
+    placement,
     (place) => {
       context.globalAlpha = 1;
       for (let i = 0; i < 900; i++) {

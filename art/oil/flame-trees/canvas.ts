@@ -7,7 +7,7 @@ export const HEIGHT = 1060;
 export const AWAY = { x: 654, y: 590 };
 export const painting = new Painting(WIDTH, HEIGHT, { ground: '#b7713f', seed: 19, weave: 2.6 });
 export const { random, noise } = painting;
-export const about = (reach: number) => (random() - 0.5) * 2 * reach;
+export const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 export const pair = (colours: Palette, amount = 0.06): Pair => colours.pair(random, amount);
 export const two = (a: Palette, b: Palette): Pair => [
   vary(a.pick(random), random, 0.06),

@@ -3,7 +3,7 @@ import { type Point } from '../../studio/points.ts';
 import { clamp, smoothstep } from '../../studio/random.ts';
 import { type Pair, type Palette, pull } from '../strokes.ts';
 import {
-  about,
+  jitter,
   bark,
   barkLight,
   fire,
@@ -106,7 +106,7 @@ function limb(from: Point, to: Point, thick: number, thin: number, bow: number):
   for (const [side, share, colours, load] of layers) {
     if (share < 0.2 && thick < 12) continue;
     for (let piece = 0; piece < (share > 0.4 ? 2 : 3); piece++) {
-      const drift = side * thick * 0.5 + about(thick * 0.06);
+      const drift = side * thick * 0.5 + jitter(thick * 0.06);
       const line = [from, middle, to].map(([x, y]): Point => [x + drift, y]);
       painting.brush({
         path: line,
@@ -152,7 +152,7 @@ function inCrown({ crown, wide, high }: Tree): { at: Point; light: number; rim: 
   const [u, v] = [Math.cos(angle) * rim, Math.sin(angle) * rim];
   // The underside is flat, the top domed.
   const y = crown[1] + (v < 0 ? v * high * (1 - 0.25 * u * u) : v * high * 0.62);
-  return { at: [crown[0] + u * wide, y], light: clamp(0.5 - v * 0.42 - u * 0.2 + about(0.12)), rim };
+  return { at: [crown[0] + u * wide, y], light: clamp(0.5 - v * 0.42 - u * 0.2 + jitter(0.12)), rim };
 }
 
 /** The green mass: dark inside, yellow-green where the sun shines through. */
@@ -170,7 +170,7 @@ function foliage(tree: Tree): void {
       if (light < lit) continue;
       if (near < 0.2 || (lit < 0 && random() < 0.6)) {
         painting.knife({
-          path: pull(...at, about(0.7), size * 1.6),
+          path: pull(...at, jitter(0.7), size * 1.6),
           width: size * 0.62,
           colours: pair(colours),
           load: 0.8,
@@ -179,7 +179,7 @@ function foliage(tree: Tree): void {
       } else
         frond(
           at,
-          (at[0] < tree.crown[0] ? Math.PI : 0) + about(0.9) + 0.2,
+          (at[0] < tree.crown[0] ? Math.PI : 0) + jitter(0.9) + 0.2,
           size * (1.1 + 0.7 * random()),
           colours,
         );
@@ -194,7 +194,7 @@ function cluster([x, y]: Point, size: number, light: number, petal: number): voi
     const angle = random() * 6.283;
     const reach = Math.sqrt(random());
     const [u, v] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
-    const facing = light * 0.9 - u * 0.3 - v * 0.55 + about(0.24) + 0.1;
+    const facing = light * 0.9 - u * 0.3 - v * 0.55 + jitter(0.24) + 0.1;
     const colours: Pair =
       facing > 1.02
         ? two(glare, sun)
@@ -209,9 +209,9 @@ function cluster([x, y]: Point, size: number, light: number, petal: number): voi
       path: pull(
         x + u * size * 1.3,
         y + v * size * 0.72,
-        angle + 1.2 + about(0.5),
+        angle + 1.2 + jitter(0.5),
         petal * (1.3 + 0.5 * random()),
-        about(0.14),
+        jitter(0.14),
       ),
       width: petal * (0.75 + 0.4 * random()),
       colours,

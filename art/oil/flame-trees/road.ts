@@ -7,7 +7,7 @@ import { curve, oval, polygon } from '../../studio/shapes.ts';
 import { paintFigure } from '../figure.ts';
 import { pull, vary } from '../strokes.ts';
 import {
-  about,
+  jitter,
   AWAY,
   fire,
   flame,
@@ -36,7 +36,7 @@ export function fallenPetals(): void {
     if (noise(x / 70, y / 22, 2) < 0.48) continue;
     const isLit = noise(x / 120, y / 34, 3) > 0.46;
     painting.knife({
-      path: pull(x, y, about(0.5), 3 + 19 * depth * (0.3 + random()), about(0.15)),
+      path: pull(x, y, jitter(0.5), 3 + 19 * depth * (0.3 + random()), jitter(0.15)),
       width: 2 + 8 * depth * (0.3 + random()),
       colours: isLit ? two(sun, flame) : two(fire, shade),
       load: 1.1,
@@ -45,7 +45,7 @@ export function fallenPetals(): void {
   for (let i = 0; i < 16; i++) {
     const y = 900 + random() * 150;
     flower(
-      [roadLeft(y) + about(80) + (random() < 0.5 ? 0 : roadRight(y) - roadLeft(y)), y],
+      [roadLeft(y) + jitter(80) + (random() < 0.5 ? 0 : roadRight(y) - roadLeft(y)), y],
       9 + random() * 10,
     );
   }

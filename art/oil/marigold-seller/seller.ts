@@ -7,7 +7,7 @@ import { clamp } from '../../studio/random.ts';
 import { curve, polygon } from '../../studio/shapes.ts';
 import { paintFigure } from '../figure.ts';
 import { type Pair, pull } from '../strokes.ts';
-import { about, gold, leaf, noise, painting, pair, tone } from './canvas.ts';
+import { jitter, gold, leaf, noise, painting, pair, tone } from './canvas.ts';
 
 const TEAL = { deep: '#0a3a4a', shade: '#0c5560', body: '#117a7a', light: '#2fa397', glint: '#9fdcc6' };
 const RANI = { shade: '#7c1244', body: '#b8195a', light: '#e2477f' };
@@ -163,7 +163,7 @@ const dawnLit = (own: Colour, x: number, y: number): Colour => {
 
 export function seller(): void {
   for (let i = 0; i < 5; i++) {
-    const path = pull(920 + about(50), 640 + about(34), 0.2, 420);
+    const path = pull(920 + jitter(50), 640 + jitter(34), 0.2, 420);
     painting.brush({ path, width: 64, colours: tone('#3a2e54'), load: 0.5, dry: 0.4, taper: [1, 0.6] });
   }
   const cloth = { lit: dawnLit, varied: 0.07, load: 0.95 };

@@ -10,7 +10,7 @@ export const FLOOR = 800;
 export const painting = new Painting(WIDTH, HEIGHT, { ground: '#c98f5d', seed: 41, weave: 2.4 });
 export const { random } = painting;
 export const noise = noiseFrom(77);
-export const about = (reach: number) => (random() - 0.5) * 2 * reach;
+export const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
 export function polygon(context: SKRSContext2D, points: readonly Point[]): void {
   context.beginPath();

@@ -4,8 +4,8 @@ import { mix, rgb, type Colour } from '../../studio/colour.ts';
 import { points } from '../../studio/points.ts';
 import { clamp } from '../../studio/random.ts';
 import { paintFigure, scaledAbout } from '../figure.ts';
-import { pull, shaken, underPainting, vary, type Mark, type Pair, type Point } from '../strokes.ts';
-import { about, blob, FLOOR, HEIGHT, limb, painting, polygon, random, WIDTH } from './canvas.ts';
+import { pull, unsteadyPath, underPainting, vary, type Mark, type Pair, type Point } from '../strokes.ts';
+import { jitter, blob, FLOOR, HEIGHT, limb, painting, polygon, random, WIDTH } from './canvas.ts';
 
 /** Her coordinates are scaled up around her feet. */
 const FEET: Point = [646, 812];
@@ -73,7 +73,7 @@ export function paintShadow(): void {
     area: [600, 330, 980, FLOOR],
     width: [7, 24],
     length: [1.4, 2.8],
-    angle: () => -0.9 + about(0.5),
+    angle: () => -0.9 + jitter(0.5),
     colours: (x, y) => {
       const under = painting.at(x, y);
       const dark = mix(under, rgb(shade), 0.5);
@@ -110,10 +110,10 @@ export function paintGirl(): void {
   // Folds of the skirt, dots on the cloth, the bow at the back.
   for (let i = 0; i < 16; i++) {
     const top: Point = [616 + i * 4.2, 596];
-    const foot: Point = [572 + i * 10.2, 706 + about(5)];
+    const foot: Point = [572 + i * 10.2, 706 + jitter(5)];
     const colours: Pair = i % 2 === 0 ? [rgb('#e0558f'), rgb('#cf3a7c')] : [rgb('#6f0d43'), rgb('#8a1250')];
     mark({
-      path: shaken([top, [(top[0] + foot[0]) / 2, 650], foot], random, 3),
+      path: unsteadyPath([top, [(top[0] + foot[0]) / 2, 650], foot], random, 3),
       width: 6,
       colours,
       dry: 0.45,
@@ -124,7 +124,7 @@ export function paintGirl(): void {
   for (let i = 0; i < 70; i++) {
     const y = 510 + random() * 190;
     const half = y < 590 ? 30 : 34 + (y - 590) * 0.42;
-    const x = 647 + about(half);
+    const x = 647 + jitter(half);
     mark({
       path: pull(x, y, 0.4, 4),
       width: 4.4,

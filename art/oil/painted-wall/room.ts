@@ -2,7 +2,7 @@
 import { mix, rgb, type Colour } from '../../studio/colour.ts';
 import { points } from '../../studio/points.ts';
 import { pull, underPainting, vary, type Pair, type Point } from '../strokes.ts';
-import { about, FLOOR, HEIGHT, noise, painting, polygon, random, WIDTH } from './canvas.ts';
+import { jitter, FLOOR, HEIGHT, noise, painting, polygon, random, WIDTH } from './canvas.ts';
 
 const windowLight: Point[] = points('70,70 372,40 470,560 168,650');
 
@@ -50,7 +50,7 @@ const from =
   (colourAt: (x: number, y: number) => Colour, amount: number) =>
   (x: number, y: number): Pair => [
     vary(colourAt(x, y), random, amount),
-    vary(colourAt(x + about(9), y + about(9)), random, amount),
+    vary(colourAt(x + jitter(9), y + jitter(9)), random, amount),
   ];
 
 export function paintRoom(): void {
@@ -95,9 +95,9 @@ export function paintRoom(): void {
   // Skirting: a band of limewash with a hand-drawn upper line.
   for (let x = -40; x < WIDTH; x += 120) {
     const path: Point[] = [
-      [x, FLOOR - 6 + about(3)],
-      [x + 80, FLOOR - 5 + about(3)],
-      [x + 170, FLOOR - 6 + about(3)],
+      [x, FLOOR - 6 + jitter(3)],
+      [x + 80, FLOOR - 5 + jitter(3)],
+      [x + 170, FLOOR - 6 + jitter(3)],
     ];
     painting.brush({ path, width: 15, colours: [rgb('#6d3f33'), rgb('#855043')], dry: 0.4 });
   }
@@ -155,7 +155,7 @@ export function paintPots(): void {
       path: [
         [x + width * 0.4, y - height * 0.4],
         [x + width * 0.36, y - height * 0.2],
-        [x + width * 0.38, y + about(8)],
+        [x + width * 0.38, y + jitter(8)],
       ],
       width: 6,
       colours: [rgb(paint), rgb(paint)],

@@ -2,8 +2,8 @@
 import { rgb } from '../../studio/colour.ts';
 import { points } from '../../studio/points.ts';
 import { clamp, smoothstep } from '../../studio/random.ts';
-import { between, palette, pull, shaken, vary, type Pair, type Point } from '../strokes.ts';
-import { about, noise, painting, random } from './canvas.ts';
+import { between, palette, pull, unsteadyPath, vary, type Pair, type Point } from '../strokes.ts';
+import { jitter, noise, painting, random } from './canvas.ts';
 
 const trunk: [left: Point[], right: Point[]] = [
   points('884,802 905,700 892,590 852,480'),
@@ -59,7 +59,7 @@ const charcoal: Pair = [rgb('#463c38'), rgb('#6a5e56')];
 
 function charcoalLine(path: readonly Point[], width = 3): void {
   painting.brush({
-    path: shaken(path, random, 1.5),
+    path: unsteadyPath(path, random, 1.5),
     width,
     colours: charcoal,
     load: 0.12,
@@ -72,7 +72,7 @@ function charcoalLine(path: readonly Point[], width = 3): void {
 
 /** A leaf in one stroke of the brush: thin, broad, thin. */
 function leaf(x: number, y: number, angle: number, length: number, colours: Pair): void {
-  const path = pull(x, y, angle, length, about(0.16));
+  const path = pull(x, y, angle, length, jitter(0.16));
   painting.brush({
     path,
     width: length * 0.42,
@@ -104,7 +104,7 @@ export function paintTree(): void {
       if (random() > painted(x, y)) continue;
       const [nx, ny] = along(path, share + 0.05);
       const breadth = width[0] + (width[1] - width[0]) * share;
-      const offset = about(breadth * 0.3);
+      const offset = jitter(breadth * 0.3);
       const colours: Pair =
         random() < 0.3 ? [rgb('#8a4526'), rgb('#b0673a')] : [rgb('#4a2018'), rgb('#6d3322')];
       painting.brush({
@@ -122,7 +122,7 @@ export function paintTree(): void {
     }
   }
   for (let i = 0; i < 150; i++) {
-    const path = shaken(between(trunk[0], trunk[1], random()), random, 5);
+    const path = unsteadyPath(between(trunk[0], trunk[1], random()), random, 5);
     const light = random() < 0.28;
     painting.brush({
       path: path.slice(0, 3 + Math.round(random())),
@@ -136,7 +136,7 @@ export function paintTree(): void {
   for (let i = 0; i < 60; i++) {
     const [x, y] = between(trunk[0], trunk[1], 0.18 + random() * 0.64)[1 + Math.floor(random() * 2)];
     painting.brush({
-      path: pull(x + about(20), y + about(70), 1.4, 7),
+      path: pull(x + jitter(20), y + jitter(70), 1.4, 7),
       width: 5,
       colours: [rgb('#f3c140'), rgb('#e8a317')],
       ragged: 0,
@@ -146,7 +146,7 @@ export function paintTree(): void {
     for (let i = 0; i < 150; i++) {
       const share = 0.16 + random() * 0.86;
       const [x, y] = along(path, share);
-      const [px, py] = [x + about(74), y + about(62)];
+      const [px, py] = [x + jitter(74), y + jitter(62)];
       if (Math.hypot(px - 1208, py - 330) < 138 && random() < 0.8) continue;
       const angle = random() * Math.PI * 2;
       const length = 22 + random() ** 2 * 34;

@@ -1,6 +1,6 @@
 /** Prayer flags. */
 import type { Point } from '../../studio/points.ts';
-import { about, between, fill, random, sheet } from './paper.ts';
+import { jitter, between, fill, random, sheet } from './paper.ts';
 
 const flagColours = ['#2a5fb4', '#f4f0e6', '#c8281e', '#2f8a4a', '#f0b41e'];
 
@@ -28,8 +28,8 @@ export function flags(): void {
       const [a, b] = [at(t), at(t + 0.72 / count)];
       const near = 1.25 - 0.55 * t;
       const drop = 74 * near * (0.9 + random() * 0.2);
-      const blow = 22 * near + about(16);
-      const lift = about(12);
+      const blow = 22 * near + jitter(16);
+      const lift = jitter(12);
       const cloth: Point[] = [
         a,
         b,

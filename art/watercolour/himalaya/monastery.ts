@@ -2,7 +2,7 @@
 import { blur } from '../../studio/blur.ts';
 import { placed, type Point } from '../../studio/points.ts';
 import { smoothstep } from '../../studio/random.ts';
-import { about, area, drawn, fill, HEIGHT, noise, random, sheet, WIDTH } from './paper.ts';
+import { jitter, area, drawn, fill, HEIGHT, noise, random, sheet, WIDTH } from './paper.ts';
 
 /** White walls with dark red bands under flat roofs, in steps down a rock; most of it is bare paper. */
 export function monastery(): void {
@@ -89,7 +89,7 @@ export function slope(): void {
           if (noise(x / 130 + shift, y / 60, 2) < 0.5) continue;
           const size = 5 + (y - top(x)) * 0.1;
           context.beginPath();
-          context.ellipse(x, y, size * (1 + random()), size * (0.6 + 0.3 * random()), about(0.3), 0, 7);
+          context.ellipse(x, y, size * (1 + random()), size * (0.6 + 0.3 * random()), jitter(0.3), 0, 7);
           context.fill();
         }
       }),

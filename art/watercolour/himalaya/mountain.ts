@@ -2,7 +2,7 @@
 import { blur } from '../../studio/blur.ts';
 import { points } from '../../studio/points.ts';
 import { smoothstep } from '../../studio/random.ts';
-import { area, drawn, fill, HEIGHT, noise, random, second, sheet, WIDTH } from './paper.ts';
+import { area, drawn, fill, HEIGHT, noise, random, secondNoise, sheet, WIDTH } from './paper.ts';
 
 /** The points of the peak's skyline. */
 const skyline = points(
@@ -25,7 +25,9 @@ export function sky(): void {
     { color: '#3f63a8', dens: 0.66, edge: 0.1, gran: 0.55, flow: 0.45, back: 0.5, warp: 0 },
   );
   sheet.wash(
-    area((x, y) => above(x, y) * smoothstep(150, 480, y + (second(x / 220, y / 150, 3) - 0.5) * 240) * 0.8),
+    area(
+      (x, y) => above(x, y) * smoothstep(150, 480, y + (secondNoise(x / 220, y / 150, 3) - 0.5) * 240) * 0.8,
+    ),
     { color: '#f0a58c', dens: 0.6, edge: 0, gran: 0.25, flow: 0.4, wet: 3, warp: 0 },
   );
   sheet.wash(

@@ -7,9 +7,9 @@ export const WIDTH = 960;
 export const HEIGHT = 1300;
 export const sheet = new Sheet(WIDTH, HEIGHT, 29, { tooth: 1.1 });
 export const { noise } = sheet;
-export const second = noiseFrom(91);
+export const secondNoise = noiseFrom(91);
 export const random = randomFrom(14);
-export const about = (reach: number) => (random() - 0.5) * 2 * reach;
+export const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
 /** The margin: not taped; the paint ends unevenly. */
 const free = sheet.field((x, y) => {

@@ -28,7 +28,7 @@ const horizon: Point[] = Array.from({ length: Math.floor((WIDTH - 92) / 20) }, (
 ]);
 
 /** A first sketch of a palm: one line for the trunk, one for each frond. */
-const noted = (strokes: (typeof palms)[number]): Point[][] => {
+const palmSketch = (strokes: (typeof palms)[number]): Point[][] => {
   const ribs = strokes.filter(({ path }) => path.length === 2);
   const lines: Point[][] = [];
   for (const { path } of ribs) {
@@ -52,7 +52,7 @@ export const pencilLines: Point[][] = [
   loose('596,600 580,628 584,668'),
   loose('604,600 616,630 612,668'),
   loose('652,524 628,610 602,722'),
-  ...palms.flatMap(noted),
+  ...palms.flatMap(palmSketch),
   loose('46,744 150,760 260,800 380,850 500,910'),
 ];
 

@@ -12,7 +12,7 @@ export const TAPE = 46;
 export const sheet = new Sheet(WIDTH, HEIGHT, 11, { tooth: 1.05 });
 const { noise } = sheet;
 /** A second noise, independent of the first. */
-export const second = (x: number, y: number, octaves?: number) => noise(x + 71.3, y + 38.9, octaves);
+export const secondNoise = (x: number, y: number, octaves?: number) => noise(x + 71.3, y + 38.9, octaves);
 
 /** The area inside the masking tape: its edges are not quite straight, with a little paint under the tape. */
 const free = sheet.field((x, y) => {
@@ -20,7 +20,7 @@ const free = sheet.field((x, y) => {
   return smoothstep(
     0,
     1.6,
-    inside + (noise(x / 18, y / 18, 2) - 0.5) * 3 + (second(x / 90, y / 90, 2) - 0.5) * 7,
+    inside + (noise(x / 18, y / 18, 2) - 0.5) * 3 + (secondNoise(x / 90, y / 90, 2) - 0.5) * 7,
   );
 });
 
