@@ -64,7 +64,7 @@ def build_body():
     return body
 
 
-def on_skin(body, x, z, side, y=0.0):
+def on_surface(body, x, z, side, y=0.0):
     """Return a point on the side of the horse, from its x and z, and its outward direction."""
     index = body.spot((x, side * 30 + y, z), (0, -side, 0))
     return body.points[index], body.normals[index]
@@ -122,18 +122,18 @@ def harness(body):
         strip_of(trim, over_back(body, x, 1.75), 0.3)
     for x in (-2.8, -0.3):
         for side in (-1, 1):
-            disc(trim, *on_skin(body, x, 15.2 + chance.uniform(-0.15, 0.15), side), 0.95)
+            disc(trim, *on_surface(body, x, 15.2 + chance.uniform(-0.15, 0.15), side), 0.95)
     for side in (-1, 1):
         hem = [
-            on_skin(body, x, 13.6 + 0.5 * abs(math.sin((x + 3.9) * 2.0)), side)[0]
+            on_surface(body, x, 13.6 + 0.5 * abs(math.sin((x + 3.9) * 2.0)), side)[0]
             for x in np.linspace(-3.9, 0.9, 22)]
         strip_of(trim, [tuple(point) for point in hem], 0.24)
-        disc(trim, *on_skin(body, 4.2, 17.2, side), 1.3)
-        disc(trim, *on_skin(body, -6.1, 16.5, side), 1.25)
-        disc(trim, *on_skin(body, 4.4, 22.7, side), 0.85)
-        disc(trim, *on_skin(body, 4.5, 26.7, side), 0.75)
+        disc(trim, *on_surface(body, 4.2, 17.2, side), 1.3)
+        disc(trim, *on_surface(body, -6.1, 16.5, side), 1.25)
+        disc(trim, *on_surface(body, 4.4, 22.7, side), 0.85)
+        disc(trim, *on_surface(body, 4.5, 26.7, side), 0.75)
         cheek = [
-            tuple(on_skin(body, x, z, side)[0])
+            tuple(on_surface(body, x, z, side)[0])
             for x, z in zip(np.linspace(8.9, 4.4, 14), np.linspace(32.2, 33.6, 14))]
         strip_of(trim, cheek, 0.2)
     noseband = []
@@ -177,12 +177,12 @@ def head_pieces(body):
         faces = grid_faces(rows, around)
         faces += [tuple(range(around))[::-1], tuple(range((rows - 1) * around, rows * around))]
         pieces.add(vertices, faces, CLAY)
-        point, normal = on_skin(body, 6.2, 33.8, side)
+        point, normal = on_surface(body, 6.2, 33.8, side)
         pieces.add(*pat(point, normal, 0.82, 0.32, chance, 0.72), CLAY)
         pieces.add(*pat(point + normal * 0.22, normal, 0.42, 0.34, chance), CLAY)
         brow = [point + [math.cos(a) * 1.1, 0, 0.75 * math.sin(a)] for a in np.linspace(0.1, 3.0, 14)]
         pieces.add(*rope(brow, 0.16), CLAY)
-        nostril, out = on_skin(body, 10.6, 31.3, side)
+        nostril, out = on_surface(body, 10.6, 31.3, side)
         pieces.add(*pat(nostril, out, 0.42, 0.24, chance), CLAY)
     crest = [
         body.points[body.spot((-20, 0.12 * math.sin(z), z), (1, 0, 0))] + [-0.35, 0, 0]
@@ -197,7 +197,7 @@ def head_pieces(body):
 
 def face_marks(head, body):
     for side in (-1, 1):
-        point, normal = on_skin(body, 6.2, 33.8, side)
+        point, normal = on_surface(body, 6.2, 33.8, side)
         index = head.nearest(point + normal * 0.6)
         head.stamp(index, 0.4, lambda a, b: 0.22 * smoothstep(0.2, 0.08, np.hypot(a, b)))
         mouth = [

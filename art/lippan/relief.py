@@ -39,7 +39,7 @@ class Relief:
     def shade(self, value=0.03):
         return vary(self.clay, self.random, value, 0.015)
 
-    def _off(self, x, y, scale, kind):
+    def _hand_error(self, x, y, scale, kind):
         """Return the error of the hand at a point; each rope has its own noise, by the number of ropes so far."""
         return noise_at(x * scale, y * scale, self._laid * 7.3 + kind)
 
@@ -47,8 +47,8 @@ class Relief:
         """Lay a rope of clay along `points`, of varying thickness and pressed down by fingers."""
         self._laid += 1
         z = radius * 0.75 if z is None else z
-        path = [(x + self.stray * self._off(x, y, 1.3, 0), y + self.stray * self._off(x, y, 1.3, 9),
-                 z + 0.25 * radius * self._off(x, y, 2.2, 4)) for x, y in points]
+        path = [(x + self.stray * self._hand_error(x, y, 1.3, 0), y + self.stray * self._hand_error(x, y, 1.3, 9),
+                 z + 0.25 * radius * self._hand_error(x, y, 2.2, 4)) for x, y in points]
         count = len(path)
         length = float(np.hypot(*np.diff(np.asarray(points, float), axis=0).T).sum())
         presses = length / self.random.uniform(0.2, 0.32)
@@ -81,7 +81,8 @@ class Relief:
         even = np.linspace(0, travelled[-1], steps)
         path = np.stack([np.interp(even, travelled, points[:, k]) for k in (0, 1)], 1)
         self._laid += 1
-        path += self.stray * np.array([(self._off(x, y, 0.9, 0), self._off(x, y, 0.9, 9)) for x, y in path])
+        path += self.stray * np.array(
+            [(self._hand_error(x, y, 0.9, 0), self._hand_error(x, y, 0.9, 9)) for x, y in path])
         along = np.gradient(path, axis=0)
         along /= np.hypot(*along.T)[:, None]
         phase = even * TAU / turn_length + np.array([0.6 * noise_at(e * 0.7, self._laid, 3) for e in even])

@@ -10,7 +10,7 @@ from studio.render import render, reset
 
 from mosaic.palette import one_of, ramp
 from mosaic.pieces import grout, grout_bed, set_pieces
-from mosaic.polygons import covers, disc, hull, inset, rounded
+from mosaic.polygons import contains, disc, hull, inset, rounded
 from mosaic.regions import Grid
 from mosaic.tiling import Mosaic, Piece
 
@@ -150,7 +150,7 @@ def raindrops(pads):
             reach, angle = radius * 0.85 * math.sqrt(rng.random()), rng.uniform(0, math.tau)
             px, py = x + reach * math.cos(angle), y + reach * math.sin(angle)
             size = rng.choice((0.07, 0.09, 0.12, 0.19))
-            under = next((piece for piece in tops if covers(piece.outline, px, py)), None)
+            under = next((piece for piece in tops if contains(piece.outline, px, py)), None)
             if under and all(math.dist((px, py), other[:2]) > other[2] + size + 0.05 for other in drops):
                 drops.append((px, py, size, mix(under.colour, linear('#c8f0e6'), 0.25)))
     return [Piece(disc(x, y, size, 16, rng, 0.05), colour, 'gem') for x, y, size, colour in drops]

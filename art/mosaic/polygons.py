@@ -28,12 +28,12 @@ def edges(outline):
     return sides
 
 
-def covers(outline, x, y):
+def contains(outline, x, y):
     """Return whether a point is inside a convex polygon."""
     return all(nx * x + ny * y <= limit for nx, ny, limit in edges(outline))
 
 
-def thinnest(outline):
+def min_width(outline):
     """Return the minimal width of a convex polygon."""
     return min(limit - min(nx * x + ny * y for x, y in outline) for nx, ny, limit in edges(outline))
 

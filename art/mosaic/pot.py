@@ -54,7 +54,7 @@ def on_rim(u, v, out):
     return around(u, v + (BODY + TOP) / 2, out, RIM)
 
 
-def stiff(surface):
+def rigid(surface):
     """Return a `place` function that keeps tiles flat and tilts each like the pot at its centre."""
     def place(vertices, x, y):
         here = Vector(surface(x, y, 0))
@@ -128,7 +128,7 @@ def picture():
 
 def tiled_pot():
     pieces, not_done = picture()
-    set_mixed(pieces, rng, PLATE, stiff(on_body))
+    set_mixed(pieces, rng, PLATE, rigid(on_body))
     cement = grout('#6b6157')
     spread = grid.field(lambda x, y: np.abs(y) - BODY / 2 + 0.02) & (-not_done - 0.3)
     grout_bed(2 * FAR, BODY, cement, level=0.05, step=0.06, within=spread, place=on_body)
@@ -138,7 +138,7 @@ def tiled_pot():
             one_of(rng, '#cf3a1e', '#b82a24')]
     rim.course([(-FAR, 0), (1.75, 0)], 0.56, rim.free, lambda u, v, number: warm[number % 3](u, v, number),
                0.62, rough=0.04)
-    set_pieces(rim.pieces, rng, place=stiff(on_rim))
+    set_pieces(rim.pieces, rng, place=rigid(on_rim))
     done = rim.grid.field(lambda x, y: np.maximum(np.abs(y) - 0.36, x - 1.95))
     grout_bed(2 * FAR, TOP - BODY, cement, level=0.05, step=0.06, within=done, place=on_rim)
     bangles()

@@ -83,7 +83,7 @@ class Field:
         high = values[j + 1, i] * (1 - u) + values[j + 1, i + 1] * u
         return low * (1 - v) + high * v
 
-    def uphill(self, x, y):
+    def gradient_direction(self, x, y):
         """Return the unit direction in which the field grows fastest."""
         reach = self.grid.step * 0.8
         slope_x = self.at(x + reach, y) - self.at(x - reach, y)

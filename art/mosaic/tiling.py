@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from mosaic.breaking import broken
-from mosaic.polygons import area, centre, cut, cut_off, edges, hull, inset, square, thinnest, with_middles
+from mosaic.polygons import area, centre, cut, cut_off, edges, hull, inset, min_width, square, with_middles
 from mosaic.regions import along
 
 
@@ -68,7 +68,7 @@ class Mosaic:
         if len(outline) < 3:
             return None
         enough = least * whole
-        if area(outline) < enough or thinnest(outline) < 0.3 * math.sqrt(enough):
+        if area(outline) < enough or min_width(outline) < 0.3 * math.sqrt(enough):
             return None
         if within is not None and within.at(*centre(outline)) > -self.gap / 2:
             return None
@@ -143,7 +143,7 @@ class Mosaic:
                 x, y = self.grid.left + column * step, self.grid.bottom + row * step
                 turn = self.random.uniform(0, math.pi)
                 if field is not None:
-                    turn = math.atan2(*reversed(field.uphill(x, y))) + self.random.uniform(-0.15, 0.15)
+                    turn = math.atan2(*reversed(field.gradient_direction(x, y))) + self.random.uniform(-0.15, 0.15)
                 outline = self.fit(self._nipped(square(x, y, size * 1.5, turn), 0.08), within, 0.1)
                 if outline is None:
                     continue
@@ -182,7 +182,7 @@ class Mosaic:
             worst, x, y = max((within.at(x, y), x, y) for x, y in with_middles(outline))
             if worst <= -margin * 0.8:
                 break
-            nx, ny = within.uphill(x, y)
+            nx, ny = within.gradient_direction(x, y)
             if (nx, ny) == (0, 0):
                 return []
             outline = cut(outline, nx, ny, nx * x + ny * y - worst - margin)

@@ -6,7 +6,7 @@ import numpy as np
 
 from papercraft.feathers import Feathers, scatter
 from papercraft.paper import card, crease, flat_sheet, give_thickness
-from papercraft.shapes import Plane, common, join, melt, outlines, without
+from papercraft.shapes import Plane, difference, intersection, outlines, smooth_union, union
 from studio.colour import linear, mix, vary
 from studio.curves import smooth
 from studio.light import area_light, camera, world
@@ -20,10 +20,10 @@ BLACK = '#1c1c21'
 chance = random.Random(17)
 
 
-HEAD = melt(PLANE.circle(0.85, 1.5, 1.35), PLANE.circle(1.25, 1.0, 1.4), 0.4)
+HEAD = smooth_union(PLANE.circle(0.85, 1.5, 1.35), PLANE.circle(1.25, 1.0, 1.4), 0.4)
 NECK = PLANE.stem([(1.0, 1.5, 1.15), (2.1, -0.3, 1.3), (2.5, -2.2, 1.75)])
-BODY = join(PLANE.ellipse(4.3, -5.6, 4.4, 3.9, -0.2), PLANE.limb(2.4, -3.6, 1.9, 2.6, -7, 2.4))
-FACE = common(PLANE.ellipse(0.35, 1.0, 1.15, 1.35), HEAD - 0.25)
+BODY = union(PLANE.ellipse(4.3, -5.6, 4.4, 3.9, -0.2), PLANE.limb(2.4, -3.6, 1.9, 2.6, -7, 2.4))
+FACE = intersection(PLANE.ellipse(0.35, 1.0, 1.15, 1.35), HEAD - 0.25)
 
 
 def flow(x, y):
@@ -40,8 +40,8 @@ def flow(x, y):
 def plumage():
     dark, light = Feathers('#6f7078', chance), Feathers('#fffaf0', chance)
     blacks = ['#26282f', '#243447', '#1f3b36', '#352b45', '#2c2b2f']
-    wing = common(BODY, PLANE.polygon([(3.2, -2.4), (7.6, -2.0), (7.6, -7.6), (2.9, -7.6), (2.6, -5.2)]))
-    for x, y, parity in scatter(PLANE, common(BODY + 0.1, -wing), 0.55, chance):
+    wing = intersection(BODY, PLANE.polygon([(3.2, -2.4), (7.6, -2.0), (7.6, -7.6), (2.9, -7.6), (2.6, -5.2)]))
+    for x, y, parity in scatter(PLANE, intersection(BODY + 0.1, -wing), 0.55, chance):
         dark.add((x, y, 0.55 + 0.06 * parity), flow(x, y) + chance.gauss(0, 0.1), chance.uniform(0.85, 1.1),
                  0.21, vary(linear(chance.choice(blacks)), chance, 0.2), curl=0.2, lift=0.16)
     for x, y, parity in scatter(PLANE, wing, 0.66, chance):
@@ -57,7 +57,7 @@ def plumage():
                      chance.uniform(1.5, 1.95), 0.36,
                      vary(linear(chance.choice(blacks)), chance, 0.2), curl=0.28, lift=0.2, snips=4,
                      tip=linear(chance.choice(['#2f6470', '#3c4a86', '#3a3a42', '#4a3a66'])))
-    neck = without(join(NECK, HEAD), FACE)
+    neck = difference(union(NECK, HEAD), FACE)
     for x, y, parity in scatter(PLANE, neck, 0.36, chance):
         warmth = max(0, min(1, (0.9 - y) / 3.4)) * chance.uniform(0.4, 1.1)
         colour = mix(linear('#fdf3d6'), linear('#efb93c'), min(1, warmth))
@@ -238,7 +238,7 @@ def backing():
     pencil.make('pencil', material('graphite', vertex_colours=True, rough=0.5))
     # Dark sheets under the feathers, so that no green is visible between them.
     for shape, z, colour in ((BODY + 0.35, 0.4, '#15161a'), (FACE + 0.12, 1.08, '#1c1c21'),
-                             (melt(NECK, HEAD, 0.4) + 0.3, 0.55, '#e9cf8a')):
+                             (smooth_union(NECK, HEAD, 0.4) + 0.3, 0.55, '#e9cf8a')):
         flat_sheet('under', outlines(PLANE, shape), card('under', colour, core=None), 0.05).location.z = z
 
 

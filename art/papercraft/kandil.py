@@ -7,7 +7,7 @@ import numpy as np
 from papercraft.balcony import evening_sky, neighbours, parapet
 from papercraft.lamps import bulb
 from papercraft.paper import printed, ribbon
-from papercraft.shapes import Plane, without
+from papercraft.shapes import Plane, difference
 from studio.colour import linear, vary
 from studio.light import area_light, camera, world
 from studio.materials import material
@@ -39,7 +39,7 @@ def panel_paper(name, ground, ink, heart, shape):
     plane = Plane(-1, 1, -1, 1, 2 / 320)
     if shape == 'diamond':
         edge = np.abs(plane.x) + np.abs(plane.y) - 1
-        pieces = [(without(plane.circle(0, 0, 0.47), plane.circle(0, 0, 0.42)), ink),
+        pieces = [(difference(plane.circle(0, 0, 0.47), plane.circle(0, 0, 0.42)), ink),
                   (plane.flower(0, 0, 0.52, 8), ink), (plane.circle(0, 0, 0.1), heart)]
         pieces += [(plane.leaf(0.45 * math.cos(a), 0.45 * math.sin(a), a, 0.3, 0.07), heart)
                    for a in (0, math.pi / 2, math.pi, -math.pi / 2)]

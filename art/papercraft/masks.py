@@ -8,7 +8,7 @@ from mathutils import Vector
 from papercraft.paper import card, give_thickness
 from papercraft.plate_mask import FACE, Mask, cupped, flopped, upright
 from papercraft.poster_paint import PaintedSheet
-from papercraft.shapes import Plane, common, join
+from papercraft.shapes import Plane, intersection, union
 from papercraft.yard_table import sunlight, table
 from studio.colour import linear
 from studio.curves import smooth
@@ -95,7 +95,7 @@ def rabbit():
     mask.card_piece(ears.ellipse(-0.42, 1.55, 0.27, 0.85, 0.06) + snip, ears, '#fbf8f0', bend=upright(0.06))
     mask.card_piece(ears.ellipse(-0.45, 1.5, 0.13, 0.56, 0.1) - snip, ears, '#f48fb0', bend=upright(0.092))
     mask.card_piece(ears.ellipse(0.4, 1.5, 0.27, 0.85, -0.1) + snip, ears, '#fbf8f0', bend=flopped(1.6, 2.75))
-    lining = common(ears.ellipse(0.38, 1.45, 0.13, 0.6, -0.14) + snip, ears.y - 1.56)
+    lining = intersection(ears.ellipse(0.38, 1.45, 0.13, 0.6, -0.14) + snip, ears.y - 1.56)
     mask.card_piece(lining, ears, '#f48fb0', bend=lambda x, y: (x, y, 0.115))
     mask.card_piece(FACE.ellipse(0, -0.17, 0.12, 0.085), FACE, '#e2467c', lift=0.035)
     for x in (-0.085, 0.09):
@@ -129,8 +129,8 @@ def elephant():
     mask.plate(painting, [FACE.ellipse(-0.42, 0.15, 0.11, 0.13), FACE.ellipse(0.43, 0.17, 0.12, 0.11)])
     sides = Plane(-2.2, 2.2, -1.3, 1.5, 0.03)
     for way, droop in ((-1, 0.05), (1, -0.1)):
-        ear = join(sides.ellipse(way * 1.25, 0.2 + droop, 0.72, 0.78, way * 0.2),
-                   sides.ellipse(way * 1.15, -0.3 + droop, 0.5, 0.5))
+        ear = union(sides.ellipse(way * 1.25, 0.2 + droop, 0.72, 0.78, way * 0.2),
+                    sides.ellipse(way * 1.15, -0.3 + droop, 0.5, 0.5))
         mask.card_piece(ear, sides, '#6f93bf', bend=cupped(0.04))
         snip = 0.03 * np.sin(sides.y * 9 + way) * np.cos(sides.x * 7)
         inner = sides.ellipse(way * 1.4, 0.12 + droop, 0.36, 0.46, way * 0.2) + snip
@@ -167,7 +167,7 @@ def trunk(mask):
     give_thickness(strip, 0.014)
 
 
-def nobody_knows():
+def unknown_creature():
     """Build a mask of an unknown creature with horns, three eyes and teeth."""
     mask = Mask(6.4, -5.3, math.pi + 0.2, chance, 3.55)
     painting = brush(4)
@@ -229,7 +229,7 @@ table(chance)
 tiger()
 rabbit()
 elephant()
-nobody_knows()
+unknown_creature()
 sunlight(chance)
 area_light((10, -6, 22), (0, 0, 0), 14, 260, (0.9, 0.95, 1))
 world((0.80, 0.90, 1), 0.36)

@@ -5,7 +5,7 @@ import numpy as np
 from mathutils import Euler, Matrix, Vector
 
 from papercraft.paper import card, curved_sheet, printed
-from papercraft.shapes import Plane, without
+from papercraft.shapes import Plane, difference
 from studio.colour import linear, vary
 from studio.curves import smooth
 from studio.materials import material
@@ -31,7 +31,7 @@ class Mask:
     def plate(self, painting, holes):
         surface = printed('plate', np.clip(painting.colour, 0, 1), translucent=0, relief=painting.relief,
                           relief_height=0.02, rough=0.62, spec=0.22, bump=0.002, bump_scale=60)
-        shape = without(FACE.circle(0, 0, 1), *holes)
+        shape = difference(FACE.circle(0, 0, 1), *holes)
         self.sheet('plate', FACE, shape, lambda x, y: (x, y, self.height(x, y)), surface, 0.018)
 
     def height(self, x, y):

@@ -53,7 +53,7 @@ class Plane:
     def stem(self, points, steps=6):
         """Return a bent bar along a smooth line through `points` [(x, y, half-width)]."""
         line = smooth(points, steps)
-        return join(*(self.limb(*a, *b) for a, b in zip(line, line[1:])))
+        return union(*(self.limb(*a, *b) for a, b in zip(line, line[1:])))
 
     def leaf(self, x, y, turn, length, width, belly=0.85):
         """Return a leaf from (x, y) in the direction `turn`; `width` is half its width.
@@ -69,7 +69,7 @@ class Plane:
     def flower(self, x, y, radius, petals, turn=0.0):
         """Return leaf-shaped petals around a dot."""
         angles = [turn + k * 2 * math.pi / petals for k in range(petals)]
-        return join(self.circle(x, y, radius * 0.22), *(
+        return union(self.circle(x, y, radius * 0.22), *(
             self.leaf(x + math.cos(a) * radius * 0.32, y + math.sin(a) * radius * 0.32, a, radius * 0.66,
                       radius * 0.17) for a in angles))
 
@@ -83,19 +83,19 @@ class Plane:
         return dx * cosine + dy * sine, dy * cosine - dx * sine
 
 
-def join(*shapes):
+def union(*shapes):
     return np.minimum.reduce(shapes)
 
 
-def common(*shapes):
+def intersection(*shapes):
     return np.maximum.reduce(shapes)
 
 
-def without(shape, *holes):
+def difference(shape, *holes):
     return np.maximum.reduce([shape, *(-hole for hole in holes)])
 
 
-def melt(first, second, softness=0.35):
+def smooth_union(first, second, softness=0.35):
     """Join two shapes with a rounded inner corner."""
     share = np.clip(0.5 + 0.5 * (second - first) / softness, 0, 1)
     return second + (first - second) * share - softness * share * (1 - share)

@@ -65,7 +65,7 @@ def trunk():
             core = i in (strands // 2, strands // 2 - 1)
             reach = len(path) - (0 if core else random.choice((0, 1, 1)))
             full = smooth([foot, knee, waist, *(path + aside)[:max(2, reach)]], 14)
-            work.lay(_knotty(full, number), bark(share + 0.5), height=random.uniform(0.36, 0.5))
+            work.lay(_swaying(full, number), bark(share + 0.5), height=random.uniform(0.36, 0.5))
             number += 1
 
 
@@ -75,7 +75,7 @@ def _left_of(path):
     return np.stack([-along[:, 1], along[:, 0]], 1)
 
 
-def _knotty(path, seed):
+def _swaying(path, seed):
     """Return a path with slow random bends."""
     sway = [(noise_at(x * 0.9, y * 0.9, seed * 0.35) * 0.07,
              noise_at(x * 0.9, y * 0.9, 50 + seed * 0.35) * 0.05) for x, y in path]
@@ -90,7 +90,7 @@ def props():
             path = smooth([(top[0] + aside * 1.6, top[1]), (top[0] + aside, top[1] - 1.2),
                            (foot[0] + aside * 0.8, foot[1] + 1.6), (foot[0] + aside, foot[1] + 0.5),
                            (foot[0] + flare, foot[1] - 0.05)], 12)
-            work.lay(_knotty(path, 60 + i + foot[0]), bark(i / strands), height=random.uniform(0.34, 0.44))
+            work.lay(_swaying(path, 60 + i + foot[0]), bark(i / strands), height=random.uniform(0.34, 0.44))
 
 
 def hanging_roots():

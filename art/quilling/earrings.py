@@ -27,7 +27,7 @@ def on_board(u, v, out=0.0):
     return u, v * math.sin(LEAN) - out * math.cos(LEAN), v * math.cos(LEAN) + out * math.sin(LEAN)
 
 
-def marks():
+def batch_sizes():
     """Return the current size of each batch, so that pieces made flat can be moved afterwards."""
     return [(batch, len(batch.vertices)) for batch in (work.strips, work.glue, wire, pearls, tags, ink)]
 
@@ -67,7 +67,7 @@ def ring_of_rolls(at, z, reach, count, colour):
     """Glue tiny rolls around the outside, facing outwards."""
     for i in range(count):
         angle = curves.TAU * (i + random.uniform(-0.06, 0.06)) / count
-        before = marks()
+        before = batch_sizes()
         work.roll((0, 0), random.uniform(0.085, 0.1), work.shade(colour), height=0.07)
         cosine, sine = math.cos(angle), math.sin(angle)
         put(before, lambda x, y, out: (at[0] + (reach + out) * cosine - x * sine,
@@ -97,7 +97,7 @@ def link(top, bottom):
 
 def stud(u, v, size, petals, colours, heart):
     """Build the flower of the ear stud, glued flat to its post."""
-    before = marks()
+    before = batch_sizes()
     work.flower((0, 0), size, petals, curves.teardrop(0.85, 0.5), colours, 0.02, middle=0.36, height=0.2,
                 pitch=0.06)
     work.roll((0, 0), size * 0.34, work.shades(*heart), 0.02, 0.24, dome=0.09)
@@ -109,7 +109,7 @@ def jhumka(u, v, look):
     top = on_board(u, v - look['stud'] * 0.85, 0.12)
     # The board leans back, so the earrings hang in front of it.
     neck = (top[0] + random.uniform(-0.03, 0.03), top[1] - look['radius'] * 0.75, top[2] - 0.42)
-    before = marks()
+    before = batch_sizes()
     link(top, neck)
     pearls.blob((neck[0], neck[1], neck[2] - 0.05), 0.13, linear('#e2b548'), (1, 1, 0.85), 14, 9)
     low, reach = dome((neck[0], neck[1], neck[2] - 0.2), look['radius'], look['height'], look['bands'],
@@ -151,7 +151,7 @@ def write(text, height, thickness, colour, place):
 
 def price(place, figure, turn, size=(1.25, 0.72)):
     """Build a hand-cut tag with the price in blue pen; `place` maps the tag's plane into the scene."""
-    before = marks()
+    before = batch_sizes()
     w, h = size
     corners = [(-w / 2, -h / 2), (w / 2 - 0.02, -h / 2 + 0.03), (w / 2, h / 2 - 0.02), (-w / 2 + 0.03, h / 2)]
     cosine, sine = math.cos(turn), math.sin(turn)
@@ -189,7 +189,7 @@ def rack():
 
 def lying_jhumka(x, y, look, turn, tip):
     """Build an earring that lies on the silk, with its opening to the viewer."""
-    before = marks()
+    before = batch_sizes()
     low, reach = dome((0, 0, look['height']), look['radius'], look['height'], look['bands'], look['turns'])
     ring_of_rolls((0, 0), low + 0.33, reach - 0.03, look['beads'] + 6, look['rolls'])
     fringe_of_beads((0, 0), low, reach, look['beads'], look['bead'])
@@ -206,7 +206,7 @@ def lying_jhumka(x, y, look, turn, tip):
 
 def studs_on_card(x, y, turn):
     """Build a small pair of studs on a square of folded card."""
-    before = marks()
+    before = batch_sizes()
     corners = [(-1.7, -1.1), (1.7, -1.05), (1.65, 1.15), (-1.7, 1.1)]
     tags.prism(corners, -0.04, 0.0, work.shade('#f4e6c8', 0.03))
     for side in (-0.72, 0.72):
