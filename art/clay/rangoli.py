@@ -13,7 +13,6 @@ ORANGE, RED = linear('#e2681c'), linear('#c0271f')
 
 
 def _powder(batch, random, places, colour, size=0.07):
-    """Add grains of coloured powder."""
     for x, y in places:
         radius = size * random.uniform(0.5, 1.5)
         turn = random.uniform(0, 6.3)

@@ -12,7 +12,6 @@ export interface Layer {
   foot: number;
   low: number;
   high: number;
-  /** Width of a block. */
   block: number;
   colour: string;
   /** The colour of the haze near the ground. */

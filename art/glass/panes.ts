@@ -25,7 +25,6 @@ export interface Flow {
   tube?: Tube;
 }
 
-/** The paint in the tube of the liner. */
 type Tube = 'black' | 'gold' | 'silver' | 'white';
 
 export interface Hand {

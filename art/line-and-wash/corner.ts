@@ -243,7 +243,6 @@ const picture = new FromLife(
       },
       { pen: 1.4 },
     ),
-    // The low table.
     ...slab('table', [-0.9, 2.3, 3.1], [5.8, 0.28, 3.6], pine, { spin: -0.06, pen: 2.2 }),
     ...[
       [-2.6, -1.5],

@@ -70,7 +70,6 @@ interface Heap {
   deep: number;
   high: number;
   flower: Flower;
-  /** Size of its blossoms at the back and at the front. */
   size: readonly [back: number, front: number];
 }
 

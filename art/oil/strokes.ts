@@ -23,7 +23,6 @@ export interface Mark {
   dry?: number;
   /** Share of the width at the beginning and at the end. */
   taper?: readonly [from: number, to: number];
-  /** Opacity of the paint. */
   opacity?: number;
   /** How much wet paint below the mark is dragged along, 0 to 1. */
   pickup?: number;

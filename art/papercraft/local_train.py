@@ -77,7 +77,6 @@ def cab():
 
 
 def passengers(doors):
-    """Build passengers in the open doors."""
     colours = ['#1f7a8c', '#e2593b', '#2f8a4e', '#e8a317', '#3b4a9c', '#c2255c', '#7a4b2a', '#0f7672']
     for k, door in enumerate(doors):
         plane = Plane(door - 0.9, door + 0.9, 0, 2.4, 0.012)

@@ -42,7 +42,6 @@ function lookOf({ expression: { gaze }, spaces }: Portrait): Vec {
   return [Math.sin(turn) * Math.cos(lift), Math.sin(lift), Math.cos(turn) * Math.cos(lift)];
 }
 
-/** A point on the eyeball. */
 function onEyeball(portrait: Portrait, [x, y]: Plane): Vec {
   const middle = Math.sign(x) * portrait.measures.eyeApart;
   const reach = EYE_RADIUS + 1.5;

@@ -115,7 +115,6 @@ def mushroom(at, size, lean, spots):
 
 
 def sun():
-    """Lay an uneven sun."""
     def squashed(angle):
         x = np.cos(angle) * (1.0 + 0.12 * np.sin(angle * 2 + 0.6))
         return x, 0.84 * np.sin(angle) + 0.1 * np.cos(angle * 3)

@@ -18,7 +18,7 @@ def _most(g, values):
 
 
 def _scratches(g, few=0.70, directions=(0.4, 1.7, 2.7), fine=0.05):
-    """Return the strength of scratches, 0 to 1."""
+    """Return the strength of the scratches at each point, 0 to 1."""
     return _most(
         g,
         [

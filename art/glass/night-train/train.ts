@@ -30,7 +30,6 @@ function paintCarriage(from: number, length: number, car: number): void {
   for (const share of wheels) wheel(from + length * share, 2, 17);
 }
 
-/** A passenger at a window. */
 function passenger(along: number, size: number): void {
   const [x, y] = onRailway(along, 60);
   glass.dot(x, y - 8 * size, 8.5 * size);
