@@ -54,10 +54,10 @@ export function drawEye(portrait: Portrait, side: number): void {
   const { upper, lower, open, below, half, at } = lidLines(portrait, side);
   const on = (points: readonly Plane[]) => throughPoints(points).map((p) => onEyeball(portrait, p));
   const opening = [...on(upper), ...on(lower).toReversed()];
-  const visible = opening.filter((p) => portrait.seesInHead(p, 9)).length / opening.length;
+  const visible = opening.filter((p) => portrait.isVisibleInHead(p, 9)).length / opening.length;
   if (visible < 0.45) return;
   const outline = opening.map((p) => portrait.headSpot(p));
-  portrait.leave(outline);
+  portrait.liftPaint(outline);
 
   const size = looks.eyeSize ?? 1;
   const centre: Vec = [side * portrait.measures.eyeApart, -0.5, EYE_DEPTH];
@@ -130,7 +130,9 @@ export function drawBrow(portrait: Portrait, side: number): void {
   if (grey) {
     const wide = (sign: number): Plane[] =>
       shares.map((t) => [along(t)[0], along(t)[1] + sign * 2.6 * weight]);
-    portrait.leave([...wide(1), ...wide(-1).toReversed()].map((p) => portrait.headSpot(portrait.onFace(p))));
+    portrait.liftPaint(
+      [...wide(1), ...wide(-1).toReversed()].map((p) => portrait.headSpot(portrait.onFace(p))),
+    );
   } else {
     portrait.paintFace([...edge(1), ...edge(-1).toReversed()], '#2c1e1c', 0.85);
   }

@@ -134,7 +134,7 @@ function teeth(portrait: Portrait, upper: readonly Plane[], lower: readonly Plan
   const isRow = ([x]: Plane) => Math.abs(x) < reach;
   const edge = bottom.map(([x, y]): Plane => [x, y + 1.6]);
   const row = [...top.filter(isRow), ...edge.filter(isRow).toReversed()];
-  portrait.leaveWhite(row.map((p) => portrait.headSpot(portrait.onFace(p))));
+  portrait.clearToWhite(row.map((p) => portrait.headSpot(portrait.onFace(p))));
   const below = [...edge.filter(isRow), ...bottom.filter(isRow).toReversed()];
   portrait.paintFace(below, INSIDE_MOUTH, 1.1);
   for (const side of [-1, 1]) {

@@ -161,8 +161,8 @@ export class Portrait {
     return this.view.sheet(this.spaces.head.toRoom(p));
   }
 
-  seesInHead(p: Vec, slack?: number): boolean {
-    return this.view.sees(this.spaces.head.toRoom(p), slack);
+  isVisibleInHead(p: Vec, slack?: number): boolean {
+    return this.view.isVisible(this.spaces.head.toRoom(p), slack);
   }
 
   /** Projects a point of the face in front view onto the head's surface. */
@@ -188,7 +188,9 @@ export class Portrait {
       const inRoom = space.toRoom(p);
       const spot = this.view.sheet(inRoom);
       const inSight =
-        on === undefined ? this.view.sees(inRoom) : this.isOn(on, spot) && this.view.sees(inRoom, slack);
+        on === undefined
+          ? this.view.isVisible(inRoom)
+          : this.isOn(on, spot) && this.view.isVisible(inRoom, slack);
       if (inSight) run.push(spot);
       else flush();
     }
@@ -218,7 +220,7 @@ export class Portrait {
   paintFace(points: readonly Plane[], colour: string, strength: number, covers = false): void {
     const spots = points
       .map((p) => this.onFace(p))
-      .filter((p) => this.seesInHead(p, 9))
+      .filter((p) => this.isVisibleInHead(p, 9))
       .map((p) => this.headSpot(p));
     if (spots.length < 3) return;
     this.touch({ colour, strength, spots }, covers);
@@ -227,16 +229,16 @@ export class Portrait {
   /** A small area of colour, painted after all washes; with `covers` it is opaque. */
   touch(touch: Touch, covers = false): void {
     this.#touches.push(touch);
-    if (covers) this.leaveWhite(touch.spots);
+    if (covers) this.clearToWhite(touch.spots);
   }
 
   /** A small area where the paper is visible again. */
-  leave(outline: readonly Spot[]): void {
+  liftPaint(outline: readonly Spot[]): void {
     this.#lifts.push(outline);
   }
 
   /** A small area of bare paper below the touches. */
-  leaveWhite(outline: readonly Spot[]): void {
+  clearToWhite(outline: readonly Spot[]): void {
     this.#bright.push(outline);
   }
 

@@ -83,7 +83,7 @@ export function brushHair(
   const { pen, view, sheet } = portrait;
   const seen = strands.map((strand) =>
     strand
-      .filter((p) => portrait.isOn(name, portrait.headSpot(p)) && portrait.seesInHead(p, 9))
+      .filter((p) => portrait.isOn(name, portrait.headSpot(p)) && portrait.isVisibleInHead(p, 9))
       .map((p) => portrait.headSpot(p)),
   );
   const formAt = ([x, y]: Spot) => view.form[Math.round(y / COARSE) * view.columns + Math.round(x / COARSE)];
@@ -166,7 +166,7 @@ export function flyaways(
 
 /** Removes paint along a line, as with a damp brush: a parting, a grey streak. */
 export function liftLine(portrait: Portrait, points: readonly Vec[], width: number, strength: number): void {
-  const spots = points.filter((p) => portrait.seesInHead(p)).map((p) => portrait.headSpot(p));
+  const spots = points.filter((p) => portrait.isVisibleInHead(p)).map((p) => portrait.headSpot(p));
   portrait.sheet.lift((context) => {
     for (let i = 1; i < spots.length; i++) {
       const t = i / spots.length;

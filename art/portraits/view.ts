@@ -106,7 +106,7 @@ export class View {
   }
 
   /** Whether a point of the room is visible, or hidden by at most `slack`. */
-  sees(p: Vec, slack = 4): boolean {
+  isVisible(p: Vec, slack = 4): boolean {
     const [x, y] = this.sheet(p);
     const column = Math.round(x / COARSE);
     const row = Math.round(y / COARSE);
