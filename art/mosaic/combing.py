@@ -25,12 +25,12 @@ def combed(*strokes):
     return direction
 
 
-def comb(mosaic, region, size, colour, direction, ratio=1.3, stuff='glaze'):
+def comb(mosaic, region, size, colour, direction, ratio=1.3, kind='glaze'):
     """Claim a region and cover it with rows along a direction; `colour` gets the index in the row as its row."""
     own = mosaic.claim(region)
     for path in strands(own, direction, size, mosaic.random):
-        mosaic.course(path, size, own, colour, ratio, stuff)
-    mosaic.chips(own, colour, (size * 1.2, size * 0.9, size * 0.6, size * 0.4), stuff=stuff)
+        mosaic.course(path, size, own, colour, ratio, kind)
+    mosaic.chips(own, colour, (size * 1.2, size * 0.9, size * 0.6, size * 0.4), kind=kind)
 
 
 def strands(within, direction, spacing, random):

@@ -128,11 +128,11 @@ def fish(x, y):
     mosaic.lay(disc(x + 0.5, y + 0.07, 0.055, 8), linear('#15110f'), rough=0)
     body = [(0.85, 0.02), (0.45, 0.27), (-0.2, 0.24), (-0.62, 0.05), (-0.2, -0.2), (0.45, -0.22)]
     mosaic.fill(grid.shape([(x + u, y + v) for u, v in body]), 0.17,
-                one_of(rng, '#b9c4c2', '#d9ddd4', '#8ba3ad'), stuff='glass')
+                one_of(rng, '#b9c4c2', '#d9ddd4', '#8ba3ad'), kind='glass')
     for side in (1, -1):
         fin = [(x - 0.56, y + 0.04), (x - 0.92, y + 0.04 * side), (x - 0.98, y + 0.31 * side),
                (x - 0.86, y + 0.34 * side)]
-        mosaic.lay(hull(fin), linear('#d8843a'), stuff='glass', rough=0.02, least=0.2)
+        mosaic.lay(hull(fin), linear('#d8843a'), kind='glass', rough=0.02, least=0.2)
     mosaic.claim(grid.disc(x - 0.82, y, 0.24))
 
 

@@ -53,9 +53,9 @@ def petal(x, y, direction, start, length, width, shades, depth=0.0):
             piece = inset(hull(outline), mosaic.gap / 2)
             if len(piece) > 2:
                 colour = shades(tone + depth + 0.05 * hand + rng.uniform(-0.1, 0.1))
-                mosaic.lay(piece, colour, own, least=0.18, stuff='glass', rough=0.01)
+                mosaic.lay(piece, colour, own, least=0.18, kind='glass', rough=0.01)
     mosaic.chips(own, lambda px, py, row: shades(0.45 + depth + rng.uniform(-0.1, 0.1)), (0.16, 0.11),
-                 stuff='glass')
+                 kind='glass')
 
 
 def lotus(x, y, size, shades, whorls):
@@ -121,7 +121,7 @@ def bank():
         stone = rounded(inset(cell, 0.03) or cell)
         if mosaic.fit(stone, shore, 0.8):
             mosaic.add(stone, rng.choice(colours), 'pebble')
-    mosaic.chips(shore, lambda x, y, row: rng.choice(colours), (0.2, 0.14), stuff='pebble')
+    mosaic.chips(shore, lambda x, y, row: rng.choice(colours), (0.2, 0.14), kind='pebble')
 
 
 def water():
@@ -137,14 +137,14 @@ def water():
 
     own = mosaic.claim(grid.everywhere())
     mosaic.rows(own, own, SIZE, shade, count=1)
-    mosaic.rows(-rings, own, SIZE, shade, ratio=1.45, first=0.3, stuff='glass')
-    mosaic.chips(own, shade, field=-rings, stuff='glass')
+    mosaic.rows(-rings, own, SIZE, shade, ratio=1.45, first=0.3, kind='glass')
+    mosaic.chips(own, shade, field=-rings, kind='glass')
 
 
 def raindrops(pads):
     """Lay clear nuggets on the pads as collected rain."""
     drops = []
-    tops = [piece for piece in mosaic.pieces if piece.stuff == 'glaze']
+    tops = [piece for piece in mosaic.pieces if piece.kind == 'glaze']
     for x, y, radius in pads:
         for _ in range(round(radius * 4)):
             reach, angle = radius * 0.85 * math.sqrt(rng.random()), rng.uniform(0, math.tau)

@@ -14,7 +14,7 @@ BISCUIT = linear('#a8917a')
 
 
 @dataclass(frozen=True)
-class Stuff:
+class PieceKind:
     """The properties of a kind of piece: `top` is its height in scene units, `uneven` the variation of the height.
 
     `tilt` is its maximal slope, `bevel` the width of its worn edge; with a `dome` the top is round.
@@ -30,17 +30,17 @@ class Stuff:
     hue: float = 0.05
 
 
-STUFFS = {
-    'glaze': Stuff({'rough': 0.26, 'spec': 0.5, 'coat': 0.35, 'bump': 0.003, 'bump_scale': 26, 'bump2': 0.012,
-                    'bump2_scale': 4.5, 'variation': 0.13, 'variation_scale': 13}),
-    'matt': Stuff({'rough': 0.7, 'spec': 0.3, 'bump': 0.008, 'bump_scale': 34, 'variation': 0.16,
-                   'variation_scale': 16}),
-    'glass': Stuff({'rough': 0.08, 'spec': 0.6, 'coat': 0.8, 'bump2': 0.012, 'bump2_scale': 5,
-                    'variation': 0.2,
-                    'variation_scale': 7}, tilt=0.09, bevel=0.012, value=0.14, hue=0.07),
-    'gem': Stuff({'rough': 0.06, 'spec': 0.7, 'coat': 1}, top=0.05, dome=0.14, uneven=0.01),
-    'pebble': Stuff({'rough': 0.75, 'spec': 0.25, 'bump': 0.012, 'bump_scale': 22, 'variation': 0.3,
-                     'variation_scale': 6}, top=0.04, dome=0.2, uneven=0.03, tilt=0.12, value=0.12),
+PIECE_KINDS = {
+    'glaze': PieceKind({'rough': 0.26, 'spec': 0.5, 'coat': 0.35, 'bump': 0.003, 'bump_scale': 26, 'bump2': 0.012,
+                        'bump2_scale': 4.5, 'variation': 0.13, 'variation_scale': 13}),
+    'matt': PieceKind({'rough': 0.7, 'spec': 0.3, 'bump': 0.008, 'bump_scale': 34, 'variation': 0.16,
+                       'variation_scale': 16}),
+    'glass': PieceKind({'rough': 0.08, 'spec': 0.6, 'coat': 0.8, 'bump2': 0.012, 'bump2_scale': 5,
+                        'variation': 0.2,
+                        'variation_scale': 7}, tilt=0.09, bevel=0.012, value=0.14, hue=0.07),
+    'gem': PieceKind({'rough': 0.06, 'spec': 0.7, 'coat': 1}, top=0.05, dome=0.14, uneven=0.01),
+    'pebble': PieceKind({'rough': 0.75, 'spec': 0.25, 'bump': 0.012, 'bump_scale': 22, 'variation': 0.3,
+                         'variation_scale': 6}, top=0.04, dome=0.2, uneven=0.03, tilt=0.12, value=0.12),
 }
 
 
@@ -76,43 +76,43 @@ def _belt(start, count):
             for i in range(count)]
 
 
-def set_pieces(pieces, random, base=0.0, stuffs=None, place=None):
-    """Add laid pieces to the scene, one mesh for each stuff.
+def set_pieces(pieces, random, base=0.0, kinds=None, place=None):
+    """Add laid pieces to the scene, one mesh for each kind.
 
     `base` is the height of the bed, or a function of x and y; `place(vertices, x, y)` may move a piece with the centre
     (x, y) from the sheet to its final position.
     """
-    known = STUFFS | (stuffs or {})
+    known = PIECE_KINDS | (kinds or {})
     batches = {}
     for piece in pieces:
-        stuff = known[piece.stuff]
-        batch = batches.setdefault(piece.stuff, Batch())
+        kind = known[piece.kind]
+        batch = batches.setdefault(piece.kind, Batch())
         x, y = centre(piece.outline)
         floor = base(x, y) if callable(base) else base
-        vertices, faces, colours = _form_of(piece, stuff, floor, random)
+        vertices, faces, colours = _form_of(piece, kind, floor, random)
         batch.add(place(vertices, x, y) if place else vertices, faces, colours)
     for name, batch in batches.items():
         surface = material(name, vertex_colours=True, **known[name].surface)
         batch.make(name, surface, smooth=known[name].dome > 0)
 
 
-def _form_of(piece, stuff, floor, random):
+def _form_of(piece, kind, floor, random):
     """Return the vertices, faces and face colours of one piece."""
-    top = floor + stuff.top + random.uniform(-stuff.uneven, stuff.uneven)
-    slope_x, slope_y = (random.uniform(-stuff.tilt, stuff.tilt) for _ in range(2))
-    colour = vary(piece.colour, random, stuff.value, stuff.hue)
+    top = floor + kind.top + random.uniform(-kind.uneven, kind.uneven)
+    slope_x, slope_y = (random.uniform(-kind.tilt, kind.tilt) for _ in range(2))
+    colour = vary(piece.colour, random, kind.value, kind.hue)
 
     def slope(x, y):
         return slope_x * x + slope_y * y
 
-    if not stuff.dome:
-        vertices, faces = tile_form(piece.outline, floor - 0.1, top, stuff.bevel, slope)
+    if not kind.dome:
+        vertices, faces = tile_form(piece.outline, floor - 0.1, top, kind.bevel, slope)
         sides = len(piece.outline)
         side = mix(colour, BISCUIT, 0.55)
         return vertices, faces, [colour] * (1 + sides) + [side] * sides
     size = math.sqrt(abs(_extent(piece.outline)))
-    vertices, faces = dome_form(piece.outline, floor - 0.1, top, stuff.dome * min(1.6, size / 0.3), slope)
-    if piece.stuff == 'gem':
+    vertices, faces = dome_form(piece.outline, floor - 0.1, top, kind.dome * min(1.6, size / 0.3), slope)
+    if piece.kind == 'gem':
         return vertices, faces, _lit_through(vertices, faces, piece.outline, colour)
     return vertices, faces, colour
 

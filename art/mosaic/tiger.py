@@ -68,7 +68,7 @@ def eye():
     iris = mosaic.claim(almond & grid.disc(x, y, 0.7))
     mosaic.rows(grid.disc(x, y, 0.7), iris, 0.3,
                 lambda a, b, row: gold(0.35 - 0.5 * (b - y) + rng.uniform(-0.2, 0.2)), ratio=0.6, count=1,
-                stuff='glass')
+                kind='glass')
     mosaic.fill(almond, 0.16, one_of(rng, '#5a4a1c', '#3d3314'))
     mosaic.fill(almond - 0.24, 0.16, black, ratio=1.3)
     return x, y

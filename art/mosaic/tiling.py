@@ -11,14 +11,14 @@ from mosaic.regions import along
 
 @dataclass
 class Piece:
-    """A laid tile: a convex outline [(x, y)], counter-clockwise, and its stuff.
+    """A laid tile: a convex outline [(x, y)], counter-clockwise, and its kind (a key of PIECE_KINDS).
 
     Its colour is linear, or a Part of a painted plate.
     """
 
     outline: list
     colour: tuple
-    stuff: str
+    kind: str
 
 
 class Mosaic:
@@ -42,16 +42,16 @@ class Mosaic:
         self.free = self.free & -region
         return own
 
-    def fill(self, region, size, colour, ratio=1.0, field=None, stuff='glaze', rough=0.05):
+    def fill(self, region, size, colour, ratio=1.0, field=None, kind='glaze', rough=0.05):
         """Claim a region and cover it: rows along its outline, or along another field, then chips in the gaps."""
         own = self.claim(region)
         field = field or region
-        self.rows(field, own, size, colour, ratio, stuff=stuff, rough=rough)
-        self.chips(own, colour, (size * 1.2, size * 0.9, size * 0.6, size * 0.4), field, size, stuff)
+        self.rows(field, own, size, colour, ratio, kind=kind, rough=rough)
+        self.chips(own, colour, (size * 1.2, size * 0.9, size * 0.6, size * 0.4), field, size, kind)
 
-    def add(self, outline, colour, stuff='glaze'):
+    def add(self, outline, colour, kind='glaze'):
         """Lay a piece without cutting it."""
-        piece = Piece(outline, colour, stuff)
+        piece = Piece(outline, colour, kind)
         self.pieces.append(piece)
         for cell in self._cells_of(outline, 0):
             self._cells.setdefault(cell, []).append(piece)
@@ -74,15 +74,15 @@ class Mosaic:
             return None
         return outline
 
-    def lay(self, outline, colour, within=None, least=0.3, stuff='glaze', rough=0.05):
+    def lay(self, outline, colour, within=None, least=0.3, kind='glaze', rough=0.05):
         """Fit a piece and lay it; `rough` is the unevenness of its cut. Return whether there was room."""
         outline = self.fit(self._nipped(outline, rough), within, least)
         if outline is None:
             return False
-        self.add(outline, colour, stuff)
+        self.add(outline, colour, kind)
         return True
 
-    def rows(self, field, within, size, colour, ratio=1.0, first=0.5, count=99, stuff='glaze', least=0.3,
+    def rows(self, field, within, size, colour, ratio=1.0, first=0.5, count=99, kind='glaze', least=0.3,
              rough=0.05):
         """Lay rows along the field's contours, inwards (andamento). `ratio` is the length of a tile divided by its
         width.
@@ -92,10 +92,10 @@ class Mosaic:
             if not curves:
                 return
             for curve in curves:
-                self.course(curve, size, within, lambda x, y, _, row=row: colour(x, y, row), ratio, stuff,
+                self.course(curve, size, within, lambda x, y, _, row=row: colour(x, y, row), ratio, kind,
                             least, rough)
 
-    def course(self, path, width, within, colour, ratio=1.0, stuff='glaze', least=0.3, rough=0.05):
+    def course(self, path, width, within, colour, ratio=1.0, kind='glaze', least=0.3, rough=0.05):
         """Lay one row of tiles along a path, with sides cut to its curve; `colour` gets the index of the tile as its
         row.
 
@@ -124,9 +124,9 @@ class Mosaic:
                 ends.append(((x - ax * half, y - ay * half), (x + ax * half, y + ay * half)))
             (a, d), (b, c) = ends
             middle = ((x0 + x1) / 2, (y0 + y1) / 2)
-            self.lay(hull([a, b, c, d]), colour(*middle, i), within, least, stuff, rough)
+            self.lay(hull([a, b, c, d]), colour(*middle, i), within, least, kind, rough)
 
-    def chips(self, within, colour, sizes=(0.3, 0.22, 0.15, 0.1), field=None, width=0.235, stuff='glaze'):
+    def chips(self, within, colour, sizes=(0.3, 0.22, 0.15, 0.1), field=None, width=0.235, kind='glaze'):
         """Fill the bare area with pieces cut for the holes, the largest holes first.
 
         The chips follow the contours of `field`, in rows of that `width`.
@@ -148,16 +148,16 @@ class Mosaic:
                 if outline is None:
                     continue
                 number = max(0, int(-field.at(x, y) / width)) if field is not None else 0
-                self.add(outline, colour(*centre(outline), number), stuff)
+                self.add(outline, colour(*centre(outline), number), kind)
                 _mark(bare, outline, self.grid, step, self.gap / 2)
 
-    def shards(self, within, spacing, colour, stuff='glaze', uneven=0.5, least=0.15):
+    def shards(self, within, spacing, colour, kind='glaze', uneven=0.5, least=0.15):
         """Fill a region with shards. `spacing` may be a function of x and y."""
         size = spacing if callable(spacing) else lambda x, y: spacing
         for cell in broken(self.grid, within, size, self.random, uneven):
             shrunk = inset(cell, self.gap / 2)
             if len(shrunk) >= 3:
-                self.lay(shrunk, colour(*centre(shrunk), 0), within, least, stuff, 0.03)
+                self.lay(shrunk, colour(*centre(shrunk), 0), within, least, kind, 0.03)
 
     def _cuts(self, length, breadth, ratio):
         """Return the positions along a path of some length at which one tile ends and the next begins."""

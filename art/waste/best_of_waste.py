@@ -48,7 +48,7 @@ heap = Heap(33)
 chance = heap.chance
 
 
-def flower(place, petals, stuff, middle, colour, button):
+def flower(place, petals, caps, middle, colour, button):
     """Lay caps in an irregular ring with small gaps."""
     x, y = place
     reach = 1.62 / math.sin(math.pi / petals)
@@ -61,12 +61,12 @@ def flower(place, petals, stuff, middle, colour, button):
             0.08 + chance.uniform(0, 0.12),
             (chance.uniform(-0.11, 0.11), chance.uniform(-0.11, 0.11), chance.uniform(0, 6.3)),
         )
-        if isinstance(stuff, str):
+        if isinstance(caps, str):
             heap.cap(
-                where, mix_hex(stuff), 1.42, chance.choice((1.0, 1.25, 1.4)), ring=chance.random() < 0.35
+                where, mix_hex(caps), 1.42, chance.choice((1.0, 1.25, 1.4)), ring=chance.random() < 0.35
             )
         else:
-            heap.crown(where, stuff[k % len(stuff)], upside_down=chance.random() < 0.05)
+            heap.crown(where, caps[k % len(caps)], upside_down=chance.random() < 0.05)
     heap.cap(pose(x + 0.1, y, 0.25, (0.05, -0.04, 1)), colour, middle, 1.3, 52 if middle > 2 else 36)
     heap.button(pose(x + chance.uniform(-0.2, 0.2), y + 0.1, 1.55, (0.07, -0.05, 0)), button, middle * 0.56)
 

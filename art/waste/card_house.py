@@ -42,9 +42,9 @@ def fairy_lights():
     heap.put('thread', forms.tube(cable, 0.06, 5), linear('#1c3a26'))
     colours = ('#ffb454', '#ff6a3a', '#ffd98a', '#7fd0ff', '#ff7aa8')
     for k, (x, y, z) in enumerate(cable[2::4]):
-        stuff = f'light {k % len(colours)}'
+        kind = f'light {k % len(colours)}'
         heap.put(
-            stuff,
+            kind,
             forms.blob((x, y - 0.15, z - 0.35), 0.27, (1, 1, 1.5), 10, 8),
             linear(colours[k % len(colours)]),
         )

@@ -93,22 +93,22 @@ def lid_sheet():
 
 
 class Heap:
-    """All pieces of a work, grouped by material, so that each becomes one mesh."""
+    """All pieces of a work, grouped by kind of material; each kind becomes one mesh."""
 
     def __init__(self, seed):
         self.chance = random.Random(seed)
         self.batches = {}
         self.lids = PrintedPieces()
 
-    def batch(self, stuff):
-        return self.batches.setdefault(stuff, Batch())
+    def batch(self, kind):
+        return self.batches.setdefault(kind, Batch())
 
-    def put(self, stuff, form, colour, where=None):
-        """Add a shape (vertices, faces) of one stuff; `colour` is linear: one, or a list with one per face."""
+    def put(self, kind, form, colour, where=None):
+        """Add a shape (vertices, faces) of one kind; `colour` is linear: one, or a list with one per face."""
         vertices, faces = form
         if where is not None:
             vertices = [tuple(where @ Vector(vertex)) for vertex in vertices]
-        self.batch(stuff).add(vertices, faces, colour)
+        self.batch(kind).add(vertices, faces, colour)
 
     def crown(self, where, lid='goli', bent=None, upside_down=False):
         """Add a crown cork: twenty-one flutes, a printed top, and the crease of an opener."""
@@ -218,10 +218,10 @@ class Heap:
         painted, wood = vary(linear(colour), self.chance, 0.1), linear('#c99b63')
         self.put('stick', form, mix(painted, wood, self.chance.uniform(0, bare)), where)
 
-    def spoon(self, where, colour, handle=8.0, stuff='plastic', size=1.0):
+    def spoon(self, where, colour, handle=8.0, kind='plastic', size=1.0):
         """Add a disposable spoon along x, the tip of its bowl at 0, hollow upward, with a groove down its handle."""
         form = spoon_form(handle, size)
-        self.put(stuff, form, vary(linear(colour), self.chance, 0.05, 0.03), where)
+        self.put(kind, form, vary(linear(colour), self.chance, 0.05, 0.03), where)
 
     def glue_string(self, start, end, sag=0.4):
         """Add a thread of hot glue between two pieces."""
@@ -243,7 +243,7 @@ class Heap:
         )
 
     def make(self, surfaces=None):
-        """Add everything to the scene; `surfaces` replaces or adds surfaces by stuff."""
+        """Add everything to the scene; `surfaces` replaces or adds surfaces by kind."""
         known = {
             'tin': tin,
             'plastic': plastic,
@@ -253,9 +253,9 @@ class Heap:
             'glue': glue,
             'wire': lambda: metal('wire', '#8f8a80', 0.3),
         }
-        for stuff, batch in self.batches.items():
-            surface = (surfaces or {}).get(stuff) or known[stuff]()
-            smooth_below(batch.make(stuff, surface), 0.6)
+        for kind, batch in self.batches.items():
+            surface = (surfaces or {}).get(kind) or known[kind]()
+            smooth_below(batch.make(kind, surface), 0.6)
         if self.lids.vertices:
             smooth_below(self.lids.make('lids', lid_surface()), 0.6)
 

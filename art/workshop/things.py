@@ -56,19 +56,19 @@ def stain():
     return g.surface
 
 
-def box(heap, stuff, colour, low, high, where):
+def box(heap, kind, colour, low, high, where):
     """Add a block between two corners."""
     (x0, y0, z0), (x1, y1, z1) = low, high
     form = forms.prism([(x0, y0), (x1, y0), (x1, y1), (x0, y1)], z0, z1, inset=0.03)
-    heap.put(stuff, form, linear(colour), where)
+    heap.put(kind, form, linear(colour), where)
 
 
-def pool(heap, stuff, colour, x, y, size, z=0.0, stretch=1.0, high=0.08):
+def pool(heap, kind, colour, x, y, size, z=0.0, stretch=1.0, high=0.08):
     """Add a flat puddle or drop with an uneven rim."""
     form = forms.blob(
         (x, y, z), size, (stretch, 1, high), 30, 8, heap.chance.uniform(0, 3), 0.3, heap.chance, z + 0.003
     )
-    heap.put(stuff, form, linear(colour))
+    heap.put(kind, form, linear(colour))
 
 
 def cup_ring(heap, x, y, radius, colour, z=0.006, start=0.4, reach=5.2):
@@ -169,7 +169,7 @@ def chai(heap, where, level=5.2):
         heap.put('wet', froth, vary(linear('#c9925a'), heap.chance), where)
 
 
-def bowl(heap, stuff, where, radius, height, colour, thick=0.16):
+def bowl(heap, kind, where, radius, height, colour, thick=0.16):
     """Add a bowl, dish or saucer on a small foot."""
     outer = [(radius * 0.45, 0), (radius * 0.5, 0.12 * height)]
     outer += [
@@ -177,7 +177,7 @@ def bowl(heap, stuff, where, radius, height, colour, thick=0.16):
         for t in np.linspace(0.25, math.pi / 2, 9)
     ]
     inner = [(max(0.05, r - thick), max(0.12 * height + thick, z)) for r, z in outer[:1:-1]]
-    heap.put(stuff, lathe([*outer, *inner, (0.05, 0.12 * height + thick)], 64), linear(colour), where)
+    heap.put(kind, lathe([*outer, *inner, (0.05, 0.12 * height + thick)], 64), linear(colour), where)
 
 
 def crumbs_of_eraser(heap, places, colour='#8c8580'):
