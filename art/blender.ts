@@ -7,7 +7,7 @@ const MINIMUM_MINOR = 4;
 
 const HOW_TO_INSTALL = 'On Debian 12: apt-get install --no-install-recommends blender python3-numpy';
 
-/** What is wrong with the installed Blender, in one sentence; undefined if it is suitable. */
+/** The problem with the installed Blender, in one sentence; undefined if it is suitable. */
 export function blenderProblem(): string | undefined {
   const { stdout, error } = spawnSync('blender', ['--version'], { encoding: 'utf8' });
   if (error !== undefined)

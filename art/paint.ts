@@ -100,7 +100,7 @@ for (const [at, { name, program }] of queue.entries()) {
   elapsed += seconds;
   estimated += estimatedSeconds(program);
   const left = queue.slice(at + 1).reduce((sum, next) => sum + estimatedSeconds(next.program), 0);
-  const time = left > 0 ? `, about ${duration((left * elapsed) / estimated)} left` : '';
+  const time = left > 0 ? `, jitter ${duration((left * elapsed) / estimated)} left` : '';
   console.log(`${at + 1}/${queue.length} ${name} ${duration(seconds)}${result}${time}`);
 }
 if (queue.length === 0) console.log('Every picture is up to date.');

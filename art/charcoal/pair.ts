@@ -1,4 +1,4 @@
-/** How the two shoes lie under the lamp, and what is light and what is dark. */
+/** The positions of the two shoes under the lamp, and the brightness of each point of the drawing. */
 import { clamp, noiseFrom, smoothstep } from '../studio/random.ts';
 import { look, spun, type Thing, type Vector } from '../studio/scene.ts';
 import { shoe } from './shoe.ts';
@@ -12,7 +12,7 @@ export const standing = (at: Vector): Vector => {
   return [x - 0.62, y, z - 0.7];
 };
 
-/** The other one fell over on its side. */
+/** The right shoe, which lies on its side. */
 export const fallen = (at: Vector): Vector => {
   const roll = 1.2;
   const [y, z] = [
@@ -77,7 +77,7 @@ export const isShoe = (at: number) => sight.thing[at] >= 0 && sight.thing[at] !=
 
 export const PAPER_TONE = 0.6;
 
-/** How light the drawing should be. The room behind is swept in dark at the left and thins out to paper. */
+/** The intended brightness. The background is dark charcoal at the left and becomes bare paper to the right. */
 export function aim(x: number, y: number): number {
   const at = pixel(x, y);
   const seen = clamp(sight.light[at] * 1.12) ** 0.72;

@@ -1,11 +1,11 @@
-/** A canvas shoe that has been walked in: sole, toe cap, quarters, tongue and laces, heel at x = 0, toe at x = 3. */
+/** A worn canvas shoe: sole, toe cap, quarters, tongue and laces. The heel is at x = 0, the toe at x = 3. */
 import { clamp, noiseFrom, smoothstep } from '../studio/random.ts';
 import { add, cord, through, type Thing, type Vector } from '../studio/scene.ts';
 
 const dirt = noiseFrom(83);
 const LENGTH = 3;
 
-/** Numbers given at even steps from heel to toe, joined smoothly. */
+/** A smooth curve through values at even steps from heel to toe. */
 function along(...values: number[]): (t: number) => number {
   const path = through(values.map((value): Vector => [value, 0, 0]));
   return (t) => path(t)[0];
@@ -15,10 +15,10 @@ const halfWidth = along(0.44, 0.42, 0.37, 0.42, 0.52, 0.57, 0.54, 0.46);
 const bend = along(0, 0.02, 0.06, 0.06, 0.03, -0.02, -0.06, -0.09);
 const spring = (t: number) => 0.16 * smoothstep(0.66, 1.02, t) ** 1.4;
 const SOLE = 0.27;
-/** How high the instep stands above the sole. */
+/** Height of the instep above the sole. */
 const height = along(0.98, 0.98, 0.94, 0.98, 0.98, 0.72, 0.5, 0.42, 0.36);
 
-/** Half the opening over the foot, as an angle from the top of the arch; narrow between the lace holes. */
+/** Half the width of the opening for the foot, as an angle from the top of the arch; narrow between the lace holes. */
 const opening = (t: number) =>
   0.98 * smoothstep(0.015, 0.09, t) * (1 - smoothstep(0.35, 0.46, t)) +
   0.25 * smoothstep(0.35, 0.46, t) * (1 - smoothstep(0.63, 0.69, t));
@@ -26,21 +26,23 @@ const opening = (t: number) =>
 const EYELETS = [0.45, 0.502, 0.554, 0.606, 0.655];
 
 export interface Wear {
-  /** Sets shoes of a pair apart. */
+  /** Varies the details of the two shoes. */
   seed: number;
   /** Left is 1, right is -1. */
   side: 1 | -1;
-  /** Where a point of the shoe comes to lie in the room. */
+  /** Maps a point of the shoe to its position in the room. */
   place: (at: Vector) => Vector;
-  /** Where the untied ends run from the top lace holes, outer side first; measured like the shoe. */
+  /** Paths of the untied lace ends from the top lace holes, outer side first, in the coordinates of the shoe. */
   ends: readonly (readonly Vector[])[];
 }
 
-/** The shoe's surfaces, and the lines a draughtsman finds on them: seams, the stripe of the sole, the tread. */
+/**
+ * The surfaces of the shoe, and the lines that a draughtsman draws on them: seams, the stripe of the sole, the tread.
+ */
 export function shoe({ seed, side, place, ends }: Wear): { things: Thing[]; lines: Vector[][] } {
   const name = (part: string) => `${part} ${seed}`;
 
-  /** The edge of the sole; u goes round from the heel. */
+  /** The edge of the sole; u runs around it from the heel. */
   const edge = (u: number, grow: number, y: number): Vector => {
     const round = u * Math.PI * 2;
     const t = 0.5 - 0.5 * Math.cos(round);
@@ -84,7 +86,7 @@ export function shoe({ seed, side, place, ends }: Wear): { things: Thing[]; line
       return place([t * LENGTH + (t - 0.5) * 0.06, spring(t), side * (rim * v + bend(t))]);
     },
     pieces: [260, 46],
-    // Zigzag bars under the ball and the heel, rubbed away where the foot rolls.
+    // Zigzag bars under the ball and the heel, worn away in the middle.
     colour: (u, v) => {
       const round = u * Math.PI * 2;
       const t = 0.5 - 0.5 * Math.cos(round);
@@ -157,7 +159,7 @@ export function shoe({ seed, side, place, ends }: Wear): { things: Thing[]; line
       const quarter = Math.abs(t - 0.6 - 0.22 * Math.abs(Math.cos(angle)) ** 2);
       const heel = Math.abs(t - 0.07);
       if (facing < 0.014 || quarter < 0.004 || heel < 0.004) return 0.24;
-      // The little toe is coming through.
+      // A hole that the little toe has worn into the canvas.
       const hole = Math.hypot((t - 0.755) * LENGTH * 1.4, (angle - 0.62) * 0.6);
       if (seed === 1 && hole < 0.075) return 0.04;
       if (seed === 1 && hole < 0.115) return 0.8;

@@ -1,7 +1,4 @@
-/**
- * A pair of canvas shoes, life-size, charcoal and white chalk on grey laid paper, by a sixteen-year-old who has a
- * lamp, an eraser and an evening.
- */
+/** A pair of canvas shoes, life-size, in charcoal and white chalk on grey laid paper, by a sixteen-year-old. */
 import type { Point } from '../studio/curves.ts';
 import { DrySheet, type Stick } from '../studio/dry-sheet.ts';
 import { savePicture } from '../studio/program.ts';
@@ -31,7 +28,7 @@ const sheet = new DrySheet(WIDTH, HEIGHT, 163, { colour: GREY, grain: 2.8, tooth
 
 const { random } = sheet;
 
-// Laid paper keeps the wires of its mould.
+// Laid paper shows the wires of its mould.
 sheet.tooth.forEach((tooth, at) => {
   const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)];
   const chain = Math.exp(-((((x + drift(y / 200, 1, 1) * 6) % 92) - 46) ** 2) / 3);
@@ -90,7 +87,7 @@ const chalk = (width: number, pressure: number, strength = 0.85): Stick => ({
   body: 0.1,
 });
 
-/** The side of the stick, swept in and rubbed with the whole hand. */
+/** Wide tones from the side of the stick, smudged with the whole hand. */
 function blockIn() {
   layTone(
     darks,
@@ -136,7 +133,7 @@ function model() {
   }
 }
 
-/** Lines found along the edges of forms, heavy in shadow and lost in the light. */
+/** Lines along the edges of the forms, heavy in shadow and missing in the light. */
 function contours() {
   for (let pass = 0; pass < 2; pass++) {
     for (let y = 4; y < HEIGHT - 4; y += 3) {
@@ -174,7 +171,7 @@ function contours() {
   }
 }
 
-/** Seams and tread: charcoal on light canvas, a breath of chalk in the dark, let go here and there. */
+/** Seams and tread: charcoal on light canvas, faint chalk in the dark, with gaps. */
 function seams() {
   for (const line of pair.flatMap(({ lines }) => lines)) {
     const phase = random() * 50;
@@ -203,7 +200,7 @@ const onPaper = (at: Vector): Point => {
   return [x, y];
 };
 
-/** The first lines, never rubbed out: each shoe's axis, the box it sits in, how wide the ball of the foot is. */
+/** Construction lines that stay visible: the axis of each shoe, its bounding box, the width of the ball of the foot. */
 function construction() {
   free([onPaper(standing([-0.5, 0, 0])), onPaper(standing([3.7, 0, 0]))], 2, 0.42);
   free([onPaper(standing([1.95, 0, -0.95])), onPaper(standing([1.95, 0, 1.05]))], 2, 0.4);
@@ -220,7 +217,7 @@ function construction() {
   );
 }
 
-/** Kneaded eraser: pulled along the form where the light falls, and dabbed on the floor. */
+/** Marks of a kneaded eraser: pulled along the form in the light, and dabbed on the floor. */
 function lift() {
   const bare = [0.655, 0.624, 0.569];
   const wipe = (line: Line, width: number, strength: number) => {
@@ -288,7 +285,7 @@ highlights();
 
 seams();
 
-// Chalk on the floor beside the lit edge, and the heel of a sooty hand.
+// Chalk on the floor next to the lit edge, and a smudge from the heel of a sooty hand.
 for (let i = 0; i < 26; i++) {
   const x = 92 + random() * 190;
   const y = 640 + random() * 110;

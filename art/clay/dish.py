@@ -1,4 +1,6 @@
-"""A fish of rolled clay, a fern and lace pressed in, under copper green glaze; two limes beside it."""
+"""A dish of rolled clay in the shape of a fish, with a fern and lace pressed in, under copper green glaze; two limes
+next to it.
+"""
 
 import math
 
@@ -15,7 +17,7 @@ from studio.meshes import Batch, mesh
 from studio.render import render, reset
 
 STONEWARE = linear('#b08d6b')
-# Half the fish's width from nose to tail, before hands pulled it out of true.
+# Half the width of the fish along its length from nose to tail, before the shape is distorted by hand.
 ALONG = [-15.2, -14.2, -11.5, -7.0, -2.0, 3.0, 7.0, 9.6, 11.2, 13.2, 15.6]
 HALF = [0.5, 2.5, 4.9, 6.5, 6.9, 5.9, 4.0, 2.5, 2.3, 4.2, 6.2]
 THICK = 0.75
@@ -27,19 +29,19 @@ def half_width(x):
 
 
 def spine(x):
-    """The fish swims in a slight bend."""
+    """Return the y of the fish's slightly bent middle line at x."""
     return 0.9 * np.sin((x + 4) * 0.17)
 
 
 def inward(x, y):
-    """How far a place lies from the edge, in centimetres, roughly; less than 0 outside."""
+    """Return the approximate distance from the edge in centimetres; negative outside."""
     sides = (half_width(x) - np.abs(y - spine(x))) * 0.9
     notch = 15.4 - 2.6 * np.clip(1 - np.abs(y - spine(x)) / 5.5, 0, 1) - x
     return np.minimum(sides, np.minimum(notch, (x + 15.2) * 1.1))
 
 
 def build_slab():
-    """A sheet over a shallow hump mould: the rim stands up, the middle lies low."""
+    """Build a sheet that was pressed over a shallow mould: a raised rim and a low middle."""
     step = 0.16
     xs, ys = np.arange(-16.5, 17.0, step), np.arange(-9.0, 9.1, step)
     x, y = (grid.ravel() for grid in np.meshgrid(xs, ys))
@@ -71,7 +73,7 @@ def build_slab():
 
 
 def lace_pattern(x, y):
-    """A crocheted border: rows of rings, bars and picots, as depths from 0 to 1."""
+    """Return the depths, 0 to 1, of a crocheted border: rows of rings, bars and picots."""
     cell = 1.25
     row = np.floor(y / cell)
     u = (x / cell + 0.5 * (row % 2)) % 1 - 0.5
@@ -85,7 +87,7 @@ def lace_pattern(x, y):
 
 
 def fern(points, root, angle, length):
-    """Depth left by a frond: a midrib and pinnae that shorten towards its tip."""
+    """Return the depths of the print of a fern leaf: a midrib and pinnae that get shorter towards its tip."""
     along = np.array([math.cos(angle), math.sin(angle)])
     across = np.array([-along[1], along[0]])
     offset = points[:, :2] - root
@@ -104,7 +106,7 @@ def fern(points, root, angle, length):
 
 
 def impress(dish):
-    """Press lace over the body, a fern into its middle; draw gills, tail rays and the edge's nicks."""
+    """Press lace into the body and a fern into its middle; draw gills, tail rays and the notches of the edge."""
     x, y = dish.points[:, 0], dish.points[:, 1]
     rise = y - spine(x)
     up = smoothstep(0.1, 0.5, dish.normals[:, 2])
@@ -137,7 +139,7 @@ def on_top(dish, places):
 
 
 def glaze(dish):
-    """Copper green: deep where it pools, thin and brown on every edge, a bare line along the rim."""
+    """Glaze in copper green: dark where the glaze pools, thin and brown on every edge, none along the rim."""
     hollow = dish.hollows(7) + 0.8 * dish.hollows(40)
     low = smoothstep(3.4, 1.2, dish.points[:, 2])
     pool = smoothstep(-0.03, 0.13, hollow + 0.02 * rough_noise(dish.points, 1.5, 3)) * 0.62 + low * 0.38
@@ -152,7 +154,7 @@ def glaze(dish):
 
 
 def citrus(place, radius, seed, turn, tint):
-    """A lime: nippled at its end, pitted like all citrus, yellower where it lay in the sun."""
+    """Build a lime: with a nipple at its end, pitted skin, and a yellow patch."""
     batch = Batch()
     rows, around, vertices = 60, 80, []
     for i in range(rows + 1):
@@ -187,7 +189,7 @@ def peel():
 
 
 def tablecloth():
-    """Handloom cotton, folded once, with a madder stripe near its selvedge."""
+    """Return the material of handloom cotton with a madder stripe near its selvedge, folded once."""
     g = Graph('handloom')
     x, y = g.axis('X'), g.axis('Y')
     slub = g.math('MULTIPLY', g.math('SUBTRACT', g.noise(3, 3), 0.5), 0.25)
@@ -206,7 +208,7 @@ def tablecloth():
 
 
 def lay_cloth():
-    """A cloth with soft creases, flat under the dish."""
+    """Build a cloth with soft creases, flat under the dish."""
     xs, ys = np.linspace(-32, 32, 220), np.linspace(-32, 32, 220)
     flat = np.array([(x, y, 0) for y in ys for x in xs])
     crease, _ = distance_to_path(flat[:, :2], [(-32, -13.5), (32, -12.2)])

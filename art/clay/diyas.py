@@ -1,4 +1,6 @@
-"""Nine diyas, each painted by another child, round a rangoli of powder and petals at dusk; three are lit."""
+"""Nine diyas (oil lamps), each painted by a different child, around a rangoli of powder and petals at dusk; three are
+lit.
+"""
 
 import math
 import random
@@ -23,7 +25,7 @@ CLAY = linear('#9c5636')
 PINK, YELLOW, BLUE, GREEN = linear('#d42a76'), linear('#efb51e'), linear('#2450a8'), linear('#2f8a46')
 WHITE, ORANGE, VIOLET, RED = linear('#f0e9dc'), linear('#e2681c'), linear('#6b3390'), linear('#c0271f')
 TURQUOISE = linear('#1a9a9a')
-# Outer foot, over the rim, to the bottom inside; for a bowl of radius 1.
+# Profile from the outer foot over the rim to the inner bottom, for a bowl of radius 1.
 BOWL = [
     (0.02, 0.0), (0.45, 0.0), (0.74, 0.14), (0.95, 0.38), (1.02, 0.62), (0.94, 0.68), (0.84, 0.56),
     (0.6, 0.33), (0.3, 0.24), (0.02, 0.22)]
@@ -32,7 +34,7 @@ chance = random.Random(68)
 
 
 class Diya:
-    """A pinched lamp; paint is laid on its outside, unrolled into `around` and `up` in centimetres."""
+    """A pinched lamp; marks are painted on its outside in the flat coordinates `around` and `up`, in centimetres."""
 
     def __init__(self, x, y, radius, lip, seed, lit=False):
         self.place, self.radius, self.lip, self.lit = np.array([x, y, 0.0]), radius, lip, lit
@@ -53,12 +55,12 @@ class Diya:
         self.turn = np.arctan2(y, x)
         outward = self.clay.normals[:, 0] * np.cos(self.turn) + self.clay.normals[:, 1] * np.sin(self.turn)
         self.outside = smoothstep(-0.25, 0.15, outward + 0.4 * (np.hypot(x, y) > 0.9 * radius))
-        # Unrolled from the side that the viewer sees, so that no mark breaks in front.
+        # The seam of the flat coordinates is at the back, so that no mark is cut at the front.
         self.unrolled = np.stack(
             [((self.turn + math.pi / 2 + math.pi) % (2 * math.pi) - math.pi) * radius, z], axis=1)
 
     def _pinch(self):
-        """Draw the rim out into a spout for the wick."""
+        """Shape a part of the rim into a spout for the wick."""
         x, y, z = self.clay.points.T
         near = np.maximum(0, np.cos(np.arctan2(y, x) - self.lip)) ** 7 * smoothstep(0.2, 0.7, z / self.radius)
         out = near * self.radius * 0.3
@@ -84,7 +86,7 @@ class Diya:
         self.clay.paint(colour, np.clip(share * 1.1, 0, 1), 0.3)
 
     def coat(self, colour, low=-0.2, high=9.0, ragged=0.18):
-        """Paint the outside from height low to high, with a child's edge."""
+        """Paint the outside between the heights `low` and `high`, with the uneven edge of a child's painting."""
         height = self.unrolled[:, 1] + ragged * rough_noise(self.clay.points, 0.9, self.seed + 3)
         self._brush(colour, smoothstep(low, low + 0.12, height) * smoothstep(high, high - 0.12, height))
 
@@ -95,7 +97,7 @@ class Diya:
         self.clay.paint(colour, share, 0.3)
 
     def stroke(self, colour, path, width):
-        """One stroke of the brush along `path` [(around, up)]."""
+        """Paint one brush stroke along `path` [(around, up)]."""
         across, _ = distance_to_path(self.unrolled, path, width)
         uneven = width / 2 * (1 + 0.3 * noise(self.clay.points, 0.5, self.seed + len(path)))
         self._brush(colour, np.nan_to_num(smoothstep(uneven, uneven * 0.7, np.minimum(across, 99))))
@@ -154,7 +156,7 @@ class Diya:
 
 
 def paint_all():
-    """Each lamp in its own child's manner."""
+    """Paint each lamp in the style of a different child."""
     diyas = [
         Diya(-9.3, -10.5, 3.7, 0.3, 1, lit=True), Diya(-0.6, -12.8, 3.3, 2.2, 2),
         Diya(8.8, -9.2, 3.6, 3.0, 3), Diya(14.9, -1.8, 3.2, 3.4, 4, lit=True), Diya(13.0, 8.6, 3.4, 4.0, 5),
@@ -194,7 +196,7 @@ def paint_all():
 
 
 def red_floor():
-    """Polished red oxide, worn and mopped."""
+    """Return the material of polished red oxide, worn and mopped."""
     g = Graph('floor')
     worn = g.noise(9, 6, 0.65)
     paint = g.mix(g.ramp(worn, 0.3, 0.7), linear('#3a1511'), linear('#571f17'))
@@ -206,7 +208,7 @@ def red_floor():
 
 
 def evening():
-    """The last light beyond the yard, rose below and blue above."""
+    """Light the scene with the sky after sunset: rose below and blue above."""
     g = Graph('evening')
     up = g.axis('Z')
     low = g.mix(g.ramp(up, 0, 16), linear('#7a4a63'), linear('#4a4a86'))
@@ -214,7 +216,7 @@ def evening():
 
 
 def far_lights():
-    """A string of lamps on the neighbours' balcony, out of focus."""
+    """Hang a string of lamps on the neighbours' balcony, out of focus."""
     for k in range(15):
         g = Graph('far lamp')
         colour = ('#ffb347', '#ff5a4a', '#ffd27a', '#5aa0ff', '#ffb347')[k % 5]
@@ -229,7 +231,7 @@ def far_lights():
 
 
 def step_border():
-    """White triangles and dots painted along the front of the step."""
+    """Paint white triangles and dots along the front of the step."""
     batch = Batch()
     for k in range(-24, 25):
         x = k * 2.6 + chance.uniform(-0.2, 0.2)

@@ -1,10 +1,10 @@
-"""Noise and distances for many points at once: where a hand wavered, how far a mark is away."""
+"""Noise and distances for many points at once: for uneven marks, and for the distance from a mark."""
 
 import numpy as np
 
 
 def _hashed(cells, seed):
-    """Return a number from -1 to 1 for every whole-numbered cell (n, 3), always the same one."""
+    """Return a hash from -1 to 1 for each cell (n, 3) of whole numbers."""
     x, y, z = (cells[:, axis].astype(np.uint64) for axis in range(3))
     mixed = (
         x * np.uint64(73856093) ^ y * np.uint64(19349663) ^ z * np.uint64(83492791)
@@ -28,12 +28,12 @@ def noise(points, size, seed=0):
 
 
 def rough_noise(points, size, seed=0, octaves=3):
-    """Return noise of several sizes added up, each half as wide and half as high as the one before."""
+    """Return the sum of `octaves` noises, each with half the size and half the height of the previous one."""
     return sum(noise(points, size / 2**octave, seed + octave * 31) / 2**octave for octave in range(octaves))
 
 
 def smoothstep(low, high, values):
-    """Rise from 0 at `low` to 1 at `high` without corners; `low` may be the greater."""
+    """Rise smoothly from 0 at `low` to 1 at `high`; `low` may be the larger number."""
     share = np.clip((values - low) / (high - low), 0, 1)
     return share * share * (3 - 2 * share)
 
@@ -52,9 +52,10 @@ def curve(xs, ys, at):
 
 
 def distance_to_path(points, path, reach=np.inf):
-    """Return, for points (n, d), how far away the path (m, d) is, and the share of its length passed there.
+    """Return, for points (n, d), the distance from the path (m, d), and the position of the nearest point as a share of
+    its length.
 
-    Points farther than `reach` get infinity: most of a body is far from any one line drawn on it.
+    Points farther than `reach` get infinity, which saves time: a line is near only few points of a body.
     """
     path = np.asarray(path, float)
     points = np.asarray(points, float)

@@ -1,4 +1,4 @@
-"""A lamp's flame: what is seen of it, its glow in the eye, and the light it gives."""
+"""The flame of a lamp: its shape, its glow and its light."""
 import math
 
 import bpy
@@ -11,7 +11,7 @@ from studio.meshes import mesh
 
 
 def flame(foot, height):
-    """A flame leaning a little in the air, and the light it gives."""
+    """Build a flame that leans a little, and its light."""
     g = Graph('flame')
     up = g.axis('Z')
     core = g.mix(g.ramp(up, height * 0.1, height * 0.5), linear('#ff9a2e'), linear('#ffd27a'))
@@ -37,7 +37,7 @@ def flame(foot, height):
 
 
 def _halo(middle, radius):
-    """The glow of a flame in the eye: a disc towards the viewer that only adds light."""
+    """Build the glow of a flame: a disc that faces the camera and only adds light."""
     g = Graph('halo')
     x, z = g.axis('X'), g.axis('Z')
     away = g.math('SQRT', g.math('ADD', g.math('MULTIPLY', x, x), g.math('MULTIPLY', z, z)))

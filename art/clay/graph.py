@@ -1,10 +1,10 @@
-"""A short way to write the renderer's surfaces: every call lays one node and returns what comes out of it."""
+"""A short notation for Blender's material nodes: every call adds one node and returns its output."""
 
 import bpy
 
 
 class Graph:
-    """The nodes of one surface; places are in the object's own centimetres."""
+    """The nodes of one material; positions are in the object's own centimetres."""
 
     def __init__(self, name):
         self.surface = bpy.data.materials.new(name)
@@ -14,7 +14,7 @@ class Graph:
         self.place = self.tree.nodes.new('ShaderNodeTexCoord').outputs['Object']
 
     def set(self, **inputs):
-        """Feed the principled surface; underscores in the names stand for spaces."""
+        """Set inputs of the principled shader; underscores in the names stand for spaces."""
         for name, value in inputs.items():
             self._feed(self.shader.inputs[name.replace('_', ' ')], value)
 
@@ -33,23 +33,23 @@ class Graph:
         return node, node.outputs[out]
 
     def attribute(self, name):
-        """A value that each vertex carries."""
+        """Return a number that is stored at each vertex."""
         node = self.tree.nodes.new('ShaderNodeAttribute')
         node.attribute_name = name
         return node.outputs['Fac']
 
     def painted(self):
-        """The colour that each vertex or face carries."""
+        """Return the colour that is stored at each vertex or face."""
         node = self.tree.nodes.new('ShaderNodeVertexColor')
         node.layer_name = 'Col'
         return node.outputs['Color']
 
     def stretched(self, scale, turn=0.0):
-        """Places drawn out along the axes."""
+        """Return positions that are scaled along the axes."""
         return self._node('ShaderNodeMapping', {0: self.place, 'Scale': scale, 'Rotation': (0, 0, turn)})[1]
 
     def noise(self, size, detail=5, rough=0.6, place=None, twist=0.0):
-        """Cloudy noise, 0 to 1, in bumps about `size` wide."""
+        """Return cloudy noise, 0 to 1, with bumps about `size` wide."""
         return self._node(
             'ShaderNodeTexNoise',
             {
@@ -62,13 +62,13 @@ class Graph:
         )[1]
 
     def cells(self, size, place=None, edges=False):
-        """Distance from the middle of the nearest of many cells about `size` wide, or from its edge."""
+        """Return the distance from the centre, or the edge, of the nearest of many cells about `size` wide."""
         node, _ = self._node('ShaderNodeTexVoronoi', {'Vector': place or self.place, 'Scale': 1 / size})
         node.feature = 'DISTANCE_TO_EDGE' if edges else 'F1'
         return node.outputs['Distance']
 
     def axis(self, name, place=None):
-        """One coordinate of a place: 'X', 'Y' or 'Z'."""
+        """Return one coordinate of a position: 'X', 'Y' or 'Z'."""
         node, _ = self._node('ShaderNodeSeparateXYZ', {0: place or self.place})
         return node.outputs[name]
 
@@ -78,7 +78,7 @@ class Graph:
         return out
 
     def ramp(self, value, low, high, start=0.0, end=1.0):
-        """Turn `value` from low to high smoothly into start to end."""
+        """Map `value` smoothly from low..high to start..end."""
         node, out = self._node('ShaderNodeMapRange', {0: value, 1: low, 2: high, 3: start, 4: end})
         node.interpolation_type = 'SMOOTHSTEP'
         return out
@@ -89,23 +89,23 @@ class Graph:
         return out
 
     def grey(self, value):
-        """A value as a colour, to multiply paint with."""
+        """Return a value as a grey, to multiply a colour with."""
         return self.mix(value, (0, 0, 0), (1, 1, 1))
 
     def bump(self, height, amount, normal=None):
-        """Raise the surface by `height` times `amount` centimetres, on top of an earlier normal."""
+        """Raise the surface by `height` times `amount` centimetres, added to an earlier normal."""
         inputs = {'Height': height, 'Distance': amount, 'Strength': 1.0}
         if normal is not None:
             inputs['Normal'] = normal
         return self._node('ShaderNodeBump', inputs)[1]
 
     def shining(self, colour, strength):
-        """Make this a surface that gives its own light and reflects none; return it."""
+        """Make this a surface that emits light and reflects none; return it."""
         self.set(Base_Color=(0, 0, 0), Specular=0.0, Emission=colour, Emission_Strength=strength)
         return self.surface
 
     def glowing(self, colour, strength):
-        """Make this a surface that hides nothing and only adds light; return it."""
+        """Make this a transparent surface that only adds light; return it."""
         _, clear = self._node('ShaderNodeBsdfTransparent', {})
         _, light = self._node('ShaderNodeEmission', {'Color': colour, 'Strength': strength})
         _, both = self._node('ShaderNodeAddShader', {0: clear, 1: light})

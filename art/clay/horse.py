@@ -1,4 +1,4 @@
-"""A tall terracotta horse after those of Panchmura, its harness pressed on in strips and discs."""
+"""A tall terracotta horse after those of Panchmura, with a harness of pressed strips and discs."""
 
 import math
 import random
@@ -17,7 +17,7 @@ from studio.render import render, reset
 
 CLAY, SLIP = linear('#a25a38'), linear('#84462e')
 TURN = math.radians(-32)
-# The middle line of barrel, neck and head as seen from the side: (forward, height, radius).
+# The middle line of barrel, neck and head in side view: (forward, height, radius).
 BARREL = [
     (-7.6, 16.0, 2.2), (-6.6, 15.8, 3.7), (-3.5, 15.1, 4.0), (0.5, 14.9, 3.8), (3.4, 15.6, 4.0),
     (4.9, 16.4, 3.0)]
@@ -32,7 +32,7 @@ chance = random.Random(14)
 
 
 def limb(batch, line, side=0.0, squash=1.0):
-    """A thick rope along a middle line; squash narrows it across."""
+    """Add a thick rope along a middle line; `squash` makes it narrower across."""
     steps = np.linspace(0, len(line) - 1, 40)
     numbers = np.arange(len(line))
     forward, height, radius = (curve(numbers, [row[i] for row in line], steps) for i in range(3))
@@ -43,7 +43,7 @@ def limb(batch, line, side=0.0, squash=1.0):
 
 
 def build_body():
-    """Standing along x, head towards +x: legs, barrel and neck thrown as tubes, then joined."""
+    """Build legs, barrel and neck as tubes and join them; the horse stands along x, with its head towards +x."""
     batch = Batch()
     limb(batch, BARREL)
     limb(batch, NECK, squash=0.88)
@@ -64,14 +64,14 @@ def build_body():
     return body
 
 
-def on_skin(body, x, z, side, y=0.0):
-    """Return a place and its outward direction on the flank seen along y."""
+def on_surface(body, x, z, side, y=0.0):
+    """Return a point on the side of the horse, from its x and z, and its outward direction."""
     index = body.spot((x, side * 30 + y, z), (0, -side, 0))
     return body.points[index], body.normals[index]
 
 
 def over_back(body, x, low, high_count=17):
-    """Return a path over the back at `x`, from the left flank at height `low` to the right."""
+    """Return a path over the back at `x`, from the height `low` on the left side to that on the right."""
     path = []
     for angle in np.linspace(-1.0, 1.0, high_count):
         turn = angle * low
@@ -83,7 +83,7 @@ def over_back(body, x, low, high_count=17):
 
 
 def round_neck(body, height, radius=9.0):
-    """Return a ring of places round the neck at a height, dipping to the front."""
+    """Return a ring of points around the neck at a height, lower at the front."""
     path = []
     middle = float(np.interp(height, [row[1] for row in NECK], [row[0] for row in NECK]))
     for turn in np.linspace(0, 2 * math.pi, 40):
@@ -95,13 +95,13 @@ def round_neck(body, height, radius=9.0):
 
 
 def strip_of(trim, path, radius, colour=CLAY, notched=True):
-    """Press a flat strip on and nick it with a stick at every step."""
+    """Press a flat strip on, and notch it with a stick at every step."""
     trim.add(
         *rope(path, lambda t: radius * (1 + (0.2 * math.sin(t * len(path) * 4.4) if notched else 0))), colour)
 
 
 def disc(trim, point, normal, radius, boss=True):
-    """A pat of clay with a ring and a bead in its middle."""
+    """Add a flat piece of clay with a ring and a bead in its middle."""
     radius = radius * chance.uniform(0.93, 1.08)
     trim.add(*pat(point + normal * 0.1, normal, radius, 0.3, chance), CLAY)
     if boss:
@@ -122,18 +122,18 @@ def harness(body):
         strip_of(trim, over_back(body, x, 1.75), 0.3)
     for x in (-2.8, -0.3):
         for side in (-1, 1):
-            disc(trim, *on_skin(body, x, 15.2 + chance.uniform(-0.15, 0.15), side), 0.95)
+            disc(trim, *on_surface(body, x, 15.2 + chance.uniform(-0.15, 0.15), side), 0.95)
     for side in (-1, 1):
         hem = [
-            on_skin(body, x, 13.6 + 0.5 * abs(math.sin((x + 3.9) * 2.0)), side)[0]
+            on_surface(body, x, 13.6 + 0.5 * abs(math.sin((x + 3.9) * 2.0)), side)[0]
             for x in np.linspace(-3.9, 0.9, 22)]
         strip_of(trim, [tuple(point) for point in hem], 0.24)
-        disc(trim, *on_skin(body, 4.2, 17.2, side), 1.3)
-        disc(trim, *on_skin(body, -6.1, 16.5, side), 1.25)
-        disc(trim, *on_skin(body, 4.4, 22.7, side), 0.85)
-        disc(trim, *on_skin(body, 4.5, 26.7, side), 0.75)
+        disc(trim, *on_surface(body, 4.2, 17.2, side), 1.3)
+        disc(trim, *on_surface(body, -6.1, 16.5, side), 1.25)
+        disc(trim, *on_surface(body, 4.4, 22.7, side), 0.85)
+        disc(trim, *on_surface(body, 4.5, 26.7, side), 0.75)
         cheek = [
-            tuple(on_skin(body, x, z, side)[0])
+            tuple(on_surface(body, x, z, side)[0])
             for x, z in zip(np.linspace(8.9, 4.4, 14), np.linspace(32.2, 33.6, 14))]
         strip_of(trim, cheek, 0.2)
     noseband = []
@@ -156,7 +156,7 @@ def harness(body):
 
 
 def head_pieces(body):
-    """Ears like leaves set upright, the mane, the eyes, nostrils and a lower lip."""
+    """Add upright leaf-shaped ears, the mane, the eyes, nostrils and a lower lip."""
     pieces = Batch()
     for side in (-1, 1):
         root = np.array([4.0, side * 1.05, 35.2])
@@ -177,12 +177,12 @@ def head_pieces(body):
         faces = grid_faces(rows, around)
         faces += [tuple(range(around))[::-1], tuple(range((rows - 1) * around, rows * around))]
         pieces.add(vertices, faces, CLAY)
-        point, normal = on_skin(body, 6.2, 33.8, side)
+        point, normal = on_surface(body, 6.2, 33.8, side)
         pieces.add(*pat(point, normal, 0.82, 0.32, chance, 0.72), CLAY)
         pieces.add(*pat(point + normal * 0.22, normal, 0.42, 0.34, chance), CLAY)
         brow = [point + [math.cos(a) * 1.1, 0, 0.75 * math.sin(a)] for a in np.linspace(0.1, 3.0, 14)]
         pieces.add(*rope(brow, 0.16), CLAY)
-        nostril, out = on_skin(body, 10.6, 31.3, side)
+        nostril, out = on_surface(body, 10.6, 31.3, side)
         pieces.add(*pat(nostril, out, 0.42, 0.24, chance), CLAY)
     crest = [
         body.points[body.spot((-20, 0.12 * math.sin(z), z), (1, 0, 0))] + [-0.35, 0, 0]
@@ -197,7 +197,7 @@ def head_pieces(body):
 
 def face_marks(head, body):
     for side in (-1, 1):
-        point, normal = on_skin(body, 6.2, 33.8, side)
+        point, normal = on_surface(body, 6.2, 33.8, side)
         index = head.nearest(point + normal * 0.6)
         head.stamp(index, 0.4, lambda a, b: 0.22 * smoothstep(0.2, 0.08, np.hypot(a, b)))
         mouth = [
@@ -207,7 +207,7 @@ def face_marks(head, body):
 
 
 def comb_mane(head):
-    """Nick the crest all the way up, so that it falls into locks."""
+    """Cut notches along the whole crest, so that it looks like strands of a mane."""
     for z in np.arange(20.7, 34.9, 0.62):
         z += chance.uniform(-0.1, 0.1)
         for side in (-1, 1):

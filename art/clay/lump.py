@@ -1,6 +1,6 @@
-"""A body of clay as hands leave it: pieces pressed into one, thumbed, scratched, slipped and painted.
+"""A body of clay with the marks of hands: pressed together from pieces, thumbed, scratched, slipped and painted.
 
-Lengths are in centimetres, so that a thumb is a thumb in every work.
+Lengths are in centimetres in every work, so that a thumb has the same size everywhere.
 """
 
 import bpy
@@ -12,13 +12,13 @@ from studio.meshes import mesh
 
 
 def unit(vectors):
-    """Return vectors (..., 3) shortened or drawn out to length 1."""
+    """Return vectors (..., 3), scaled to length 1."""
     vectors = np.asarray(vectors, float)
     return vectors / np.maximum(np.linalg.norm(vectors, axis=-1, keepdims=True), 1e-9)
 
 
 def frame(normal, up=(0, 0, 1)):
-    """Return two directions on a surface: to the right and up, as seen by who looks against its normal."""
+    """Return two directions on a surface: right and up, for a viewer who looks against its normal."""
     right = np.cross(up, normal)
     if np.linalg.norm(right) < 1e-3:
         right = np.cross((0, 1, 0), normal)
@@ -27,14 +27,15 @@ def frame(normal, up=(0, 0, 1)):
 
 
 class Lump:
-    """One body of clay, dense enough to be marked anywhere.
+    """One body of clay, dense enough for marks anywhere.
 
-    `points` (n, 3) and `colours` (n, 3) belong to its vertices, as do `gloss` (0 dry to 1 wet or glazed) and
-    the skin marks: `whorl`, a coordinate across the ridges of a finger, and `ridges`, how clearly they show.
+    `points` (n, 3) and `colours` (n, 3) belong to its vertices, as do `gloss` (0 dry to 1 wet or glazed) and the
+    fingerprints: `whorl`, a coordinate across the ridges of a finger, and `ridges`, how clearly they show.
     """
 
     def __init__(self, batch, voxel, soften=2):
-        """Press a Batch's closed pieces into one body, `voxel` fine, smoothing the joints `soften` times."""
+        """Merge the closed pieces of a Batch into one body of resolution `voxel`, and smooth the joints `soften` times.
+        """
         self.points, self.faces = _pressed_together(batch, voxel)
         self.voxel = voxel
         count = len(self.points)
@@ -53,13 +54,13 @@ class Lump:
         return self._normals
 
     def _gathered(self, per_face):
-        """Add up a value (m, 3) of every face at each of the face's vertices."""
+        """Add a value (m, 3) of every face to each vertex of the face."""
         corners = self.faces.ravel()
         repeated = np.repeat(per_face, 4, axis=0)
         return np.stack([np.bincount(corners, repeated[:, i], len(self.points)) for i in range(3)], axis=1)
 
     def place(self, points):
-        """Let the vertices take new places."""
+        """Set new positions of the vertices."""
         self.points = points
         self._normals = None
 
@@ -74,31 +75,31 @@ class Lump:
         return points
 
     def relax(self, times, share=1):
-        """Smooth the surface, as a wet finger does; `share` (number or one per vertex) says how fully."""
+        """Smooth the surface, as a wet finger does; `share` (a number, or one per vertex) is the strength."""
         even = self._evened(self.points, times)
         self.place(self.points + (even - self.points) * np.broadcast_to(share, len(even))[:, None])
 
     def hollows(self, times=12):
-        """Return how deep each vertex lies below its surroundings; edges that stand out are negative."""
+        """Return the depth of each vertex below its surroundings; edges that stand out are negative."""
         return ((self._evened(self.points, times) - self.points) * self.normals).sum(axis=1)
 
     def warp(self, size, amount, seed=0):
-        """Shift whole regions of the body, so that nothing stays true or plumb."""
+        """Shift large regions of the body, so that no part is exactly straight or vertical."""
         shift = np.stack([noise(self.points, size, seed + axis * 17) for axis in range(3)], axis=1)
         self.place(self.points + shift * amount)
 
     def turn(self, angle, shift=(0, 0, 0)):
-        """Turn the body about z by `angle` radians, then move it by `shift`."""
+        """Rotate the body around z by `angle` radians, then move it by `shift`."""
         cosine, sine = np.cos(angle), np.sin(angle)
         x, y, z = self.points.T
         self.place(np.stack([x * cosine - y * sine, x * sine + y * cosine, z], axis=1) + np.asarray(shift))
 
     def roughen(self, size, amount, seed=0):
-        """Make the surface uneven in bumps about `size` wide."""
+        """Add bumps about `size` wide to the surface."""
         self.raise_by(rough_noise(self.points, size, seed) * amount)
 
     def spread(self, random, spacing, where=None):
-        """Choose vertices at random from the mask `where`, none closer to another than `spacing`."""
+        """Choose random vertices from the mask `where`, none closer to another than `spacing`."""
         allowed = np.arange(len(self.points)) if where is None else np.flatnonzero(where)
         order = list(allowed)
         tries = min(len(order), 4000)
@@ -112,11 +113,11 @@ class Lump:
         return chosen
 
     def _around(self, point, reach):
-        """Return the numbers of the vertices in a box about a point."""
+        """Return the indices of the vertices in a box around a point."""
         return np.flatnonzero(np.all(np.abs(self.points - point) < reach, axis=1))
 
     def _seen_from(self, index, reach, turn):
-        """Return the vertices near one, and where they lie across, along and above its tangent plane."""
+        """Return the vertices near a vertex, and their positions across, along and above its tangent plane."""
         point, normal = self.points[index], self.normals[index]
         right, up = frame(normal)
         along = up * np.cos(turn) + right * np.sin(turn)
@@ -127,10 +128,10 @@ class Lump:
         return near, offset @ across, offset @ along, offset @ normal
 
     def thumb(self, random, spacing, size=1.5, depth=0.06, where=None, prints=0.5, flat=0.6):
-        """Press a thumb all over, about every `spacing`: dents and facets with the skin's ridges in some.
+        """Press a thumb all over, about every `spacing`: dents and facets, some with a fingerprint.
 
-        `flat` is the share of presses that pat the clay flat instead of denting it; `prints` is how clearly
-        ridges show; `where` (a mask) keeps the thumb off the rest.
+        `flat` is the share of presses that flatten the clay instead of denting it; `prints` is how clearly the ridges
+        show; `where` (a mask) limits the presses.
         """
         for index in self.spread(random, spacing, where):
             width = size * random.uniform(0.75, 1.15)
@@ -155,14 +156,14 @@ class Lump:
             shown = inside * ridges
             clearer = shown > self.ridges[near]
             chosen = near[clearer]
-            # The ridges arch over a core low in the thumb's ball and run straight down beside it.
+            # The ridges arch over a centre low in the ball of the thumb and run straight down at its sides.
             height = along + 0.45 * half_length
             core = np.hypot(across, np.where(height > 0, 0.8, 0.12) * height)
             self.whorl[chosen] = core[clearer]
             self.ridges[chosen] = shown[clearer]
 
     def drag(self, path, width, depth=0.03, ridges=0.8):
-        """Draw a wet finger along `path` (m, 3): a shallow furrow with streaks and a burr on either side."""
+        """Draw a wet finger along `path` (m, 3): a shallow groove with streaks and a raised edge on both sides."""
         across, passed = distance_to_path(self.points, path, width)
         share = across / (width / 2)
         fade = smoothstep(0, 0.12, passed) * smoothstep(1, 0.8, passed)
@@ -176,7 +177,7 @@ class Lump:
         self.ridges[clearer] = shown[clearer]
 
     def groove(self, path, width, depth, burr=0.35, colour=None):
-        """Scratch a line along `path` (m, 3) with a stick; `colour` stays in the furrow if given."""
+        """Scratch a line along `path` (m, 3) with a stick; `colour`, if given, stays in the groove."""
         across, passed = distance_to_path(self.points, path, width * 1.6)
         uneven = 1 + 0.25 * noise(np.stack([passed * 9, passed * 0, passed * 0], axis=1), 1, 5)
         share = np.where(np.isfinite(across), across / (width / 2), 9)
@@ -186,7 +187,7 @@ class Lump:
             self.paint(colour, smoothstep(1.2, 0.6, share))
 
     def spot(self, origin, direction):
-        """Return the number of the vertex that a ray meets first."""
+        """Return the index of the first vertex that a ray hits."""
         origin, direction = np.asarray(origin, float), unit(direction)
         offset = self.points - origin
         along = offset @ direction
@@ -198,13 +199,13 @@ class Lump:
         return hit[np.argmin(along[hit])]
 
     def nearest(self, point):
-        """Return the number of the vertex closest to a point."""
+        """Return the index of the vertex closest to a point."""
         return int(np.argmin(np.sum((self.points - point) ** 2, axis=1)))
 
     def stamp(self, index, size, pattern, turn=0.0):
-        """Push a stamp in at vertex `index`; return the share by which each vertex was touched.
+        """Push a stamp in at vertex `index`; return the share of contact for each vertex.
 
-        `pattern(across, along)` gives depths in centimetres for places within `size` of the middle.
+        `pattern(across, along)` returns depths in centimetres for positions within `size` of the centre.
         """
         normal = self.normals[index]
         near, across, along, _ = self._seen_from(index, size, turn)
@@ -216,20 +217,20 @@ class Lump:
         return touched
 
     def paint(self, colour, share, gloss=None):
-        """Blend a colour in; `share` and `gloss` are numbers or one per vertex."""
+        """Blend in a colour; `share` and `gloss` are numbers, or one per vertex."""
         share = np.broadcast_to(np.asarray(share, float), len(self.points))
         self.colours += (np.asarray(colour, float) - self.colours) * share[:, None]
         if gloss is not None:
             self.gloss += (gloss - self.gloss) * share
 
     def slip(self, colour, share, thickness=0.02, seed=0, gloss=None):
-        """Lay liquid clay on: uneven, so that the body shows through where it is thin."""
+        """Cover the body unevenly with liquid clay; the body is visible where it is thin."""
         cover = np.clip(share * (1.05 + 0.5 * rough_noise(self.points, 0.7, seed)), 0, 1)
         self.raise_by(cover * thickness)
         self.paint(colour, smoothstep(0.02, 0.75, cover), gloss)
 
     def make(self, name, material):
-        """Put the body into the scene and return its object."""
+        """Add the body to the scene and return its object."""
         thing = mesh(name, [], [], material)
         data = thing.data
         data.vertices.add(len(self.points))
@@ -249,7 +250,7 @@ class Lump:
 
 
 def _pressed_together(batch, voxel):
-    """Return the vertices (n, 3) and four-cornered faces (m, 4) of the skin round all pieces."""
+    """Return the vertices (n, 3) and quads (m, 4) of the surface around all pieces."""
     rough = mesh('pieces', batch.vertices, batch.faces, None)
     remesh = rough.modifiers.new('press', 'REMESH')
     remesh.mode = 'VOXEL'
@@ -264,7 +265,7 @@ def _pressed_together(batch, voxel):
 
 
 def _nearest_colours(batch, points):
-    """Return for each point the colour of the piece whose surface lies closest."""
+    """Return, for each point, the colour of the piece with the closest surface."""
     palette = np.array([colour[:3] for colour in batch.colours])
     if np.ptp(palette, axis=0).max() < 1e-6:
         return np.tile(palette[0], (len(points), 1))

@@ -1,4 +1,4 @@
-"""A smiling sun with a moustache, painted with slip, on a flaking blue wall in the shade of a neem."""
+"""A smiling sun with a moustache, painted with slip, on a flaking blue wall in the shade of a neem tree."""
 
 import math
 import random
@@ -26,7 +26,7 @@ chance = random.Random(12)
 
 
 def at(x, z, out=0.0):
-    """A place on the mask as seen from the front; `out` is how far it stands off the wall."""
+    """Return a point of the mask from its front view; `out` is the distance from the wall."""
     return np.array([x, -out, z])
 
 
@@ -35,19 +35,19 @@ def around(angle, radius, out=0.0):
 
 
 def dome(x, z):
-    """How far the face stands off the wall."""
+    """Return the height of the face above the wall."""
     return 1.0 + 3.0 * math.sqrt(max(0.0, 1 - (x * x + z * z) / (RADIUS + 0.4) ** 2))
 
 
 def rays(batch):
-    """Each ray its own kind: leaf, flame, roll, fork, tongue, loop."""
+    """Build the rays, each of another kind: leaf, flame, roll, fork, tongue, loop."""
     for k in range(14):
         angle = 2 * math.pi * k / 14 + chance.uniform(-0.05, 0.05)
         out = unit(around(angle, 1.0))
         side = np.cross(OUT, out)
         root = around(angle, RADIUS - 0.5, 0.7)
         length = chance.uniform(4.3, 5.6)
-        # A rope that bends through the vertical is pinched there, so the lowest ray is a leaf.
+        # A rope that bends through the vertical gets too thin there, so the lowest ray is a leaf.
         kind = k % 4 if k != 10 else 0
         if kind == 0:
             batch.add(
@@ -111,7 +111,7 @@ def seen(mask, x, z):
 
 
 def notch(mask):
-    """Hair in the moustache and brows, smile lines, lids, dots: what a stick can do."""
+    """Scratch with a stick: hair in the moustache and brows, smile lines, lids, dots."""
     for side in (-1, 1):
         for k in range(9):
             x = side * (0.8 + 0.5 * k)
@@ -135,7 +135,7 @@ def notch(mask):
 
 
 class Brush:
-    """Slip laid on with a brush or fingertip, as seen from the front."""
+    """Paints slip with a brush or fingertip, in coordinates of the front view."""
 
     def __init__(self, mask):
         self.mask = mask
@@ -196,7 +196,7 @@ def paint(mask):
 
 
 def flaking_wall():
-    """Three coats of blue wash over old pink over plaster, coming away in scales."""
+    """Return the material of three coats of blue wash over old pink over plaster, which flakes off."""
     g = Graph('wall')
     damp = g.noise(26, 5, 0.6)
     scales = g.math('ADD', g.math('MULTIPLY', g.noise(5.5, 8, 0.62), 0.75), g.math('MULTIPLY', damp, 0.25))
@@ -220,7 +220,7 @@ def flaking_wall():
 
 
 def neem_shade(lamp, target):
-    """Twigs of a neem between the sun and the wall."""
+    """Put the twigs of a neem between the sun and the wall."""
     shade = Batch()
     for x0, y0, angle, length in ((13, 26, -1.97, 26), (15, 14, -2.03, 20), (8, 30, -2.14, 15)):
         direction = np.array([math.cos(angle), math.sin(angle), 0])

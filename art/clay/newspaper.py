@@ -1,4 +1,4 @@
-"""Sheets of an old newspaper spread over a table, with real type, creases and clay wiped off on them."""
+"""Sheets of an old newspaper on a table, with real type, creases and smears of clay."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ HEADLINES = (
 
 
 def _smear(g):
-    """Where wet hands were wiped, 0 to 1."""
+    """Return the strength of the smears of wet hands, 0 to 1."""
     wiped = g.noise(5, 6, 0.7, g.stretched((1.0, 0.35, 1.0), 0.7), 0.5)
     return g.ramp(wiped, 0.56, 0.74, 0.0, 0.62)
 
@@ -56,7 +56,7 @@ def _paper_surface(paint, name, smear):
 
 
 class Newspaper:
-    """One sheet; its own x and y count in centimetres from its lower left corner."""
+    """One sheet; its own coordinates are in centimetres from its lower left corner."""
 
     def __init__(self, width, height, place, turn, seed=0, level=0.0, paper='#ded6c4', smear='#a39a8c'):
         self.width, self.height = width, height
@@ -81,7 +81,7 @@ class Newspaper:
         self.font = bpy.data.fonts.load(str(FONT))
 
     def _laid(self, points, above=0.0):
-        """Put places on the sheet into the scene, with its folds and waves."""
+        """Return the positions of points of the sheet in the scene, with its folds and waves."""
         x, y = points[:, 0], points[:, 1]
         flat = np.stack([x, y, np.zeros(len(x))], axis=1)
         folds = sum(
@@ -95,9 +95,9 @@ class Newspaper:
         )
 
     def print(self, text, x, y, size, width=0.0, height=0.0, ink=None, leading=1.0, bold=0.0):
-        """Print text from (x, y), its upper left corner, downward; within `width` it breaks into lines.
+        """Print text downwards from (x, y), its upper left corner; lines break at `width`.
 
-        `bold` is how far aside they are printed a second time, as a share of their size.
+        `bold` is the offset of a second print of the letters, as a share of their size.
         """
         words = bpy.data.curves.new('type', 'FONT')
         words.body, words.font, words.size, words.space_line = text, self.font, size, leading
@@ -125,7 +125,7 @@ class Newspaper:
         mesh('rule', self._laid(points, 0.015), grid_faces(2, len(across), closed=False), self.ink)
 
     def photograph(self, x, y, width, height):
-        """Print a picture in dots from (x, y), its upper left corner: hills under a rainy sky."""
+        """Print a picture in halftone dots from (x, y), its upper left corner: hills under a rainy sky."""
         g = Graph('photograph')
         up, right = g.axis('Y'), g.axis('X')
         ridge = g.math(
@@ -151,7 +151,7 @@ class Newspaper:
         picture.data.materials.append(g.surface)
 
     def columns(self, random, x, y, count, width, height, size=0.34):
-        """Fill `count` columns below y with reports, each under its headline."""
+        """Fill `count` columns below y with reports, each under a headline."""
         for column in range(count):
             left = x + column * (width + 0.7)
             top = y

@@ -1,4 +1,4 @@
-"""An owl of pressed leaves with her head on one side, between a coil pot and a dotted water pot."""
+"""An owl of pressed leaves that tilts her head, between a coil pot and a dotted water pot."""
 
 import math
 import random
@@ -26,21 +26,21 @@ chance = random.Random(21)
 
 
 def on_body(turn, height):
-    """Return a point of the owl's skin; turn 0 faces the viewer."""
+    """Return a point of the owl's surface; `turn` 0 is the front."""
     radius = max(0.05, float(curve(HEIGHTS, RADII, height)))
     return np.array([math.sin(turn) * radius, -math.cos(turn) * radius * 0.86, height])
 
 
-def stance(turn, height):
-    """Return a point of the skin, its outward direction and the direction down along it."""
+def surface_frame(turn, height):
+    """Return a point of the surface, its outward direction and the downward direction along it."""
     point = on_body(turn, height)
     around = on_body(turn + 0.02, height) - on_body(turn - 0.02, height)
     upward = on_body(turn, min(TOP, height + 0.1)) - on_body(turn, max(0, height - 0.1))
     return point, unit(np.cross(around, upward)), -unit(upward)
 
 
-def listening(points):
-    """Lay the head on one side and turn it a little, the neck following softly."""
+def tilt_head(points):
+    """Tilt the head and turn it a little; the neck follows smoothly."""
     share = smoothstep(8.4, 11.5, points[:, 2])
     offset = points - [0, 0, 9.6]
     tilt, turn = share * 0.16, share * -0.20
@@ -61,13 +61,13 @@ def build_body():
     profile = [(float(curve(HEIGHTS, RADII, z)), z) for z in np.linspace(0, TOP, 50)]
     batch.add(*turned(profile, 90, (1, 0.86)), RED)
     for row, k, turn in breast_feathers():
-        point, normal, down = stance(
+        point, normal, down = surface_frame(
             turn + chance.uniform(-0.03, 0.03), 2.6 + row * 1.15 + chance.uniform(-0.1, 0.1))
         colour = vary((PALE, BISQUE, RED, BISQUE, PALE, BISQUE, RED)[(row * 3 + k) % 7], chance, 0.09, 0.03)
         sideways = np.cross(normal, down) * chance.uniform(-0.14, 0.14)
         press_leaf(batch, colour, point, normal, down + sideways, 1.9, 1.4, 0.3, lift=0.2)
     for k in range(5):
-        point, normal, down = stance((k - 2) * 0.22, 13.9 - 0.15 * abs(k - 2))
+        point, normal, down = surface_frame((k - 2) * 0.22, 13.9 - 0.15 * abs(k - 2))
         press_leaf(batch, vary(BISQUE, chance), point - down * 0.3, normal, down, 1.5, 0.9, 0.26, lift=0.05)
     body = Lump(batch, 0.06, 2)
     feathered = (np.abs(body.points[:, 0]) < 4.2) & (body.points[:, 1] < -2) & (body.points[:, 2] < 10.2)
@@ -87,14 +87,14 @@ def build_wings():
             start = 1.02 + 0.1 * abs(row - 4) / 4
             for k in range(count):
                 turn = side * (start + (k + (0.5 if row % 2 else 0)) * 0.25)
-                point, normal, down = stance(turn, 2.0 + row * 1.22 + chance.uniform(-0.12, 0.12))
+                point, normal, down = surface_frame(turn, 2.0 + row * 1.22 + chance.uniform(-0.12, 0.12))
                 along = down - np.cross(normal, down) * -side * 0.25
                 press_leaf(
                     batch, vary(RED, chance), point + normal * (0.3 + 0.05 * row), normal, along,
                     2.5 - 0.1 * row, 1.62, 0.4, lift=0.2, point_end=0.4)
         shoulder = []
         for t in np.linspace(0, 1, 30):
-            point, normal, _ = stance(side * (0.96 + 0.08 * math.cos(t * 6.3)), 10.0 - 8.2 * t)
+            point, normal, _ = surface_frame(side * (0.96 + 0.08 * math.cos(t * 6.3)), 10.0 - 8.2 * t)
             shoulder.append(tuple(point + normal * 0.32))
         batch.add(*rope(shoulder, lambda t: 0.42 * (1 - 0.5 * t) + 0.03 * math.sin(t * 23)), RED)
     wings = Lump(batch, 0.075, 2)
@@ -104,10 +104,10 @@ def build_wings():
 
 
 def build_face():
-    """Two rings of petals and rolled rims round the eyes, the ears, the beak and the feet."""
+    """Add two rings of petals and rolled rims around the eyes, the ears, the beak and the feet."""
     batch = Batch()
     for side in (-1, 1):
-        centre, normal, down = stance(side * 0.46, 11.6)
+        centre, normal, down = surface_frame(side * 0.46, 11.6)
         right = np.cross(normal, down)
         for k in range(15):
             turn = 2 * math.pi * k / 15 + chance.uniform(-0.07, 0.07)
@@ -124,7 +124,7 @@ def build_face():
         ]
         batch.add(*rope(rim, lambda t: 0.2 + 0.03 * math.sin(t * 19)), RED)
         for k in range(3):
-            point, normal, down = stance(side * (0.60 + 0.2 * k), 13.6 - 0.25 * k)
+            point, normal, down = surface_frame(side * (0.60 + 0.2 * k), 13.6 - 0.25 * k)
             ear = unit(-down * 0.9 + np.array([side * 0.45, -0.3, 0.35]))
             press_leaf(
                 batch, RED, point - normal * 0.2, unit(normal + ear * 0.2), ear, 2.5 - 0.5 * k, 1.15, 0.42,
@@ -147,11 +147,11 @@ def build_face():
 def build_eyes():
     batch = Batch()
     for side in (-1, 1):
-        centre, normal, _ = stance(side * 0.46, 11.6)
+        centre, normal, _ = surface_frame(side * 0.46, 11.6)
         batch.add(*pat(centre + normal * 0.3, normal, 1.12, 0.55, chance, lump=0.05), BISQUE)
         batch.add(
             *pat(centre + normal * 0.82 + [0.05 - 0.05 * side, 0, 0], normal, 0.55, 0.28, chance), DARK_SLIP)
-    point, normal, down = stance(0, 10.9)
+    point, normal, down = surface_frame(0, 10.9)
     batch.add(
         *leaf(
             point - down * 0.5 + normal * 0.1, unit(normal * 0.8), unit(down * 0.75 + normal * 0.55), 1.7,
@@ -162,7 +162,7 @@ def build_eyes():
     white = np.linalg.norm(eyes.colours - np.array(BISQUE), axis=1) < 0.02
     eyes.slip(WHITE_SLIP, white * 1.0, 0.01, 8, 0.2)
     for side in (-1, 1):
-        centre, normal, _ = stance(side * 0.46, 11.6)
+        centre, normal, _ = surface_frame(side * 0.46, 11.6)
         glint = centre + normal * 1.05 + [-0.17, 0, 0.2]
         eyes.paint(WHITE_SLIP, smoothstep(0.17, 0.11, np.linalg.norm(eyes.points - glint, axis=1)))
     eyes.roughen(0.5, 0.012, 2)
@@ -170,7 +170,7 @@ def build_eyes():
 
 
 def breast_feathers():
-    """Yield the row, the place in it and the turn of every feather of the breast."""
+    """Yield the row, the index in it and the turn of each feather of the breast."""
     for row in range(7):
         count = 6 if row % 2 else 7
         for k in range(count):
@@ -178,12 +178,12 @@ def breast_feathers():
 
 
 def dab_breast(body):
-    """Touch white slip onto some feathers with a fingertip, drawn down a little."""
+    """Dab white slip onto some feathers with a fingertip, pulled down a little."""
     touched = np.zeros(len(body.points))
     for row, k, turn in breast_feathers():
         if (row * 2 + k) % 3:
             continue
-        point, normal, down = stance(turn + chance.uniform(-0.02, 0.02), 2.6 + row * 1.15)
+        point, normal, down = surface_frame(turn + chance.uniform(-0.02, 0.02), 2.6 + row * 1.15)
         middle = point + down * 1.2 + normal * 0.5
         apart, _ = distance_to_path(
             body.points, between(middle - down * chance.uniform(0.2, 0.7), middle, 4), 1)
@@ -193,13 +193,13 @@ def dab_breast(body):
 
 
 def comb_crown(body):
-    """Scratch short strokes into the bare crown and sides with a stick."""
+    """Scratch short strokes into the bare crown and sides."""
     for height, turns in ((14.6, 9), (13.4, 13), (10.3, 0)):
         for k in range(turns):
             turn = (k - (turns - 1) / 2) * 0.34 + chance.uniform(-0.1, 0.1)
             if abs(turn) < 0.5 and height < 14:
                 continue
-            point, normal, down = stance(turn, height)
+            point, normal, down = surface_frame(turn, height)
             start = point + normal * 0.05
             body.groove(between(start, start + down * chance.uniform(0.5, 0.9), 4), 0.16, 0.09)
 
@@ -263,7 +263,7 @@ def build_water_pot(centre):
 
 
 def dot_on(pot, dots, centre, turn, height, size, colour):
-    """Touch a drop of thick slip to the pot with the end of a stick."""
+    """Put a drop of thick slip on the pot with the end of a stick."""
     out = np.array([math.cos(turn), math.sin(turn), 0])
     axis = np.array(centre) + [0, 0, height]
     index = pot.spot(axis + out * 20, -out)
@@ -279,7 +279,7 @@ reset()
 body = build_body()
 skin = clay(patchy=0.16)
 for name, part in (('body', body), ('wings', build_wings()), ('face', build_face()), ('eyes', build_eyes())):
-    part.place(listening(part.points))
+    part.place(tilt_head(part.points))
     part.make(name, skin)
 build_coil_pot((-11.2, 4.0, 0)).make('coil pot', skin)
 water_pot, dots = build_water_pot((11.4, 3.6, 0))

@@ -1,4 +1,4 @@
-"""Pieces of clay before they are pressed together: closed shapes as vertices and faces, in centimetres."""
+"""Pieces of clay before they are merged: closed shapes as vertices and faces, in centimetres."""
 
 import math
 
@@ -10,7 +10,7 @@ from studio import forms
 
 
 def grid_faces(rows, columns, closed=True):
-    """Return the faces of a grid of vertices, `columns` in a row; `closed` joins each row's ends."""
+    """Return the faces of a grid of vertices with `columns` in a row; `closed` joins the ends of each row."""
     faces = []
     for row in range(rows - 1):
         for column in range(columns if closed else columns - 1):
@@ -21,9 +21,9 @@ def grid_faces(rows, columns, closed=True):
 
 
 def turned(profile, around=72, squash=(1, 1), wobble=0.0, seed=0, centre=(0, 0, 0)):
-    """A pot as turned in the palm: `profile` [(radius, height)] goes from foot over rim to inside.
+    """Build a pot: `profile` [(radius, height)] goes from the foot over the rim to the inside.
 
-    `squash` stretches it along x and y; `wobble` is how far, in centimetres, hands pushed it out of round.
+    `squash` scales it along x and y; `wobble` is how far, in centimetres, it deviates from a circle.
     """
     rows = np.array(profile, float)
     angles = np.linspace(0, 2 * math.pi, around, endpoint=False)
@@ -41,7 +41,7 @@ def turned(profile, around=72, squash=(1, 1), wobble=0.0, seed=0, centre=(0, 0, 
 
 
 def coil(centre, radius, thick, random, squash=1.0, height_wave=0.05):
-    """A rope of clay laid round in a ring, thicker here, thinner there, its ends overlapping."""
+    """Build a rope of clay in a ring, of varying thickness, with overlapping ends."""
     phase, start = random.uniform(0, 6.3), random.uniform(0, 6.3)
     path = []
     for turn in np.linspace(0, 2 * math.pi * 1.015, 60):
@@ -56,10 +56,11 @@ def coil(centre, radius, thick, random, squash=1.0, height_wave=0.05):
 
 
 def leaf(point, normal, along, length, width, thick, random, vein=0.35, lift=0.12, curl=0.3, point_end=0.25):
-    """A leaf pressed with the thumb: domed, its vein dragged in, its tip lifting off the form.
+    """Build a leaf pressed with the thumb: domed, with a vein and a raised tip.
 
-    `point` is its root, `normal` and `along` are the form's direction outward and the leaf's own; `lift` is a
-    share of the length; `curl` bends the edges down, `point_end` narrows the tip.
+    `point` is its root, `normal` and `along` are the outward direction of the form and the direction of the leaf;
+    `lift` is the height of the tip as a share of the length; `curl` bends the edges down, `point_end` makes the tip
+    narrower.
     """
     along = unit(along)
     side = unit(np.cross(normal, along))
@@ -92,7 +93,7 @@ def leaf(point, normal, along, length, width, thick, random, vein=0.35, lift=0.1
 
 
 def pat(point, normal, radius, height, random, stretch=1.0, turn=0.0, lump=0.08):
-    """A ball of clay patted flat onto a surface; `stretch` draws it out upward, turned by `turn`."""
+    """Build a ball of clay patted flat onto a surface; `stretch` makes it longer upwards, rotated by `turn`."""
     right, up = frame(normal)
     right, up = right * math.cos(turn) + up * math.sin(turn), up * math.cos(turn) - right * math.sin(turn)
     vertices, faces = forms.blob((0, 0, 0), 1, (1, 1, 1), 20, 12, 0, lump, random)
@@ -103,24 +104,25 @@ def pat(point, normal, radius, height, random, stretch=1.0, turn=0.0, lump=0.08)
 
 
 def rope(path, radius, segments=12):
-    """A rolled rope along `path`; `radius` is a number or a function of the share of it passed."""
+    """Build a rolled rope along `path`; `radius` is a number, or a function of the share of the path."""
     return forms.tube(path, radius, segments)
 
 
 def slab(outline, z0, z1, edge=0.12):
-    """A flat piece cut from a rolled sheet, `outline` [(x, y)] counter-clockwise, its upper edge worn."""
+    """Build a flat piece cut from a rolled sheet, with the `outline` [(x, y)] counter-clockwise and a worn upper edge.
+    """
     vertices, faces = forms.prism(outline, z0, z1, inset=edge)
     return vertices, faces + [tuple(range(len(outline)))[::-1]]
 
 
 def between(start, end, count=12, bow=0.0):
-    """Return a path from start to end, bent aside by `bow` in its middle."""
+    """Return a path from start to end, bent to the side by `bow` in its middle."""
     start, end, bow = (np.asarray(value, float) for value in (start, end, bow))
     return [tuple(start + (end - start) * t + bow * math.sin(math.pi * t)) for t in np.linspace(0, 1, count)]
 
 
 def crumbs(batch, random, places, colour, size=0.12):
-    """Scatter bits of dry clay: `places` [(x, y)] on the ground."""
+    """Scatter bits of dry clay at `places` [(x, y)] on the ground."""
     for x, y in places:
         radius = size * random.uniform(0.3, 1.2)
         batch.blob(

@@ -1,4 +1,4 @@
-"""Three pinch pots with faces on a sunny window sill, real plants growing out of them as hair."""
+"""Three pinch pots with faces on a sunny window sill; the plants in them look like hair."""
 
 import math
 import random
@@ -27,7 +27,7 @@ chance = random.Random(7)
 
 
 def pinch_pot(radius, height, colour, seed, squash=(1, 1)):
-    """Thumb in the ball, fingers outside, round and round: thick below, thin and wavy at the rim."""
+    """Build a pot that was pinched by hand: thick below, thin and wavy at the rim."""
     heights = np.array([0, 0, 0.12, 0.35, 0.62, 0.85, 1.0, 1.02, 0.96, 0.8, 0.5, 0.22, 0.2])
     radii = np.array([0.01, 0.6, 0.82, 1.0, 1.02, 0.93, 0.9, 0.84, 0.78, 0.78, 0.84, 0.6, 0.01])
     steps = np.linspace(0, len(heights) - 1, 60)
@@ -51,7 +51,7 @@ def pinch_pot(radius, height, colour, seed, squash=(1, 1)):
 
 
 def front(pot, x, z):
-    """The place on the pot's front at x, z, and its outward direction."""
+    """Return the point on the front of the pot at x, z, and its outward direction."""
     index = pot.spot((x, -30, z), (0, 1, 0))
     return pot.points[index], pot.normals[index]
 
@@ -62,7 +62,7 @@ def stick_on(batch, pot, x, z, radius, height, colour, stretch=1.0, turn=0.0, li
 
 
 def laid(pot, places, lift=0.0):
-    """Take places (x, z) seen from the front to the pot's skin."""
+    """Project points (x, z) of the front view onto the surface of the pot."""
     path = []
     for x, z in places:
         point, normal = front(pot, x, z)
@@ -71,7 +71,7 @@ def laid(pot, places, lift=0.0):
 
 
 def laughing_pot():
-    """Terracotta, with a wide scratched laugh, round cheeks and teeth of white slip."""
+    """Build a terracotta pot with a wide scratched laugh, round cheeks and teeth of white slip."""
     pot = pinch_pot(4.6, 7.4, TERRACOTTA, 3, (1.05, 1))
     parts = Batch()
     stick_on(parts, pot, 0.1, 3.9, 0.85, 0.95, TERRACOTTA)
@@ -90,7 +90,7 @@ def laughing_pot():
 
 
 def sleepy_pot():
-    """White slip over red clay, eyes shut, a small round mouth, freckles."""
+    """Build a pot with white slip over red clay, closed eyes, a small round mouth, freckles."""
     pot = pinch_pot(4.0, 6.2, TERRACOTTA, 8)
     height = pot.points[:, 2] + 0.35 * rough_noise(pot.points, 1.6, 4)
     pot.slip(WHITE, smoothstep(0.7, 1.1, height) * smoothstep(-0.09, -0.02, pot.hollows(8)), 0.03, 5)
@@ -112,7 +112,7 @@ def sleepy_pot():
 
 
 def grumpy_pot():
-    """Grey clay under blue slip, with heavy brows, an orange nose and one ear too low."""
+    """Build a pot of grey clay under blue slip, with heavy brows, an orange nose and one ear too low."""
     pot = pinch_pot(4.2, 6.8, GREY, 14, (1.1, 0.95))
     height = pot.points[:, 2] + 0.4 * rough_noise(pot.points, 1.8, 6)
     pot.slip(BLUE, smoothstep(1.3, 1.7, height) * smoothstep(-0.1, -0.02, pot.hollows(8)), 0.03, 9, 0.2)
@@ -145,7 +145,7 @@ def soil(batch, place, radius):
 
 
 def garden_outside():
-    """Leaves and sky beyond the bars, far out of focus."""
+    """Build leaves and sky beyond the bars, far out of focus."""
     g = Graph('garden')
     up = g.axis('Z')
     leaves = g.mix(g.ramp(g.noise(7, 4, 0.6), 0.3, 0.7), linear('#35602a'), linear('#a9c465'))
@@ -155,7 +155,7 @@ def garden_outside():
 
 
 def build_window():
-    """The sill, the wall below and beside it, and the iron bars."""
+    """Build the sill, the wall around it, and the iron bars."""
     stone = limewash('#ddd2bb', '#c0b496', name='sill', trowel=0.05)
     corners = [(-60, -7.5, 0), (60, -7.5, 0), (60, 13, 0), (-60, 13, 0)]
     sill = mesh(

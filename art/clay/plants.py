@@ -10,9 +10,9 @@ from studio.colour import linear, mix, vary
 
 
 def thin_leaf(batch, place, turn, size, colour, half_width, height, rows, columns):
-    """A leaf or petal lying about, `size` long, its root at `place`.
+    """Add a leaf or petal on the ground, `size` long, with its root at `place`.
 
-    `half_width(t)` and `height(u, t)` are shares of that length, t along it and u across, -1 to 1.
+    `half_width(t)` and `height(u, t)` are shares of that length, with t along it and u across, -1 to 1.
     """
     cosine, sine = math.cos(turn), math.sin(turn)
     vertices = []
@@ -25,7 +25,7 @@ def thin_leaf(batch, place, turn, size, colour, half_width, height, rows, column
 
 
 def fresh_leaf(batch, random, place, turn, length, colour):
-    """A green leaf, folded a little along its rib."""
+    """Add a green leaf, folded a little along its rib."""
 
     def half_width(t):
         return 0.27 * math.sin(math.pi * t) ** 0.8 * (1.15 - 0.4 * t)
@@ -38,7 +38,7 @@ def fresh_leaf(batch, random, place, turn, length, colour):
 
 
 def petal(batch, random, x, y, length, colour):
-    """One petal lying hollow side up."""
+    """Add one petal with its hollow side up."""
     cup = random.uniform(0.1, 0.5)
 
     def half_width(t):
@@ -52,7 +52,7 @@ def petal(batch, random, x, y, length, colour):
 
 
 def _fat_leaf(batch, root, along, normal, length, width, thick, colours):
-    """A succulent's leaf: a spoon full of water; `colours` are those of its root and its tip."""
+    """Add a thick leaf of a succulent; `colours` are those of its root and its tip."""
     along = unit(along)
     side = unit(np.cross(normal, along))
     normal = np.cross(along, side)
@@ -75,7 +75,7 @@ def _fat_leaf(batch, root, along, normal, length, width, thick, colours):
 
 
 def rosette(batch, random, place, radius, lean):
-    """An echeveria: leaves by the golden angle, flat outside, upright within."""
+    """Add an echeveria: leaves at golden angles, flat outside, upright inside."""
     count = 34
     axis = unit(np.array(lean))
     right, up = frame(axis, (0, 1, 0))
@@ -93,7 +93,7 @@ def rosette(batch, random, place, radius, lean):
 
 
 def spiky_tuft(batch, random, place):
-    """A small haworthia: stiff leaves striped white, all on end like hair after a bath."""
+    """Add a small haworthia: stiff upright leaves with white stripes."""
     for k in range(30):
         share = math.sqrt((k + 0.5) / 30)
         turn = k * 2.39996
@@ -113,7 +113,7 @@ def spiky_tuft(batch, random, place):
 
 
 def coriander(batch, random, place):
-    """Thin stems that lean to the light, each with fans of cut leaves."""
+    """Add thin stems that lean to the light, each with fans of cut leaves."""
     for _ in range(34):
         turn, reach = random.uniform(0, 6.3), random.uniform(0.2, 2.4)
         root = np.asarray(place) + [math.cos(turn) * reach, math.sin(turn) * reach, -0.1]
@@ -130,7 +130,7 @@ def coriander(batch, random, place):
 
 
 def _cut_leaf(batch, random, root, along, size):
-    """A coriander leaf: three lobes, each notched, all a little cupped."""
+    """Add a coriander leaf: three slightly cupped lobes, each with notches."""
     normal = unit(np.array([random.gauss(0, 0.4), -0.6, 1.0]))
     normal = unit(normal - along * (normal @ along))
     side = np.cross(along, normal)

@@ -1,4 +1,4 @@
-"""A rangoli on the floor: coloured powder let fall between finger and thumb, and a ring of petals."""
+"""A rangoli on the floor: coloured powder, strewn with two fingers, and a ring of petals."""
 import math
 
 import numpy as np
@@ -13,7 +13,6 @@ ORANGE, RED = linear('#e2681c'), linear('#c0271f')
 
 
 def _powder(batch, random, places, colour, size=0.07):
-    """Grains of coloured powder let fall between finger and thumb."""
     for x, y in places:
         radius = size * random.uniform(0.5, 1.5)
         turn = random.uniform(0, 6.3)
@@ -25,7 +24,7 @@ def _powder(batch, random, places, colour, size=0.07):
 
 
 def _powder_line(batch, random, path, colour, width=0.42, density=46):
-    """Powder along a path of places, thick in its middle, with gaps where the hand hurried."""
+    """Add powder along a path, thick in its middle, with gaps."""
     path = np.array(path)
     for start, end in zip(path[:-1], path[1:]):
         amount = density * np.linalg.norm(end - start) * random.uniform(0.75, 1.15)
@@ -38,7 +37,7 @@ def _powder_line(batch, random, path, colour, width=0.42, density=46):
 
 
 def rangoli(random):
-    """A lotus of eight petals, drawn white and filled with colour."""
+    """Add a lotus of eight petals, drawn in white and filled with colour."""
     batch = Batch()
     for k in range(8):
         middle = k * math.pi / 4 + 0.2
@@ -62,7 +61,7 @@ def rangoli(random):
 
 
 def scattered_petals(random):
-    """A ring of marigold about the rangoli, and what the wind took from it."""
+    """Add a ring of marigold petals around the rangoli, and some that the wind has scattered."""
     batch = Batch()
     for _ in range(560):
         turn, radius = random.uniform(0, 6.3), random.gauss(10.3, 0.55)

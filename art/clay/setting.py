@@ -1,4 +1,4 @@
-"""What stands between the sun and a finished piece: a window's edges, its bars, the leaves before it."""
+"""Objects that shape the light on a finished piece: the edges and bars of a window, leaves in front of it."""
 
 import numpy as np
 
@@ -11,16 +11,16 @@ BLACK = linear('#050505')
 
 
 def upright(name, material, y, half_width, low, high):
-    """Put up a wall facing the viewer, `y` away, and return its object."""
+    """Build a wall that faces the viewer, at the distance `y`, and return its object."""
     corners = [(-half_width, y, low), (half_width, y, low), (half_width, y, high), (-half_width, y, high)]
     return mesh(name, corners, [(0, 1, 2, 3)], material)
 
 
 def window(lamp, target, nearness, width, height, bars=(), crossbars=(), wall=90.0, lean=0.0):
-    """Let a lamp's light through an opening only, and return its shade, which nothing but light meets.
+    """Let the light of a lamp through an opening only; return the shade, which is invisible except to light.
 
-    The opening lies on the way from `lamp` to `target`, at the share `nearness` of it; `bars` and `crossbars`
-    are places (from its middle, in centimetres, with a thickness) of uprights and crosspieces.
+    The opening is between `lamp` and `target`, at the share `nearness` of the way; `bars` and `crossbars` are positions
+    (from its centre, in centimetres, with a thickness) of vertical and horizontal bars.
     """
     shade = Batch()
     half_width, half_height = width / 2, height / 2
@@ -35,7 +35,7 @@ def window(lamp, target, nearness, width, height, bars=(), crossbars=(), wall=90
 
 
 def hang_in_light(shade, lamp, target, nearness, lean=0.0):
-    """Place a flat Batch across the way of the light, turned by `lean`; only its shadow is seen."""
+    """Place a flat Batch in the light, rotated by `lean`; only its shadow is visible."""
     lamp, target = np.asarray(lamp, float), np.asarray(target, float)
     towards = unit(lamp - target)
     right, up = frame(towards)

@@ -1,4 +1,4 @@
-"""What clay and its glazes look like, and the grounds on which finished pieces stand."""
+"""Materials of clay and glazes, and of the surfaces under finished pieces."""
 
 from clay.graph import Graph
 from studio.colour import linear
@@ -8,10 +8,10 @@ def clay(
     name='clay', grain=0.012, lump=0.03, patchy=0.14, specks=0.0, speck_colour='#3a241a', rough=0.92,
     ridge=0.010, dust='#d8b497'
 ):
-    """Dry or fired clay that wears its Lump's colours, gloss and finger ridges.
+    """Return dry or fired clay with the colours, gloss and fingerprints of its Lump.
 
-    grain, lump: heights in centimetres of the sandy grain and of the unevenness under a thumb; specks: share
-    of dark grog; ridge: height of a finger's ridges; dust: the pale bloom that dries out of it.
+    grain, lump: heights in centimetres of the sandy grain and of the bumps of a thumb; specks: share of dark grog;
+    ridge: height of the ridges of a fingerprint; dust: the strength of pale dust.
     """
     g = Graph(name)
     paint = g.painted()
@@ -38,7 +38,7 @@ def clay(
 
 
 def limewash(colour, stain, name='wall', trowel=0.12, lean=(1, 1, 1)):
-    """A wall washed with lime by a wide brush: cloudy, brushed back and forth, with a few shallow hollows."""
+    """Return a wall with lime wash from a wide brush: cloudy, with brush marks and a few shallow hollows."""
     g = Graph(name)
     clouds = g.ramp(g.noise(14, 6, 0.65), 0.3, 0.72)
     paint = g.mix(clouds, linear(colour), linear(stain))
@@ -52,7 +52,7 @@ def limewash(colour, stain, name='wall', trowel=0.12, lean=(1, 1, 1)):
 
 
 def dusty_wood(base, dark, dust='#d9b394', amount=0.6, name='board', middle=(0, 0), reach=16.0, plank=0.0):
-    """A board that clay is worked on: grain along x, and dry dust thickest about `middle`.
+    """Return a board for working with clay: grain along x, and dry dust that is thickest around `middle`.
 
     `plank` is the width of its planks, 0 for a single board.
     """
@@ -79,7 +79,8 @@ def dusty_wood(base, dark, dust='#d9b394', amount=0.6, name='board', middle=(0, 
 
 
 def glazed(name='glaze', ripple=0.02):
-    """Fired glaze that wears its Lump's colours: glassy where the gloss is, pinholed, a little uneven."""
+    """Return fired glaze with the colours of its Lump: glassy where the gloss is high, with pinholes, a little uneven.
+    """
     g = Graph(name)
     paint = g.painted()
     speckled = g.ramp(g.noise(0.16, 3), 0.3, 0.75, 0.86, 1.1)

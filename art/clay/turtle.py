@@ -1,4 +1,4 @@
-"""A fat turtle on newspaper, its shell stamped with whatever lay about: bottle caps, leaves, a comb."""
+"""A fat turtle on newspaper, its shell stamped with things that were at hand: bottle caps, leaves, a comb."""
 
 import math
 import random
@@ -21,14 +21,14 @@ GREY, OXIDE, PALE = linear('#918d86'), linear('#3f2315'), linear('#d9d2c2')
 UP = np.array([0, 0, 1.0])
 HEADING = math.radians(-38)
 
-# Where the legs leave the body, and how big the feet came out.
+# Positions and sizes of the feet.
 FEET = ((-6.2, -5.4, 1.0), (6.2, -5.4, 1.5), (-6.0, 5.4, 0.95), (6.0, 5.6, 1.0))
 
 chance = random.Random(8)
 
 
 def build_turtle():
-    """Heading towards -y; pinched from one fat ball, with legs and a head pressed on."""
+    """Build the turtle from one ball, with legs and a head pressed on; it faces -y."""
     batch = Batch()
     batch.blob((0, 0, 2.6), 1, GREY, (6.6, 7.9, 4.1), 60, 40, 0, 0.03, chance)
     turns = np.linspace(0, 6.35, 60)
@@ -52,7 +52,7 @@ def build_turtle():
 
 
 def bottle_cap(across, along):
-    """The edge of a crown cork: twenty-one flutes round a shallow disc."""
+    """Return the depths of the print of a crown cork: twenty-one flutes around a shallow disc."""
     radius, turn = np.hypot(across, along), np.arctan2(along, across)
     edge = 1.38 + 0.07 * np.cos(21 * turn)
     ring = smoothstep(0.26, 0.08, np.abs(radius - edge))
@@ -60,7 +60,7 @@ def bottle_cap(across, along):
 
 
 def leaf_print(across, along):
-    """A leaf pushed in with the veins down, which bite deepest."""
+    """Return the depths of the print of a leaf: its veins are deepest."""
     t = (along + 1.75) / 3.5
     half = 0.95 * np.sin(np.pi * np.clip(t, 0, 1)) ** 0.8 * (1.15 - 0.4 * t)
     inside = smoothstep(0.0, 0.12, half - np.abs(across)) * ((t > 0) & (t < 1))
@@ -72,12 +72,12 @@ def leaf_print(across, along):
 
 
 def comb_teeth(across, along):
-    """The ends of a dozen teeth in a row."""
+    """Return the depths of the print of a comb: the ends of a row of teeth."""
     tooth = np.abs((along / 0.42) % 1 - 0.5) * 0.42
     return 0.24 * smoothstep(0.14, 0.05, tooth) * smoothstep(0.3, 0.2, np.abs(across)) * (np.abs(along) < 2.1)
 
 
-# What was pushed in, from above: x, y, the stamp's reach, and how it was turned.
+# The stamps in top view: x, y, size, pattern, rotation.
 STAMPS = [
     (bottle_cap, -0.2, 0.1, 1.6, 0), (leaf_print, 0.3, -3.3, 2.4, 1.4), (leaf_print, 3.2, 0.9, 2.4, 0.1),
     (leaf_print, -3.3, -0.5, 2.4, 0.2), (leaf_print, -0.3, 3.5, 2.4, -1.3), (bottle_cap, 3.5, -3.1, 1.6, 0),
@@ -96,7 +96,7 @@ def stamp_shell(turtle):
 
 
 def give_face(turtle):
-    """Two eyes of white clay poked with a stick, nostrils, and a mouth longer on one side."""
+    """Add two eyes of white clay with holes, nostrils, and a mouth that is longer on one side."""
     eyes = Batch()
     head = np.array([0.7, -11.0, 6.7])
     for side in (-1, 1):
@@ -131,7 +131,7 @@ def notch_toes(turtle):
 
 
 def crown_cork(batch, place, colour, upside_down=False):
-    """A bottle cap, as it came off."""
+    """Add a bottle cap."""
     radii = [
         (0.05, 0.62), (1.15, 0.62), (1.3, 0.52), (1.38, 0.3), (1.52, 0.02), (1.42, 0.02), (1.26, 0.32),
         (1.1, 0.5), (0.05, 0.5)]

@@ -1,4 +1,4 @@
-"""A village in relief on a clay tile, lying on a green cloth under low light from the left."""
+"""A village in relief on a clay tile, on a green cloth in low light from the left."""
 
 import math
 import random
@@ -23,7 +23,7 @@ chance = random.Random(9)
 
 
 def tile(batch):
-    """The slab itself: rolled by hand, so neither straight nor of one thickness."""
+    """Build the slab: rolled by hand, with uneven edges and thickness."""
     outline = []
     for start, end in (
         ((-14, -10), (14, -10)), ((14, -10), (14, 10.3)), ((14, 10.3), (-14, 10)), ((-14, 10), (-14, -10))
@@ -35,7 +35,7 @@ def tile(batch):
 
 
 def flat_piece(batch, corners, thick, base=FACE):
-    """A piece cut with a knife and pressed on, its sides wavering."""
+    """Add a piece cut with a knife and pressed on, with uneven sides."""
     outline = []
     for start, end in zip(corners, corners[1:] + corners[:1]):
         for t in np.linspace(0, 1, 7)[:-1]:
@@ -45,17 +45,17 @@ def flat_piece(batch, corners, thick, base=FACE):
 
 
 def stroke(batch, path, radius, height=0.25):
-    """A rolled rope laid on the tile along `path` [(x, y)]."""
+    """Add a rolled rope on the tile along `path` [(x, y)]."""
     batch.add(*rope([(x, y, FACE + height) for x, y in path], radius), CLAY)
 
 
 def roll(batch, start, end, radius):
-    """A straight rolled rope from start to end, both (x, y, z)."""
+    """Add a straight rolled rope from start to end, both (x, y, z)."""
     batch.add(*rope(between(start, end, 8), radius), CLAY)
 
 
 def ball(batch, x, y, above, radius, height, stretch=1.0):
-    """A ball patted flat onto the tile, its middle `above` the face."""
+    """Add a ball patted flat onto the tile, with its centre `above` the face."""
     batch.add(*pat(np.array([x, y, FACE + above]), OUT, radius, height, chance, stretch), CLAY)
 
 
@@ -123,7 +123,7 @@ def wheel(batch, x, y, radius):
 
 
 def bullock(batch, x, y, size=1.0):
-    """Walking to the left: hump, horns, a bell at the neck, a thin tail."""
+    """Add a bullock that walks to the left: hump, horns, a bell at the neck, a thin tail."""
 
     def at(dx, dy, dz=0.6):
         return np.array([x + dx * size, y + dy * size, FACE + dz])
@@ -159,7 +159,7 @@ def cart(batch, x, y):
 
 
 def woman(batch, x, y):
-    """Coming back from the well with a pot on her head."""
+    """Add a woman who comes back from the well with a pot on her head."""
     flat_piece(batch, [(x - 0.95, y), (x + 0.95, y), (x + 0.45, y + 2.1), (x - 0.4, y + 2.1)], 0.7)
     ball(batch, x, y + 2.3, 0.4, 0.62, 0.55, 0.9)
     ball(batch, x + 0.05, y + 3.4, 0.5, 0.52, 0.55, 1.1)
@@ -181,7 +181,7 @@ def hills_and_fields(batch):
 
 
 def on_face(relief, places):
-    """Take places [(x, y)] seen from above to the clay's surface."""
+    """Project points [(x, y)] of the top view onto the surface of the clay."""
     return [relief.points[relief.spot((x, y, 20), -OUT)] for x, y in places]
 
 
@@ -192,7 +192,7 @@ def birds(relief):
 
 
 def scratch(relief):
-    """Doors, windows, grass and the sun's face, drawn with a broken pencil."""
+    """Draw doors, windows, grass and the face of the sun with a broken pencil."""
     for x, y, wide, high in ((-9.6, -3.6, 1.5, 2.6), (9.4, -2.0, 1.3, 2.2)):
         left = [(x, y + high * t) for t in (0, 0.5, 1)]
         right = [(x + wide, y + high * t) for t in (1, 0.5, 0)]
@@ -213,7 +213,7 @@ def scratch(relief):
 
 
 def crack(relief, points):
-    """A crack that drying opened from the edge."""
+    """Add a crack from drying that begins at the edge."""
     path = []
     for start, end in zip(points[:-1], points[1:]):
         for t in np.linspace(0, 1, 5)[:-1]:

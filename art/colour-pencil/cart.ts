@@ -1,9 +1,9 @@
-/** The cart itself: umbrella, planks, wheels, scale and price. */
+/** The cart: umbrella, planks, wheels, scale and price. */
 import { oval, smooth, type Point } from '../studio/curves.ts';
 import { moved, points, type Line } from '../studio/hand.ts';
 import { written } from '../studio/handwriting.ts';
 import { clamp } from '../studio/random.ts';
-import { about, drawing, pencils, random } from './pencils.ts';
+import { jitter, drawing, pencils, random } from './pencils.ts';
 import { tomato } from './produce.ts';
 
 export function umbrella() {
@@ -165,7 +165,7 @@ function wheel(x: number, y: number, radius: number) {
       draw(oval(x, y, radius * 0.85, radius * 0.85, { to: 6.4 }), pencils.black, 2.4, 0.8);
       draw(oval(x, y, radius * 0.78, radius * 0.78, { to: 6.4 }), pencils.grey, 3.4, 0.7);
       for (let spoke = 0; spoke < 14; spoke++) {
-        const angle = (spoke / 14) * 6.283 + about(0.03);
+        const angle = (spoke / 14) * 6.283 + jitter(0.03);
         draw(
           [
             [x + Math.cos(angle) * 13, y + Math.sin(angle) * 13],

@@ -1,4 +1,4 @@
-/** The customer. */
+/** The cow that looks at the vegetables. */
 import { oval, smooth, type Point } from '../studio/curves.ts';
 import { points } from '../studio/hand.ts';
 import { clamp } from '../studio/random.ts';

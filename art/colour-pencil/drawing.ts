@@ -1,13 +1,13 @@
 /**
- * A coloured-pencil drawing of things in front of each other. Pencil hides nothing, so every thing is coloured
- * only where it is seen: all shapes are known before the first stroke.
+ * A coloured-pencil drawing of things that overlap. Pencil does not cover, so only the visible part of each thing is
+ * coloured: all shapes are known before the first stroke.
  */
 import { eachPixelInside, type Point } from '../studio/curves.ts';
 import { DrySheet, type Stick } from '../studio/dry-sheet.ts';
 import { boundsOf, closed, shading, shaky, type Line } from '../studio/hand.ts';
 import { clamp, type Random } from '../studio/random.ts';
 
-/** How much of a pencil a point wants, 0 to 1. */
+/** Strength of a pencil at a point, 0 to 1. */
 export type Tone = (x: number, y: number) => number;
 
 export interface Layer {
@@ -52,7 +52,7 @@ export class Drawing {
     this.#seen = new Int16Array(width * height).fill(-1);
   }
 
-  /** Puts a thing in front of those added before. */
+  /** Adds a thing in front of the earlier ones. */
   add(thing: Thing): void {
     this.#things.push(thing);
   }
@@ -63,11 +63,11 @@ export class Drawing {
     return this.#seen[row * this.sheet.width + column] === index;
   }
 
-  /** Hatches a shape in one pencil wherever `here` allows. */
+  /** Hatches a shape with one pencil where `here` returns true. */
   #hatch(shape: Line, layer: Layer, here: (x: number, y: number) => boolean): void {
     const { pencil, pressure, angle, gap = 3.1, tone = () => 1 } = layer;
     const box = boundsOf(shape);
-    // A child turns the page or the wrist: large areas are done in patches, each with its own lean.
+    // A child turns the page or the wrist: large areas consist of patches with different stroke directions.
     const lean = angle + (this.random() - 0.5) * 0.16;
     const strokes = shading(shape, this.random, { angle: lean, gap, over: 2.2, miss: 0.025, uneven: 0.4 });
     const longest = 46 + Math.min(60, (box.right - box.left) * 0.2);
@@ -88,7 +88,7 @@ export class Drawing {
     }
   }
 
-  /** Colours what is behind everything, leaving a thin white edge round the things. */
+  /** Colours the background, with a thin white edge around the things. */
   background(shape: Line, layers: readonly Layer[]): void {
     const { width, height } = this.sheet;
     const isFree = (x: number, y: number) => {
@@ -108,7 +108,7 @@ export class Drawing {
     for (const layer of layers) this.#hatch(shape, layer, isFree);
   }
 
-  /** Finds out what hides what; after this nothing is added. */
+  /** Computes which parts are hidden; call it after the last `add`. */
   settle(): void {
     this.#things.forEach(({ shape }, index) => {
       eachPixelInside(shape, this.sheet.width, this.sheet.height, (at) => {
@@ -117,7 +117,7 @@ export class Drawing {
     });
   }
 
-  /** Colours all things, those at the back first. */
+  /** Colours all things, from back to front. */
   colour(): void {
     this.#things.forEach(({ shape, layers, outline, details }, index) => {
       const here = (x: number, y: number) => this.#isSeen(index, x, y);
@@ -137,7 +137,7 @@ export class Drawing {
   }
 }
 
-/** Light from the upper left on something round: 0 on the lit side, 1 in shadow. */
+/** Shading of a round thing in light from the upper left: 0 on the lit side, 1 in shadow. */
 export function roundTone(shape: Line, reach = 1): Tone {
   const { left, right, top, bottom } = boundsOf(shape);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -145,7 +145,7 @@ export function roundTone(shape: Line, reach = 1): Tone {
   return (px, py) => clamp(0.42 + ((px - x) * 0.6 + (py - y) * 0.75) / size);
 }
 
-/** All of the shape but a patch of bare paper where it shines. */
+/** The whole shape except a highlight of bare paper. */
 export function exceptShine(shape: Line, u: number, v: number, rx: number, ry: number, lean = 0): Tone {
   const { left, right, top, bottom } = boundsOf(shape);
   const [x, y] = [left + (right - left) * u, top + (bottom - top) * v];

@@ -1,4 +1,4 @@
-/** The page, and the box of pencils. */
+/** The page and the pencils. */
 import { smooth, type Point } from '../studio/curves.ts';
 import { moved, turned, type Line } from '../studio/hand.ts';
 import { Drawing } from './drawing.ts';
@@ -13,7 +13,7 @@ export const drawing = new Drawing(WIDTH, HEIGHT, 106, PAPER);
 
 export const { random } = drawing;
 
-export const about = (reach: number) => (random() - 0.5) * 2 * reach;
+export const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
 export const pencils = {
   red: '#cf2a20',

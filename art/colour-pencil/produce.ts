@@ -1,11 +1,11 @@
-/** Everything on the cart, one vegetable at a time. */
+/** The vegetables on the cart, one function for each kind. */
 import { oval, smooth, type Point } from '../studio/curves.ts';
 import { moved, points, type Line } from '../studio/hand.ts';
 import { clamp } from '../studio/random.ts';
 import { exceptShine, roundTone, type Layer } from './drawing.ts';
-import { about, drawing, pencils, place, random, round } from './pencils.ts';
+import { jitter, drawing, pencils, place, random, round } from './pencils.ts';
 
-/** A curved roof of leaves and a shine like a window: what he likes best about brinjals. */
+/** An aubergine with a curved cap of leaves and a highlight in the shape of a window. */
 export function brinjal(x: number, y: number, size: number, angle: number) {
   const body = place(
     round(points('0,-0.42 0.26,-0.2 0.46,0.3 0.3,0.72 -0.06,0.82 -0.38,0.62 -0.44,0.2 -0.24,-0.22'), 0.06),
@@ -51,7 +51,7 @@ export function tomato(x: number, y: number, size: number) {
     [x - size * 0.72, y - size * 0.72],
     [x, y - size * 0.82],
     [x + size * 0.74, y - size * 0.7],
-    [x + size, y + about(3)],
+    [x + size, y + jitter(3)],
     [x + size * 0.66, y + size * 0.74],
     [x, y + size * 0.84],
     [x - size * 0.7, y + size * 0.7],
@@ -65,7 +65,7 @@ export function tomato(x: number, y: number, size: number) {
       {
         pencil: pencils.red,
         pressure: 0.62,
-        angle: 0.9 + about(0.4),
+        angle: 0.9 + jitter(0.4),
         gap: 2.7,
         tone: (px, py) => shine(px, py) * (0.4 + 0.6 * roundTone(body)(px, py)),
       },
@@ -79,7 +79,7 @@ export function tomato(x: number, y: number, size: number) {
     ],
     details: (draw) => {
       for (let leaf = 0; leaf < 5; leaf++) {
-        const angle = leaf * 1.26 + about(0.2);
+        const angle = leaf * 1.26 + jitter(0.2);
         draw(
           [
             [x + 2, y - size * 0.34],
@@ -201,7 +201,7 @@ export function cauliflower(x: number, y: number, size: number) {
     ],
     details: (draw) => {
       for (let curd = 0; curd < 20; curd++) {
-        const [cx, cy] = [x + about(size * 0.56), y + about(size * 0.42)];
+        const [cx, cy] = [x + jitter(size * 0.56), y + jitter(size * 0.42)];
         const from = random() * 6;
         draw(
           oval(cx, cy, size * 0.13, size * 0.11, { from, to: from + 3.6, count: 10 }),
@@ -223,7 +223,7 @@ export function carrot(x: number, y: number, length: number, angle: number) {
     angle,
   );
   for (let frond = 0; frond < 4; frond++) {
-    const lean = angle + Math.PI + about(0.7);
+    const lean = angle + Math.PI + jitter(0.7);
     const tip: Point = [x + Math.cos(lean) * length * 0.36, y + Math.sin(lean) * length * 0.36];
     const leaf = [
       [x, y - 4],
@@ -253,7 +253,7 @@ export function carrot(x: number, y: number, length: number, angle: number) {
     ],
     details: (draw) => {
       for (let ring = 1; ring < 6; ring++) {
-        const at = ring / 6.6 + about(0.03);
+        const at = ring / 6.6 + jitter(0.03);
         const side = ring % 2 ? -1 : 1;
         draw(
           place(
@@ -338,7 +338,7 @@ export const potato = (x: number, y: number) =>
     ]),
   );
 
-/** Rows of the same thing, each row resting on the one in front of it. */
+/** Rows of the same vegetable, each row on top of the one in front of it. */
 export function heap(
   left: number,
   right: number,
@@ -353,7 +353,7 @@ export function heap(
     const spread = ((right - left) * count) / rows[0];
     for (let item = 0; item < count; item++) {
       const share = count === 1 ? 0.5 : item / (count - 1);
-      one(middle + (share - 0.5) * spread + about(4), base - level * rise + about(4));
+      one(middle + (share - 0.5) * spread + jitter(4), base - level * rise + jitter(4));
     }
   });
 }

@@ -1,6 +1,6 @@
 /**
- * A vegetable cart in coloured pencil by a ten-year-old: seen straight from the front, every heap counted and
- * shaded. The seller has gone for tea, and a cow has noticed.
+ * A vegetable cart in coloured pencil by a ten-year-old: in front view, with every vegetable shaded. A cow looks at it;
+ * there is no seller.
  */
 import { oval } from '../studio/curves.ts';
 import { savePicture } from '../studio/program.ts';
@@ -10,7 +10,7 @@ import { pinUp } from '../studio/pin-up.ts';
 import { clamp } from '../studio/random.ts';
 import { balance, cart, front, pole, slate, umbrella } from './cart.ts';
 import { cow } from './cow.ts';
-import { about, drawing, PAPER, pencils, random, WIDTH } from './pencils.ts';
+import { jitter, drawing, PAPER, pencils, random, WIDTH } from './pencils.ts';
 import { brinjal, carrot, cauliflower, chilli, heap, lemon, onion, potato, tomato } from './produce.ts';
 
 umbrella();
@@ -19,9 +19,9 @@ pole();
 
 cart();
 
-heap(170, 356, 452, [6, 5, 4, 2], 38, (x, y) => tomato(x, y, 31 + about(3)));
+heap(170, 356, 452, [6, 5, 4, 2], 38, (x, y) => tomato(x, y, 31 + jitter(3)));
 
-heap(430, 720, 446, [6, 5, 4], 40, (x, y) => brinjal(x, y, 62 + about(6), about(0.7)));
+heap(430, 720, 446, [6, 5, 4], 40, (x, y) => brinjal(x, y, 62 + jitter(6), jitter(0.7)));
 
 heap(806, 990, 462, [6, 5, 3], 32, potato);
 
@@ -34,7 +34,7 @@ for (let i = 0; i < 30; i++)
     148 + random() * 150,
     572 - random() * 52 * (1 - Math.abs(i - 15) / 30),
     62 + random() * 22,
-    about(0.9),
+    jitter(0.9),
     i % 6 === 2,
   );
 
@@ -42,7 +42,8 @@ heap(342, 486, 568, [5, 4, 3], 30, onion);
 
 heap(530, 640, 572, [4, 3, 2], 27, lemon);
 
-for (let i = 0; i < 9; i++) carrot(690 + about(16) + (i % 3) * 22, 574 - i * 9, 128 + about(12), about(0.16));
+for (let i = 0; i < 9; i++)
+  carrot(690 + jitter(16) + (i % 3) * 22, 574 - i * 9, 128 + jitter(12), jitter(0.16));
 
 cauliflower(884, 536, 60);
 

@@ -1,6 +1,6 @@
 /**
- * A six-year-old's family in wax crayon: windows that hang on the walls, a chimney square to its roof, arms that
- * start where there was room, a baby in the air because the grass was full.
+ * A six-year-old's family in wax crayon, with typical traits of the age: windows at the edges of the walls, a chimney
+ * at a right angle to the roof, misplaced arms, a baby in the air.
  */
 import type { Colour } from '../studio/colour.ts';
 import { oval } from '../studio/curves.ts';
@@ -11,7 +11,19 @@ import { mount } from '../studio/mount.ts';
 import { smoothstep } from '../studio/random.ts';
 import { cloud, ground, house, rainbow, sky, sun, tree } from './home.ts';
 import { baby, me, mummy, papa } from './people.ts';
-import { about, circle, colourIn, crayon, dot, HEIGHT, line, random, sheet, WIDTH, type Wax } from './wax.ts';
+import {
+  jitter,
+  circle,
+  colourIn,
+  crayon,
+  dot,
+  HEIGHT,
+  line,
+  random,
+  sheet,
+  WIDTH,
+  type Wax,
+} from './wax.ts';
 
 function dog() {
   const [x, y] = [336, 800];
@@ -22,7 +34,7 @@ function dog() {
     line(
       [
         [x + from, y + 20],
-        [x + from + about(6), y + 50 + about(8)],
+        [x + from + jitter(6), y + 50 + jitter(8)],
       ],
       'brown',
       7,
@@ -43,7 +55,7 @@ function dog() {
 function flower(x: number, y: number, colour: Wax) {
   line(
     [
-      [x + about(6), y + 28],
+      [x + jitter(6), y + 28],
       [x + 3, y - 8],
     ],
     'dark',
@@ -54,7 +66,7 @@ function flower(x: number, y: number, colour: Wax) {
   if (random() < 0.7) line(oval(x + 13, y + 14, 12, 7, { from: 3, to: 6.2, count: 8 }), 'dark', 6, 0.9, 2);
   const petals = 4 + Math.floor(random() * 4);
   for (let petal = 0; petal < petals; petal++) {
-    const angle = (petal / petals) * 6.28 + about(0.25);
+    const angle = (petal / petals) * 6.28 + jitter(0.25);
     const reach = 11 + random() * 5;
     sheet.mark(
       circle(x + 3 + Math.cos(angle) * reach, y - 20 + Math.sin(angle) * reach, 5 + random() * 2),
@@ -66,13 +78,13 @@ function flower(x: number, y: number, colour: Wax) {
 
 function butterfly(x: number, y: number, colour: Wax) {
   for (const side of [-1, 1]) {
-    line(circle(x + side * 16, y - 9 + about(4), 13), colour, 7, 0.85, 2);
+    line(circle(x + side * 16, y - 9 + jitter(4), 13), colour, 7, 0.85, 2);
     line(circle(x + side * 12, y + 10, 8), 'pink', 7, 0.85, 2);
   }
   line(moved(points('-2,-20 3,20'), x, y), 'black', 6, 0.95, 1);
 }
 
-/** The word grew too long for the sky: the last letters shrink and climb down. */
+/** The word is too long for the sky: the last letters are smaller and lower. */
 function title() {
   const colours: Wax[] = ['red', 'blue', 'purple', 'green', 'pink', 'orange', 'red'];
   const letters = [
@@ -133,10 +145,10 @@ for (const [x, y] of points('548,120 618,92 700,136')) {
 
 title();
 
-// A flower that went wrong.
+// A failed flower.
 line(points('548,872 596,908 556,912 600,868 546,892 604,888'), 'brown', 8, 0.85, 6);
 
-// Crumbs of wax that the side of a hand dragged along.
+// Crumbs of wax, spread by the side of a hand.
 for (let crumb = 0; crumb < 420; crumb++) {
   const [x, y] = [random() * WIDTH, 90 + random() * 840];
   const [red, green, blue] = sheet.at(x, y);
@@ -146,13 +158,13 @@ for (let crumb = 0; crumb < 420; crumb++) {
   sheet.mark(
     [
       [x, y],
-      [x + drag, y + about(5)],
+      [x + drag, y + jitter(5)],
     ],
     { colour, width: 2 + random() * 2.4, pressure: 0.44, soft: 0.3, strength: 0.5 },
   );
 }
 
-/** Folded twice to go home in a school bag. */
+/** The creases of a sheet that was folded twice. */
 function folds(x: number, y: number): number {
   const upright = Math.abs(x - WIDTH * 0.502 - (y - HEIGHT / 2) * 0.006);
   const level = Math.abs(y - HEIGHT * 0.497);

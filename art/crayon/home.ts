@@ -1,8 +1,8 @@
-/** The house, the tree beside it, and the sky above. */
+/** The house, the tree next to it, and the sky. */
 import { oval, type Point } from '../studio/curves.ts';
 import { moved, points, ring, shaky } from '../studio/hand.ts';
 import {
-  about,
+  jitter,
   circle,
   colourIn,
   crayon,
@@ -21,11 +21,11 @@ export function sky() {
     const y = 8 + band * 24;
     const strip: Point[] = [
       [14, y + 8],
-      [end, y + about(12)],
-      [end - 30, y + 40 + about(10)],
+      [end, y + jitter(12)],
+      [end - 30, y + 40 + jitter(10)],
       [20, y + 44],
     ];
-    colourIn(strip, 'sky', 0.36, { angle: 0.04 + about(0.05), gap: 13, over: 24, miss: 0.07 }, 11);
+    colourIn(strip, 'sky', 0.36, { angle: 0.04 + jitter(0.05), gap: 13, over: 24, miss: 0.07 }, 11);
   }
 }
 
@@ -34,14 +34,14 @@ export function sun() {
   colourIn(circle(x, y, 74, 70), 'yellow', 0.62, { angle: 0.6, gap: 8 }, 10);
   line(circle(x, y, 78, 73), 'orange', 8, 0.8);
   for (let ray = 0; ray < 12; ray++) {
-    const angle = -0.75 + (ray / 12) * 3.3 + about(0.12);
-    const from = 90 + about(8);
+    const angle = -0.75 + (ray / 12) * 3.3 + jitter(0.12);
+    const from = 90 + jitter(8);
     const to = from + 26 + random() * 62;
     const end = (radius: number, bend: number): Point => [
       x + Math.cos(angle + bend) * radius,
       y + Math.sin(angle + bend) * radius,
     ];
-    line([end(from, 0), end(to, about(0.08))], random() < 0.5 ? 'orange' : 'yellow', 8, 0.78);
+    line([end(from, 0), end(to, jitter(0.08))], random() < 0.5 ? 'orange' : 'yellow', 8, 0.78);
   }
   dot(x - 24, y - 14, 5, 'black');
   dot(x + 21, y - 6, 7, 'black');
@@ -52,12 +52,12 @@ export function rainbow() {
   const order: Wax[] = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'];
   order.forEach((colour, i) => {
     const radius = 470 - i * 30;
-    const [from, to] = [-1.82 + i * 0.04 + about(0.06), -0.66 + about(0.08)];
+    const [from, to] = [-1.82 + i * 0.04 + jitter(0.06), -0.66 + jitter(0.08)];
     for (let pass = 0; pass < 3; pass++) {
-      const r = radius - pass * 8 + about(5);
-      const path = oval(808 + about(5), 646, r, r * (0.97 + about(0.015)), {
-        from: from + about(0.03),
-        to: to + about(0.03),
+      const r = radius - pass * 8 + jitter(5);
+      const path = oval(808 + jitter(5), 646, r, r * (0.97 + jitter(0.015)), {
+        from: from + jitter(0.03),
+        to: to + jitter(0.03),
       });
       sheet.mark(shaky(path, 8, 130, random), crayon(colour, 10.5, 0.58 + random() * 0.12));
     }
@@ -91,11 +91,11 @@ export function ground() {
     miss: 0.1,
   });
   for (let x = 8; x < WIDTH; x += 12 + random() * 26) {
-    const y = 796 + about(14);
+    const y = 796 + jitter(14);
     line(
       [
         [x, y],
-        [x + about(12), y - 16 - random() * 30],
+        [x + jitter(12), y - 16 - random() * 30],
       ],
       random() < 0.3 ? 'dark' : 'green',
       6,
@@ -112,7 +112,7 @@ export function tree() {
   dot(152, 700, 12, 'black');
   const crown = shaky(ring(160, 498, 122, 116), 22, 150, random);
   colourIn(crown, 'green', 0.5, { angle: -0.6, gap: 11, over: 18 }, 10);
-  // Leaves are curls, and curls go on for as long as they are fun.
+  // The leaves are curls.
   for (let i = 0; i < 13; i++) {
     const angle = random() * 6.3;
     const reach = random() * 104;
@@ -133,7 +133,7 @@ export function tree() {
     line(
       [
         [x + 1, y - radius],
-        [x + 6 + about(4), y - radius - 12],
+        [x + 6 + jitter(4), y - radius - 12],
       ],
       'brown',
       5,
@@ -146,11 +146,11 @@ export function tree() {
 function window(x: number, y: number, wide: number, high: number) {
   const pane: Point[] = [
     [x, y],
-    [x + wide, y + about(6)],
-    [x + wide + about(5), y + high],
-    [x + about(5), y + high + about(6)],
+    [x + wide, y + jitter(6)],
+    [x + wide + jitter(5), y + high],
+    [x + jitter(5), y + high + jitter(6)],
   ];
-  colourIn(pane, 'sky', 0.48, { gap: 9, angle: 0.3 + about(0.4), over: 10 });
+  colourIn(pane, 'sky', 0.48, { gap: 9, angle: 0.3 + jitter(0.4), over: 10 });
   outline(pane, 'brown', 8, 0.9, 7);
   line(
     [
@@ -188,7 +188,7 @@ export function house() {
   for (let row = 0; row < 4; row++) {
     const half = 178 - row * 46;
     for (let tile = -half; tile < half - 20; tile += 40 + random() * 22) {
-      const middle = oval(x + 160 + tile + row * 5, y - 34 - row * 38 + about(8), 19, 15, {
+      const middle = oval(x + 160 + tile + row * 5, y - 34 - row * 38 + jitter(8), 19, 15, {
         from: 0.1,
         to: 3,
         count: 10,
@@ -199,7 +199,7 @@ export function house() {
   outline(roof, 'red', 9, 0.92, 13);
   outline(body, 'brown', 8.5, 0.85, 11);
 
-  // Square to the roof, as every chimney is at six.
+  // At a right angle to the roof, as six-year-olds draw chimneys.
   const chimney: Point[] = moved(points('262,-118 312,-198 354,-170 308,-84'), x, y);
   colourIn(chimney, 'orange', 0.72, { angle: 0.5, gap: 8, over: 6 }, 8);
   outline(chimney, 'brown', 8, 0.88, 6);
@@ -218,12 +218,12 @@ export function house() {
   dot(x + 214, y + 302, 6, 'yellow');
   for (let bead = 0; bead < 9; bead++) {
     const t = bead / 8;
-    const at: Point = [x + 128 + 120 * t, y + 204 - 12 * t + 30 * Math.sin(t * Math.PI) + about(3)];
+    const at: Point = [x + 128 + 120 * t, y + 204 - 12 * t + 30 * Math.sin(t * Math.PI) + jitter(3)];
     dot(at[0], at[1], 5 + random() * 3, bead % 2 ? 'orange' : 'yellow');
-    if (bead % 2) line([at, [at[0] + about(4), at[1] + 22]], 'green', 6, 0.85, 1);
+    if (bead % 2) line([at, [at[0] + jitter(4), at[1] + 22]], 'green', 6, 0.85, 1);
   }
 
-  // Windows hang in the corners, where there is a wall to hold them.
+  // Six-year-olds draw windows at the corners of the wall.
   window(x + 2, y + 18, 96, 82);
   window(x + 262, y + 6, 92, 108);
   line(moved(points('8,24 34,60 8,88'), x, y), 'pink', 9, 0.75);

@@ -1,6 +1,6 @@
 /**
- * The picture of the page that does not exist: the family drawing (art/originals/crayon-family.jpg), coloured as far as
- * the crayon got and still pencil to the right of that.
+ * The picture of the 404 page: the family drawing (art/originals/crayon-family.jpg), coloured on the left and only in
+ * pencil on the right.
  */
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
@@ -14,7 +14,7 @@ const GRAPHITE = [86, 80, 76] as const;
 const random = randomFrom(41);
 const tooth = noiseFrom(12);
 
-/** A red wax crayon lying where the colouring stopped; (x, y) is its tip. */
+/** Draws a red wax crayon that lies where the colouring stops; (x, y) is its tip. */
 function drawCrayon(context: SKRSContext2D, x: number, y: number) {
   context.save();
   context.translate(x, y);
@@ -67,7 +67,7 @@ const coloured = await sharp(source)
 const image = await loadImage(coloured);
 const height = image.height;
 
-// Pencil: whatever is darker than its surroundings is a line, broken by the paper's tooth.
+// Pencil: pixels darker than their surroundings become lines, broken by the grain of the paper.
 const sharpGrey = await sharp(coloured).greyscale().blur(1.6).raw().toBuffer();
 const softGrey = await sharp(coloured).greyscale().blur(9).raw().toBuffer();
 const sheet = createCanvas(WIDTH, height);
@@ -85,7 +85,7 @@ for (let y = 0, i = 0; y < height; y++) {
 }
 context.putImageData(pixels, 0, 0);
 
-// Colour: a solid part at the left, then slanting strokes that reach unevenly far.
+// Colour: solid at the left, then slanting strokes of uneven length.
 const edge = (y: number) =>
   WIDTH * (0.5 + 0.1 * Math.sin((y / height) * 4.2 + 0.6)) + (tooth(1, y / 70, 2) - 0.5) * 120;
 const reach = createCanvas(WIDTH, height);

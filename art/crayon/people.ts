@@ -1,17 +1,17 @@
-/** Papa, Mummy, me and the baby. */
+/** The father, the mother, the child and the baby. */
 import { oval, type Point } from '../studio/curves.ts';
 import { moved, points } from '../studio/hand.ts';
 import { written } from '../studio/handwriting.ts';
-import { about, circle, colourIn, dot, line, outline, random, type Wax } from './wax.ts';
+import { jitter, circle, colourIn, dot, line, outline, random, type Wax } from './wax.ts';
 
 function face(x: number, y: number, radius: number) {
-  colourIn(circle(x, y, radius - 2), 'skin', 0.5, { gap: 7, over: 5, angle: 0.5 + about(0.6) });
+  colourIn(circle(x, y, radius - 2), 'skin', 0.5, { gap: 7, over: 5, angle: 0.5 + jitter(0.6) });
   line(circle(x, y, radius, radius * 0.96), 'brown', 6.5, 0.85, 2.5);
-  const tilt = about(0.12) * radius;
+  const tilt = jitter(0.12) * radius;
   dot(x - radius * 0.38, y - radius * 0.14 + tilt, 3 + random() * 2, 'black');
   dot(x + radius * 0.34, y - radius * 0.14 - tilt, 3 + random() * 2, 'black');
   line(
-    oval(x + about(3), y + radius * 0.14, radius * 0.5, radius * 0.44, { from: 0.1, to: 2.8 }),
+    oval(x + jitter(3), y + radius * 0.14, radius * 0.5, radius * 0.44, { from: 0.1, to: 2.8 }),
     'red',
     6,
     0.95,
@@ -20,7 +20,7 @@ function face(x: number, y: number, radius: number) {
   line(
     [
       [x, y - 4],
-      [x + about(5), y + 7],
+      [x + jitter(5), y + 7],
     ],
     'brown',
     4.5,
@@ -29,19 +29,19 @@ function face(x: number, y: number, radius: number) {
   );
 }
 
-/** An arm with as many fingers as came to mind. */
+/** An arm with a number of fingers that need not be five. */
 function arm(from: Point, to: Point, fingers: number, colour: Wax = 'skin') {
   line([from, to], colour, 8, 0.9, 3);
   const away = Math.sign(to[0] - from[0]);
   for (let finger = 0; finger < fingers; finger++) {
     const spread = (finger - (fingers - 1) / 2) * 7;
-    line([to, [to[0] + away * (11 + random() * 10), to[1] + spread + about(3)]], 'skin', 4.6, 0.95, 1);
+    line([to, [to[0] + away * (11 + random() * 10), to[1] + spread + jitter(3)]], 'skin', 4.6, 0.95, 1);
   }
 }
 
 function leg(from: Point, to: Point, colour: Wax, shoe: Wax, width: number) {
   line([from, to], colour, width, 0.9, 2);
-  line([to, [to[0] + (to[0] < from[0] + 1 ? -28 : 26), to[1] + about(5)]], shoe, 11, 0.95, 1);
+  line([to, [to[0] + (to[0] < from[0] + 1 ? -28 : 26), to[1] + jitter(5)]], shoe, 11, 0.95, 1);
 }
 
 function label(text: string, x: number, y: number, size: number, colour: Wax, mirrored: number[] = []) {
@@ -67,7 +67,7 @@ export function papa() {
   arm([x + 42, 634], [x + 96, 690], 6);
   face(x, y, 54);
   for (let hair = 0; hair < 15; hair++) {
-    const angle = -2.9 + hair * 0.19 + about(0.1);
+    const angle = -2.9 + hair * 0.19 + jitter(0.1);
     const out = 60 + random() * 16;
     const root: Point = [x + Math.cos(angle) * 46, y + Math.sin(angle) * 46];
     line([root, [x + Math.cos(angle + 0.07) * out, y + Math.sin(angle + 0.07) * out]], 'black', 7.5, 0.9, 1);
@@ -127,7 +127,7 @@ export function mummy() {
   face(x, y, 47);
   for (let pass = 0; pass < 5; pass++) {
     line(
-      oval(x, y - 4, 46 + pass * 4, 50 + pass * 4, { from: 3 + about(0.2), to: 6.42 + about(0.15) }),
+      oval(x, y - 4, 46 + pass * 4, 50 + pass * 4, { from: 3 + jitter(0.2), to: 6.42 + jitter(0.15) }),
       'black',
       8,
       0.9,

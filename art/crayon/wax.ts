@@ -1,4 +1,4 @@
-/** The sheet, the crayons, and how a six-year-old uses them. */
+/** The sheet, the crayons, and the marks of a six-year-old. */
 import type { Point } from '../studio/curves.ts';
 import { DrySheet, type Stick } from '../studio/dry-sheet.ts';
 import { closed, ring, shaky, type Line, type Shading } from '../studio/hand.ts';
@@ -35,14 +35,14 @@ export const crayon = (colour: Wax, width: number, pressure: number): Stick => (
   pressure,
 });
 
-export const about = (reach: number) => (random() - 0.5) * 2 * reach;
+export const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
-/** One line drawn without much thought. */
+/** One quick line. */
 export function line(points: Line, colour: Wax, width = 8, pressure = 0.85, unsteady = 3.5) {
   sheet.mark(shaky(points, unsteady, 46, random), crayon(colour, width, pressure));
 }
 
-/** A shape drawn in one go: its corners come out round, and its end misses its beginning. */
+/** A shape in one stroke: rounded corners, and an end that misses its beginning. */
 export function outline(corners: Line, colour: Wax, width = 8, pressure = 0.85, slack = 9) {
   const round: Point[] = [];
   closed(corners).forEach(([x, y], i, all) => {
@@ -51,12 +51,12 @@ export function outline(corners: Line, colour: Wax, width = 8, pressure = 0.85, 
     const cut = slack * (0.4 + random());
     const towards = (to: Point): Point => {
       const share = Math.min(0.45, cut / Math.hypot(to[0] - x, to[1] - y));
-      return [x + (to[0] - x) * share + about(slack * 0.3), y + (to[1] - y) * share + about(slack * 0.3)];
+      return [x + (to[0] - x) * share + jitter(slack * 0.3), y + (to[1] - y) * share + jitter(slack * 0.3)];
     };
     if (before) round.push(towards(before));
     if (after) round.push(towards(after));
   });
-  round.push([round[0][0] + about(slack * 1.3), round[0][1] + about(slack * 1.3)]);
+  round.push([round[0][0] + jitter(slack * 1.3), round[0][1] + jitter(slack * 1.3)]);
   line(round, colour, width, pressure, 4.5);
 }
 
@@ -64,9 +64,9 @@ export function colourIn(shape: Line, colour: Wax, pressure: number, how: Shadin
   sheet.fill(shape, crayon(colour, width, pressure), { over: 9, miss: 0.05, ...how });
 }
 
-/** A circle as it comes out: a little flat, a little open. */
+/** A circle drawn by a child: a little flat, a little open. */
 export const circle = (x: number, y: number, rx: number, ry = rx) =>
-  shaky(ring(x, y, rx * (1 + about(0.05)), ry * (1 + about(0.05))), rx * 0.06, rx * 1.2, random);
+  shaky(ring(x, y, rx * (1 + jitter(0.05)), ry * (1 + jitter(0.05))), rx * 0.06, rx * 1.2, random);
 
 export function dot(x: number, y: number, radius: number, colour: Wax) {
   sheet.mark(ring(x, y, radius), crayon(colour, 6, 1));

@@ -1,4 +1,4 @@
-/** Brushes of a painting program: a textured tip stamped along a line, and flat shapes that keep strokes inside. */
+/** Brushes of a painting program: a textured tip that is stamped along a line, and flat shapes that clip strokes. */
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, rgb, type Colour } from '../studio/colour.ts';
 import { evenly, type Point } from '../studio/curves.ts';
@@ -37,7 +37,7 @@ const tips: Record<TipName, Float32Array> = {
 };
 const tinted = new Map<string, Canvas>();
 
-/** The tip in a colour, kept for the next stroke in nearly the same one. */
+/** The tip in a colour, cached for strokes in nearly the same colour. */
 function tipIn(name: TipName, colour: Colour): Canvas {
   const near = colour.map((channel) => Math.round(clamp(channel) * 40) / 40) as Colour;
   const key = `${name} ${near.join()}`;
@@ -59,9 +59,9 @@ export interface Stroke {
   width: number;
   tip?: TipName;
   opacity?: number;
-  /** Share of the width the ends taper to. */
+  /** Share of the width at the ends. */
   taper?: number;
-  /** How much stamps differ in colour. */
+  /** Random variation of the colour of a stroke, 0 to 1. */
   vary?: number;
 }
 
@@ -78,7 +78,7 @@ export class DigitalPainting {
     this.random = randomFrom(seed);
   }
 
-  about(reach: number): number {
+  jitter(reach: number): number {
     return (this.random() - 0.5) * 2 * reach;
   }
 
@@ -113,7 +113,7 @@ export class DigitalPainting {
     this.context.closePath();
   }
 
-  /** A lassoed shape in one colour; what `inside` paints does not leave it. */
+  /** A flat shape in one colour that clips everything that `inside` paints. */
   shape(shape: Line, colour: string | Colour, inside?: () => void): void {
     const { context } = this;
     context.save();
@@ -127,14 +127,14 @@ export class DigitalPainting {
     context.restore();
   }
 
-  /** Broken colour over an area: strokes side by side in one direction. */
+  /** Broken colour over an area: parallel strokes next to each other. */
   scumble(area: Line, stroke: Stroke, { angle = 0, gap = stroke.width * 0.6, miss = 0.2 } = {}): void {
     for (const piece of shading(area, this.random, { angle, gap, miss, over: stroke.width * 0.3 })) {
       this.stroke(shaky(piece, stroke.width * 0.12, 90, this.random), stroke);
     }
   }
 
-  /** A soft light or shade over everything below, blended as the program's layer would be. */
+  /** A soft light or shadow over everything below, with a blend mode. */
   glow(
     x: number,
     y: number,
@@ -159,7 +159,7 @@ export class DigitalPainting {
     context.restore();
   }
 
-  /** Strokes along the rim of a shape where it faces the light. */
+  /** Strokes along the rim of a shape on the side that faces the light. */
   rim(shape: Line, light: Point, { colour, width, opacity = 0.9, tip = 'chalk' }: Stroke): void {
     const points = evenly([...shape, shape[0]], 5);
     const box = boundsOf(shape);

@@ -1,4 +1,4 @@
-/** A city at dusk in layers of haze: hills, blocks, roofs with tanks and aerials, windows lit one by one. */
+/** A city at dusk in layers of haze: hills, blocks, roofs with tanks and aerials, some windows lit. */
 import { css, mix, rgb, type Colour } from '../studio/colour.ts';
 import { oval, smooth, type Point } from '../studio/curves.ts';
 import { noiseFrom } from '../studio/random.ts';
@@ -8,14 +8,13 @@ const ridge = noiseFrom(64);
 const LIGHTS = ['#ffd88a', '#ffc163', '#ffb04e', '#ffe6b0', '#c9ece0', '#ff9a58'];
 
 export interface Layer {
-  /** Where its ground lies and how high its blocks grow, in pixels. */
+  /** y of the ground, and height of the blocks above it, in pixels. */
   foot: number;
   low: number;
   high: number;
-  /** Width of a block. */
   block: number;
   colour: string;
-  /** Its colour in the haze towards its base. */
+  /** The colour of the haze near the ground. */
   haze: string;
   /** Share of windows with the light on. */
   lit: number;
@@ -48,7 +47,7 @@ export function hills(painting: DigitalPainting, foot: number, high: number, col
   });
 }
 
-/** What stands on roofs: stair heads, water tanks on legs, dishes, aerials, a line of washing. */
+/** Objects on roofs: stair heads, water tanks on legs, dishes, aerials, a line of washing. */
 function clutter(
   painting: DigitalPainting,
   x: number,
@@ -130,7 +129,7 @@ function windows(
         ? css(mix(rgb(light), wall, 0.08 + random() * 0.25))
         : css(mix(wall, [0.05, 0.04, 0.14], 0.22));
       const [w, h] = [size * (0.5 + random() * 0.16), size * (0.62 + random() * 0.2)];
-      const wx = left + column * across + size * 0.28 + painting.about(0.6);
+      const wx = left + column * across + size * 0.28 + painting.jitter(0.6);
       context.fillRect(wx, y, w, h);
       if (on && size > 9 && random() < 0.4) {
         context.shadowBlur = 0;
@@ -152,7 +151,7 @@ function crown(painting: DigitalPainting, x: number, foot: number, size: number,
   );
   painting.shape(leaves, colour, () => {
     for (let dab = 0; dab < 16; dab++) {
-      const at: Point = [x + painting.about(size), foot - painting.random() * size * 0.9];
+      const at: Point = [x + painting.jitter(size), foot - painting.random() * size * 0.9];
       painting.stroke([at, [at[0] + size * 0.3, at[1] - 4]], {
         colour: mix(colour, [0.55, 0.62, 0.5], 0.24),
         width: size * 0.42,

@@ -1,4 +1,4 @@
-/** A girl on a water tank, seen from behind, with a kite on the end of her arm. Origin: where she sits. */
+/** A girl on a water tank, seen from behind, who flies a kite. Origin: the point where she sits. */
 import { mix, rgb, type Colour } from '../studio/colour.ts';
 import { band, evenly, oval, smooth, type Point } from '../studio/curves.ts';
 import { moved, points, type Line } from '../studio/hand.ts';
@@ -21,7 +21,7 @@ export function girl(painting: DigitalPainting, origin: Point, light: Point) {
   const fold = (line: Point[], colour: string | Colour, width: number, opacity = 0.6) =>
     painting.stroke(here(smooth(line, { step: 4 })), { colour, width, opacity, taper: 0.2 });
 
-  // The scarf's loose end flies out behind.
+  // The loose end of the scarf.
   const tail = here(
     limb(
       points('58,-236 128,-246 186,-214 252,-236 322,-196 372,-214'),
@@ -59,7 +59,7 @@ export function girl(painting: DigitalPainting, origin: Point, light: Point) {
   const wrist = here(limb(points('124,-122 108,-98 80,-84'), (share) => 15 - 4 * share));
   painting.shape(wrist, skin.dark, () => fold(points('112,-116 96,-96 78,-88'), skin.light, 8));
 
-  // Cross-legged: a knee to each side.
+  // Cross-legged, with a knee on each side.
   const legs = here(
     smooth(
       points(`
@@ -129,7 +129,7 @@ export function girl(painting: DigitalPainting, origin: Point, light: Point) {
         0.45,
       );
     for (let dot = 0; dot < 46; dot++) {
-      const [x, y] = [painting.about(86), -20 - painting.random() * 225];
+      const [x, y] = [painting.jitter(86), -20 - painting.random() * 225];
       painting.stroke(here(moved(points('0,0 3,0'), x, y)), {
         colour: mix(rgb(kurta.light), [1, 0.9, 0.6], 0.4),
         width: 6,
@@ -143,7 +143,7 @@ export function girl(painting: DigitalPainting, origin: Point, light: Point) {
 
   const neck = here(points('-22,-262 -20,-306 18,-308 22,-262'));
   painting.shape(neck, skin.dark, () => fold(points('-18,-306 -18,-264'), skin.light, 14));
-  // Looking up to the left: an edge of cheek, an ear, and the rest is hair.
+  // She looks up to the left: an edge of cheek, an ear and hair are visible.
   const cheek = here(
     smooth(points('-44,-304 -58,-322 -62,-338 -58,-350 -50,-366 -20,-368 -16,-310'), {
       closed: true,
@@ -184,7 +184,7 @@ export function girl(painting: DigitalPainting, origin: Point, light: Point) {
   painting.shape(ear, skin.light);
   painting.stroke(here(points('-31,-318 -31,-309')), { colour: '#ffe2a0', width: 7, tip: 'ink', opacity: 1 });
 
-  // Plait, over the scarf.
+  // The plait, over the scarf.
   const shawl = here(
     smooth(points('-84,-232 -50,-262 0,-270 52,-264 84,-236 70,-214 36,-236 0,-242 -40,-234 -70,-206'), {
       closed: true,

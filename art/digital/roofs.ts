@@ -1,4 +1,4 @@
-/** Roofs close by: the neighbours’, the water tank, a pot of tulsi on the parapet. */
+/** The near roofs: the neighbours’ roof, the water tank, a pot of tulsi on the parapet. */
 import { mix, rgb } from '../studio/colour.ts';
 import { oval, smooth, type Point } from '../studio/curves.ts';
 import { moved, points } from '../studio/hand.ts';
@@ -21,7 +21,7 @@ export const box = (x: number, y: number, wide: number, high: number): Point[] =
   [x, y + high],
 ];
 
-/** The next roof: washing, a dish, a boy with the other kite. */
+/** The next roof: washing, a dish, a boy with another kite. */
 export function neighbours() {
   const roof = box(-20, 1196, 470, 230);
   painting.shape(roof, '#2a2750', () => {
@@ -189,7 +189,7 @@ export function tank() {
   painting.rim(lid, [GLOW[0], GLOW[1] - 300], { colour: '#ffc48a', width: 8, opacity: 0.9 });
 }
 
-/** Her own roof in the corner: parapet, a pot of tulsi, slippers left at the foot of the ladder. */
+/** The girl's own roof in the corner: parapet, a pot of tulsi, slippers at the foot of the ladder. */
 export function foreground() {
   const parapet: Point[] = [
     [-10, 1346],
@@ -221,7 +221,7 @@ export function foreground() {
     const reach = 20 + random() * 100;
     const at: Point = [1051 + Math.cos(angle) * reach * 0.82, 1250 + Math.sin(angle) * reach];
     const litSide = at[0] < 1040;
-    painting.stroke([at, [at[0] + painting.about(12), at[1] - 7]], {
+    painting.stroke([at, [at[0] + painting.jitter(12), at[1] - 7]], {
       colour: litSide && random() < 0.5 ? '#a89a5a' : random() < 0.5 ? '#1c3a3c' : '#2c5648',
       width: 13 + random() * 9,
       tip: 'chalk',

@@ -1,4 +1,4 @@
-/** Digital painting by a seventeen-year-old: the last kite of the evening, from the top of a water tank. */
+/** Digital painting by a seventeen-year-old: a girl on a water tank flies a kite in the evening. */
 import { css, mix, rgb, type Colour } from '../studio/colour.ts';
 import { oval, type Point } from '../studio/curves.ts';
 import { savePicture } from '../studio/program.ts';
@@ -61,7 +61,7 @@ function paintSky() {
       [x + length, y - lift * 0.6],
     ];
     painting.stroke(line, {
-      colour: skyAt(x, y + painting.about(26)),
+      colour: skyAt(x, y + painting.jitter(26)),
       width: 26 + random() * 60,
       opacity: 0.3,
       vary: 0.07,
@@ -80,7 +80,7 @@ function paintSky() {
     [1010, 300, 220, 26],
   ]) {
     for (let puff = 0; puff < 26; puff++) {
-      const at: Point = [x + painting.about(wide), y + painting.about(high)];
+      const at: Point = [x + painting.jitter(wide), y + painting.jitter(high)];
       const long = 40 + random() * 110;
       const below = at[1] > y + high * 0.15;
       const colour = below ? mix(skyAt(x, y), rgb('#ffb27a'), 0.6) : mix(skyAt(x, y), rgb('#5a4a7c'), 0.45);
@@ -203,7 +203,7 @@ function kitesAndBirds() {
   kite(960, 196, 13, 0.2, ['#ffb04e', '#d8743a', '#e8345f']);
   kite(86, 470, 11, -0.3, ['#6a4a9c', '#4a3280', '#ffb04e']);
   for (let bird = 0; bird < 15; bird++) {
-    const [x, y] = [640 + bird * 26 + painting.about(40), 612 + painting.about(46) - bird * 6];
+    const [x, y] = [640 + bird * 26 + painting.jitter(40), 612 + painting.jitter(46) - bird * 6];
     const size = 5 + random() * 6;
     painting.stroke(moved(points('-1,-0.5 0,0 1,-0.6'), x, y, size), {
       colour: '#3a2a52',
@@ -215,7 +215,7 @@ function kitesAndBirds() {
   }
 }
 
-/** A last layer over everything: grain, and corners a little darker. */
+/** The last layer: grain, and slightly darker corners. */
 function finish() {
   const image = context.getImageData(0, 0, WIDTH, HEIGHT);
   for (let y = 0, at = 0; y < HEIGHT; y++) {

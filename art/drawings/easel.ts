@@ -1,5 +1,5 @@
 import { Pen, type Point } from './pen.ts';
-import { inkOfThePage, paperOfThePage, takenIn } from './taken-in.ts';
+import { pageInk, pagePaper, embeddedSvg } from './embedded.ts';
 
 const SHEET: readonly Point[] = [
   [43, 22],
@@ -10,7 +10,7 @@ const SHEET: readonly Point[] = [
 
 /** An easel with an empty sheet and a brush in a jar: shown in place of content that does not exist yet. */
 export function easel(): string {
-  const pen = new Pen(12, inkOfThePage, 1.4);
+  const pen = new Pen(12, pageInk, 1.4);
   const [first] = SHEET;
   pen.line(
     [
@@ -34,7 +34,7 @@ export function easel(): string {
     2,
   );
   pen.layer();
-  pen.path(`M${SHEET.map((point) => point.join(' ')).join('L')}z`, paperOfThePage);
+  pen.path(`M${SHEET.map((point) => point.join(' ')).join('L')}z`, pagePaper);
   pen.line([...SHEET, first!], 2.5);
   pen.line(
     [
@@ -80,5 +80,5 @@ export function easel(): string {
     ],
     4,
   );
-  return takenIn(180, 120, pen);
+  return embeddedSvg(180, 120, pen);
 }

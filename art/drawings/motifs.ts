@@ -160,7 +160,7 @@ const landscapes = () =>
       ],
       4,
     );
-    // The palm stands in front, so the hills are carved away round it.
+    // The palm is in front, so the hills are carved away around it.
     const trunk: Point[] = [
       [40, 208],
       [47, 170],
@@ -314,7 +314,7 @@ const glass = () =>
           176 + Math.sin(angle) * length * 0.5 + Math.cos(angle) * width * sign,
         ].map(Math.round);
       const data = `M100 176Q${side(1)} ${end.map(Math.round)}Q${side(-1)} 100 176`;
-      // Every petal lies over the last, with a lead line of bare ground round it.
+      // Every petal covers the previous one, with a line of bare ground around it.
       pen.layer();
       pen.trace(data, 8, CARVE);
       pen.path(data);

@@ -3,11 +3,11 @@ import { figure, rays } from './warli.ts';
 
 const WIDTH = 300;
 const HEIGHT = 350;
-/** The paper that the lino did not ink; the poster's own colour lies under the drawing. */
+/** The colour of paper without ink; the poster's own colour is under the drawing. */
 const PAPER = '#fbf3e2';
 const JAMUN = '#5a2a56';
 
-/** A sun over the hills, and five who dance hand in hand under it. */
+/** A sun over the hills, and five people who dance hand in hand under it. */
 export function campPoster(): string {
   const pen = new Pen(90, PAPER, 1.8);
   const sun: Point = [150, 122];
@@ -48,7 +48,7 @@ export function campPoster(): string {
   return svgFile(WIDTH, HEIGHT, pen.toString());
 }
 
-/** A folder with a work on its cover, the pencil beside it, and the lines of two other sheets. */
+/** A folder with a work on its cover, a pencil next to it, and the lines of two other sheets. */
 export function portfolioPoster(): string {
   const pen = new Pen(91, PAPER, 1.8);
   pen.path('M50 96l176-22 10 206-170 24z');

@@ -22,7 +22,7 @@ const PROFILE: readonly Point[] = [
   [1, 0.43],
 ];
 
-/** The pot's half breadth in the drawing at a share of its height. */
+/** Half the width of the pot in the drawing, at a share of its height. */
 function reach(share: number): number {
   const below = Math.max(
     1,
@@ -33,7 +33,7 @@ function reach(share: number): number {
   return 108 * (narrow + ((wide - narrow) * (share - from)) / (to - from));
 }
 
-/** A part of the ring round the pot at a share of its height: 0 is its right end, a quarter turn its front. */
+/** A part of the ring around the pot at a share of its height: 0 is its right end, a quarter turn its front. */
 function ring(share: number, from: number, to: number, steps = 20, inside = 1): Point[] {
   const half = reach(share) * inside;
   return Array.from({ length: steps + 1 }, (_, k) => {

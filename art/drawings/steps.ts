@@ -194,7 +194,7 @@ export function fillForm(): string {
   });
 }
 
-/** A place in the circle dance, kept for the newcomer. */
+/** An empty place in the circle dance for the newcomer. */
 export function bookSlot(): string {
   return scene(32, (pen) => {
     const [x, y] = [206, 150];

@@ -66,7 +66,7 @@ export function figure(pen: Pen, x: number, y: number, size: number, pose: Pose 
 
 /** A tree of seven boughs with twigs; (x, ground) is its foot. */
 export function tree(pen: Pen, x: number, ground: number, size: number) {
-  // A tree never grows out of a low frieze.
+  // A tree is never higher than a low frieze.
   size = Math.min(size, ground - 8);
   pen.line(
     [
@@ -101,7 +101,7 @@ export function ground(pen: Pen, width: number, y: number, lineWidth = 2) {
   );
 }
 
-/** Rays round a point, as in every Warli sun. */
+/** Rays around a point, as in every Warli sun. */
 export function rays(
   pen: Pen,
   [x, y]: Point,
@@ -124,7 +124,7 @@ export function rays(
   }
 }
 
-/** An easel with a sun on its canvas, standing before the figure. */
+/** An easel with a sun on its canvas, in front of the figure. */
 export function easel(pen: Pen, at: ToDrawing) {
   pen.line([at(0.42, 0.16), at(0.62, -0.9)], 2);
   pen.line([at(0.86, 0.16), at(0.64, -0.9)], 2);

@@ -1,12 +1,12 @@
 import { pigments } from '../studio/pigments.ts';
 import { Pen } from './pen.ts';
-import { inkOfThePage, paperOfThePage, takenIn } from './taken-in.ts';
+import { pageInk, pagePaper, embeddedSvg } from './embedded.ts';
 import { figure } from './warli.ts';
 
 const WIDTH = 240;
 const HEIGHT = 140;
 
-const scene = (pen: Pen) => takenIn(WIDTH, HEIGHT, pen);
+const scene = (pen: Pen) => embeddedSvg(WIDTH, HEIGHT, pen);
 
 /** Something flat on the floor, seen from the side. */
 function mat(pen: Pen, x: number, y: number, width: number, deep: number) {
@@ -23,7 +23,7 @@ function mat(pen: Pen, x: number, y: number, width: number, deep: number) {
 
 /** Teacher and child on their mats, one sheet between them. */
 export function inClass(): string {
-  const pen = new Pen(77, inkOfThePage, 1.2);
+  const pen = new Pen(77, pageInk, 1.2);
   mat(pen, 16, 126, 56, 8);
   mat(pen, 154, 128, 42, 6);
   pen.layer();
@@ -44,9 +44,9 @@ export function inClass(): string {
 
 /** A phone on a pile of books, so that it sees the hands. */
 export function online(): string {
-  const pen = new Pen(78, inkOfThePage, 1.2);
+  const pen = new Pen(78, pageInk, 1.2);
   mat(pen, 160, 126, 60, 8);
-  pen.path('M54 34l44-6 8 60-44 5z', paperOfThePage);
+  pen.path('M54 34l44-6 8 60-44 5z', pagePaper);
   pen.layer();
   for (let k = 0; k < 4; k++) {
     const [right, low] = [112 - k * 3, 132 - k * 11];

@@ -1,9 +1,9 @@
-/** Ways to put colour on cloth with a brush, a pen or a liner. */
+/** Drawing on cloth with a brush, a pen or a liner. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Point } from '../studio/curves.ts';
 import type { Random } from '../studio/random.ts';
 
-/** Makes the chain the context's path. */
+/** Makes the chain the current path of the context. */
 export function follow(context: SKRSContext2D, chain: readonly Point[], closed = false): void {
   context.beginPath();
   for (const [x, y] of chain) context.lineTo(x, y);
@@ -24,7 +24,7 @@ export function dot(context: SKRSContext2D, [x, y]: Point, radius: number, colou
   context.fill();
 }
 
-/** Fills a shape and lets `inside` paint further strokes that cannot leave it. */
+/** Fills a shape; `inside` paints further strokes, clipped to the shape. */
 export function filled(
   context: SKRSContext2D,
   outline: readonly Point[],
@@ -42,7 +42,7 @@ export function filled(
   context.restore();
 }
 
-/** Takes away whatever was drawn inside a shape and `margin` pixels round it. */
+/** Erases everything inside a shape and `margin` pixels around it. */
 export function cleared(context: SKRSContext2D, outline: readonly Point[], margin = 0): void {
   context.save();
   context.globalCompositeOperation = 'destination-out';
@@ -55,7 +55,7 @@ export function cleared(context: SKRSContext2D, outline: readonly Point[], margi
   context.restore();
 }
 
-/** A line whose width swells and thins as a loaded pen's does. */
+/** A line of varying width, as from a loaded pen. */
 export function penLine(
   context: SKRSContext2D,
   chain: readonly Point[],

@@ -1,7 +1,6 @@
 /**
- * Woven cloth that takes colour in two ways: dye soaks in and creeps along the threads, paint lies on top and
- * half hides the weave. A raised liner can be drawn on it. The cloth is flat; a drape bends drawing, weave
- * and light together.
+ * Woven cloth with two kinds of colour: dye soaks in and spreads along the threads; paint stays on top and partly hides
+ * the weave. A raised liner can be drawn on it. The cloth is flat; a `Drape` bends drawing, weave and light together.
  */
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { blur } from '../studio/blur.ts';
@@ -10,28 +9,28 @@ import { clamp, noiseFrom, randomFrom, smoothstep, type Noise, type Random } fro
 
 interface Weave {
   colour: string;
-  /** Pixels from thread to thread. */
+  /** Distance between threads, in pixels. */
   pitch?: number;
-  /** How uneven the yarn is, 0 to 1. */
+  /** Unevenness of the yarn, 0 to 1. */
   slub?: number;
-  /** How deep the hollows between threads look. */
+  /** Apparent depth of the hollows between threads. */
   relief?: number;
-  /** How far dye creeps along a thread in pixels. */
+  /** How far dye spreads along a thread, in pixels. */
   creep?: number;
-  /** How much the dye has missed and worn off, 0 to 1. */
+  /** Share of dye that is missing or worn off, 0 to 1. */
   wear?: number;
 }
 
-/** A spot of the cloth with the light that falls on it. */
+/** A point of the cloth and the light on it. */
 export interface Fold {
   u: number;
   v: number;
   light: number;
-  /** A glance of light that does not take the cloth's colour, as silk has it. */
+  /** A reflection that does not have the colour of the cloth, as on silk. */
   sheen?: Colour;
 }
 
-/** Where a pixel looks on the cloth, or undefined where there is none. */
+/** Maps a pixel to a point of the cloth; undefined where there is no cloth. */
 export type Drape = (x: number, y: number) => Fold | undefined;
 
 export class Cloth {
@@ -39,11 +38,11 @@ export class Cloth {
   readonly height: number;
   readonly random: Random;
   readonly noise: Noise;
-  /** Dye soaks in: colours here multiply the cloth. */
+  /** Dye: its colours multiply the colour of the cloth. */
   readonly dye: SKRSContext2D;
-  /** Paint lies on the threads. */
+  /** Paint on top of the threads. */
   readonly paint: SKRSContext2D;
-  /** Whatever is drawn here becomes a raised gold line. */
+  /** Drawings on this layer become a raised gold line. */
   readonly liner: SKRSContext2D;
   readonly #second: Noise;
   readonly #base: Colour;
@@ -65,7 +64,7 @@ export class Cloth {
     [this.dye, this.paint, this.liner] = [0, 1, 2].map(() => layer(width, height));
   }
 
-  /** The cloth seen through a drape; `ground` is what shows where there is none. */
+  /** The cloth as seen through a drape; `ground` gives the colours where there is no cloth. */
   toCanvas(width: number, height: number, drape: Drape, ground: (x: number, y: number) => Colour): Canvas {
     this.#soak();
     const canvas = createCanvas(width, height);
@@ -86,7 +85,7 @@ export class Cloth {
     return canvas;
   }
 
-  /** Takes the layers off their canvases once, when all is drawn. */
+  /** Reads the pixels of the layers once, after all drawing. */
   #soak(): void {
     const { width, height } = this;
     const pixels = (context: SKRSContext2D) => context.getImageData(0, 0, width, height).data;
@@ -146,7 +145,7 @@ export class Cloth {
     return colour;
   }
 
-  /** Gold liner: its ridge is lit on the upper left and throws a small shadow. */
+  /** The gold liner: a ridge with light on the upper left and a small shadow. */
   #gild(colour: Colour, at: number, ridge: number, light: number): void {
     const { width, height } = this;
     const slope =

@@ -15,7 +15,7 @@ import type { Cloth } from './cloth.ts';
 
 const INK = '#1d3a33';
 
-/** Paints into the bag's flat front, 640 wide and 740 high. */
+/** Paints the flat front of the bag, 640 wide and 740 high. */
 export function paintFrogs(bag: Cloth): void {
   const { paint, dye, random } = bag;
   puddle();
@@ -42,7 +42,7 @@ export function paintFrogs(bag: Cloth): void {
     dye.restore();
   }
 
-  /** Thin paint let run on wet canvas: sky at the back of the leaf, the puddle below. */
+  /** Thin paint that ran on wet canvas: sky behind the leaf, the puddle below. */
   function puddle(): void {
     for (let k = 0; k < 26; k++)
       wet(
@@ -98,7 +98,7 @@ export function paintFrogs(bag: Cloth): void {
     penLine(paint, evenly([...outline, outline[0]], 3), width, INK, random);
   }
 
-  /** An elephant-ear leaf as umbrella; water runs off its points. */
+  /** An elephant-ear leaf as an umbrella, with water at its points. */
   function leaf(place: Place): void {
     const rim = smooth(
       trace(
@@ -282,7 +282,7 @@ export function paintFrogs(bag: Cloth): void {
     }
   }
 
-  /** The frog's hand round the stem, painted after it. */
+  /** The frog's hand around the stem, painted after the stem. */
   function hand(place: Place): void {
     const arm = evenly(smooth([place(-66, 20), place(-30, 30), place(4, 4)]), 3);
     outlined(
@@ -296,7 +296,7 @@ export function paintFrogs(bag: Cloth): void {
     }
   }
 
-  /** Two eyes and a brow, the rest is under water. */
+  /** Two eyes and a brow above the water. */
   function swimmer(place: Place): void {
     outlined(
       smooth(

@@ -2,7 +2,7 @@ import { savePicture } from '../studio/program.ts';
 import { cleared } from './brush.ts';
 import { printBorder, printGround } from './hibiscus/blocks.ts';
 import { cloth, dye, HEIGHT, RESIST, waxed, WIDTH } from './hibiscus/cotton.ts';
-import { drape, table, tieFringe } from './hibiscus/lying.ts';
+import { drape, table, tieFringe } from './hibiscus/table.ts';
 import { paintSpray } from './hibiscus/spray.ts';
 
 paintSpray();

@@ -1,4 +1,6 @@
-/** The pen-work of kalamkari: every form is drawn with the kalam, filled flat, and then drawn in again. */
+/**
+ * The pen drawing of kalamkari: each form is outlined with the pen (kalam), filled flat, and then detailed with lines.
+ */
 import {
   band,
   evenly,
@@ -16,7 +18,7 @@ import type { Random } from '../studio/random.ts';
 import { cleared, dot, filled, line, penLine } from './brush.ts';
 import type { Cloth } from './cloth.ts';
 
-/** Iron and jaggery black, madder strong and weak, and a little indigo. */
+/** Iron and jaggery (black), strong and weak madder, and a little indigo. */
 export const dyes = {
   iron: '#1d1613',
   madder: '#a52c22',
@@ -44,7 +46,7 @@ export class Kalam {
     dot(this.cloth.dye, at, radius * (0.85 + this.random() * 0.3), dyes[dye]);
   }
 
-  /** A closed form: what lay under it is gone, the fill misses the line by a hair. */
+  /** A closed form: it covers earlier drawing, and its fill is slightly offset from the line. */
   form(outline: readonly Point[], fill?: Dye, width = 2.4, strokes?: () => void): void {
     const { dye } = this.cloth;
     cleared(dye, outline, 2.5);
@@ -62,7 +64,7 @@ export class Kalam {
     this.line([...outline, outline[0]], width);
   }
 
-  /** Fine parallel strokes of the pen from one chain to another. */
+  /** Fine parallel pen strokes from one chain to another. */
   hatch(from: readonly Point[], to: readonly Point[], count: number, width = 1.1): void {
     for (let k = 0; k <= count; k++) {
       const [a, b] = [from, to].map((chain) => station(chain, k / count).at);
@@ -70,7 +72,7 @@ export class Kalam {
     }
   }
 
-  /** Leaves come in four kinds; a branch never bears only one. */
+  /** One of four kinds of leaves; branches mix several kinds. */
   leaf(place: Place, length: number, kind: number): void {
     const half = length * 0.27;
     const upper = smooth(
@@ -105,7 +107,7 @@ export class Kalam {
     }
   }
 
-  /** A band of a form between two chains, ticked across like bark. */
+  /** A band between two chains, with short strokes across, like bark. */
   bark(spine: readonly Point[], half: (share: number) => number, fill: Dye): void {
     const outline = band(spine, half, 46);
     this.form(outline, fill, 2.8);
@@ -123,12 +125,12 @@ export class Kalam {
     }
   }
 
-  /** Small rings of dots round a point. */
+  /** A ring of dots around a point. */
   pearls([x, y]: Point, radius: number, count: number, size: number, dye: Dye = 'iron'): void {
     for (const at of oval(x, y, radius, radius, { count })) this.dot(at, size, dye);
   }
 
-  /** Flowers that never grew: five kinds, each seen its own way. */
+  /** One of five kinds of invented flowers. */
   flower(place: Place, kind: number): void {
     [this.#rosette, this.#lotus, this.#pomegranate, this.#bell, this.#wheel][kind % 5].call(this, place);
   }

@@ -9,7 +9,7 @@ import { paintFrogs } from './frogs.ts';
 
 const WIDTH = 1100;
 const HEIGHT = 1400;
-/** The bag's front, flat; below it on the same cloth lies the strip its handles are cut from. */
+/** The flat front of the bag; the strip for its handles is below it on the same cloth. */
 const BREADTH = 660;
 const DEPTH = 740;
 const STRAP = 46;
@@ -90,7 +90,7 @@ interface Strap {
   light: Float32Array;
 }
 
-/** A handle as pixels: how far along and across the strap each one lies, and the light on it. */
+/** A handle as pixels: the position of each along and across the strap, and the light on it. */
 function layStrap(spine: readonly Point[], back: boolean): Strap {
   const strap: Strap = {
     u: new Float32Array(WIDTH * HEIGHT).fill(-1),
@@ -100,7 +100,7 @@ function layStrap(spine: readonly Point[], back: boolean): Strap {
   for (let along = 0; along < spine.length; along += 0.5) {
     const share = along / spine.length;
     const { at, angle } = station(spine, share);
-    // Over the peg the strap folds and shows its width edge on.
+    // The strap folds over the peg and looks narrower there.
     const pinch = 1 - 0.34 * Math.exp(-(((share - 0.5) / 0.1) ** 2));
     const cos = Math.cos(angle + Math.PI / 2);
     const sin = Math.sin(angle + Math.PI / 2);
@@ -120,7 +120,7 @@ function layStrap(spine: readonly Point[], back: boolean): Strap {
   return strap;
 }
 
-/** Height of the bag's front: a belly, pulls from the handles, a slack middle, crumpled lower corners. */
+/** Height of the bag's front: a belly, tension at the handles, a slack middle, crumpled lower corners. */
 function swell(u: number, v: number): number {
   const belly =
     44 *
@@ -146,7 +146,7 @@ function swell(u: number, v: number): number {
   return belly + pulls + slack + corner + 26 * (noise(u / 210, v / 260, 3) - 0.5);
 }
 
-/** The bag's own coordinates of a pixel: it sags between the handles and its sides lean in. */
+/** The bag coordinates of a pixel: the bag sags between the handles and its sides lean in. */
 function onBag(x: number, y: number): Point {
   const away = (x - MIDDLE) / 330;
   const dip =
@@ -187,14 +187,14 @@ function look(x: number, y: number): Fold | undefined {
   return mouth(x, y);
 }
 
-/** The back of the bag shows as a dark strip between the handles. */
+/** The back of the bag: a dark strip between the handles. */
 function mouth(x: number, y: number): Fold | undefined {
   const [u, v] = onBag(x, y + 15);
   if (u < 14 || u > BREADTH - 14 || v < 0 || y > TOP + 60) return undefined;
   return { u, v: v + 8, light: 0.5 + 0.1 * noise(x / 30, y / 30, 2) };
 }
 
-/** Darker where the straps press on the peg. */
+/** Darkening where the straps press on the peg. */
 function contact(x: number, y: number): number {
   return 1 - 0.34 * smoothstep(34, 4, Math.abs(y - PEG[1] + 6)) * smoothstep(60, 10, Math.abs(x - PEG[0]));
 }
@@ -204,7 +204,7 @@ function strapShade(x: number, y: number): number {
   return front.u[cell] >= 0 ? 0.72 : 1;
 }
 
-/** Is there bag or strap at a pixel? Used for the shadow on the wall. */
+/** Whether a pixel shows the bag or a strap; used for the shadow on the wall. */
 function isBag(x: number, y: number): boolean {
   const [u, v] = onBag(x, y);
   if (u >= 0 && u <= BREADTH && v >= 0 && v <= DEPTH) return true;
@@ -212,7 +212,7 @@ function isBag(x: number, y: number): boolean {
   return front.u[cell] >= 0 || behind.u[cell] >= 0;
 }
 
-/** Blue-white lime wash with brush marks, a flaked patch, and an old geru dado below. */
+/** Blue-white lime wash with brush marks, a flaked patch, and an old red dado below. */
 function wall(x: number, y: number): Colour {
   const brush =
     (noise(x / 34 + second(y / 200, 1, 2) * 3, y / 190, 3) - 0.5) * 0.09 +
@@ -280,7 +280,7 @@ function pegs(context: SKRSContext2D): void {
   peg(context, PEG[0], 172);
 }
 
-/** The straps lie in front of the rail: what it covered of them is put back. */
+/** The straps hang in front of the rail: this restores the parts that the rail has covered. */
 function restoreStraps(context: SKRSContext2D, saved: ReturnType<SKRSContext2D['getImageData']>): void {
   const now = context.getImageData(0, 0, WIDTH, 700);
   for (let y = 0; y < 700; y++) {

@@ -1,6 +1,6 @@
 /**
- * A five-year-old's cat in felt pen: as big as she is important, with her dinner showing. Ink lies over ink in
- * streaks, a rested pen leaves a blot, and the drawing on the back of the page comes through.
+ * A large cat in felt pen by a five-year-old, with its dinner visible inside. Strokes overlap in streaks, a resting pen
+ * leaves a blot, and the drawing on the back of the page shows through.
  */
 import { oval, smooth, type Point } from '../studio/curves.ts';
 import { savePicture } from '../studio/program.ts';
@@ -8,7 +8,7 @@ import { closed, moved, points, ring, shaky, type Line } from '../studio/hand.ts
 import { written } from '../studio/handwriting.ts';
 import { pinUp } from '../studio/pin-up.ts';
 import {
-  about,
+  jitter,
   bun,
   bunches,
   colourIn,
@@ -25,7 +25,7 @@ import {
   type Pen,
 } from './pens.ts';
 
-/** The page's other side: the outline of a house and a hundred dots of rain, the wrong way round. */
+/** The drawing on the back of the page, mirrored: a house and dots of rain. */
 function bleedThrough() {
   const faint = (points: Line, pen: Pen, width: number) =>
     sheet.mark(shaky(points, 4, 60, random), { ...ink(pen, width, 0.13), soft: 1.2 });
@@ -39,7 +39,7 @@ function bleedThrough() {
     sheet.mark(
       [
         [x, y],
-        [x + about(2), y + about(2)],
+        [x + jitter(2), y + jitter(2)],
       ],
       stick,
     );
@@ -53,7 +53,7 @@ function sun() {
   });
   line(spiral, 'yellow', 11, 3);
   for (let ray = 0; ray < 9; ray++) {
-    const angle = ray * 0.7 + about(0.2);
+    const angle = ray * 0.7 + jitter(0.2);
     const reach = 100 + random() * 62;
     line(
       [
@@ -80,19 +80,19 @@ function fishInside() {
 }
 
 function catBody() {
-  // Coloured from the tail end, until supper.
+  // Coloured only from the tail to this x.
   const done = closed(body).filter(([x]) => x > 770);
   colourIn([[786, 340], ...done, [740, 690]], 'orange', { angle: 1.25, over: 13, miss: 0.05 }, 14);
   colourIn(points('560,352 770,344 764,420 600,436'), 'orange', { angle: 0.2, over: 22, miss: 0.12 }, 14);
   line(body, 'orange', 12, 3);
   for (let stripe = 0; stripe < 8; stripe++) {
-    const x = 500 + stripe * 66 + about(14);
+    const x = 500 + stripe * 66 + jitter(14);
     const top = 346 + Math.abs(stripe - 3) * 10;
     line(
       [
         [x, top],
-        [x + about(14), top + 34],
-        [x + about(22), top + 78 + about(24)],
+        [x + jitter(14), top + 34],
+        [x + jitter(22), top + 78 + jitter(24)],
       ],
       'purple',
       12,
@@ -101,11 +101,11 @@ function catBody() {
   }
   const feet: Point[] = points('424,676 548,712 690,712 806,690 916,650');
   feet.forEach(([x, y], i) => {
-    const down = 828 + about(24) - (i === 4 ? 18 : 0);
+    const down = 828 + jitter(24) - (i === 4 ? 18 : 0);
     line(
       [
         [x, y - 14],
-        [x - 10 + about(8), down],
+        [x - 10 + jitter(8), down],
       ],
       'orange',
       12,
@@ -114,7 +114,7 @@ function catBody() {
     line(
       [
         [x + 48, y - 16],
-        [x + 44 + about(10), down + 4],
+        [x + 44 + jitter(10), down + 4],
       ],
       'orange',
       12,
@@ -152,7 +152,7 @@ function catHead() {
     colourIn(ear, 'pink', { angle: 0.9, over: 4 }, 12);
     line([...ear, [ear[0][0] + 16, ear[0][1] + 6]], 'orange', 12, 4);
   }
-  // Inside the head nothing of the body may show, says the paper; the pen disagrees.
+  // Felt pen does not cover, so lines of the body stay visible inside the head.
   line(head, 'orange', 12, 3);
   colourIn(oval(196, 428, 40, 34), 'pink', { angle: 0.4, over: 5 }, 12, 0.7);
   colourIn(oval(438, 424, 36, 32), 'pink', { angle: -0.3, over: 5 }, 12, 0.7);
@@ -181,7 +181,7 @@ function catHead() {
       line(
         [
           [x, y + hair * 8],
-          [x + side * (186 + about(40)), y + hair * 34 - 20],
+          [x + side * (186 + jitter(40)), y + hair * 34 - 20],
         ],
         'black',
         6,
@@ -216,7 +216,7 @@ function flower(x: number, y: number) {
   );
   line(oval(x - 44, y + 150, 42, 18, { from: 0.2, to: 6 }), 'green', 9, 3);
   for (let petal = 0; petal < 6; petal++) {
-    const angle = petal * 1.05 + about(0.14);
+    const angle = petal * 1.05 + jitter(0.14);
     const at = ring(x + Math.cos(angle) * 44, y + Math.sin(angle) * 42, 24 + random() * 6);
     if (petal < 4) colourIn(at, 'pink', { angle: angle + 1, over: 5 }, 10, 0.8);
     line(at, 'pink', 9, 3);
@@ -268,13 +268,13 @@ word('MYRA', 66, 872, 62, ['purple', 'purple', 'red', 'purple'], [2], -0.05);
 
 word('5', 1216, 866, 84, ['purple'], [0], 0.02);
 
-// A green that had dried out, tried once along the foot of the page as grass.
+// A dried-out green pen, tried once along the bottom of the page as grass.
 for (let blade = 0; blade < 46; blade++) {
-  const x = 18 + blade * 22 + about(9);
+  const x = 18 + blade * 22 + jitter(9);
   dryPen(
     [
       [x, 928],
-      [x + about(9), 878 + about(16)],
+      [x + jitter(9), 878 + jitter(16)],
     ],
     'green',
     9,

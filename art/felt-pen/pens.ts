@@ -1,4 +1,4 @@
-/** The page, the felt pens, and the people who fit round the cat. */
+/** The page, the felt pens, and the people around the cat. */
 import { oval, type Point } from '../studio/curves.ts';
 import { DrySheet, type Stick } from '../studio/dry-sheet.ts';
 import { ring, shading, shaky, type Line, type Shading } from '../studio/hand.ts';
@@ -40,9 +40,9 @@ export const ink = (pen: Pen, width: number, strength = 1): Stick => ({
   body: 0,
 });
 
-export const about = (reach: number) => (random() - 0.5) * 2 * reach;
+export const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
-/** Where the pen rests, the paper drinks. */
+/** A blot where the pen rests on the paper. */
 function blot(x: number, y: number, pen: Pen, radius = 5) {
   sheet.mark(shaky(ring(x, y, radius * 0.5), 1, 6, random), ink(pen, radius * 1.5, 0.8));
 }
@@ -54,18 +54,18 @@ export function line(points: Line, pen: Pen, width = 9, unsteady = 4) {
   if (random() < 0.8) blot(rest[0], rest[1], pen, width * 0.5);
 }
 
-/** Every stroke of the pen is a layer of its own, so the edges of neighbours show as streaks. */
+/** Every stroke is a layer of its own, so overlapping strokes show as streaks. */
 export function colourIn(shape: Line, pen: Pen, how: Shading = {}, width = 13, strength = 0.85) {
   const strokes = shading(shape, random, { gap: width * 0.8, over: 7, miss: 0.02, uneven: 0.3, ...how });
   for (const [from, to] of strokes) sheet.mark(shaky([from, to], 2.5, 50, random), ink(pen, width, strength));
 }
 
-/** A pen that has been left open writes only on the crests of the paper. */
+/** A dried-out pen: it colours only the crests of the paper. */
 export function dryPen(points: Line, pen: Pen, width: number) {
   sheet.mark(shaky(points, 4, 70, random), { ...ink(pen, width, 0.8), pressure: 0.52, soft: 0.3, jitter: 1 });
 }
 
-/** A head on legs, with arms where ears would be. */
+/** A person as a head with legs, and arms at the place of the ears. */
 export function person(
   x: number,
   y: number,
@@ -76,16 +76,16 @@ export function person(
 ) {
   line(shaky(ring(x, y, size, size * 0.95, 0.5), 4, 70, random), pen, 8, 2);
   for (const side of [-1, 1]) {
-    const foot: Point = [x + side * size * 0.56 + about(8), y + size * 2.7 + about(10)];
+    const foot: Point = [x + side * size * 0.56 + jitter(8), y + size * 2.7 + jitter(10)];
     line([[x + side * size * 0.42, y + size * 0.85], foot], pen, 8, 4);
-    line([foot, [foot[0] + side * size * 0.5, foot[1] + about(5)]], 'black', 9, 1);
+    line([foot, [foot[0] + side * size * 0.5, foot[1] + jitter(5)]], 'black', 9, 1);
     const hand = arms[side < 0 ? 0 : 1];
     line([[x + side * size * 0.95, y + size * 0.2], hand], pen, 8, 3);
     for (let finger = 0; finger < 4 + (side < 0 ? 1 : 0); finger++) {
       const angle = (side < 0 ? Math.PI : 0) + (finger - 1.6) * 0.5;
       line([hand, [hand[0] + Math.cos(angle) * 19, hand[1] + Math.sin(angle) * 19]], pen, 5, 1);
     }
-    blot(x + side * size * 0.34, y - size * 0.16 + about(4), 'black', 7);
+    blot(x + side * size * 0.34, y - size * 0.16 + jitter(4), 'black', 7);
   }
   line(oval(x, y + size * 0.16, size * 0.52, size * 0.42, { from: 0.15, to: 2.95 }), 'red', 7, 2);
   hair(x, y, size);
@@ -100,7 +100,7 @@ export const bun = (x: number, y: number, size: number) => {
 export const spikes = (x: number, y: number, size: number) => {
   for (let i = 0; i < 9; i++) {
     const angle = -2.7 + i * 0.28;
-    const out = size + 22 + about(7);
+    const out = size + 22 + jitter(7);
     line(
       [
         [x + Math.cos(angle) * size, y + Math.sin(angle) * size],

@@ -21,7 +21,7 @@ import { arrivalTimes, stepsOf, tipAt } from './progress.ts';
 import { pulls } from './pulls.ts';
 import { lessons, title, type Lesson } from './script.ts';
 import { drawJar, drawMixture, paintTable } from './table.ts';
-import { wayBetween, type Way } from './tool-way.ts';
+import { toolPathBetween, type ToolPath } from './tool-path.ts';
 import { drawBrush, drawPencil } from './tools.ts';
 
 const WIDTH = 1280;
@@ -80,7 +80,7 @@ interface Scene extends Lesson {
   begin: number;
   start: number;
   end: number;
-  way: Way;
+  way: ToolPath;
   steps: ReturnType<typeof stepsOf>;
   before: Uint8ClampedArray;
   after: Uint8ClampedArray;
@@ -96,7 +96,7 @@ for (const [i, lesson] of lessons.entries()) {
   const after = snapshot();
   const steps = stepsOf(pulls[lesson.stage], toFrame, ENLARGED);
   const last = scenes.at(-1);
-  const way = wayBetween(lessons[i - 1], last && tipAt(last.steps, 1), lesson, tipAt(steps, 0));
+  const way = toolPathBetween(lessons[i - 1], last && tipAt(last.steps, 1), lesson, tipAt(steps, 0));
   const start = clock + way.seconds;
   const end = start + lesson.seconds;
   if (last?.brush) water = mix(water, rgb(last.brush.paint), 0.14);

@@ -11,7 +11,7 @@ export interface Laid {
   gloss: Float32Array;
   cover: Float32Array;
   castShadow: (context: SKRSContext2D) => void;
-  /** Reflections that lie over the shading. */
+  /** Reflections on top of the shading. */
   finish: (context: SKRSContext2D) => void;
 }
 

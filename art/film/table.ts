@@ -1,4 +1,4 @@
-/** The table beside the sheet: a paint tin with five pans and a lid to mix on, a jar of water, a rag. */
+/** The table next to the sheet: a paint tin with five pans and a lid for mixing, a jar of water, a rag. */
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, rgb, type Colour } from '../studio/colour.ts';
 import type { Point } from '../studio/points.ts';

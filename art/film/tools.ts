@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { Path2D } from '@napi-rs/canvas';
 
-/** Draws with the origin at the tool's tip and the tool lying towards the lower right. */
+/** Draws with the origin at the tool's tip; the tool extends to the lower right. */
 function atTip(context: SKRSContext2D, x: number, y: number, draw: () => void) {
   context.save();
   context.translate(x, y);

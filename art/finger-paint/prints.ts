@@ -1,4 +1,4 @@
-/** The print of a small painted hand on paper: pads, creases, and the ridges of the skin. */
+/** Prints of a small painted hand on paper: pads, creases, and the ridges of the skin. */
 import type { Point } from '../studio/curves.ts';
 import { clamp, smoothstep } from '../studio/random.ts';
 import type { ThickPaint } from '../studio/thick-paint.ts';
@@ -10,13 +10,13 @@ export interface Print {
   angle: number;
   /** Length of the hand, or of the fingertip, in pixels. */
   size: number;
-  /** How much paint was left on the skin, 0 to 1. */
+  /** Amount of paint on the skin, 0 to 1. */
   wet: number;
-  /** Left hands are right hands turned over. */
+  /** Mirrors the print: the shapes here are those of a right hand. */
   left?: boolean;
 }
 
-/** A part of the skin that touches the paper: an ellipse, leaning by `lean`. */
+/** A part of the skin that touches the paper: an ellipse with a rotation of `lean`. */
 interface Pad {
   x: number;
   y: number;
@@ -35,7 +35,7 @@ const pad = (x: number, y: number, rx: number, ry: number, lean = 0, tip = false
   tip,
 });
 
-/** Three pads along a finger from its root, the last one the tip. */
+/** Three pads along a finger from its root to its tip. */
 function finger(x: number, y: number, lean: number, length: number, width: number): Pad[] {
   const along = (share: number): Point => [
     x + Math.sin(lean) * length * share,
@@ -49,7 +49,7 @@ function finger(x: number, y: number, lean: number, length: number, width: numbe
   ];
 }
 
-/** A four-year-old's right hand, wrist at the origin, one unit long, fingers up. */
+/** A four-year-old's right hand: wrist at the origin, one unit long, fingers up. */
 const HAND: readonly Pad[] = [
   pad(-0.13, -0.2, 0.115, 0.19, 0.22),
   pad(0.11, -0.19, 0.105, 0.18, -0.12),
@@ -67,7 +67,7 @@ const HAND: readonly Pad[] = [
 
 const FINGERTIP: readonly Pad[] = [pad(0, 0, 0.36, 0.5, 0, true)];
 
-/** Where in its pad a point lies: 1 in the middle, 0 at the rim, with the pad's own coordinates in its length. */
+/** How deep a point is inside a pad (1 at the centre, 0 at the rim), and its coordinates relative to the pad. */
 function within(part: Pad, u: number, v: number) {
   const cos = Math.cos(part.lean);
   const sin = Math.sin(part.lean);
@@ -100,7 +100,7 @@ function press(paint: ThickPaint, parts: readonly Pad[], print: Print, ridge: nu
       const here = within(part, u, v);
       if (here.depth <= depth) continue;
       depth = here.depth;
-      // Ridges arch over a fingertip and run straight down its sides; on the palm they follow the hand.
+      // The ridges arch over a fingertip and run straight down its sides; on the palm they follow the hand.
       const core = here.y - part.ry * 0.1;
       skin = part.tip
         ? Math.hypot(here.x, Math.min(0, core) * 0.9) + Math.max(0, core) * 0.12
@@ -120,5 +120,5 @@ function press(paint: ThickPaint, parts: readonly Pad[], print: Print, ridge: nu
 /** The print of a whole hand; `at` is its wrist. */
 export const pressHand = (paint: ThickPaint, print: Print) => press(paint, HAND, print, 4.4);
 
-/** The print of one fingertip; `at` is its middle. */
+/** The print of one fingertip; `at` is its centre. */
 export const pressFinger = (paint: ThickPaint, print: Print) => press(paint, FINGERTIP, print, 4.8);

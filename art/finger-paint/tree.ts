@@ -1,4 +1,4 @@
-/** A four-year-old's tree: a trunk dragged up with the whole hand, and every leaf a hand or a finger. */
+/** A four-year-old's tree: a trunk dragged with the whole hand, and leaves of hand and finger prints. */
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { smooth, type Point } from '../studio/curves.ts';
 import { savePicture } from '../studio/program.ts';
@@ -12,7 +12,7 @@ import { pressFinger, pressHand } from './prints.ts';
 
 const SUGAR_PAPER = '#93b4b3';
 
-/** Sugar paper: dull, soft, full of fibres of every colour that went into the pulp. */
+/** Sugar paper: dull, soft, full of coloured fibres. */
 function sugarPaper(width: number, height: number): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -57,7 +57,7 @@ const paint = new ThickPaint(
   404,
 );
 const random = paint.random;
-const about = (reach: number) => (random() - 0.5) * 2 * reach;
+const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
 const pots = {
   brown: '#6a3717',
@@ -70,18 +70,18 @@ const pots = {
 } as const;
 type Pot = keyof typeof pots;
 
-/** Four fingers pulled side by side. */
+/** Four parallel finger strokes. */
 function dragFingers(path: Point[], pot: Pot, finger: number, count: number, load = 0.98) {
   for (let i = 0; i < count; i++) {
     const shift = (i - (count - 1) / 2) * finger * 0.8;
     const late = Math.round(random() * 3);
     const own = smooth(path)
       .slice(late * 4)
-      .map(([x, y]): Point => [x + shift + about(2), y + Math.abs(shift) * 0.25]);
+      .map(([x, y]): Point => [x + shift + jitter(2), y + Math.abs(shift) * 0.25]);
     paint.drag(shaky(own, 6, 110, random), {
       colour: pots[pot],
       width: finger * (0.95 + random() * 0.2),
-      load: load + about(0.16),
+      load: load + jitter(0.16),
       reach: 1100 + random() * 700,
       bristle: 2.6,
       streaks: 0.95,
@@ -97,9 +97,9 @@ function trunk() {
     const top = 560 + random() * 90;
     dragFingers(
       [
-        [from + about(16), 1272],
+        [from + jitter(16), 1272],
         [from + bend, 1090],
-        [500 + (from - 500) * 0.68 + about(10), 860],
+        [500 + (from - 500) * 0.68 + jitter(10), 860],
         [506 + (from - 500) * 0.5, top],
       ],
       'brown',
@@ -139,7 +139,7 @@ function sun() {
     bank: 0.55,
   });
   for (let ray = 0; ray < 7; ray++) {
-    const angle = -0.5 + ray * 0.47 + about(0.1);
+    const angle = -0.5 + ray * 0.47 + jitter(0.1);
     const end = 150 + random() * 46;
     paint.drag(
       [
@@ -164,7 +164,7 @@ function grass() {
   for (let pull = 0; pull < 22; pull++) {
     const x = 64 + random() * 940;
     if (x > 370 && x < 690) continue;
-    const lean = about(46);
+    const lean = jitter(46);
     const tall = 60 + random() * 90;
     const foot = 1344 - random() * 60;
     paint.drag(
@@ -180,7 +180,7 @@ function grass() {
       ),
       {
         colour: pots[random() < 0.7 ? 'leaf' : 'lime'],
-        width: 30 + about(5),
+        width: 30 + jitter(5),
         load: 0.88,
         reach: 130 + random() * 60,
         bristle: 2.6,
@@ -210,7 +210,7 @@ function hands() {
     pressHand(paint, {
       colour: pots[pot],
       at: [x, y],
-      angle: angle + about(0.1),
+      angle: angle + jitter(0.1),
       size,
       wet: 0.52 + random() * 0.3,
       left,
@@ -218,11 +218,11 @@ function hands() {
   }
 }
 
-/** Fingers come back from the pot full and are pressed down until nothing comes off. */
+/** Finger prints in series: each has less paint than the one before, until the finger is dipped again. */
 function fingers() {
   const pile: Pot[] = ['leaf', 'lime', 'red', 'yellow', 'leaf', 'orange', 'leaf', 'red', 'lime'];
   for (let load = 0; load < 27; load++) {
-    const angle = -Math.PI + (load / 26) * Math.PI + about(0.2);
+    const angle = -Math.PI + (load / 26) * Math.PI + jitter(0.2);
     let [x, y] = [
       530 + Math.cos(angle) * (120 + random() * 300),
       610 + Math.sin(angle) * (80 + random() * 380),
@@ -231,12 +231,12 @@ function fingers() {
       pressFinger(paint, {
         colour: pots[pile[load % pile.length]],
         at: [x, y],
-        angle: about(0.9),
+        angle: jitter(0.9),
         size: 64 + random() * 14,
         wet,
       });
-      x += about(84);
-      y += 22 + about(62);
+      x += jitter(84);
+      y += 22 + jitter(62);
     }
   }
   const astray: [number, number, Pot][] = [
@@ -251,10 +251,10 @@ function fingers() {
     [520, 1010, 'leaf'],
   ];
   for (const [x, y, pot] of astray)
-    pressFinger(paint, { colour: pots[pot], at: [x, y], angle: about(0.8), size: 70, wet: 0.8 });
+    pressFinger(paint, { colour: pots[pot], at: [x, y], angle: jitter(0.8), size: 70, wet: 0.8 });
 }
 
-/** The hand that held the paper still, and then did not. */
+/** The smear of the hand that held the paper. */
 function slip() {
   for (let finger = 0; finger < 4; finger++) {
     const x = 888 + finger * 38;

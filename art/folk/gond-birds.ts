@@ -1,10 +1,10 @@
-/** The birds of the tree: each kind has its own shape, each bird its own filling. */
+/** The birds of the tree: each kind has its own shape, each bird its own pattern. */
 import { points, type Point } from '../studio/points.ts';
 import { gond, part, row, type Row } from './gond-patterns.ts';
 import { circle, rounded, type FolkSheet } from './nib.ts';
 
 interface Bird {
-  /** Where its feet are. */
+  /** Position of its feet. */
   at: Point;
   size: number;
   /** 1 looks right, -1 left. */
@@ -17,7 +17,7 @@ interface Bird {
   kind: 'short' | 'long' | 'crested' | 'owl';
 }
 
-/** A bird sketched one high above its feet. */
+/** A bird from an outline that is one unit high, with the feet at the origin. */
 export function bird(
   sheet: FolkSheet,
   { at, size, way, body, wing, tail, rows, wingRows, kind }: Bird,

@@ -1,19 +1,19 @@
 /**
- * A stag whose antlers are a tree full of birds, after the Gond painters of Madhya Pradesh: flat colour, no shade, and
- * every body filled with its own small mark.
+ * A stag whose antlers are a tree full of birds, after the Gond painters of Madhya Pradesh: flat colour, no shading,
+ * and a different small mark in every body.
  */
 import { savePicture } from '../studio/program.ts';
 import { box, placed, points, type Point } from '../studio/points.ts';
 import { bird, birds } from './gond-birds.ts';
 import { fillWithRows, gond, part, row, type Row } from './gond-patterns.ts';
-import { beside, bezier, circle, dense, FolkSheet, petal, rounded } from './nib.ts';
+import { offsetPath, bezier, circle, resampled, FolkSheet, petal, rounded } from './nib.ts';
 
 const WIDTH = 1080;
 const HEIGHT = 1400;
 const sheet = new FolkSheet(WIDTH, HEIGHT, 41);
 const { random } = sheet;
 const one = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)];
-const about = (reach: number) => (random() - 0.5) * 2 * reach;
+const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
 interface Coat {
   main: string;
@@ -26,7 +26,7 @@ interface Coat {
   legMarks: readonly Row[];
 }
 
-/** A walking deer, sketched where the stag stands; `move` may put it elsewhere. */
+/** A walking deer in the coordinates of the stag; `move` can place it elsewhere. */
 function deer(coat: Coat, move: (outline: string) => Point[], spacing: number): void {
   const shape = (outline: string) => rounded(move(outline));
   const hoof = (outline: string) => sheet.shape(move(outline), gond.black, 2);
@@ -129,7 +129,7 @@ interface Branch {
 
 const limb = (text: string, from: number, to: number): Branch => {
   const [a, b, c, d] = points(text);
-  return { path: dense(bezier(a, b, c, d, 40), 6), from, to };
+  return { path: resampled(bezier(a, b, c, d, 40), 6), from, to };
 };
 
 const branches: readonly Branch[] = [
@@ -162,8 +162,8 @@ const branches: readonly Branch[] = [
 function tree(): void {
   for (const { path, from, to } of branches) {
     const half = (i: number) => (from + (to - from) * (i / path.length)) / 2;
-    const left = path.map((_, i) => beside(path, half(i))[i]);
-    const right = path.map((_, i) => beside(path, -half(i))[i]);
+    const left = path.map((_, i) => offsetPath(path, half(i))[i]);
+    const right = path.map((_, i) => offsetPath(path, -half(i))[i]);
     const tip = path[path.length - 1];
     sheet.fill([...left, tip, ...right.toReversed()], gond.bark);
   }
@@ -171,13 +171,13 @@ function tree(): void {
     for (let i = 1; i < path.length - 1; i += 2) {
       const thick = from + (to - from) * (i / path.length);
       if (thick > 16)
-        sheet.line([beside(path, thick * 0.34)[i], beside(path, thick * 0.08)[i]], 1.6, gond.sun);
-      sheet.dot(beside(path, -thick * 0.16)[i], thick > 12 ? 1.9 : 1.4, gond.white);
+        sheet.line([offsetPath(path, thick * 0.34)[i], offsetPath(path, thick * 0.08)[i]], 1.6, gond.sun);
+      sheet.dot(offsetPath(path, -thick * 0.16)[i], thick > 12 ? 1.9 : 1.4, gond.white);
     }
   }
 }
 
-/** Leaves on both sides of every branch, where there is still room. */
+/** Leaves on both sides of every branch, where there is room. */
 function leaves(): void {
   const ground = sheet.readGround();
   for (const { path } of branches) {
@@ -185,7 +185,7 @@ function leaves(): void {
       for (const side of [-1, 1]) {
         const [x, y] = path[i];
         const [nextX, nextY] = path[i + 1];
-        const way = Math.atan2(nextY - y, nextX - x) + side * (0.8 + about(0.25));
+        const way = Math.atan2(nextY - y, nextX - x) + side * (0.8 + jitter(0.25));
         for (const length of [54, 46, 38, 30, 22]) {
           const reach = (share: number): Point => [
             x + Math.cos(way) * (length * share + 12),
@@ -289,14 +289,14 @@ const fawn: Coat = {
   neckMarks: [row('dash', gond.white, 2.4, 8)],
   legMarks: [row('dash', gond.white, 2, 7)],
 };
-const behindTheStag = (outline: string): Point[] =>
+const moveFawn = (outline: string): Point[] =>
   points(outline).map(([x, y]): Point => [816 + (x - 150) * 0.31, 1298 - (1300 - y) * 0.34]);
 
 sheet.tint(box(26, 26, WIDTH - 52, HEIGHT - 52), gond.turmeric);
 earth();
 tree();
 deer(stag, (outline) => points(outline), 10);
-deer(fawn, behindTheStag, 6);
+deer(fawn, moveFawn, 6);
 for (const each of birds) bird(sheet, each);
 leaves();
 savePicture(sheet.toCanvas({ paper: '#f3ead2', worn: 0.35 }));

@@ -1,7 +1,4 @@
-/**
- * How Gond painters fill a body: row after row of one small mark, each row following the outline at its own
- * distance, as ripples follow a bank.
- */
+/** The fill patterns of Gond painters: rows of one small mark, each row parallel to the outline at its own distance. */
 import { createCanvas } from '@napi-rs/canvas';
 import type { Point } from '../studio/points.ts';
 import { blur } from '../studio/blur.ts';
@@ -11,11 +8,11 @@ export interface Row {
   mark: 'dash' | 'dot' | 'seed' | 'comb' | 'ring' | 'line' | 'arch';
   color: string;
   size: number;
-  /** From one mark to the next. */
+  /** Distance from one mark to the next. */
   step: number;
 }
 
-/** Flat, strong and few: the poster colours Gond painters took to when they came to work on paper. */
+/** The poster colours that Gond painters use on paper: flat, strong and few. */
 export const gond = {
   turmeric: '#f2b42a',
   vermilion: '#cf3a1c',
@@ -37,7 +34,7 @@ export const row = (mark: Row['mark'], color: string, size: number, step: number
   step,
 });
 
-/** Distance to the outline for every pixel of a box round the path; 0 outside. */
+/** Distance to the outline for every pixel in the bounding box of the path; 0 outside. */
 function inwards(path: Path) {
   const left = Math.floor(Math.min(...path.map(([x]) => x))) - 3;
   const top = Math.floor(Math.min(...path.map(([, y]) => y))) - 3;
@@ -85,7 +82,7 @@ function put(sheet: FolkSheet, { mark, color, size }: Row, at: Point, along: num
   else sheet.line([reach(-size, along), at, reach(size, along)], mark === 'line' ? 2 : 2.2, color);
 }
 
-/** Fills a closed outline with rows `spacing` apart, in the order given, over and over. */
+/** Fills a closed outline with rows `spacing` apart; the given kinds of rows repeat in their order. */
 export function fillWithRows(
   sheet: FolkSheet,
   path: Path,
@@ -146,7 +143,7 @@ export function fillWithRows(
   }
 }
 
-/** A patterned part of a body with its outline and a second line just inside. */
+/** A patterned part of a body, with its outline and a second line just inside. */
 export function part(
   sheet: FolkSheet,
   path: Path,

@@ -1,12 +1,12 @@
 /**
- * Two fish circling a lotus, after the painters of Mithila: two lines to every form with strokes between, and no
- * ground left empty, down to the water itself.
+ * Two fish that circle a lotus, after the painters of Mithila: double outlines with strokes between them, and no empty
+ * ground.
  */
 import { savePicture } from '../studio/program.ts';
 import { placed, type Point } from '../studio/points.ts';
 import { clamp } from '../studio/random.ts';
 import { bud, leaf, lotus, minnow, plant, rosette } from './madhubani-motifs.ts';
-import { beside, bezier, circle, clockwise, dense, FolkSheet, petal } from './nib.ts';
+import { offsetPath, bezier, circle, clockwise, resampled, FolkSheet, petal } from './nib.ts';
 
 const SIZE = 1400;
 const MIDDLE = SIZE / 2;
@@ -14,7 +14,7 @@ const FIELD = 196;
 const sheet = new FolkSheet(SIZE, SIZE, 14);
 const { random } = sheet;
 const one = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)];
-const about = (reach: number) => (random() - 0.5) * 2 * reach;
+const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
 interface Colours {
   body: string;
@@ -80,8 +80,8 @@ function fish(start: number, colours: Colours): void {
       return polar(u, up * (half(u) - 4));
     });
     sheet.shape([...top, ...foot], colours.fin, 2.2);
-    sheet.line(beside(top, up * 6), 1.3);
-    sheet.line(beside(top, up * 11), 1);
+    sheet.line(offsetPath(top, up * 6), 1.3);
+    sheet.line(offsetPath(top, up * 11), 1);
     for (let k = 0; k <= 30; k++) {
       const u = from + ((to - from) * k) / 30;
       sheet.line([polar(u, up * half(u)), top[Math.round(k * 1.6)]], 0.9);
@@ -97,7 +97,7 @@ function fish(start: number, colours: Colours): void {
 
 type Place = (u: number, v: number) => Point;
 
-/** Rows of double arches, each with its own strokes, laid from the tail like tiles. */
+/** Rows of double arches with strokes, which overlap like tiles, from the tail forward. */
 function scales(at: Place, half: (u: number) => number, { scales, hearts }: Colours): void {
   const rows = 22;
   for (let row = rows - 1; row >= 0; row--) {
@@ -126,7 +126,7 @@ function scales(at: Place, half: (u: number) => number, { scales, hearts }: Colo
   }
 }
 
-/** A band of half rounds along back and belly. */
+/** A band of half circles along back and belly. */
 function backBand(at: Place, v: number): void {
   for (let u = 0.27; u < 0.9; u += 0.021) {
     const bump = [
@@ -180,10 +180,10 @@ function headOf(at: Place, { head, eye }: Colours): void {
 }
 
 interface Side {
-  /** A point so far along the side and so far in from the band's outer edge. */
+  /** The point at a distance along the side and a distance inwards from the outer edge of the band. */
   at: (along: number, inwards: number) => Point;
   length: number;
-  /** Direction inwards. */
+  /** Direction inwards, in radians. */
   inwards: number;
 }
 
@@ -210,13 +210,13 @@ function frame(margin: number, width: number): void {
     [far, far],
     [margin, far],
   ];
-  const path = dense(corners, 8, true);
+  const path = resampled(corners, 8, true);
   sheet.outline(path, width);
 }
 
 const BANDS = { diamonds: 28, teeth: 58, vine: 82, points: 168 };
 
-/** Four bands: diamonds, teeth, a vine of lotuses with little fish, and points like hills. */
+/** Four bands: diamonds, teeth, a vine of lotuses with little fish, and triangles. */
 function border(): void {
   for (const { at, length } of sides(BANDS.diamonds)) {
     sheet.fill([at(0, 0), at(length, 0), at(length - 30, 30), at(30, 30)], plant.red);
@@ -321,7 +321,7 @@ function vine({ at, length, inwards }: Side): void {
   sheet.dot(corner, 2.4, plant.cream);
 }
 
-/** The lotus seen from above, round which they turn. */
+/** The lotus in the centre, seen from above. */
 function middleLotus(): void {
   const centre: Point = [MIDDLE, MIDDLE];
   for (const [count, reach, half, color, shift] of [
@@ -354,8 +354,8 @@ function middleLotus(): void {
 const inField = ([x, y]: Point, margin: number) =>
   Math.min(x, y) > FIELD + 6 + margin && Math.max(x, y) < SIZE - FIELD - 6 - margin;
 
-/** Tries a motif of one size all over the field, wherever the ground is free. */
-function strew(radius: number, tries: number, draw: (at: Point, turn: number) => void): void {
+/** Places a motif of one size at random wherever the ground is free. */
+function scatterMotif(radius: number, tries: number, draw: (at: Point, turn: number) => void): void {
   const ground = sheet.readGround();
   for (let k = 0; k < tries; k++) {
     const at: Point = [FIELD + random() * (SIZE - 2 * FIELD), FIELD + random() * (SIZE - 2 * FIELD)];
@@ -365,12 +365,12 @@ function strew(radius: number, tries: number, draw: (at: Point, turn: number) =>
   }
 }
 
-/** Largest motifs first, then smaller ones, then the water in strokes that circle with the fish. */
+/** Largest motifs first, then smaller ones, then strokes of water around the centre. */
 function fillGround(): void {
   const rooted = (at: Point, turn: number, back: number): Point => placed(`${-back},0`, at, 1, turn)[0];
-  const strewLeaves = (radius: number, tries: number) =>
-    strew(radius, tries, (at, turn) => {
-      const way = turn + about(0.7);
+  const scatterLeaves = (radius: number, tries: number) =>
+    scatterMotif(radius, tries, (at, turn) => {
+      const way = turn + jitter(0.7);
       leaf(
         sheet,
         rooted(at, way, radius),
@@ -379,7 +379,7 @@ function fillGround(): void {
         one([plant.green, plant.teal, plant.green, plant.brown]),
       );
     });
-  strew(43, 6000, (at, turn) => {
+  scatterMotif(43, 6000, (at, turn) => {
     if (random() < 0.4)
       rosette(
         sheet,
@@ -395,20 +395,20 @@ function fillGround(): void {
       minnow(
         sheet,
         placed('7,0', at, 1, turn)[0],
-        turn + about(0.3),
+        turn + jitter(0.3),
         one([plant.yellow, plant.pink, plant.green, plant.blue]),
       );
   });
-  strew(26, 14000, (at, turn) => {
-    const way = turn + about(0.5);
+  scatterMotif(26, 14000, (at, turn) => {
+    const way = turn + jitter(0.5);
     const pick = random();
     if (pick < 0.4) leaf(sheet, rooted(at, way, 27), way, 54, one([plant.green, plant.teal]));
     else if (pick < 0.7) bud(sheet, rooted(at, way, 24), way, 50, one([plant.pink, plant.orange]));
     else minnow(sheet, placed('4,0', at, 1, way)[0], way, one([plant.orange, plant.teal, plant.pink]), 0.6);
   });
-  strewLeaves(16, 30000);
-  strewLeaves(11, 40000);
-  strew(8, 60000, (at) => {
+  scatterLeaves(16, 30000);
+  scatterLeaves(11, 40000);
+  scatterMotif(8, 60000, (at) => {
     sheet.fill(circle(at, 6, 6, 12), one([plant.red, plant.yellow, plant.blue, plant.pink]));
     sheet.ring(at, 6.6, 1.4);
     sheet.dot(at, 1.7);
@@ -425,7 +425,7 @@ function fillGround(): void {
   }
 }
 
-/** Dots wherever the vine has left its band bare. */
+/** Dots wherever the band of the vine is still free. */
 function dotTheVine(): void {
   const ground = sheet.readGround();
   for (let k = 0; k < 60000; k++) {

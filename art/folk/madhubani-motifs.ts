@@ -1,8 +1,8 @@
-/** The small motifs that leave no ground empty: leaf, bud, lotus, rosette and little fish. */
+/** The small motifs that fill the ground: leaf, bud, lotus, rosette and little fish. */
 import { placed, type Point } from '../studio/points.ts';
 import { bezier, circle, petal, type FolkSheet } from './nib.ts';
 
-/** Colours as Mithila takes them from plants, soot and earth. */
+/** The colours that Mithila painters make from plants, soot and earth. */
 export const plant = {
   red: '#c22f1e',
   yellow: '#e9a91c',
@@ -41,7 +41,7 @@ export function bud(sheet: FolkSheet, root: Point, turn: number, length: number,
   sheet.shape(petal(at(-0.08, 0), turn, length * 0.42, length * 0.2), plant.green, 1.4);
 }
 
-/** A lotus from the side; `turn` is where it points. */
+/** A lotus from the side; `turn` is its direction. */
 export function lotus(
   sheet: FolkSheet,
   at: Point,

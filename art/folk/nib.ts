@@ -1,6 +1,6 @@
 /**
- * What painters' folk styles share: flat colours that miss the line by a hair, lines from a nib that swells and thins,
- * shapes with two outlines and hatching between, and a memory of which ground is still free.
+ * Shared by the folk styles: flat colours slightly offset from the line, lines of varying width, shapes with two
+ * outlines and hatching between them, and a map of the ground that is still free.
  */
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { blur } from '../studio/blur.ts';
@@ -27,7 +27,7 @@ export function circle([x, y]: Point, radius: number, high = radius, steps = 30)
   });
 }
 
-/** A pointed petal from its root; `belly` is where along it it is widest. */
+/** A pointed petal from its root; `belly` is the position of its widest point along it. */
 export function petal(root: Point, turn: number, length: number, half: number, belly = 0.5): Point[] {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const at = (u: number, v: number): Point => [root[0] + u * cos - v * sin, root[1] + u * sin + v * cos];
@@ -42,8 +42,8 @@ export function petal(root: Point, turn: number, length: number, half: number, b
   return [...side(-1), ...side(1).toReversed()];
 }
 
-/** The same path with points about `step` apart. */
-export function dense(path: Path, step: number, closed = false): Point[] {
+/** The same path with a point about every `step` pixels. */
+export function resampled(path: Path, step: number, closed = false): Point[] {
   const corners = closed ? [...path, path[0]] : path;
   const into: Point[] = [];
   for (let i = 1; i < corners.length; i++) {
@@ -56,8 +56,8 @@ export function dense(path: Path, step: number, closed = false): Point[] {
   return into;
 }
 
-/** The same path moved sideways: to the right of its direction on the sheet when positive. */
-export function beside(path: Path, distance: number, closed = false): Point[] {
+/** The same path moved sideways: to the right of its direction if positive. */
+export function offsetPath(path: Path, distance: number, closed = false): Point[] {
   const count = path.length;
   return path.map(([x, y], i): Point => {
     const before = path[closed ? (i - 1 + count) % count : Math.max(0, i - 1)];
@@ -68,7 +68,7 @@ export function beside(path: Path, distance: number, closed = false): Point[] {
   });
 }
 
-/** A closed outline that goes smoothly through its points. */
+/** A closed smooth outline through the points. */
 export function rounded(path: Path, steps = 10): Point[] {
   const count = path.length;
   return path.flatMap((point, i) => {
@@ -89,7 +89,7 @@ export function rounded(path: Path, steps = 10): Point[] {
   });
 }
 
-/** Turns a closed outline so that `beside` with a positive distance lies inside it. */
+/** Reverses a closed outline if needed, so that `offsetPath` with a positive distance is inside it. */
 export function clockwise(path: Path): Path {
   const twiceArea = path.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = path[(i + 1) % path.length];
@@ -102,14 +102,14 @@ export interface Doubled {
   gap?: number;
   width?: number;
   closed?: boolean;
-  /** Distance between the strokes of the hatching, and how far each leans. */
+  /** Distance between the strokes of the hatching, and their slant. */
   hatch?: number;
   lean?: number;
 }
 
 export interface Ground {
   paper: string;
-  /** How much pigment the paper lets through where the brush was thin. */
+  /** How much paper shows through where the pigment is thin. */
   worn?: number;
   ink?: string;
 }
@@ -141,7 +141,7 @@ export class FolkSheet {
     this.#taken = layer();
   }
 
-  /** Where the hand puts a point that was meant to be elsewhere. */
+  /** The point with the small error of a hand. */
   hand([x, y]: Point): Point {
     return [
       x + (this.noise(x / 38, y / 38, 2) - 0.5) * 3.6,
@@ -193,13 +193,13 @@ export class FolkSheet {
     );
   }
 
-  /** Flat colour, a hair beside its outline. */
+  /** Flat colour, slightly offset from its outline. */
   fill(path: Path, color: string): void {
     this.tint(path, color);
     this.take(path);
   }
 
-  /** Flat colour that leaves the ground free for more. */
+  /** Flat colour that does not mark the ground as taken. */
   tint(path: Path, color: string): void {
     const [dx, dy] = [(this.random() - 0.5) * 2.4, (this.random() - 0.5) * 2.4];
     this.#colour.fillStyle = color;
@@ -207,7 +207,7 @@ export class FolkSheet {
     this.#trace(this.#colour, moved);
   }
 
-  /** Takes paint and lines off again, so that a shape can lie over others. */
+  /** Erases paint and lines, so that a shape can cover others. */
   clear(path: Path): void {
     const moved = path.map((point) => this.hand(point));
     for (const layer of [this.#colour, this.#ink]) {
@@ -218,17 +218,17 @@ export class FolkSheet {
     }
   }
 
-  /** A filled shape with its outline, over whatever was there. */
+  /** A filled shape with its outline, which covers earlier drawing. */
   shape(path: Path, color: string, width = 2): void {
     this.clear(path);
     this.fill(path, color);
     this.outline(path, width);
   }
 
-  /** The pair of lines with strokes between that every large form has. */
+  /** The double outline with strokes between, used for every large form. */
   double(path: Path, { gap = 8, width = 2.2, closed = false, hatch = 4.5, lean = 0.5 }: Doubled = {}): void {
-    const outer = dense(path, 2.5, closed);
-    const inner = beside(outer, gap, closed);
+    const outer = resampled(path, 2.5, closed);
+    const inner = offsetPath(outer, gap, closed);
     const last = outer.length - 1;
     this.line(closed ? [...outer, outer[0]] : outer, width);
     this.line(closed ? [...inner, inner[0]] : inner, width * 0.8);
@@ -246,13 +246,13 @@ export class FolkSheet {
     this.#trace(this.#taken, path);
   }
 
-  /** A reading of the ground that is still free; later drawing does not change it, `take` on the reading does. */
+  /** A copy of the free ground: later drawing does not change it, only its own `take`. */
   readGround(): FreeGround {
     const { data } = this.#taken.getImageData(0, 0, this.width, this.height);
     return new FreeGround(this.width, this.height, data);
   }
 
-  /** The sheet as a picture: worn pigment and ink on handmade paper. */
+  /** The finished sheet: worn pigment and ink on handmade paper. */
   toCanvas({ paper, worn = 1, ink = '#1a1312' }: Ground): Canvas {
     const { width, height, noise } = this;
     const second = this.#second;
@@ -303,7 +303,7 @@ export class FolkSheet {
   }
 }
 
-/** Free and taken ground in cells of two pixels. */
+/** A map of free and taken ground in cells of two pixels. */
 export class FreeGround {
   readonly #columns: number;
   readonly #rows: number;

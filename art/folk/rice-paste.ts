@@ -1,6 +1,6 @@
 /**
- * Rice paste on a mud wall, as the Warli paint: a chewed bamboo twig leaves lines that swell and thin, wear
- * off in specks and stand a little above the plaster, which was smoothed by hand over straw.
+ * Rice paste on a mud wall, as Warli painters use it. A chewed bamboo twig draws lines of varying width that wear off
+ * in specks and are slightly raised. The plaster is smoothed by hand over straw.
  */
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { blur } from '../studio/blur.ts';
@@ -25,7 +25,7 @@ export class RicePaste {
     this.#paste = new Float32Array(width * height);
   }
 
-  /** A stroke through the points; `taper` is the share of it in which the twig comes down and lifts. */
+  /** A stroke through the points; `taper` is the share of its length over which its ends become thin. */
   line(points: readonly Point[], width = 4, taper = 0.15): void {
     let loaded = this.random() * 90;
     let travelled = 0;
@@ -50,7 +50,7 @@ export class RicePaste {
     }
   }
 
-  /** A filled shape; its edge is drawn round afterwards. */
+  /** A filled shape, with a line around its edge. */
   fill(outline: readonly Point[], edge = 3): void {
     eachPixelInside(outline, this.width, this.height, (_at, x, y) => {
       const [px, py] = this.#unsteady(x, y);
@@ -67,7 +67,7 @@ export class RicePaste {
     this.line(oval(x, y, radius, radius, { to: 6.4, count: 28 }), width, 0);
   }
 
-  /** Whether the wall is still bare round a point. */
+  /** Whether the wall is bare around a point. */
   isBare(x: number, y: number, reach: number): boolean {
     for (const share of [0.35, 0.7, 1]) {
       for (const [px, py] of oval(x, y, reach * share, reach * share, { count: 14 })) {
@@ -77,7 +77,7 @@ export class RicePaste {
     return true;
   }
 
-  /** Wipes away what ran over the edge of the field. */
+  /** Erases the paint outside the field. */
   trim(margin: number): void {
     for (let y = 0, at = 0; y < this.height; y++) {
       for (let x = 0; x < this.width; x++, at++) {
@@ -115,7 +115,7 @@ export class RicePaste {
     return canvas;
   }
 
-  /** Height of the wall: sweeps of the palm, straw, fine cracks, and the paste on top. */
+  /** Height map of the wall: sweeps of the palm, straw, fine cracks, and the paste on top. */
   #plaster(): Float32Array {
     const { width, height } = this;
     const noise = this.#noise;

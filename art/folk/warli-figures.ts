@@ -1,4 +1,4 @@
-/** The words of Warli: circle, triangle and line, made into people, animals, trees and huts. */
+/** The motifs of Warli: people, animals, trees and huts from circles, triangles and lines. */
 import { between, placed, trace, type Place, type Point } from '../studio/curves.ts';
 import { randomFrom } from '../studio/random.ts';
 import type { RicePaste } from './rice-paste.ts';
@@ -7,16 +7,16 @@ export interface Pose {
   left?: Point;
   right?: Point;
   woman?: boolean;
-  /** Where in the step the legs are. */
+  /** Phase of the step, which positions the legs. */
   phase?: number;
   turn?: number;
-  /** Strides wide, as one who runs. */
+  /** Wide strides. */
   running?: boolean;
 }
 
 /**
- * Two triangles that meet at the waist, a round head, thin limbs. (x, y) is the ground under the figure;
- * hands go to the points given. Returns the figure's own measure: u across, v up as a negative share of its height.
+ * Two triangles that meet at the waist, a round head, thin limbs. (x, y) is the ground under the figure; the hands are
+ * at the given points. Returns the coordinate system of the figure: u across, v up as a negative share of its height.
  */
 export function person(paste: RicePaste, x: number, y: number, height: number, pose: Pose = {}): Place {
   const { woman = false, phase = 0, turn = 0, running = false } = pose;
@@ -57,7 +57,7 @@ export function person(paste: RicePaste, x: number, y: number, height: number, p
   return at;
 }
 
-/** The player of the tarpa, the long gourd pipe that leads the dance. */
+/** The player of the tarpa, the long gourd pipe of the dance. */
 export function tarpaPlayer(paste: RicePaste, x: number, y: number, height: number): void {
   const at = person(paste, x, y, height, { turn: 0.06, phase: 0.8 });
   const [mx, my] = at(0.06, -0.8);
@@ -126,7 +126,7 @@ export function pounding(paste: RicePaste, x: number, y: number, height: number)
   );
 }
 
-/** A tree whose boughs are feathered with leaves. */
+/** A tree with leaves along its boughs. */
 export function tree(
   paste: RicePaste,
   x: number,
@@ -174,7 +174,7 @@ export function tree(
   }
 }
 
-/** A toddy palm: rings up the stem, a round crown, pots that hang to catch the sap. */
+/** A toddy palm: a ringed stem, a round crown, pots that collect the sap. */
 export function palm(paste: RicePaste, x: number, y: number, height: number): void {
   const lean = (share: number) => x + 14 * Math.sin(share * 2.2);
   for (const side of [-5, 5]) {
@@ -300,7 +300,7 @@ export function hut(paste: RicePaste, x: number, y: number, size: number): void 
   );
 }
 
-/** A store for grain on legs, out of the rats' reach. */
+/** A granary on legs. */
 export function granary(paste: RicePaste, x: number, y: number, size: number): void {
   const at = placed(x, y, 0, size);
   for (const u of [-26, -9, 9, 26]) paste.line([at(u, 0), at(u, -24)], 3);
@@ -388,7 +388,7 @@ export function bullock(paste: RicePaste, x: number, y: number, facing: 1 | -1, 
   paste.line([at(-50, -26), at(-66, -4), at(-62, 22)], 2.8);
 }
 
-/** A pair at the plough, and the man who leans on it. */
+/** A pair of bullocks at the plough, and the man behind it. */
 export function ploughing(paste: RicePaste, x: number, y: number): void {
   bullock(paste, x + 26, y - 16, 1, 0.56);
   bullock(paste, x, y, 1, 0.62);
@@ -466,7 +466,7 @@ export function sun(paste: RicePaste, x: number, y: number): void {
   }
 }
 
-/** Hills: a row of triangles with their slopes drawn in. */
+/** Hills: a row of triangles with lines on their slopes. */
 export function hills(paste: RicePaste, ridge: string): void {
   const points = trace(ridge);
   paste.line(points, 3.4, 0.02);

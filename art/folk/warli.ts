@@ -5,7 +5,7 @@ import * as warli from './warli-figures.ts';
 
 const WIDTH = 1400;
 const HEIGHT = 1120;
-/** The border runs between these two lines. */
+/** The border is between these two distances from the edge. */
 const OUTER = 28;
 const INNER = 64;
 const middle: Point = [712, 552];
@@ -16,13 +16,13 @@ warli.tarpaPlayer(paste, middle[0] - 16, middle[1] + 30, 104);
 warli.drummer(paste, middle[0] - 96, middle[1] + 44, 82, 1);
 warli.drummer(paste, middle[0] + 106, middle[1] - 22, 80, -1);
 village();
-lateForTheDance();
+latecomer();
 paste.trim(70);
 border();
 scatterGrass();
 savePicture(paste.toCanvas());
 
-/** One chain of dancers that winds in from the left and never lets go, heads outwards. */
+/** A chain of dancers in a spiral from the left, heads outwards. */
 function dance(): void {
   const places: Point[] = [];
   let angle = 2.62;
@@ -88,8 +88,8 @@ function village(): void {
   warli.hen(paste, 1282, 452, 2, -1);
 }
 
-/** The dance began without her; the last in the chain holds out a hand. The dog thinks it is a game. */
-function lateForTheDance(): void {
+/** A woman who runs to join the dance; the last dancer holds out a hand. A dog runs with her. */
+function latecomer(): void {
   const [x, y] = [214, 812];
   warli.person(paste, x, y, 56, {
     left: [x - 27, y - 50],
@@ -135,7 +135,7 @@ function border(): void {
   }
 }
 
-/** Grass where nothing else found room, but not in the dancers' circle. */
+/** Grass where there is still room, but not inside the dancers' circle. */
 function scatterGrass(): void {
   for (let k = 0; k < 130; k++) {
     const [x, y] = [84 + paste.random() * (WIDTH - 168), 84 + paste.random() * (HEIGHT - 168)];

@@ -5,12 +5,12 @@ import { clamp, noiseFrom } from '../studio/random.ts';
 interface Moulding {
   width?: number;
   wood?: string;
-  /** The thin bright slip next to the glass. */
+  /** The narrow bright strip next to the glass. */
   slip?: string;
   seed?: number;
 }
 
-/** Height of the moulding's slope across its width: rounded outside, a groove, a step down to the glass. */
+/** Height of the moulding across its width: rounded outside, a groove, a step down to the glass. */
 function slope(across: number): number {
   if (across < 0.16) return 1 - across / 0.16;
   if (across > 0.84) return -(across - 0.84) / 0.16;
@@ -19,7 +19,7 @@ function slope(across: number): number {
   return 0;
 }
 
-/** A mitred wooden frame round a picture, lit from the upper left. */
+/** A mitred wooden frame around a picture, with light from the upper left. */
 export function framed(
   picture: Canvas,
   { width = 58, wood = '#5c3620', slip = '#c9a24d', seed = 4 }: Moulding = {},
@@ -56,7 +56,7 @@ export function framed(
   context.strokeRect(width - 1, width - 1, picture.width + 2, picture.height + 2);
   return canvas;
 
-  /** The frame's shadow on the glass, strongest at the first point. */
+  /** The shadow of the frame on the glass, strongest at the first point. */
   function shade(x0: number, y0: number, x1: number, y1: number): void {
     const gradient = context.createLinearGradient(x0, y0, x1, y1);
     gradient.addColorStop(0, 'rgba(10,5,0,.6)');

@@ -1,4 +1,4 @@
-/** The painted jar: its shape, what its panes do with the candle's light, and how it looks from outside. */
+/** The painted jar: its shape, the light of the candle through its panes, and its view from outside. */
 import { blur } from '../studio/blur.ts';
 import type { Colour } from '../studio/colour.ts';
 import { clamp, noiseFrom, smoothstep } from '../studio/random.ts';
@@ -7,7 +7,7 @@ import { minus, point, unit, type Ray, type Vector } from './vectors.ts';
 
 const noise = noiseFrom(21);
 
-/** The painted part of the wall lies between these heights. */
+/** The heights between which the wall is painted. */
 const FOOT = 0.1;
 const SHOULDER = 2.36;
 const NECK = 2.66;
@@ -16,10 +16,12 @@ export const flame: Vector = [0.02, 1.12, 0];
 const candle = { radius: 0.36, top: 0.82 };
 
 const painting = paintPattern().dry();
-const veils = [0, 5, 14, 30].map((radius) => painting.passes.map((channel) => veil(channel, radius)));
+const transmissions = [0, 5, 14, 30].map((radius) =>
+  painting.passes.map((channel) => transmission(channel, radius)),
+);
 
-/** The light one channel lets through, the liner counted as dark, softened as by a flame with some width. */
-function veil(channel: Float32Array, radius: number): Float32Array {
+/** The light that one channel lets through, with a dark liner, blurred by the width of the flame. */
+function transmission(channel: Float32Array, radius: number): Float32Array {
   const open = channel.map((through, at) => through * (1 - painting.liner[at]));
   return radius === 0 ? open : blur(open, PATTERN_WIDTH, PATTERN_HEIGHT, radius, 2);
 }
@@ -36,12 +38,12 @@ function radiusAt(y: number): number {
   return isTwine(y) ? 0.735 + 0.03 * Math.abs(Math.sin(((y - NECK) / 0.045) * Math.PI)) : 0.72;
 }
 
-/** Four turns of jute are wound round the neck, as on every jar that once held pickle. */
+/** Whether the height is on one of the four turns of jute around the neck. */
 function isTwine(y: number): boolean {
   return y > NECK && y < NECK + 0.18;
 }
 
-/** Where a ray enters and leaves the jar. */
+/** The distances at which a ray enters and leaves the jar. */
 export function hitJar({ from, to }: Ray): { near: number; far: number } | undefined {
   const a = to[0] ** 2 + to[2] ** 2;
   const b = from[0] * to[0] + from[2] * to[2];
@@ -72,7 +74,7 @@ export function hitJar({ from, to }: Ray): { near: number; far: number } | undef
   return near === undefined ? undefined : { near, far: refine(last + step, last) };
 }
 
-/** The pattern's cell at a point of the jar's wall; undefined where the glass is bare. */
+/** The index of the pattern at a point of the jar's wall; undefined where the glass is bare. */
 function wallAt(x: number, y: number, z: number): number | undefined {
   if (y < FOOT || y > SHOULDER) return undefined;
   const turn = Math.atan2(x, z) / (Math.PI * 2) + 0.5 + 0.062;
@@ -81,13 +83,15 @@ function wallAt(x: number, y: number, z: number): number | undefined {
   return row * PATTERN_WIDTH + column;
 }
 
-/** A patch of the painted wall as it glows from inside, without its liner's glints. */
+/** The colour of the painted wall in the candle's light, without reflections on the liner. */
 export function glowAt(at: Vector): Colour | undefined {
   const cell = wallAt(...at);
-  return cell === undefined ? undefined : [veils[1][0][cell], veils[1][1][cell], veils[1][2][cell]];
+  return cell === undefined
+    ? undefined
+    : [transmissions[1][0][cell], transmissions[1][1][cell], transmissions[1][2][cell]];
 }
 
-/** The colour on a line of sight that meets the jar; `behind` is the room without it. */
+/** The colour of a ray that hits the jar; `behind` is the colour of the room without the jar. */
 export function throughJar({ from, to }: Ray, near: number, far: number, behind: Colour): Colour {
   const front = point(from, to, near);
   const back = point(from, to, far);
@@ -139,7 +143,7 @@ function glossOf(normal: Vector, [x, y]: Vector): Colour {
   return [light * 0.62, light * 0.74, light];
 }
 
-/** The objects that a ray can meet inside the jar: the candle, the flame, the glow of the painted back wall. */
+/** The colour of the objects that a ray hits inside the jar: the candle, the flame, the glowing back wall. */
 function insideJar(
   from: Vector,
   to: Vector,
@@ -149,7 +153,7 @@ function insideJar(
   back: Vector,
 ): Colour {
   const at = wallAt(...back);
-  const through = at === undefined ? [0.85, 0.85, 0.85] : veils[0].map((channel) => channel[at]);
+  const through = at === undefined ? [0.85, 0.85, 0.85] : transmissions[0].map((channel) => channel[at]);
   const lit = flameOn(back);
   const closest = minus(flame, from);
   const along = closest[0] * to[0] + closest[1] * to[1] + closest[2] * to[2];
@@ -171,7 +175,7 @@ function insideJar(
     colour[1] = wax * 0.72;
     colour[2] = wax * 0.4;
   }
-  // The flame stands up from the wick: a drop, wide below and drawn out above.
+  // The flame is a drop above the wick, wide below and pointed above.
   const height = (pass[1] - flame[1] + 0.17) / 0.5;
   const wide = 0.075 * Math.sqrt(Math.max(0, height)) * (1 - height) * 2.4;
   if (height > 0 && height < 1 && side < wide) {
@@ -196,13 +200,13 @@ function jarNormal([x, y, z]: Vector): Vector {
   return unit([x / round, -slope, z / round]);
 }
 
-/** How much light of the flame falls on a point, before anything coloured is in its way. */
+/** The light of the flame at a point, without anything coloured between. */
 export function flameOn(at: Vector): number {
   return 1 / (0.35 + (at[0] - flame[0]) ** 2 + (at[1] - flame[1]) ** 2 + (at[2] - flame[2]) ** 2);
 }
 
-/** The colour of the flame's light on a point outside the jar: it has come through one of the panes. */
-export function thrownOn(at: Vector, normal: Vector): Colour {
+/** The colour of the flame's light on a point outside the jar, after it passed one of the panes. */
+export function projectedLightOn(at: Vector, normal: Vector): Colour {
   const way = minus(at, flame);
   const length = Math.hypot(...way);
   const round = Math.hypot(at[0] - flame[0], at[2] - flame[2]);
@@ -216,13 +220,14 @@ export function thrownOn(at: Vector, normal: Vector): Colour {
     const clear = crossing[1] > SHOULDER ? 0.75 * smoothstep(RIM + 0.3, SHOULDER, crossing[1]) + 0.2 : 0.12;
     return [strength * clear, strength * clear * 0.74, strength * clear * 0.42];
   }
-  // The further the wall from the pane, the softer the edge of its colour.
+  // The edges of a pane's colour are softer on points farther from the jar.
   const depth = clamp((1 - share) * 3.1, 0, 2.999);
   const level = Math.floor(depth);
   const rest = depth - level;
   const channels: Colour = [0, 0, 0];
   for (let channel = 0; channel < 3; channel++) {
-    const light = veils[level][channel][cell] * (1 - rest) + veils[level + 1][channel][cell] * rest;
+    const light =
+      transmissions[level][channel][cell] * (1 - rest) + transmissions[level + 1][channel][cell] * rest;
     channels[channel] = light ** 1.25 * strength * [1.15, 0.86, 0.6][channel];
   }
   return channels;

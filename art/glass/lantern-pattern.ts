@@ -2,13 +2,13 @@ import { bezier, cornered, evenly, band, oval, placed, smooth, type Point } from
 import { GlassPainting } from './panes.ts';
 import { leaf, petal, round, type Shades } from './shapes.ts';
 
-/** The jar's wall rolled out flat: once round from left to right, from the shoulder down to the foot. */
+/** The flat pattern of the jar's wall: once around from left to right, from the shoulder down to the foot. */
 export const PATTERN_WIDTH = 2400;
 export const PATTERN_HEIGHT = 900;
 const ARCHES = 8;
 const STEP = PATTERN_WIDTH / ARCHES;
 
-/** Arches with flowering plants between two borders, as in the windows of old palaces. */
+/** Arches with flowering plants between two borders, as in the windows of palaces. */
 export function paintPattern(): GlassPainting {
   const glass = new GlassPainting(PATTERN_WIDTH, PATTERN_HEIGHT, 83, {
     wobble: 2.4,
@@ -134,7 +134,7 @@ function plant(glass: GlassPainting, x: number, bloom: Shades, kind: number): vo
   flower(glass, x, 350, 1, 0, bloom);
 }
 
-/** Five round petals, seen a little from the side. */
+/** Five round petals, seen slightly from the side. */
 function poppy(glass: GlassPainting, x: number, y: number, size: number, turn: number, shades: Shades): void {
   for (const angle of [-1.5, 1.5, -0.78, 0.78, 0]) {
     const place = placed(x, y, -Math.PI / 2 + turn + angle, size);
@@ -144,7 +144,7 @@ function poppy(glass: GlassPainting, x: number, y: number, size: number, turn: n
   for (let k = 0; k < 5; k++) glass.dot(x + (k - 2) * 6 * size, y - 22 * size - (k % 2) * 6, 3.2, 'gold');
 }
 
-/** Three long petals up and two that hang, like an iris. */
+/** Three long petals up and two hanging, like an iris. */
 function lily(glass: GlassPainting, x: number, y: number, size: number, turn: number, shades: Shades): void {
   for (const [angle, length, half] of [
     [-1.9, 74, 26],
@@ -160,7 +160,7 @@ function lily(glass: GlassPainting, x: number, y: number, size: number, turn: nu
   glass.dot(...placed(x, y, turn, size)(0, -10), 6 * size, 'gold');
 }
 
-/** A row of almond shapes and dots between two rules. */
+/** A row of almond shapes and dots between two lines. */
 function border(glass: GlassPainting, y: number, half: number): void {
   const count = ARCHES * 3;
   const step = PATTERN_WIDTH / count;

@@ -1,34 +1,34 @@
-/** The table and wall round the lantern at dusk, and the things that lie about. */
+/** The table and wall around the lantern at dusk, and the objects on the table. */
 import { mix, rgb, type Colour } from '../studio/colour.ts';
 import { clamp, noiseFrom, smoothstep } from '../studio/random.ts';
-import { flame, flameOn, glowAt, hitJar, thrownOn } from './lantern-jar.ts';
+import { flame, flameOn, glowAt, hitJar, projectedLightOn } from './lantern-jar.ts';
 import { minus, point, unit, type Ray, type Vector } from './vectors.ts';
 
 const noise = noiseFrom(21);
 const second = noiseFrom(22);
 
-/** How far back the wall stands. */
+/** z of the wall. */
 const WALL = -3.1;
 const matchbox = { at: [1.4, 0.13, 1.62] as Vector, half: [0.42, 0.12, 0.27] as Vector, turn: 0.5 };
 /** The window in the wall. */
 const opening = { left: -3.2, right: -1.34, foot: 1.2, top: 5 };
 const brush = { from: [-2.5, 0.07, 0.95] as Vector, to: [-0.86, 0.07, 2.02] as Vector };
 
-/** The dusk from the window: blue, from the left and from behind us, darker under things. */
-function duskOn(normal: Vector, open: number): Colour {
+/** The dusk light from the window: blue, from the left and from behind the camera, darker below objects. */
+function duskLightOn(normal: Vector, open: number): Colour {
   const light = (0.2 + 0.24 * clamp(normal[1] * 0.6 - normal[0] * 0.6)) * open;
   return [light * 0.52, light * 0.62, light];
 }
 
-function lit(albedo: Colour, thrown: Colour, dusk: Colour): Colour {
+function lit(albedo: Colour, projected: Colour, dusk: Colour): Colour {
   return [
-    albedo[0] * (thrown[0] + dusk[0]),
-    albedo[1] * (thrown[1] + dusk[1]),
-    albedo[2] * (thrown[2] + dusk[2]),
+    albedo[0] * (projected[0] + dusk[0]),
+    albedo[1] * (projected[1] + dusk[1]),
+    albedo[2] * (projected[2] + dusk[2]),
   ];
 }
 
-/** The room on a line of sight, as if the jar were not there; `thing` is how far off something lies on it. */
+/** The colour of the room on a ray, without the jar; `thing` is the distance of an object on it. */
 export function roomAlong(ray: Ray, thing: number | undefined): Colour {
   const { from, to } = ray;
   if (thing !== undefined) return shadeThing(point(from, to, thing));
@@ -46,12 +46,16 @@ function shadeTable([x, y, z]: Vector, to: Vector): Colour {
   const tone = (0.62 + 0.62 * grain) * pores * seam;
   const albedo: Colour = [0.62 * tone, 0.39 * tone, 0.23 * tone];
   const normal: Vector = [0, 1, 0];
-  const thrown = thrownOn([x, y, z], normal);
-  const shade = inShade([x, 0.01, z]);
+  const projected = projectedLightOn([x, y, z], normal);
+  const shade = flameVisibility([x, 0.01, z]);
   const near = Math.hypot(x, z);
   const open = (0.25 + 0.75 * smoothstep(0.85, 1.5, near)) * (0.45 + 0.55 * clamp((z - WALL) / 2));
-  const body = lit(albedo, [thrown[0] * shade, thrown[1] * shade, thrown[2] * shade], duskOn(normal, open));
-  // Varnish: the jar's glow stands in the wood below it.
+  const body = lit(
+    albedo,
+    [projected[0] * shade, projected[1] * shade, projected[2] * shade],
+    duskLightOn(normal, open),
+  );
+  // The varnish of the table reflects the glow of the jar.
   const mirrored = mirror([x, 0, z], to);
   return [body[0] + mirrored[0], body[1] + mirrored[1], body[2] + mirrored[2]];
 }
@@ -67,26 +71,26 @@ function mirror(at: Vector, to: Vector): Colour {
   return [glow[0] * strength, glow[1] * strength * 0.74, glow[2] * strength * 0.5];
 }
 
-/** Lime-washed wall with a window on the evening at the left. */
+/** A lime-washed wall with a window at the left. */
 function shadeWall([x, y]: Vector): Colour {
   const frame = 0.13;
   const outside = Math.max(opening.left - x, x - opening.right, opening.foot - y, y - opening.top);
   if (outside < 0) return evening(x, y);
-  const thrown = thrownOn([x, y, WALL], [0, 0, 1]);
+  const projected = projectedLightOn([x, y, WALL], [0, 0, 1]);
   if (outside < frame) {
     const tone = 0.7 + 0.5 * noise(x * (outside === opening.foot - y ? 2 : 30), y * 3, 3);
     const bevel = x > opening.right ? 0.7 : 1.1;
     return lit(
       [0.16 * tone * bevel, 0.36 * tone * bevel, 0.36 * tone * bevel],
-      thrown,
-      duskOn([-0.6, 0.4, 0.5], 1),
+      projected,
+      duskLightOn([-0.6, 0.4, 0.5], 1),
     );
   }
   const plaster = 0.82 + 0.14 * (noise(x * 1.6, y * 1.4, 4) - 0.5) + 0.12 * (second(x * 13, y * 11, 3) - 0.5);
   const patch = smoothstep(0.6, 0.68, noise(x * 0.9 + 4, y * 0.9, 4)) * 0.12;
   const albedo: Colour = [plaster - patch * 0.6, plaster * 0.93 - patch * 0.8, plaster * 0.82 - patch];
   const shade = clamp(0.45 + 0.55 * clamp(y / 1.6));
-  return lit(albedo, thrown, duskOn([0, 0.3, 1], shade));
+  return lit(albedo, projected, duskLightOn([0, 0.3, 1], shade));
 }
 
 /** The sky after sunset over the roofs, out of focus. */
@@ -111,7 +115,7 @@ function evening(x: number, y: number): Colour {
   return [dark[0] * 0.8 + lamps * 0.6, dark[1] * 0.8 + lamps * 0.4, dark[2] * 0.8 + lamps * 0.14];
 }
 
-// Matchbox and brush on the table.
+// The matchbox and the brush on the table.
 
 function boxDistance(at: Vector): number {
   const cos = Math.cos(matchbox.turn);
@@ -159,8 +163,8 @@ export function hitThings({ from, to }: Ray): number | undefined {
   return undefined;
 }
 
-/** 1 where a point of the table sees the flame past the things that stand on it. */
-function inShade(at: Vector): number {
+/** 1 where a point of the table has a free line to the flame. */
+function flameVisibility(at: Vector): number {
   const way = minus(flame, at);
   const length = Math.hypot(...way);
   const to: Vector = [way[0] / length, way[1] / length, way[2] / length];
@@ -182,18 +186,18 @@ function shadeThing(at: Vector): Colour {
     return thingDistance(moved) - thingDistance(at);
   };
   const normal = unit([rise(0), rise(1), rise(2)]);
-  const thrown = thrownOn(at, normal);
-  const dusk = duskOn(normal, 0.9);
+  const projected = projectedLightOn(at, normal);
+  const dusk = duskLightOn(normal, 0.9);
   if (boxDistance(at) > 0.004) {
     const share = brushShare(at);
     const albedo: Colour =
       share < 0.76 ? [0.62, 0.16, 0.1] : share < 0.88 ? [0.7, 0.7, 0.72] : [0.14, 0.3, 0.5];
-    return lit(albedo, thrown, dusk);
+    return lit(albedo, projected, dusk);
   }
-  return lit(matchboxColour(at, normal), thrown, dusk);
+  return lit(matchboxColour(at, normal), projected, dusk);
 }
 
-/** A paper label on top: a sun in a red field; striking sides are brown. */
+/** A paper label on top: a sun in a red field; the striking sides are brown. */
 function matchboxColour(at: Vector, normal: Vector): Colour {
   const cos = Math.cos(matchbox.turn);
   const sin = Math.sin(matchbox.turn);

@@ -9,7 +9,7 @@ import { minus, unit, type Vector } from './vectors.ts';
 const SCALE = Number(option('scale') ?? 1);
 const WIDTH = Math.round(1200 * SCALE);
 const HEIGHT = Math.round(1400 * SCALE);
-/** Each pixel is looked at this often both ways. */
+/** Samples per pixel in each direction. */
 const SAMPLES = 2;
 
 const noise = noiseFrom(21);
@@ -51,7 +51,7 @@ function photograph(): Canvas {
   return canvas;
 }
 
-/** The lens spreads a little of the flame's light. */
+/** The lens flare: a little of the flame's light around it. */
 function bloom(x: number, y: number): Colour {
   const away = Math.hypot(x / WIDTH - 0.5, (y / HEIGHT - 0.5) * 1.15);
   const light = 0.05 * Math.exp(-away * 6);

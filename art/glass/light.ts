@@ -1,15 +1,15 @@
-/** What stands behind painted glass. */
+/** Backgrounds behind painted glass. */
 import { clamp, noiseFrom, randomFrom } from '../studio/random.ts';
-import type { Behind } from './panes.ts';
+import type { Backlight } from './panes.ts';
 
 interface Facets {
-  /** Brightness of the fold a point lies on, about -0.5 to 0.5. */
+  /** Brightness of the facet, about -0.5 to 0.5. */
   tilt: number;
-  /** How near the point is to a crease, 0 to 1. */
+  /** Closeness of the point to a crease, 0 to 1. */
   crease: number;
 }
 
-/** Flat folds with sharp creases between them, each tilted its own way. */
+/** Flat facets with sharp creases between them, each with its own tilt. */
 function facetsFrom(seed: number, size: number): (x: number, y: number) => Facets {
   const random = randomFrom(seed);
   const table = Float32Array.from({ length: 4096 * 4 }, random);
@@ -40,8 +40,8 @@ function facetsFrom(seed: number, size: number): (x: number, y: number) => Facet
   };
 }
 
-/** Kitchen foil, crumpled and smoothed out again, with the lamp at the upper left. */
-export function crumpledFoil(width: number, height: number, seed: number, strength = 1): Behind {
+/** Kitchen foil that was crumpled and flattened again, with the lamp at the upper left. */
+export function crumpledFoil(width: number, height: number, seed: number, strength = 1): Backlight {
   const large = facetsFrom(seed, 74);
   const small = facetsFrom(seed + 1, 21);
   const noise = noiseFrom(seed + 2);

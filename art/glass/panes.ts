@@ -1,6 +1,6 @@
 /**
- * Glass painting as it is done at home: a raised liner is squeezed along the drawing, and translucent colour
- * is flooded into each closed pane, where it is thickest against the liner and clearest in the middle.
+ * Glass painting: a raised liner is squeezed along the drawing, and translucent colour fills each closed pane; the
+ * colour is thickest near the liner and clearest in the middle.
  */
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { blur } from '../studio/blur.ts';
@@ -8,39 +8,41 @@ import { rgb, type Colour } from '../studio/colour.ts';
 import { eachPixelInside, evenly, type Point } from '../studio/curves.ts';
 import { clamp, noiseFrom, randomFrom, smoothstep, type Noise, type Random } from '../studio/random.ts';
 
-/** The light that comes through clear glass at a point. */
-export type Behind = (x: number, y: number) => Colour;
+/** The colour of the light that reaches the clear glass at a point. */
+export type Backlight = (x: number, y: number) => Colour;
 
 export interface Flow {
-  /** Where each colour was dropped in; otherwise they follow each other from the pane's top to its foot. */
+  /**
+   * Positions of the drops of each colour; by default the colours follow each other from the top of the pane to its
+   * foot.
+   */
   at?: readonly Point[];
-  /** Width of the liner round the pane; 0 leaves it without. */
+  /** Width of the liner around the pane; 0 for none. */
   liner?: number;
-  /** How thickly the colour lies. */
+  /** Thickness of the colour. */
   strength?: number;
   /** Colour of the liner. */
   tube?: Tube;
 }
 
-/** The paint in the tube of the liner. */
 type Tube = 'black' | 'gold' | 'silver' | 'white';
 
 export interface Hand {
-  /** How far lines wander in pixels. */
+  /** How far lines deviate, in pixels. */
   wobble?: number;
-  /** How unevenly the tube is squeezed, 0 to 1. */
+  /** Unevenness of the pressure on the tube, 0 to 1. */
   pressure?: number;
-  /** How often the colour stops short of the liner, 0 to 1. */
+  /** How often the colour ends before the liner, 0 to 1. */
   gaps?: number;
 }
 
-/** The painted glass before any light falls through it. */
+/** The painted glass without light. */
 interface DriedGlass {
   /** Share of red, green and blue light that passes. */
   passes: readonly Float32Array[];
-  /** How much of each point the liner covers. */
+  /** Coverage of each point by the liner, 0 to 1. */
   liner: Float32Array;
-  /** The liner's own colour with the glints on its ridge. */
+  /** The colour of the liner, with the highlights of its ridge. */
   ridge: readonly Float32Array[];
 }
 
@@ -93,7 +95,7 @@ export class GlassPainting {
     this.#bubbles = new Float32Array(size);
   }
 
-  /** A pane: whatever lay under it is gone, its colours run into each other, liner goes round it. */
+  /** A pane: it replaces earlier painting; its colours run into each other, and a liner surrounds it. */
   pane(outline: readonly Point[], colours: string | readonly string[], flow: Flow = {}): void {
     const drawn = this.#byHand(evenly(outline, 3, true));
     const shades = typeof colours === 'string' ? [colours] : colours;
@@ -126,17 +128,17 @@ export class GlassPainting {
     if (liner > 0) this.#squeeze([...drawn, drawn[0]], liner, flow.tube ?? 'black', 0);
   }
 
-  /** A line of liner; thinner at its end by `taper`. */
+  /** A line of liner; `taper` is how much thinner its end is. */
   line(points: readonly Point[], width = 4, { taper = 0.3, tube = 'black' as Tube } = {}): void {
     this.#squeeze(this.#byHand(evenly(points, 2)), width, tube, taper);
   }
 
-  /** A dot of liner, set down and lifted. */
+  /** A dot of liner. */
   dot(x: number, y: number, radius: number, tube: Tube = 'black'): void {
     this.#blob(x, y, radius * (0.9 + this.random() * 0.2), tube, 1.15);
   }
 
-  /** Air caught in the wet colour. */
+  /** Air bubbles in the colour. */
   bubbles(count: number): void {
     for (let i = 0; i < count; i++) {
       const radius = 1.2 + 2.6 * this.random() ** 2;
@@ -149,7 +151,7 @@ export class GlassPainting {
     }
   }
 
-  /** The painting dried: what passes light, and the liner with its glints. */
+  /** The dried painting: its transmission, and the liner with its highlights. */
   dry(): DriedGlass {
     const { width, height } = this;
     const size = width * height;
@@ -169,8 +171,8 @@ export class GlassPainting {
     return { passes, liner: this.#liner, ridge };
   }
 
-  /** The painting with light behind it. */
-  toCanvas(behind: Behind): Canvas {
+  /** The painting with light from behind. */
+  toCanvas(behind: Backlight): Canvas {
     const { width, height, noise, random } = this;
     const { passes, liner, ridge } = this.dry();
     const canvas = createCanvas(width, height);
@@ -194,7 +196,7 @@ export class GlassPainting {
     return canvas;
   }
 
-  /** Moves a chain the way a hand wanders; neighbours that share an edge wander together. */
+  /** Moves a chain by the error of a hand; the shared edges of neighbours move together. */
   #byHand(chain: readonly Point[]): Point[] {
     const { wobble } = this.#hand;
     const off = (noise: Noise, x: number, y: number) =>
@@ -202,7 +204,7 @@ export class GlassPainting {
     return chain.map(([x, y]) => [x + off(this.noise, x, y), y + off(this.#second, x, y)]);
   }
 
-  /** Squeezes liner along a chain: pressure varies, the first touch leaves a pool, some spots drip. */
+  /** Squeezes liner along a chain: the width varies, the start has a blob, and there are some drips. */
   #squeeze(chain: readonly Point[], width: number, tube: Tube, taper: number): void {
     const { pressure } = this.#hand;
     const lane = this.random() * 200;
@@ -239,7 +241,7 @@ export class GlassPainting {
     }
   }
 
-  /** What of the light the colour at a point lets through. */
+  /** The share of light that passes the colour at a point. */
   #pass(
     at: number,
     x: number,
@@ -275,7 +277,7 @@ export class GlassPainting {
       green += weight * drop.density[1];
       blue += weight * drop.density[2];
     }
-    // Where the brush stopped short of the liner, a sliver of clear glass stays.
+    // Clear glass where the colour ends before the liner.
     const missed =
       smoothstep(0.2, 0.42, near) *
       smoothstep(
@@ -292,7 +294,7 @@ export class GlassPainting {
     passes[2][at] = Math.exp(-blue * share) * shadow;
   }
 
-  /** The liner seen from the front, lit from the upper left. */
+  /** The liner seen from the front, with light from the upper left. */
   #light(at: number, ridgeHeight: Float32Array, ridge: readonly Float32Array[]): void {
     const { width } = this;
     const last = width * this.height - 1;

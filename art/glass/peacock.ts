@@ -27,7 +27,7 @@ const glass = new GlassPainting(WIDTH, HEIGHT, 9, { wobble: 1.8, pressure: 0.26,
 
 const sun: Point = [318, 330];
 
-/** The bird from the crown down its back to the rump, under the belly and up the breast again. */
+/** The outline of the bird: from the crown down its back, under the belly and up the breast. */
 const bird = smooth(
   trace(
     '346,266 386,256 414,284 415,338 420,400 448,474 520,548 588,632 606,708 566,768',
@@ -124,7 +124,7 @@ function paintBranch(): void {
   }
 }
 
-/** The train falls from the rump in one sweep, longest feathers first, and turns up towards the right. */
+/** The train of feathers falls from the rump, longest feathers first, and turns up to the right. */
 function paintTrain(): void {
   const tips = smooth(trace('500,1226 620,1246 738,1220 834,1150 892,1046 914,920 896,800'), { step: 5 });
   const layers = [
@@ -185,7 +185,7 @@ function feather(
   paintEye(placed(...end.at, end.angle, eyeSize));
 }
 
-/** The eye of a tail feather: four drops, one in the other. */
+/** The eye of a tail feather: four nested drops. */
 function paintEye(place: Place): void {
   const drop = (size: number, shift: number) =>
     smooth(
@@ -233,7 +233,7 @@ function paintCrest(): void {
   }
 }
 
-/** Scales on neck and breast, each its own pane where it lies wholly on the bird. */
+/** Scales on neck and breast; each becomes a pane if it is completely on the bird. */
 function paintScales(): void {
   for (let row = 21; row >= 0; row--) {
     const y = 386 + row * 18.5;
@@ -327,7 +327,7 @@ function paintFace(): void {
   glass.dot(370, 302, 2.2, 'white');
 }
 
-/** Legs come out of the belly; three toes lie over the branch, a fourth grips from behind. */
+/** Legs from the belly; three toes are over the branch, a fourth is behind it. */
 function paintFeet(): void {
   const horn: Shades = ['#d9a558', '#9a6428'];
   for (const [x, y] of [

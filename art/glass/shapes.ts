@@ -2,10 +2,10 @@
 import { bezier, between, cornered, oval, placed, type Place, type Point } from '../studio/curves.ts';
 import type { Flow, GlassPainting } from './panes.ts';
 
-/** Two colours of a pane, first where it begins and last where it ends. */
+/** The colours of a pane, from its beginning to its end. */
 export type Shades = readonly string[];
 
-/** A pointed petal from the origin along u, `length` long and `half` wide at its broadest. */
+/** A pointed petal from the origin along u, `length` long, with a maximal half-width of `half`. */
 export function petal(place: Place, length: number, half: number, blunt = 0.7): Point[] {
   const upper = bezier(
     place(0, -half * 0.2),
@@ -22,7 +22,7 @@ export function petal(place: Place, length: number, half: number, blunt = 0.7): 
   return [...upper, ...lower];
 }
 
-/** A leaf with a midrib of liner and, on large ones, a few side veins. */
+/** A leaf with a midrib of liner and, if large, a few side veins. */
 export function leaf(
   glass: GlassPainting,
   x: number,
@@ -63,7 +63,7 @@ export function leaf(
   }
 }
 
-/** Rings of panes round a centre; `counts` says how many panes each ring has. */
+/** Rings of panes around a centre; `counts` is the number of panes in each ring. */
 export function rings(
   glass: GlassPainting,
   [x, y]: Point,
@@ -87,7 +87,7 @@ export function rings(
       const angle = (share: number) => ((k + share) / count) * Math.PI * 2 + ring * twist;
       const steps = Array.from({ length: smoothness + 1 }, (_, i) => angle(i / smoothness));
       const outer = steps.map((a) => on(ring + 1, a));
-      // A disc needs no seam to its middle.
+      // A disc has no seam to its centre.
       const inner = radii[ring] === 0 && count === 1 ? [] : steps.toReversed().map((a) => on(ring, a));
       const middle = angle(0.5);
       const across = (i: number) =>
@@ -97,7 +97,7 @@ export function rings(
   }
 }
 
-/** Lying bands of panes between wavy lines, cut across here and there: water, sky, fields. */
+/** Horizontal bands of panes between wavy lines, with a few cuts across: water, sky, fields. */
 export function bands(
   glass: GlassPainting,
   edges: readonly ((x: number) => number)[],
@@ -118,7 +118,7 @@ export function bands(
   }
 }
 
-/** Ground broken into crooked four-sided panes; `shade` picks the colours for the middle of each. */
+/** Ground divided into crooked quadrilateral panes; `shade` returns the colours for the centre of each. */
 export function shards(
   glass: GlassPainting,
   size: readonly [across: number, down: number],
@@ -147,7 +147,7 @@ export function shards(
   }
 }
 
-/** A floating leaf in wedges, with its notch turned to `notch`. */
+/** A floating leaf in wedges, with its notch in the direction `notch`. */
 export function lilyPad(
   glass: GlassPainting,
   [x, y]: Point,
@@ -169,7 +169,7 @@ export function lilyPad(
   }
 }
 
-/** A lotus in flower, seen from the side: back petals, sides, the bowl, two that lie open. */
+/** A lotus flower, seen from the side: back petals, side petals, the bowl, two open petals. */
 export function lotus(glass: GlassPainting, x: number, y: number, scale: number, turn = 0): void {
   const rows: readonly [angles: readonly number[], length: number, half: number, shades: Shades][] = [
     [[-1.3, 1.26], 128, 30, ['#ffd6e4', '#ef5f9a']],
@@ -202,7 +202,7 @@ export function lotus(glass: GlassPainting, x: number, y: number, scale: number,
   for (let k = -2; k <= 2; k++) glass.dot(...cup(k * 11, -6 + Math.abs(k) * 2), 2.4);
 }
 
-/** A lotus bud on its stem from the water. */
+/** A lotus bud on a stem from the water. */
 export function lotusBud(glass: GlassPainting, x: number, water: number, height: number, scale = 1): void {
   const top: Point = [x, water - height];
   glass.line(

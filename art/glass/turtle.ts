@@ -37,7 +37,7 @@ const disc = glass.toCanvas((x, y): Colour => {
   const at = (Math.round(y + TOP) * WIDTH + Math.round(x + LEFT)) * 4;
   const seen: Colour = [view[at] / 255, view[at + 1] / 255, view[at + 2] / 255];
   const light = 0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2];
-  // The colours of the garden hardly reach through the paint, its lights and darks do.
+  // The paint mostly hides the colours of the garden, but not its brightness.
   const white: Colour = [0.66 + light * 0.56, 0.66 + light * 0.56, 0.66 + light * 0.54];
   return mix(white, seen, 0.12);
 });
@@ -162,7 +162,7 @@ function paintHead(): void {
   }
 }
 
-/** Five plates down the back, four pairs beside them and a rim of small ones, as on a real shell. */
+/** Five plates down the back, four pairs next to them and a rim of small ones, as on a real shell. */
 function paintShell(): void {
   const edge: Place = (along, out) => {
     const angle = along * Math.PI * 2;
@@ -248,7 +248,7 @@ function paintFish(x: number, y: number, angle: number, size: number, shades: Sh
   glass.dot(...fish(36, -8), 5 * size + 1);
 }
 
-/** The window the disc hangs in: a garden out of focus, iron bars, the sill. */
+/** The window in which the disc hangs: a garden out of focus, iron bars, the sill. */
 function paintWindow(): Canvas {
   const random = randomFrom(3);
   const canvas = createCanvas(WIDTH, HEIGHT);
@@ -313,7 +313,7 @@ function softened(canvas: Canvas, radius: number): Canvas {
   return result;
 }
 
-/** A sill of polished kota stone that takes the colour of the disc above it. */
+/** A sill of polished kota stone that reflects the colour of the disc above it. */
 function paintSill(canvas: Canvas): void {
   const context = canvas.getContext('2d');
   const image = context.getImageData(0, SILL, WIDTH, HEIGHT - SILL);
@@ -334,7 +334,7 @@ function paintSill(canvas: Canvas): void {
 /** The disc on its cord, and its coloured light on the sill. */
 function hang(canvas: Canvas, disc: Canvas): void {
   const context = canvas.getContext('2d');
-  throwLight(canvas, disc);
+  castLight(canvas, disc);
   const [x, y] = [LEFT + CENTRE, TOP + CENTRE];
   const cord = (points: Point[]) => {
     for (const [width, colour, shift] of [
@@ -395,8 +395,8 @@ function hang(canvas: Canvas, disc: Canvas): void {
   }
 }
 
-/** The sun stands behind the disc, so its colours fall forward on the sill, long and soft. */
-function throwLight(canvas: Canvas, disc: Canvas): void {
+/** The sun is behind the disc, so its colours fall forward on the sill, long and soft. */
+function castLight(canvas: Canvas, disc: Canvas): void {
   const context = canvas.getContext('2d');
   const soft = softened(disc, 14).getContext('2d').getImageData(0, 0, ACROSS, ACROSS).data;
   const sill = context.getImageData(0, SILL, WIDTH, HEIGHT - SILL);

@@ -1,6 +1,6 @@
 export type Vector = [x: number, y: number, z: number];
 
-/** A line of sight: where it starts and its direction, of length one. */
+/** A ray: its origin and its direction, a unit vector. */
 export type Ray = { from: Vector; to: Vector };
 
 export function minus(a: Vector, b: Vector): Vector {

@@ -1,4 +1,4 @@
-/** Rooftops of an old city at kite festival, seen from the highest terrace; the kites fly out over the border. */
+/** Rooftops of an old city at the kite festival, seen from the highest terrace; some kites overlap the border. */
 import { savePicture } from '../studio/program.ts';
 import { box, placed, points, type Point } from '../studio/points.ts';
 import { curve, oval, polygon } from '../studio/shapes.ts';
@@ -10,9 +10,9 @@ const BORDER = 66;
 const sheet = new PosterSheet(WIDTH, HEIGHT, { paper: '#f7f0de', seed: 9, tape: BORDER });
 const { random } = sheet;
 const one = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)];
-const about = (reach: number) => (random() - 0.5) * 2 * reach;
+const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 const unsteady = (path: readonly Point[], reach = 3.6): Point[] =>
-  path.map(([x, y]) => [x + about(reach), y + about(reach)]);
+  path.map(([x, y]) => [x + jitter(reach), y + jitter(reach)]);
 const fill = (color: string, outline: readonly Point[], manner: Manner = {}) =>
   sheet.fill(color, unsteady(outline), manner);
 const paint = (color: string, shape: Shape, wobble = 1) => sheet.lay(shape, { color, wobble });
@@ -27,7 +27,7 @@ function sky(): void {
   fill('#4fb3dc', box(0, 0, WIDTH, 420), manner);
   sheet.spot('#fff6d8', SUN, 50, 47, { second: '#ffe49a', wobble: 3 });
   for (let i = 0; i < 13; i++) {
-    const ray = placed(`60,0 ${78 + about(12)},0`, SUN, 1, (i / 13) * 6.283);
+    const ray = placed(`60,0 ${78 + jitter(12)},0`, SUN, 1, (i / 13) * 6.283);
     sheet.pull(ray, { width: 7, taper: [1, 0.5] }, { color: '#ffe9a8' });
   }
 }
@@ -53,7 +53,7 @@ function skyline(): void {
   fill('#e7692e', points('1111,204 1112,178 1140,190'), { wobble: 1.5 });
 }
 
-/** The lane that winds down between the houses. */
+/** x of the lane that winds down between the houses. */
 function lane(y: number) {
   const t = (y - 340) / 680;
   return { middle: 800 - 250 * t + 95 * Math.sin(t * 5.2), half: 16 + 74 * t };
@@ -95,7 +95,7 @@ interface Plot {
 function house({ left, top, wide, deep, tall }: Plot, kind: number): void {
   const size = deep / 100;
   const front = top + deep;
-  const slant = (left < 700 ? 1 : -1) * 16 * size + about(8);
+  const slant = (left < 700 ? 1 : -1) * 16 * size + jitter(8);
   const { roof, wall } = paints[kind];
   const corners = unsteady([
     [left + slant, top],
@@ -104,12 +104,12 @@ function house({ left, top, wide, deep, tall }: Plot, kind: number): void {
     [left, front],
   ]);
   fill(wall, box(left, front - 2, wide, tall + 2), { angle: 1.5 });
-  fill(roof, corners, { angle: 0.1 + about(0.3), wobble: 4, wobbleScale: 60 });
+  fill(roof, corners, { angle: 0.1 + jitter(0.3), wobble: 4, wobbleScale: 60 });
   const windows = Math.max(1, Math.round(wide / (58 * size + 14)));
   paint(one(['#2b2d5c', '#3d2342', '#fbe6a8', '#234a5a']), (context) => {
     for (let i = 0; i < windows; i++) {
-      const x = left + (wide * (i + 0.5)) / windows + about(3);
-      const y = front + tall * 0.3 + about(2);
+      const x = left + (wide * (i + 0.5)) / windows + jitter(3);
+      const y = front + tall * 0.3 + jitter(2);
       const w = 15 * size + 4;
       context.fillRect(x - w / 2, y, w, Math.min(tall * 0.5, 30 * size + 6));
       if (kind % 3 === 0) oval(context, x, y, w / 2);
@@ -134,12 +134,12 @@ const clothes = [
   '#b81f2a',
 ];
 
-/** A tiny person, sketched one tall at the origin; the arms say what they are at. Returns the right hand. */
+/** A tiny person, one unit high at the origin, with arms in one of three poses. Returns the right hand. */
 function person(at: Point, tall: number, arms: 'up' | 'wide' | 'down' = 'up'): Point {
-  const lean = about(0.08);
+  const lean = jitter(0.08);
   const body = (outline: string) => placed(outline, at, tall);
   const reach = -0.64 + { up: -0.42, wide: -0.12, down: 0.24 }[arms];
-  const hands = [-0.27, 0.29 + lean].map((x) => body(`${x},${reach + about(0.07)}`)[0]);
+  const hands = [-0.27, 0.29 + lean].map((x) => body(`${x},${reach + jitter(0.07)}`)[0]);
   const [head] = body(`${lean},-.86`);
   const skirt = random() < 0.45;
   paint(one(['#2b2d5c', '#3d2342', '#6b4a2a']), (context) => {
@@ -164,7 +164,7 @@ function person(at: Point, tall: number, arms: 'up' | 'wide' | 'down' = 'up'): P
   return hands[1];
 }
 
-/** What stands about on roofs, sketched about 90 wide on the origin. */
+/** Objects on roofs, about 90 wide around the origin. */
 const props: readonly ((at: Point, size: number) => void)[] = [
   function tank(at, size) {
     fill('#26222e', placed('-17,-40 17,-40 17,-6 12,-1 -12,-1 -17,-6', at, size), { wobble: 1.5 });
@@ -188,10 +188,10 @@ const props: readonly ((at: Point, size: number) => void)[] = [
     for (const x of [-24, 0, 24]) {
       const leaves = Array.from(
         { length: 6 },
-        () => placed(`${x + about(10)},${-24 - 10 * random()}`, at, size)[0],
+        () => placed(`${x + jitter(10)},${-24 - 10 * random()}`, at, size)[0],
       );
       paint('#3f8a3c', (context) => {
-        for (const [px, py] of leaves) oval(context, px, py, 6 * size, 9 * size, about(1));
+        for (const [px, py] of leaves) oval(context, px, py, 6 * size, 9 * size, jitter(1));
       });
       fill('#b4532c', placed(`${x - 8},-16 ${x + 8},-16 ${x + 6},0 ${x - 6},0`, at, size), { wobble: 1 });
     }
@@ -200,7 +200,7 @@ const props: readonly ((at: Point, size: number) => void)[] = [
     fill('#fbf0d2', placed('-34,-30 30,-32 36,-2 -38,0', at, size));
     paint('#d2261d', (context) => {
       for (let i = 0; i < 46; i++) {
-        const [[x, y]] = placed(`${about(28)},${-16 + about(11)}`, at, size);
+        const [[x, y]] = placed(`${jitter(28)},${-16 + jitter(11)}`, at, size);
         oval(context, x, y, 5 * size, 2 * size, random() * 3);
       }
     });
@@ -244,7 +244,7 @@ function nextProp() {
   return props[used % props.length];
 }
 
-/** Whatever goes on up there. Returns the hands that may hold a string. */
+/** People and objects on a roof. Returns the hands that can hold a string. */
 function lifeOn({ left, top, wide, deep }: Plot): Point[] {
   const size = deep / 100;
   const hands: Point[] = [];
@@ -252,14 +252,14 @@ function lifeOn({ left, top, wide, deep }: Plot): Point[] {
   const people = Math.min(Math.floor((wide * 0.5) / (12 + 28 * size)), Math.floor(0.8 + random() * 3));
   for (let i = 0; i < people; i++) {
     const arms = one(['up', 'up', 'wide', 'down'] as const);
-    const x = left + wide * (0.52 + (0.42 * (i + 0.4)) / people) + about(4);
+    const x = left + wide * (0.52 + (0.42 * (i + 0.4)) / people) + jitter(4);
     const hand = person([x, top + deep * (0.45 + 0.45 * random())], 20 + 52 * size, arms);
     if (arms === 'up') hands.push(hand);
   }
   return hands;
 }
 
-/** The far rows first, so that near houses stand in front. Returns the hands that may hold a string. */
+/** Rows of houses from far to near. Returns the hands that can hold a string. */
 function city(): Point[] {
   const hands: Point[] = [];
   let kind = 0;
@@ -282,7 +282,7 @@ function city(): Point[] {
       let left = from;
       for (const share of shares) {
         const room = ((to - from) * share) / whole;
-        const plot = { left, top: back + about(0.13 * deep + 5), wide: room - 3 - 7 * random(), deep, tall };
+        const plot = { left, top: back + jitter(0.13 * deep + 5), wide: room - 3 - 7 * random(), deep, tall };
         kind = (kind + 1 + Math.floor(random() * 4)) % paints.length;
         house(plot, kind);
         hands.push(...lifeOn(plot));
@@ -312,7 +312,7 @@ interface Kite {
   pattern: number;
 }
 
-/** Tissue paper, a spine, a bow and a small tail; sketched one high from the middle to the tip. */
+/** Tissue paper, a spine, a bow and a small tail; one unit high from the centre to the tip. */
 function kite({ at, size, turn, colors: [main, second, third], pattern }: Kite): void {
   const local = (outline: string) => placed(outline, at, size, turn);
   const outline = unsteady(local('0,-1 .94,-.1 .02,.98 -.94,-.1'), size * 0.03);
@@ -396,14 +396,14 @@ function farKites(): void {
     kite({
       at,
       size: 11 + 12 * random(),
-      turn: about(0.6),
+      turn: jitter(0.6),
       colors: [one(clothes), one(clothes), PLUM],
       pattern: 0,
     });
   }
 }
 
-/** From a lifted hand on some roof to each kite. */
+/** Strings from raised hands on the roofs to the kites. */
 function strings(hands: readonly Point[]): void {
   for (const [i, { at, size }] of kites.entries()) {
     const far = ([x, y]: Point) => Math.hypot(x - at[0], y - at[1]);

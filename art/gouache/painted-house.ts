@@ -1,6 +1,6 @@
 /**
- * A house in a Warli village after the wedding: mud walls reddened with geru, and on them, in rice white, the tree,
- * the dance and the day's work. Two are still painting; a cot and hens stand in the yard.
+ * A house in a Warli village: mud walls with red geru, and white paintings on them: the tree, the dance and daily work.
+ * Two people are still painting; a cot and hens are in the yard.
  */
 import { savePicture } from '../studio/program.ts';
 import { house, roof, shadows } from './painted-house/house.ts';

@@ -1,6 +1,6 @@
 /**
- * Poster colour and gouache: opaque, matt, flat. Paint is laid in pulls of the brush that show as faint streaks,
- * covers a little unevenly, breaks up at dry edges and stirs up what lies under it.
+ * Poster colour and gouache: opaque, matt, flat. Strokes of the brush (pulls) show as faint streaks, cover a little
+ * unevenly, break up at dry edges and mix slightly with the layer below.
  */
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { blur } from '../studio/blur.ts';
@@ -9,29 +9,29 @@ import type { Point } from '../studio/points.ts';
 import { clamp, noiseFrom, randomFrom, smoothstep, type Noise, type Random } from '../studio/random.ts';
 import { curve, oval, polygon } from '../studio/shapes.ts';
 
-/** Draws in any opaque colour; what is covered gets paint. */
+/** Draws in any opaque colour; the covered pixels get paint. */
 export type Shape = (context: SKRSContext2D) => void;
 
 export interface Paint {
   color: string;
-  /** A colour only half mixed in: it shows in bands along the pulls. */
+  /** A second colour that is only half mixed in: it shows in bands along the pulls. */
   second?: string;
-  /** Direction of the pulls in radians. */
+  /** Direction of the pulls, in radians. */
   angle?: number | ((x: number, y: number) => number);
-  /** How much the paint hides, 0 to 1. */
+  /** Opacity, 0 to 1. */
   cover?: number;
-  /** How strongly hairs of the brush show. */
+  /** Visibility of the brush hairs. */
   streaks?: number;
-  /** 0 wet and closed, 1 mostly tooth of the paper. */
+  /** 0 is wet and closed, 1 shows mostly the grain of the paper. */
   dry?: number;
-  /** How far the hand leaves the line, in pixels, and over what distance. */
+  /** How far the hand deviates from the line, in pixels, and over what distance. */
   wobble?: number;
   wobbleScale?: number;
-  /** Softens the outline into wet paint, in pixels. */
+  /** Blurs the outline, as with wet paint, in pixels. */
   soft?: number;
 }
 
-/** What a shorthand leaves open; its colour comes first. */
+/** A paint without its colour, for the shorthand functions that have the colour as their first parameter. */
 export type Manner = Omit<Paint, 'color'>;
 
 export interface Pull {
@@ -42,7 +42,7 @@ export interface Pull {
   dry?: number;
 }
 
-/** Pixels of the sheet to one of the small copy that finds what was drawn. */
+/** Pixels of the sheet per pixel of the small copy that is used to find drawn areas. */
 const PROBE = 8;
 
 export class PosterSheet {
@@ -59,7 +59,7 @@ export class PosterSheet {
   #tape: number;
   #layers = 0;
 
-  /** `tape`: how far masking tape covers the paper's edge; no paint gets there until it is peeled off. */
+  /** `tape`: width of the masking tape along the edges of the paper, which stay unpainted. */
   constructor(width: number, height: number, { paper = '#f4ecd8', seed = 1, tape = 0 } = {}) {
     this.width = width;
     this.height = height;
@@ -94,7 +94,7 @@ export class PosterSheet {
     this.#tape = 0;
   }
 
-  /** Lays one colour over a shape. */
+  /** Paints a shape in one colour. */
   lay(shape: Shape, paint: Paint): void {
     const { angle = 0, cover = 0.97, streaks = 1, dry = 0, wobble = 2, wobbleScale = 34, soft = 0 } = paint;
     const drawn = this.#draw(shape, Math.ceil(wobble * 2 + soft * 2 + 6));
@@ -145,7 +145,7 @@ export class PosterSheet {
     this.lay((context) => oval(context, x, y, wide, high), { color, wobble: 1.4, ...manner });
   }
 
-  /** One pull of a bristle brush along a path. */
+  /** One stroke of a bristle brush along a path. */
   pull(path: readonly Point[], { width, taper = [1, 1], dry = 0.3 }: Pull, paint: Paint): void {
     const { random } = this;
     const hairs = Math.max(3, Math.round(width / 2));
@@ -183,7 +183,7 @@ export class PosterSheet {
     );
   }
 
-  /** The sheet as a picture, matt, with the faintest relief of the brush. */
+  /** The sheet as a matt picture, with a very faint relief of the brush. */
   toCanvas({ relief = 1 } = {}): Canvas {
     const { width, height } = this;
     const canvas = createCanvas(width, height);
@@ -206,7 +206,7 @@ export class PosterSheet {
     return canvas;
   }
 
-  /** 0 under the tape, 1 beside it; a little paint creeps under its edge. */
+  /** 0 under the tape, 1 next to it; a little paint gets under its edge. */
   #untaped(x: number, y: number): number {
     if (this.#tape === 0) return 1;
     const creep = (this.noise(x / 15, y / 15, 2) - 0.5) * 5 + (this.#second(x / 90, y / 90, 1) - 0.5) * 5;
@@ -217,13 +217,13 @@ export class PosterSheet {
   #blend(at: number, paint: Colour, share: number, light: number): void {
     for (let channel = 0; channel < 3; channel++) {
       const under = this.#colour[at * 3 + channel];
-      // A trace of the layer below is stirred in, as water does with poster colour.
+      // A little of the layer below mixes in, as with wet poster colour.
       const stirred = paint[channel] * light * 0.97 + under * 0.03;
       this.#colour[at * 3 + channel] = under + (stirred - under) * share;
     }
   }
 
-  /** The drawn shape cut out with a margin, or nothing where nothing was drawn. */
+  /** The drawn shape, cut out with a margin; undefined if nothing was drawn. */
   #draw(shape: Shape, margin: number) {
     const { width, height } = this;
     const context = this.#scratch;
@@ -244,7 +244,7 @@ export class PosterSheet {
     return { mask, left, top, wide, high };
   }
 
-  /** Where on the scratch canvas anything is, looked up on a small copy of it. */
+  /** The drawn area of the scratch canvas, found on a small copy of it. */
   #extent(drawn: Canvas) {
     const probe = this.#probe;
     const { width: columns, height: rows } = probe.canvas;

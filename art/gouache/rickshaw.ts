@@ -1,6 +1,6 @@
 /**
- * An auto-rickshaw in a monsoon street at dusk: built in metres and seen with one eye, so that street, rickshaw and
- * their images in the wet road agree. The signs are only strokes that hang from a line.
+ * An auto-rickshaw in a monsoon street at dusk. It is built in metres and projected by one camera, so that street,
+ * rickshaw and their reflections in the wet road fit. The letters of the signs are only strokes that hang from a line.
  */
 import { savePicture } from '../studio/program.ts';
 import { placed, type Point } from '../studio/points.ts';
@@ -21,7 +21,7 @@ function rain(): void {
   }
 }
 
-/** Rings where drops fall into the water on the road. */
+/** Rings of raindrops in the water on the road. */
 function splashes(): void {
   for (let i = 0; i < 34; i++) {
     const at: Point = [WIDTH * random(), 960 + 420 * random()];

@@ -1,9 +1,12 @@
-/** A rooster in big bristle strokes: turquoise over an orange first coat, the tail running out of the picture. */
+/**
+ * A rooster in big bristle strokes: turquoise over an orange first coat; the tail is cut off by the edge of the
+ * picture.
+ */
 import { rgb } from '../studio/colour.ts';
 import { savePicture } from '../studio/program.ts';
 import { points, type Point } from '../studio/points.ts';
 import { clamp } from '../studio/random.ts';
-import { between, Painting, palette, pull, shaken, type Pair, type Palette } from '../oil/strokes.ts';
+import { between, Painting, palette, pull, unsteadyPath, type Pair, type Palette } from '../oil/strokes.ts';
 
 const WIDTH = 1400;
 const HEIGHT = 1130;
@@ -40,7 +43,7 @@ function ground(): void {
   });
 }
 
-/** Sickle feathers from the rump up and out at the edge, the far ones first. */
+/** Sickle feathers from the rump up and over the edge of the picture, the far ones first. */
 function tail(): void {
   const root: Point = [880, 590];
   const feathers: { by: Point; tip: Point; width: number; colours: Pair }[] = [
@@ -57,7 +60,7 @@ function tail(): void {
     const start: Point = [root[0] + (random() - 0.5) * 60, root[1] + (random() - 0.5) * 90];
     const path = [start, by, tip];
     painting.brush({ path, width, colours, load: 1.25, taper: [0.85, 0.5], dry: 0.3, pitch: 3.6 });
-    const light = shaken(path, random, 12).map(([x, y]): Point => [x - 12, y - 12]);
+    const light = unsteadyPath(path, random, 12).map(([x, y]): Point => [x - 12, y - 12]);
     painting.brush({
       path: light,
       width: width * 0.24,
@@ -80,7 +83,7 @@ function body(): void {
   ];
   for (const { from, to, count, pigment, width } of layers) {
     for (let i = 0; i < count; i++) {
-      const curve = shaken(between(back, belly, from + (to - from) * random()), random, 12);
+      const curve = unsteadyPath(between(back, belly, from + (to - from) * random()), random, 12);
       const start = Math.floor(random() * 3);
       const path = curve.slice(start, start + 3);
       painting.brush({
@@ -92,7 +95,7 @@ function body(): void {
       });
     }
   }
-  // Pale dabs on the breast, as speckled hens have them.
+  // Pale dabs on the breast, as on speckled hens.
   for (let i = 0; i < 26; i++) {
     const [x, y] = between(back, belly, 0.62 + 0.36 * random())[1];
     const at = pull(
@@ -140,7 +143,7 @@ function wing(): void {
   }
 }
 
-/** Hackles fall from the head over breast and shoulder like a cape. */
+/** Neck feathers fall from the head over breast and shoulder. */
 function neck(): void {
   const nape: Point[] = points('455,290 545,400 640,590');
   const throat: Point[] = points('380,330 335,480 380,690');
@@ -154,7 +157,7 @@ function neck(): void {
   for (const { count, width, reach, colours } of coats) {
     for (let i = 0; i < count; i++) {
       const share = clamp((i + random()) / count);
-      const [a, b, c] = shaken(between(nape, throat, share), random, 9);
+      const [a, b, c] = unsteadyPath(between(nape, throat, share), random, 9);
       const end: Point = [
         b[0] + (c[0] - b[0]) * reach * (0.7 + 0.4 * random()),
         b[1] + (c[1] - b[1]) * reach,
@@ -244,7 +247,11 @@ function legs(): void {
   ];
   for (const { hip, knee, foot } of bird) {
     for (let i = 0; i < 5; i++) {
-      const path = shaken([hip, [(hip[0] + knee[0]) / 2 + 10, (hip[1] + knee[1]) / 2], knee], random, 16);
+      const path = unsteadyPath(
+        [hip, [(hip[0] + knee[0]) / 2 + 10, (hip[1] + knee[1]) / 2], knee],
+        random,
+        16,
+      );
       painting.brush({ path, width: 50, colours: oneOf(plum, crimson), taper: [1, 0.4], load: 1.1 });
     }
     painting.brush({ path: [knee, foot], width: 26, colours: oneOf(yellow, orange), load: 1.4, dry: 0.1 });

@@ -1,6 +1,6 @@
 /**
- * Rice terraces in June from the path above them: each field a pan of sky, or mud, or seedlings; a row of women
- * transplanting in the nearest one, oxen in the next, mist where the hill goes on.
+ * Rice terraces in June from the path above them: fields that mirror the sky, or hold mud or seedlings; a row of women
+ * who plant in the nearest one, oxen in the next, mist in the distance.
  */
 import { savePicture } from '../studio/program.ts';
 import { placed, type Point } from '../studio/points.ts';
@@ -11,16 +11,16 @@ const WIDTH = 1400;
 const HEIGHT = 1000;
 const sheet = new PosterSheet(WIDTH, HEIGHT, { paper: '#f6efdd', seed: 66, tape: 40 });
 const { random, noise } = sheet;
-const about = (reach: number) => (random() - 0.5) * 2 * reach;
+const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 const one = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)];
 
 const FIELDS = 19;
 
-/** The hill in plan: spurs come towards us, gullies go back. */
+/** The hill in plan: ridges come forward, gullies go back. */
 const spur = (x: number) =>
   Math.sin(x / 205 + 0.6) * 0.62 + Math.sin(x / 96 + 2.1) * 0.26 + Math.sin(x / 430 + 4) * 0.7;
 
-/** The lower edge of a terrace at a place across the sheet; 0 is the furthest. */
+/** y of the lower edge of a terrace at x; terrace 0 is the farthest. */
 function edge(terrace: number, x: number): number {
   const t = terrace / FIELDS;
   const depth = 285 + 800 * t ** 1.5;
@@ -102,7 +102,7 @@ const seedlings: [string, string][] = [
 ];
 const mud: [string, string] = ['#8a6a4c', '#a98a68'];
 
-/** One terrace: its plots side by side, the earth wall below them, and the bund on top of it. */
+/** One terrace: its plots, the earth wall below them, and the bund on top of the wall. */
 function terrace(k: number): void {
   const t = k / FIELDS;
   const upper = (x: number) => edge(k - 1, x);
@@ -143,7 +143,7 @@ function terrace(k: number): void {
   });
 }
 
-/** Rows of seedlings: short upright touches that follow the field. */
+/** Rows of seedlings: short upright strokes along the field. */
 function rice(
   from: number,
   to: number,
@@ -158,13 +158,13 @@ function rice(
       context.lineWidth = 1 + 2.2 * t;
       for (let row = 0; row < rows; row++) {
         for (let x = from + 8; x < to - 8; x += 7 + 9 * t) {
-          const share = (row + 0.6 + about(0.12)) / rows;
+          const share = (row + 0.6 + jitter(0.12)) / rows;
           const y = upper(x) + (lower(x) - upper(x)) * share;
           const height = (4 + 12 * t) * (0.7 + 0.5 * random());
           for (const lean of [-0.3, 0.05, 0.35]) {
             context.beginPath();
-            context.moveTo(x + about(3), y);
-            context.lineTo(x + lean * height + about(2), y - height);
+            context.moveTo(x + jitter(3), y);
+            context.lineTo(x + lean * height + jitter(2), y - height);
             context.stroke();
           }
         }
@@ -174,7 +174,7 @@ function rice(
   );
 }
 
-/** Light on flooded fields, and the first seedlings mirrored in them. */
+/** Light on flooded fields, and reflections of the first seedlings. */
 function shimmer(
   from: number,
   to: number,
@@ -204,7 +204,7 @@ const saris = [
   '#c2206c',
 ];
 
-/** A woman bent over the seedlings, seen from the side: back level, sari tucked up, feet in the water. */
+/** A woman bent over the seedlings, seen from the side: level back, sari tucked up, feet in the water. */
 function planter(at: Point, size: number, color: string, turn: number): void {
   const shape = (fill: string, plan: string, wobble = 1.4) =>
     sheet.lay(
@@ -221,7 +221,7 @@ function planter(at: Point, size: number, color: string, turn: number): void {
       placed(plan, [0, 0]).map(([x, y]): Point => [at[0] + x * size * turn, at[1] + y * size]),
       width * size,
     );
-  // Her mirror image first, broken and pale.
+  // Her reflection first, broken and pale.
   sheet.lay((context) => polygon(context, placed('-16,2 12,2 8,20 2,34 -12,26', at, size)), {
     color,
     cover: 0.35,
@@ -243,13 +243,13 @@ function planter(at: Point, size: number, color: string, turn: number): void {
 function workers(): void {
   const row = 13;
   for (let i = 0; i < 8; i++) {
-    const x = 330 + i * 58 + about(9);
-    planter([x, edge(row, x) - 50 + about(5)], 0.98 + about(0.08), saris[i % saris.length], 1);
+    const x = 330 + i * 58 + jitter(9);
+    planter([x, edge(row, x) - 50 + jitter(5)], 0.98 + jitter(0.08), saris[i % saris.length], 1);
   }
-  // Bundles of seedlings thrown ready behind them.
+  // Bundles of seedlings on the water behind the women.
   for (let i = 0; i < 7; i++) {
-    const x = 300 + i * 70 + about(20);
-    sheet.spot('#5f9e3f', [x, edge(row, x) - 70 + about(6)], 9, 6, { second: '#94bd4a' });
+    const x = 300 + i * 70 + jitter(20);
+    sheet.spot('#5f9e3f', [x, edge(row, x) - 70 + jitter(6)], 9, 6, { second: '#94bd4a' });
     sheet.line(
       '#e9d9a0',
       [
@@ -263,7 +263,7 @@ function workers(): void {
   walker([1010, edge(16, 1010) - 18]);
 }
 
-/** Two oxen and a man who leans on the plough. */
+/** Two oxen and a man with the plough. */
 function plough(): void {
   const x = 1040;
   const at: Point = [x, edge(11, x) - 34];
@@ -329,12 +329,12 @@ function walker(at: Point): void {
   for (let i = 0; i < 9; i++)
     sheet.line(
       one(['#5f9e3f', '#94bd4a', '#3f8a48']),
-      placed(`${-14 + i * 3.4},-98 ${-20 + i * 5},${-116 + about(5)}`, at, 1.1),
+      placed(`${-14 + i * 3.4},-98 ${-20 + i * 5},${-116 + jitter(5)}`, at, 1.1),
       3.4,
     );
 }
 
-/** Two houses with tin roofs, a jackfruit tree, haystacks: on a spur in the middle distance. */
+/** Two houses with tin roofs, a jackfruit tree and haystacks on a ridge in the middle distance. */
 function homestead(): void {
   const house = (x: number, y: number, size: number, wall: string, roof: string) => {
     const at: Point = [x, y];
@@ -351,7 +351,7 @@ function homestead(): void {
   const tree = (x: number, y: number, size: number) => {
     sheet.line('#4a3324', placed('0,0 3,-30 -2,-62', [x, y], size), 9 * size);
     for (let i = 0; i < 26; i++) {
-      const [dx, dy] = [about(44) * size, -74 * size + about(34) * size];
+      const [dx, dy] = [jitter(44) * size, -74 * size + jitter(34) * size];
       const tone = dx + dy < -70 * size ? '#8fb24a' : one(['#2f6236', '#3f7538', '#24502f']);
       sheet.spot(tone, [x + dx, y + dy], (12 + random() * 9) * size, (9 + random() * 6) * size, {
         wobble: 3,
@@ -367,20 +367,20 @@ function homestead(): void {
   tree(1180, edge(4, 1180), 0.6);
 }
 
-/** Egrets cross the valley. */
+/** Egrets that fly across the valley. */
 function egrets(): void {
   for (let i = 0; i < 11; i++) {
-    const [x, y] = [820 + i * 27 + about(10), 470 + Math.abs(i - 4) * 13 + about(6)];
-    const size = 0.8 + about(0.2);
+    const [x, y] = [820 + i * 27 + jitter(10), 470 + Math.abs(i - 4) * 13 + jitter(6)];
+    const size = 0.8 + jitter(0.2);
     sheet.line('#fffdf4', placed('-13,-5 -5,-8 0,0 6,-8 14,-4', [x, y], size), 3);
     sheet.line('#fffdf4', placed('-4,0 5,1', [x, y], size), 3.4);
   }
 }
 
-/** Near ferns and a stone at the lower corner, dark against the light fields. */
+/** Ferns and a stone in the foreground, dark against the light fields. */
 function foreground(): void {
   for (let i = 0; i < 26; i++) {
-    const from: Point = [1190 + random() * 230, HEIGHT - 10 + about(20)];
+    const from: Point = [1190 + random() * 230, HEIGHT - 10 + jitter(20)];
     const angle = -1.9 + random() * 1.1;
     const length = 70 + random() * 120;
     const rib = Array.from({ length: 7 }, (_, k): Point => {

@@ -1,4 +1,6 @@
-/** A milkman's bicycle in pen and grey wash by a fourteen-year-old: the wall is painted, the bicycle is left. */
+/**
+ * A milkman's bicycle in pen and grey wash by a fourteen-year-old: the wall is painted, the bicycle stays white paper.
+ */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Point } from '../studio/curves.ts';
 import { savePicture } from '../studio/program.ts';
@@ -16,7 +18,7 @@ const HEIGHT = 1000;
 const sheet = new Sheet(WIDTH, HEIGHT, 144, { tooth: 0.75, base: '#faf6ea' });
 const { random } = sheet;
 const drift = noiseFrom(52);
-const about = (reach: number) => (random() - 0.5) * 2 * reach;
+const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
 const sight = look(things, {
   eye: { from: [-0.55, 1.22, -3.7], to: [0.52, 0.56, 0], lens: 1.98, shift: [0, 0.03] },
@@ -33,7 +35,7 @@ const isDark = new Set(['rear tyre', 'front tyre', 'saddle', 'grip 1', 'grip -1'
 const mask = (cover: (at: number, x: number, y: number) => number): Mask =>
   sheet.field((x, y) => cover(y * WIDTH + x, x, y));
 
-/** Where the brush went over the wall: a loose patch that stops short of the edges. */
+/** The washed part of the wall: a loose patch that ends before the edges of the sheet. */
 const brushed = (x: number, y: number) =>
   smoothstep(
     1.02,
@@ -45,7 +47,7 @@ const brushed = (x: number, y: number) =>
 const grey = { gran: 0.5, warp: 1.6, warpS: 18, edge: 0.6, edgeR: 4, flow: 0.5, flowS: 110 };
 
 function washes() {
-  // Plaster behind, cut round the bicycle: what is white is what was not touched.
+  // Plaster, with the bicycle left out as white paper.
   sheet.wash(
     mask((at, x, y) => (sight.thing[at] === WALL ? brushed(x, y) * (0.7 + 0.3 * smoothstep(0, 500, y)) : 0)),
     { color: '#8f8d88', dens: 0.62, back: 0.5, ...grey },
@@ -64,7 +66,7 @@ function washes() {
     ),
     { color: '#8b8781', dens: 0.34, ...grey },
   );
-  // Shadows thrown on wall and ground.
+  // Cast shadows on wall and ground.
   sheet.wash(
     mask((at) =>
       sight.thing[at] === WALL || sight.thing[at] === GROUND || sight.thing[at] === PIPE
@@ -73,7 +75,7 @@ function washes() {
     ),
     { color: '#4a4a52', dens: 0.8, ...grey, warp: 2.4 },
   );
-  // Form shadow, one tone and then a darker one.
+  // Form shadows in two tones, the darker one last.
   const onThings = (from: number, to: number) =>
     mask((at) =>
       sight.thing[at] >= 0 && sight.thing[at] !== WALL && sight.thing[at] !== GROUND
@@ -93,7 +95,7 @@ function washes() {
   sheet.splatter('#55545a', 34, [60, 60, 1180, 880], 4.5, 0.7);
 }
 
-/** The part of a path in the room that can be seen, as lines on the paper. */
+/** The visible parts of a path in the room, as lines on the paper. */
 function visible(path: readonly Vector[]): Point[][] {
   const runs: Point[][] = [[]];
   for (const at of path) {
@@ -106,12 +108,14 @@ function visible(path: readonly Vector[]): Point[][] {
   return runs.filter((run) => run.length > 1);
 }
 
-/** Long outlines come in pieces: the pen goes back to the pot, starts again beside the line or runs past its end. */
+/**
+ * Divides long outlines, as with a pen that is dipped again: the next line starts next to the last or overlaps its end.
+ */
 function inPieces(chain: Point[]): Point[][] {
   const pieces: Point[][] = [];
   for (let from = 0; from < chain.length - 1;) {
     const to = Math.min(chain.length, from + 14 + Math.floor(random() * 60));
-    const [dx, dy] = [about(1.3), about(1.3)];
+    const [dx, dy] = [jitter(1.3), jitter(1.3)];
     pieces.push(chain.slice(from, to).map(([x, y]): Point => [x + dx, y + dy]));
     from = to - (random() < 0.6 ? 3 : -1);
   }
@@ -120,7 +124,7 @@ function inPieces(chain: Point[]): Point[][] {
 
 const onWall = (x: number, y: number): Vector => [x, y, 0.355];
 
-/** Bricks where the plaster fell off, a barred window, a tin number, a wire. */
+/** Bricks under missing plaster, a barred window, a tin number plate, a wire. */
 function wallLines(context: SKRSContext2D) {
   const draw = (path: Vector[], weight: number) =>
     visible(path).forEach((run) => penLine(context, run, weight, random));
@@ -218,7 +222,7 @@ function pen(context: SKRSContext2D) {
     for (const run of visible(path))
       if (random() > 0.06) penLine(context, run, weight * (0.8 + random() * 0.4), random);
   }
-  // Hatching round the forms where the wash was not dark enough, and grit on the ground.
+  // Hatching around the forms where the wash is too light, and grit on the ground.
   const at = (x: number, y: number) =>
     Math.round(clamp(y, 0, HEIGHT - 1)) * WIDTH + Math.round(clamp(x, 0, WIDTH - 1));
   const isForm = (thing: number) => thing >= 0 && /can$|sack|lamp|chain/.test(sight.names[thing]);
@@ -243,7 +247,7 @@ function pen(context: SKRSContext2D) {
       context,
       [
         [x, y],
-        [x + 3 + random() ** 3 * 34, y + about(3)],
+        [x + 3 + random() ** 3 * 34, y + jitter(3)],
       ],
       0.4 + random() * 0.3,
       random,

@@ -1,4 +1,4 @@
-/** A milkman's roadster, loaded, leaning on a wall: what it is made of, and the lines that are only lines. */
+/** A milkman's loaded bicycle that leans on a wall: its solid parts, and the parts that are only lines. */
 import { clamp, noiseFrom } from '../studio/random.ts';
 import { cord, through, type Thing, type Vector } from '../studio/scene.ts';
 
@@ -7,7 +7,7 @@ const WALL = 0.36;
 const HUB = 0.34;
 const dents = noiseFrom(9);
 
-/** From the upright bicycle to the room: it leans back towards the wall. */
+/** Maps a point of the upright bicycle to the room: the bicycle leans back towards the wall. */
 const leaning = ([x, y, z]: Vector): Vector => [
   x,
   y * Math.cos(LEAN) - z * Math.sin(LEAN),
@@ -16,7 +16,7 @@ const leaning = ([x, y, z]: Vector): Vector => [
 
 const STEER = 0.5;
 const HEAD: Vector = [0.98, 0.72, 0];
-/** What turns with the handlebar. */
+/** Rotates the parts that turn with the handlebar. */
 const steered = ([x, y, z]: Vector): Vector => {
   const [dx, dz] = [x - HEAD[0], z];
   return leaning([
@@ -28,7 +28,7 @@ const steered = ([x, y, z]: Vector): Vector => {
 
 type Place = (at: Vector) => Vector;
 export const things: Thing[] = [];
-/** Spokes, bands, chain: too thin to be things. */
+/** Parts that are too thin for solids: spokes, bands, chain. */
 export const lines: { path: Vector[]; weight: number }[] = [];
 
 const steps = (count: number, at: (share: number) => Vector): Vector[] =>
@@ -94,7 +94,7 @@ function wheel(hub: Vector, place: Place, name: string) {
   }
 }
 
-/** A thin sheet bent round a wheel. */
+/** A thin sheet bent around a wheel. */
 function mudguard(hub: Vector, from: number, to: number, place: Place, name: string) {
   things.push({
     name,
@@ -110,7 +110,7 @@ function mudguard(hub: Vector, from: number, to: number, place: Place, name: str
   });
 }
 
-/** An aluminium can that has been dropped before. */
+/** A dented aluminium can. */
 function can(x: number, z: number, foot: number, size: number, name: string, place: Place = leaning) {
   const profile = through([
     [0.02, 0, 0],
@@ -352,7 +352,7 @@ function load() {
     0.006,
     steered,
   );
-  // A gunny sack of fodder, tied down.
+  // A jute sack of fodder, tied down.
   things.push({
     name: 'sack',
     surface: (u, v) => {

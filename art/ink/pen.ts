@@ -1,4 +1,4 @@
-/** A dip pen: its line swells when it slows down, thins when it hurries, runs dry and blots. */
+/** A dip pen: its line is thick when slow and thin when fast; it runs dry and blots. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { evenly, type Point } from '../studio/curves.ts';
 import { shaky, type Line } from '../studio/hand.ts';
@@ -7,7 +7,9 @@ import type { Sight } from '../studio/scene.ts';
 
 const flow = noiseFrom(71);
 
-/** Draws the line in the context's colour; `weight` 1 is a firm line. Unless told not to, it skips where ink runs short. */
+/**
+ * Draws the line in the context's colour; `weight` 1 is a firm line. By default it has gaps where the ink runs short.
+ */
 export function penLine(
   context: SKRSContext2D,
   line: Line,
@@ -43,7 +45,7 @@ export function penLine(
   }
 }
 
-/** The outlines of everything that stands in front of something else, as chains of points. */
+/** The outlines of all things in front of other things, as chains of points. */
 export function outlines(sight: Sight, skip: ReadonlySet<string>): Point[][] {
   const { width, height, thing, depth, names } = sight;
   const next = new Map<number, number[]>();
@@ -80,7 +82,7 @@ export function outlines(sight: Sight, skip: ReadonlySet<string>): Point[][] {
   return chains;
 }
 
-/** Steps of single pixels made into a line. */
+/** Smooths a chain of single-pixel steps. */
 function softened(chain: Point[]): Point[] {
   const reach = 4;
   const soft = chain.map((_, i): Point => {

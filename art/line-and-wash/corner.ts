@@ -1,4 +1,6 @@
-/** An art corner in a small flat: one square metre between the balcony door and the steel cupboard, light from the left. */
+/**
+ * An art corner in a small flat: one square metre between the balcony door and the steel cupboard, light from the left.
+ */
 import { savePicture } from '../studio/program.ts';
 import { mix, rgb, type Colour } from '../studio/colour.ts';
 import { noiseFrom, smoothstep } from '../studio/random.ts';
@@ -21,10 +23,10 @@ const fades = (x: number, y: number) =>
       0.24 * (noise(x / 120, y / 120, 3) - 0.5),
   );
 
-/** The door to the balcony: what of the wall is open, as z and y. */
+/** The opening of the balcony door in the wall, as z and y. */
 const isOpen = (z: number, y: number) => z > 1.2 && z < 6.6 && y > 1.6 && y < 10;
 
-/** The neighbours' house and the trees between. */
+/** The colours outside: the neighbours' house and trees. */
 function outside(_u: number, _v: number, [, y, z]: Vector): Colour {
   const sky = mix(rgb('#dcedf4'), rgb('#8fc6e8'), smoothstep(3, 12, y + 1.5 * noise(z * 0.3, y * 0.6, 3)));
   const pane = (z * 0.5) % 1 < 0.36 && (y * 0.42) % 1 < 0.5;
@@ -34,7 +36,7 @@ function outside(_u: number, _v: number, [, y, z]: Vector): Colour {
   return mix(wall, mix(rgb('#a8c65c'), rgb('#3f8040'), noise(z * 1.6 + 9, y * 1.6, 3)), crown);
 }
 
-/** A round floor cushion with its seam. */
+/** A round floor cushion with a seam. */
 function cushion(name: string, [x, y, z]: Vector, size: number, colour: string): Subject {
   return {
     name,
@@ -222,7 +224,7 @@ const picture = new FromLife(
       },
       { painted: fades, pen: 0 },
     ),
-    // The square metre: a plastic sheet, taped at its corners.
+    // The art corner: a plastic sheet, taped at its corners.
     panel(
       'plastic',
       [
@@ -241,7 +243,6 @@ const picture = new FromLife(
       },
       { pen: 1.4 },
     ),
-    // The low table.
     ...slab('table', [-0.9, 2.3, 3.1], [5.8, 0.28, 3.6], pine, { spin: -0.06, pen: 2.2 }),
     ...[
       [-2.6, -1.5],
@@ -385,7 +386,7 @@ const picture = new FromLife(
     ...slab('tray', [3.2, 0.5, BACK - 1.1], [2.2, 0.9, 1.3], rgb('#b5633c'), { pen: 1.5 }),
     { name: 'string', surface: cord(line, 0.03), pieces: [8, 90] as const, paint: rgb('#8a6a4a'), pen: 1 },
     ...pegged,
-    // The steel cupboard, a towel on its handle.
+    // The steel cupboard, with a towel on its handle.
     ...slab(
       'cupboard',
       [8.0, 0.3, 6.6],
@@ -414,7 +415,7 @@ const picture = new FromLife(
       pen: 1.6,
       creases: false,
     },
-    // A plant at the balcony door.
+    // A plant next to the balcony door.
     vessel(
       'pot',
       [LEFT + 1.5, 0, 7.9],

@@ -1,6 +1,6 @@
 /**
- * The school corridor in one-point perspective, ruled pencil and pale watercolour, by a thirteen-year-old. The lines
- * to the vanishing point stay in; the lower edge of the notice board misses it.
+ * The school corridor in one-point perspective, ruled pencil and pale watercolour, by a thirteen-year-old. The
+ * construction lines stay visible; the lower edge of the notice board misses the vanishing point.
  */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oval, type Point } from '../studio/curves.ts';
@@ -42,7 +42,7 @@ function trace(context: SKRSContext2D, shape: Line) {
   context.closePath();
 }
 
-/** Paints shapes inside the ruled frame; those in `reserved` stay paper. */
+/** Paints shapes inside the ruled frame; shapes in `reserved` stay bare paper. */
 function paint(shapes: readonly Line[], wash: Wash, reserved: readonly Line[] = []) {
   sheet.wash(
     (context) => {
@@ -73,12 +73,12 @@ function paint(shapes: readonly Line[], wash: Wash, reserved: readonly Line[] = 
   );
 }
 
-// Here the ruler slipped.
+// A slip of the ruler.
 board[0] = [board[0][0], board[0][1] - 34];
 
 board[1] = [board[1][0], board[1][1] + 16];
 
-/** Paints the classroom where the door lets it be seen. */
+/** Paints the part of the classroom that is visible through the door. */
 function paintInside(door: Line) {
   const through = (shape: Line, wash: Wash) =>
     sheet.wash(
@@ -148,7 +148,7 @@ export function colour() {
     warp: 4,
     warpS: 9,
   });
-  // Doors stand open into the rooms: light from inside, one leaf folded back on the wall.
+  // Open doors: light from the rooms, one leaf of each folded back on the wall.
   paint(doorways, { color: '#fdeeb8', dens: 0.5, edge: 0.2 });
   paint(
     doors.map(([near, far]) => leftWall(far, far + (far - near) * 0.52, 0, 2.1)),
@@ -204,7 +204,7 @@ export function colour() {
     );
   }
   paintInside(doorways[0]);
-  // Testing the colour on the margin.
+  // Colour tests on the margin.
   for (const [x, hue] of [
     [90, '#7fb5a8'],
     [128, '#f9dc8a'],

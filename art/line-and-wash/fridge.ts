@@ -1,4 +1,6 @@
-/** A fridge door without a free corner: the children's pictures are the real ones, the kitchen is line and wash. */
+/**
+ * A fridge door covered with children's pictures: the pictures are works of the school, the kitchen is line and wash.
+ */
 import { savePicture } from '../studio/program.ts';
 import { mix, rgb, type Colour } from '../studio/colour.ts';
 import { noiseFrom, smoothstep } from '../studio/random.ts';
@@ -12,7 +14,7 @@ const HEIGHT = 900;
 const noise = noiseFrom(88);
 const window: Window = { towards: [-0.62, 0.62, -0.72], size: 0.14, strength: 0.84, room: 0.3, floor: 0.2 };
 
-/** Paint runs out into paper towards the edges of the sheet. */
+/** The paint fades into paper towards the edges of the sheet. */
 const fades = (x: number, y: number) =>
   smoothstep(
     1.04,
@@ -24,12 +26,12 @@ const fades = (x: number, y: number) =>
 interface Pinned {
   name: string;
   cut: readonly [number, number, number, number];
-  /** Its middle on the door, its width, height and turn. */
+  /** Its centre on the door, its width, height and rotation. */
   at: readonly [x: number, y: number];
   size: readonly [number, number];
   turn: number;
   magnet: string;
-  /** How far to the right of its middle the magnet sits. */
+  /** Distance of the magnet to the right of the centre. */
   held: number;
 }
 
@@ -90,7 +92,7 @@ const pinned: readonly Pinned[] = [
   },
 ];
 
-/** A steel tin with its lid, which holds the room in stripes. */
+/** A steel tin with its lid, which reflects the room in stripes. */
 function tin(i: number, at: Vector, radius: number, high: number): Subject {
   const steel = (u: number, v: number): Colour => {
     const stripe = 0.5 + 0.5 * Math.sin(u * 17 + i * 2 + 0.8 * Math.sin(v * 3));
@@ -135,7 +137,7 @@ const pictures = (
           front - 0.06 - out,
         ];
         const [w, h] = [wide / 2, high / 2];
-        // Paper hangs from its magnet: the lower corners stand off the door.
+        // The paper hangs from its magnet: its lower corners bend away from the door.
         const sheet: Subject = {
           ...panel(name, [p(-w, h), p(w, h), p(-w, -h)], (u, v) => texture(u, v), {
             picture: true,
@@ -201,7 +203,7 @@ const picture = new FromLife(
     ...handle(5.2, 0.7),
     ...handle(1.6, 1.1),
     ...pictures,
-    // The wall, half tiled, and what hangs and stands there.
+    // The partly tiled wall, and the things on it.
     {
       ...panel(
         'wall',

@@ -1,6 +1,7 @@
 /**
- * Line and wash from life: things are set up in a room, lit by a window, and painted in watercolour. Thin local colour
- * first, then glazes where the form turns away, then violet shadows that take colour from what lies beside them; last the pen.
+ * Line and wash: things in a room with light from a window, painted in watercolour. First a thin local colour, then
+ * glazes where the form turns away from the light, then violet shadows with colour reflected from the surroundings, and
+ * pen lines last.
  */
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { blur } from '../studio/blur.ts';
@@ -16,15 +17,15 @@ const SHADE: Colour = [0.45, 0.42, 0.62];
 /** A thing with its colours. */
 export interface Subject extends Omit<Thing, 'colour'> {
   paint: Colour | ((u: number, v: number, at: Vector) => Colour);
-  /** A picture is shown with all of its own detail, not as an object in three tones. */
+  /** A picture is painted with all its detail, not as an object in three tones. */
   picture?: boolean;
   /** Width of the pen line; 0 for none. */
   pen?: number;
-  /** False where the pen follows the outline alone, as on petals. */
+  /** False if the pen follows the outline only, as for petals. */
   creases?: boolean;
-  /** How much of it is painted at a point of the sheet; the rest stays paper. */
+  /** The painted share at a point of the sheet; the rest is bare paper. */
   painted?: (x: number, y: number) => number;
-  /** Paint that gives light itself, as sunlit glass does, is hardly darkened by shadow. */
+  /** For paint that emits light, such as sunlit glass; shadow hardly darkens it. */
   glows?: boolean;
 }
 
@@ -36,7 +37,7 @@ export interface View {
   window: Window;
   middle: Vector;
   reach: number;
-  /** Above 1 for a room whose walls keep light out. */
+  /** Above 1 for a room with little light. */
   exposure?: number;
 }
 
@@ -50,7 +51,7 @@ interface Study {
   sight: Sight;
 }
 
-/** Points in a draft, and points across each point of the final picture. */
+/** Rendered pixels per pixel of the sheet, in each direction: 1 for drafts, 2 for the final picture. */
 const detailOf = () => (option('scale') === undefined ? 2 : 1);
 
 function study(subjects: readonly Subject[], view: View): Study {
@@ -65,7 +66,7 @@ function study(subjects: readonly Subject[], view: View): Study {
   const glint = new Float32Array(size);
   const subject = new Int16Array(size).fill(-1);
   const share = 1 / detail ** 2;
-  // A level surface in full light is paper white.
+  // A level surface in full light is as white as the paper.
   const { towards, strength, room, floor } = view.window;
   const exposure =
     (view.exposure ?? 1) / (strength * (towards[1] / Math.hypot(...towards)) + room * 0.95 + floor * 0.4);
@@ -96,11 +97,11 @@ function study(subjects: readonly Subject[], view: View): Study {
   return { density, light, glint, subject, detail, sight };
 }
 
-/** How far an unsteady hand is off at a point. */
-const strayed = (noise: Noise, x: number, y: number, reach: number) =>
+/** The error of an unsteady hand at a point. */
+const handError = (noise: Noise, x: number, y: number, reach: number) =>
   (noise(x / 70, y / 70, 3) - 0.5) * 2 * reach;
 
-/** A field read at the places an unsteady hand puts them. */
+/** Samples a field at points moved by an unsteady hand. */
 function unsteady(
   field: Float32Array,
   width: number,
@@ -111,8 +112,8 @@ function unsteady(
   const moved = new Float32Array(field.length);
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      const fromX = clamp(x + strayed(noise, x, y, reach), 0, width - 1.01);
-      const fromY = clamp(y + strayed(noise, x + 3500, y, reach), 0, height - 1.01);
+      const fromX = clamp(x + handError(noise, x, y, reach), 0, width - 1.01);
+      const fromY = clamp(y + handError(noise, x + 3500, y, reach), 0, height - 1.01);
       const [left, top] = [Math.floor(fromX), Math.floor(fromY)];
       const [u, v] = [fromX - left, fromY - top];
       const from = top * width + left;
@@ -139,14 +140,14 @@ export class FromLife {
     this.study = study(subjects, view);
   }
 
-  /** Where no thing stands, or only the ground, which fades into paper. */
+  /** Areas with no thing, or only the ground, which fades into paper. */
   empty(): Mask {
     return Float32Array.from(this.study.subject, (index) =>
       index < 0 || this.#subjects[index].painted !== undefined ? 1 : 0,
     );
   }
 
-  /** A bloom of one pigment behind the things. */
+  /** A cloud of one pigment behind the things. */
   bloom(color: string, x: number, y: number, reach: number, dens = 0.45): void {
     const free = blur(this.empty(), this.view.width, this.view.height, 2, 1);
     const mask = this.sheet.field((px, py) => {
@@ -168,7 +169,7 @@ export class FromLife {
     });
   }
 
-  /** The light that the things throw back at each other: their colours, spread. */
+  /** The light that the things reflect on each other: their blurred colours. */
   #reflected(density: readonly Float32Array[], light: Float32Array): Float32Array[] {
     const { width, height } = this.view;
     return density.map((field) =>
@@ -182,7 +183,7 @@ export class FromLife {
     );
   }
 
-  /** Colour as transmission of the paint, to be multiplied with the paper. */
+  /** The transmission of the paint, to be multiplied with the paper. */
   #glazes(): Canvas {
     const { width, height } = this.view;
     const { noise, sheet } = this;
@@ -192,8 +193,8 @@ export class FromLife {
     const light = wander(seen.light);
     const glint = wander(seen.glint);
     const subjectAt = (x: number, y: number) => {
-      const fromX = clamp(Math.round(x + strayed(noise, x, y, 3)), 0, width - 1);
-      const fromY = clamp(Math.round(y + strayed(noise, x + 3500, y, 3)), 0, height - 1);
+      const fromX = clamp(Math.round(x + handError(noise, x, y, 3)), 0, width - 1);
+      const fromY = clamp(Math.round(y + handError(noise, x + 3500, y, 3)), 0, height - 1);
       return this.#subjects[seen.subject[fromY * width + fromX]] as Subject | undefined;
     };
     const uneven = this.sheet.field((x, y) => noise(x / 46 + 7, y / 46, 4) - 0.5);
@@ -223,7 +224,7 @@ export class FromLife {
         }
         const grain = 1 + 0.26 * (0.5 - sheet.tooth[at]) + 0.2 * (0.5 - soft[at]);
         const cover = it.painted === undefined ? 1 : it.painted(x, y);
-        // Unpainted paper sparkles along some edges that face the light.
+        // Some edges that face the light stay bare paper.
         const gap = it.picture
           ? 0
           : smoothstep(0.25, 0.6, border[at]) * smoothstep(0.08, 0.2, broad[at] + uneven[at] * 0.4) * 0.7;
@@ -242,7 +243,7 @@ export class FromLife {
               0.5 * strong * deep[at] +
               pool) *
             (1 - gap);
-        // Shadow on a strong colour is more of that colour; on white it is violet.
+        // The shadow on a strong colour is a darker version of it; on white it is violet.
         const shadow =
           (0.34 * clamp(1 - light[at]) + 0.14 * middle[at] + 0.34 * dark[at] + 0.5 * deep[at]) *
           (1 - 0.55 * strong) *
@@ -252,8 +253,8 @@ export class FromLife {
         const most = Math.max(reflected[0][at], reflected[1][at], reflected[2][at], 0.01);
         const warm = 0.5 * broad[at] + 0.4 * uneven[at];
         for (let channel = 0; channel < 3; channel++) {
-          const thrown = 0.3 + 0.7 * (reflected[channel][at] / most);
-          const shade = -Math.log(SHADE[channel] * 0.5 + SHADE[channel] * thrown * 0.7);
+          const reflectedShare = 0.3 + 0.7 * (reflected[channel][at] / most);
+          const shade = -Math.log(SHADE[channel] * 0.5 + SHADE[channel] * reflectedShare * 0.7);
           const drift = it.picture ? 1 : 1 + (channel - 1) * 0.5 * warm;
           const all = (own[channel] * local * drift + shade * shadow) * cover * grain;
           image.data[at * 4 + channel] = 255 * Math.exp(-Math.max(0, all));
@@ -264,7 +265,7 @@ export class FromLife {
     return canvas;
   }
 
-  /** 1 where one thing ends and another begins. */
+  /** 1 at the border between two things. */
   #borders(): Float32Array {
     const { width } = this.view;
     const { subject } = this.study;
@@ -273,7 +274,7 @@ export class FromLife {
     );
   }
 
-  /** Contours and creases, as the pen finds them: heavier in the shade, broken in the light. */
+  /** Pen lines along contours and creases: heavier in shadow, broken in the light. */
   #contours(): void {
     const { sight, detail } = this.study;
     const { width, thing, depth, normals } = sight;

@@ -1,4 +1,6 @@
-/** What lies about in an art class, as surfaces: x to the right, y up, z away from the eye; one unit is ten centimetres. */
+/**
+ * The objects of an art class, as surfaces: x to the right, y up, z away from the camera; one unit is ten centimetres.
+ */
 import type { Colour } from '../studio/colour.ts';
 import { mix, rgb } from '../studio/colour.ts';
 import { noiseFrom, smoothstep } from '../studio/random.ts';
@@ -11,7 +13,7 @@ type Look = Partial<Omit<Subject, 'name' | 'surface' | 'paint'>>;
 const grain = noiseFrom(77);
 export const WHITE: Colour = rgb('#fdf9ee');
 
-/** A flat piece from one corner along two sides. */
+/** A parallelogram from one corner along two sides. */
 const flat =
   (corner: Vector, along: Vector, down: Vector): Surface =>
   (u, v) =>
@@ -34,7 +36,7 @@ export function panel(
   };
 }
 
-/** A box whose foot's middle stands at a place. */
+/** A box; the centre of its bottom is at the given point. */
 export function slab(
   name: string,
   [x, y, z]: Vector,
@@ -54,7 +56,7 @@ export function slab(
   ];
 }
 
-/** A board between two points, as wide and thick as given, its flat side towards `facing`. */
+/** A board of a given width and thickness between two points, its flat side towards `facing`. */
 export function board(
   name: string,
   from: Vector,
@@ -84,7 +86,7 @@ export function board(
   ];
 }
 
-/** Wood whose grain runs along the given axis of the room. */
+/** Wood with its grain along the given axis of the room. */
 export const wood =
   (light: string, dark: string, axis: 0 | 1 | 2 = 0) =>
   (_u: number, _v: number, at: Vector): Colour => {
@@ -95,7 +97,7 @@ export const wood =
     return mix(rgb(light), rgb(dark), smoothstep(0.3, 0.85, rings));
   };
 
-/** Something long and round along a path; the radius and the colour may change from its tip at 0 to its end at 1. */
+/** A long round thing along a path; radius and colour can change from its tip at 0 to its end at 1. */
 export function rod(
   name: string,
   path: readonly Vector[],
@@ -195,7 +197,7 @@ export function crayon(name: string, tip: Vector, end: Vector, color: string, si
   );
 }
 
-/** A round body on a foot: radius and height from foot to lip, then inside down again. */
+/** A round vessel: radius and height from foot to lip, then down again inside. */
 export function vessel(
   name: string,
   [x, y, z]: Vector,
@@ -216,7 +218,7 @@ export function vessel(
   };
 }
 
-/** A round lid, seat or surface of water. */
+/** A round lid, seat or water surface. */
 export function disc(
   name: string,
   [x, y, z]: Vector,
@@ -233,7 +235,7 @@ export function disc(
   };
 }
 
-/** A jar of water with what the brush left in it. */
+/** A jar of water coloured by brushes. */
 export function jar(name: string, at: Vector, size: number, water: string): Subject[] {
   const [x, y, z] = at;
   const tinted = mix(rgb(water), WHITE, 0.25);
@@ -272,7 +274,7 @@ export function jar(name: string, at: Vector, size: number, water: string): Subj
   ];
 }
 
-/** The table or floor; paint fades into bare paper where `painted` says. */
+/** The table or floor; `painted` is the share of paint, the rest is bare paper. */
 export function ground(paint: Paint, painted: (x: number, y: number) => number, span = 14): Subject {
   return {
     name: 'ground',

@@ -1,4 +1,4 @@
-/** The corridor measured out: one vanishing point, and everything that runs to it. */
+/** The corridor in metres, and its projection with one vanishing point. */
 import { oval, smooth, type Point } from '../studio/curves.ts';
 import { points, type Line } from '../studio/hand.ts';
 import { Sheet } from '../studio/sheet.ts';
@@ -15,9 +15,9 @@ export const sheet = new Sheet(WIDTH, HEIGHT, 1313, { tooth: 0.8, base: '#fcf8ee
 
 export const { random } = sheet;
 
-export const about = (reach: number) => (random() - 0.5) * 2 * reach;
+export const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
-/** The corridor in metres: left wall at -1.4, right wall at 1.4, floor at 0, ceiling at 3.1, the eye at 1.45. */
+/** The corridor in metres: left wall at -1.4, right wall at 1.4, floor at 0, ceiling at 3.1, the camera at 1.45. */
 export const [LEFT, RIGHT, CEILING, END] = [-1.4, 1.4, 3.1, 13];
 const EYE = 1.45;
 
@@ -44,12 +44,12 @@ export const rightWall = (near: number, far: number, low: number, high: number):
 
 export const onFloor = (spots: readonly Point[]): Point[] => spots.map(([x, z]) => at(x, 0, z));
 
-/** Where along the wall each begins and ends. */
+/** Beginning and end of each door along the wall. */
 export const doors = points('2.15,3.15 4.7,5.7 7.6,8.6');
 
 export const windows = points('6.1,7.3 8.6,9.8');
 
-/** Morning sun comes through each door and lies on the floor. */
+/** The morning sun through each door, on the floor. */
 export const sunlight = doors.map(([near, far]) =>
   onFloor([
     [LEFT, near + 0.06],
@@ -95,7 +95,7 @@ export const archway = [
   at(0.85, 0, END),
 ];
 
-/** A sandal seen from above on the floor, toe towards the wall or anywhere. */
+/** A sandal on the floor, seen from above. */
 function sandal(x: number, z: number, turn: number): Point[] {
   const outline = points(`
     -0.045,-0.12 -0.055,0 -0.06,0.09 -0.03,0.14 0.03,0.14 0.058,0.08 0.045,0 0.046,-0.11
@@ -112,21 +112,21 @@ function sandal(x: number, z: number, turn: number): Point[] {
   );
 }
 
-/** The row outside class VIII-A; one pair was in a hurry. */
+/** The row of sandals outside class VIII-A; one pair lies in disorder. */
 export const pairs = ['#8a4b2a', '#2f5f9e', '#b8352c', '#3c3a40', '#d0861f', '#6d3f6d', '#2f6f54'].map(
   (colour, i) => {
-    const z = 2.12 + i * 0.27 + about(0.02);
+    const z = 2.12 + i * 0.27 + jitter(0.02);
     const hurried = i === 4;
-    const turn = -1.5 + about(0.16) + (hurried ? 0.9 : 0);
-    const x = 1.1 + about(0.03) - (hurried ? 0.3 : 0);
+    const turn = -1.5 + jitter(0.16) + (hurried ? 0.9 : 0);
+    const x = 1.1 + jitter(0.03) - (hurried ? 0.3 : 0);
     return {
       colour,
-      shapes: [sandal(x, z - 0.06, turn), sandal(x + about(0.04), z + 0.06, turn + about(0.2))],
+      shapes: [sandal(x, z - 0.06, turn), sandal(x + jitter(0.04), z + 0.06, turn + jitter(0.2))],
     };
   },
 );
 
-/** Asleep in the second patch of sun; in pixels about its middle. */
+/** A dog asleep in the second patch of sun; pixels around its centre. */
 const DOG: Point = [484, 724];
 const fromDog = (shape: Line) =>
   smooth(shape, { step: 3 }).map(([x, y]): Point => [DOG[0] + x * 1.15, DOG[1] + y * 1.15]);

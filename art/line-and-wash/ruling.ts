@@ -1,10 +1,10 @@
-/** Ruled and freehand pencil. */
+/** Pencil lines, ruled and freehand. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oval, smooth, type Point } from '../studio/curves.ts';
 import { points, shaky, type Line } from '../studio/hand.ts';
 import { written } from '../studio/handwriting.ts';
 import {
-  about,
+  jitter,
   archway,
   at,
   blades,
@@ -30,7 +30,7 @@ import {
 } from './plan.ts';
 
 const strokes = (context: SKRSContext2D) => {
-  /** A ruled line runs past its corners. */
+  /** A ruled line that extends past its corners. */
   const ruled = (from: Point, to: Point, weight = 1.6, alpha = 0.85, past = 7) => {
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
     const step: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
@@ -54,7 +54,7 @@ const strokes = (context: SKRSContext2D) => {
   return { ruled, free, shape };
 };
 
-/** The part of a line to the vanishing point that lies inside the frame, from the frame inwards. */
+/** The part of a line to the vanishing point inside the frame, from the frame inwards. */
 function toFrame([x, y]: Point): Point {
   const [dx, dy] = [x - VANISHING[0], y - VANISHING[1]];
   const reach = Math.min(
@@ -83,7 +83,7 @@ export function construction(context: SKRSContext2D) {
     [0.7, 0],
   ];
   for (const [x, y] of guides)
-    ruled(toFrame(at(x, y, 1.4)), [VANISHING[0] + about(1.5), VANISHING[1] + about(1.5)], 1.1, 0.5, 5);
+    ruled(toFrame(at(x, y, 1.4)), [VANISHING[0] + jitter(1.5), VANISHING[1] + jitter(1.5)], 1.1, 0.5, 5);
   ruled([VANISHING[0] - 13, VANISHING[1] - 13], [VANISHING[0] + 13, VANISHING[1] + 13], 1.5, 0.9, 2);
   ruled([VANISHING[0] - 13, VANISHING[1] + 13], [VANISHING[0] + 13, VANISHING[1] - 13], 1.5, 0.9, 2);
 }
@@ -184,7 +184,7 @@ export function pencil(context: SKRSContext2D) {
   for (const blade of blades) free([...blade, blade[0]], 1.6);
 }
 
-/** Ruled frame, name, class: the part that is marked. */
+/** The ruled frame with name and class. */
 export function label(context: SKRSContext2D) {
   const { ruled, free } = strokes(context);
   const corners: Point[] = [

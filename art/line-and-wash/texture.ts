@@ -1,4 +1,4 @@
-/** A finished picture laid on a surface. */
+/** A finished picture on a surface. */
 import type { Canvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { Colour } from '../studio/colour.ts';
@@ -30,7 +30,7 @@ const textureOf =
     return [channel(0), channel(1), channel(2)];
   };
 
-/** One of the school's works, without what was painted round it: left, top, width and height as shares. */
+/** One of the school's works without its background; left, top, width and height are shares. */
 export async function work(
   name: string,
   [left, top, wide, high]: readonly [number, number, number, number],
@@ -52,7 +52,7 @@ export async function work(
   return textureOf({ data, width: info.width, height: info.height, channels: info.channels });
 }
 
-/** What was drawn on a canvas. */
+/** The texture of a canvas. */
 export function drawn(canvas: Canvas): Texture {
   const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
   return textureOf({ data, width: canvas.width, height: canvas.height, channels: 4 });

@@ -1,4 +1,4 @@
-"""A mud wall in Kutch: a camel, its rider and the women at the well; beside them a niche with a brass pot."""
+"""A mud wall in Kutch: a camel, its rider and the women at the well; next to them a niche with a brass pot."""
 import math
 
 import numpy as np
@@ -14,7 +14,7 @@ from studio.meshes import Batch, mesh
 from studio.noise import noise_at
 from studio.render import render, reset
 
-# The panel's sides; the niche's axis, sill, half width and the height at which it begins to round.
+# The panel's sides; the niche's axis, sill, half width and the height where its arch begins.
 LEFT, RIGHT, FOOT, HEAD = -9.3, 4.9, -5.3, 5.2
 NICHE_X, SILL, NICHE_HALF, SPRING = 8.15, -3.1, 1.65, 0.3
 EARTH = -3.05
@@ -25,14 +25,15 @@ random = work.random
 
 
 def sides(inset):
-    """The panel's four sides, drawn in by `inset`, as (start, end), anticlockwise from the lower left."""
+    """Return the panel's four sides, moved inwards by `inset`, as (start, end), counter-clockwise from the lower left.
+    """
     left, right, foot, head = LEFT + inset, RIGHT - inset, FOOT + inset, HEAD - inset
     corners = [(left, foot), (right, foot), (right, head), (left, head)]
     return list(zip(corners, corners[1:] + corners[:1]))
 
 
 def borders():
-    """A twist between two ropes, then a chain of mirrors and lozenges, then a rope again."""
+    """Lay a twist between two ropes, then a chain of mirrors and lozenges, then a rope."""
     for inset, radius in ((0.0, 0.12), (0.62, 0.09), (1.5, 0.085)):
         for a, b in sides(inset):
             work.rope(line(a, b, int(math.dist(a, b) * 5)), radius)
@@ -42,7 +43,7 @@ def borders():
 
 
 def chain(inset):
-    """Links all round: a mirror in a ring, then a lozenge, then a mirror again; corners get a flower."""
+    """Lay alternating mirrors in rings and lozenges on all sides, with flowers in the corners."""
     half = 0.36
     for a, b in sides(inset):
         length = math.dist(a, b)
@@ -76,19 +77,19 @@ def ground_line():
 
 
 def in_niche(x, y):
-    """How far inside the niche's opening (x, y) lies; negative outside."""
+    """Return the depth of (x, y) inside the niche's opening; negative outside."""
     if y < SPRING:
         return min(NICHE_HALF - abs(x - NICHE_X), y - SILL)
     return NICHE_HALF - math.hypot((x - NICHE_X), (y - SPRING) * 0.82)
 
 
 def wall_height(x, y):
-    """Plastered with the palm: sweeps, hollows, and the fingers' fine lines."""
+    """Return the height of plaster smoothed by hand: sweeps, hollows, and fine lines of the fingers."""
     sweep = 0.2 * noise_at(x * 0.22, y * 0.22, 1) + 0.08 * noise_at(x * 0.8, y * 0.6, 5)
     palm = 0.016 * math.sin((math.hypot(x - 14 * noise_at(x * 0.05, y * 0.05, 9), y + 6)) * 5
                             + 3 * noise_at(x * 0.4, y * 0.4, 2))
     panel = LEFT + 0.1 < x < RIGHT - 0.1 and FOOT + 0.1 < y < HEAD - 0.1
-    # Under the panel the plaster was cut back to take the dark clay.
+    # Under the panel the plaster is lower, to hold the dark clay.
     return -0.2 if panel else sweep + palm
 
 
@@ -115,7 +116,7 @@ def wall():
 
 
 def panel_field():
-    """The panel's own ground: dark clay, laid on thin, its edge never ruled."""
+    """Build the ground of the panel: thin dark clay with an uneven edge."""
     edge = []
     for a, b in sides(0):
         edge += [(x + 0.06 * noise_at(x, y, 3), y + 0.06 * noise_at(x, y, 8)) for x, y in line(a, b, 30)[:-1]]
@@ -130,7 +131,7 @@ def panel_field():
 
 
 def niche():
-    """Hollowed into the wall and limewashed, a rope of mud round its mouth, soot at the top from the lamp."""
+    """Build the limewashed niche, with a rope of mud around its opening and soot from the lamp at the top."""
     rim = [(NICHE_X - NICHE_HALF, SILL)]
     rim += [(NICHE_X - NICHE_HALF * math.cos(t), SPRING + NICHE_HALF / 0.82 * math.sin(t))
             for t in np.linspace(0, math.pi, 30)]
@@ -164,7 +165,8 @@ def niche():
 
 
 def lathe(profile, at, colour, name, segments=56):
-    """A vessel turned about an upright axis; `profile` is (radius, height), from the foot up and in again."""
+    """Build a solid of revolution around a vertical axis; `profile` is (radius, height), from the foot up and in again.
+    """
     vertices = [(at[0] + r * math.cos(t), at[1] + h, at[2] + r * math.sin(t)) for r, h in profile
                 for t in np.linspace(0, TAU, segments, endpoint=False)]
     faces = [(k * segments + i, (k + 1) * segments + i, (k + 1) * segments + (i + 1) % segments,
@@ -173,13 +175,13 @@ def lathe(profile, at, colour, name, segments=56):
 
 
 def brass_pot():
-    """A lota, rubbed bright with ash, dented once."""
+    """Build a lota (a brass pot), polished, with one dent."""
     brass = material('brass', linear('#d9a23a'), rough=0.2, metal=1, bump=0.012, bump_scale=5, variation=0.25,
                      variation_scale=3)
     profile = smooth([(0.02, 0), (0.45, 0.0), (0.52, 0.1), (0.85, 0.35), (1.02, 0.78), (0.94, 1.2),
                       (0.6, 1.5), (0.45, 1.66), (0.5, 1.8), (0.74, 1.95), (0.78, 2.0), (0.7, 1.98),
                       (0.42, 1.78), (0.36, 1.6), (0.5, 1.4)], 6)
-    # Two turned lines round the shoulder.
+    # Two grooves around the shoulder.
     profile = [(r + 0.02 * math.exp(-((h - 1.12) / 0.03) ** 2) + 0.02 * math.exp(-((h - 1.0) / 0.03) ** 2),
                 h) for r, h in profile]
     lathe(profile, (NICHE_X + 0.15, SILL + 0.02, -0.72), brass, 'lota')

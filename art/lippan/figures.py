@@ -1,4 +1,4 @@
-"""The figures of a Lippan panel, in ropes of clay: few lines, and a mirror where the eye should rest."""
+"""The figures of a Lippan panel in ropes of clay, each with a few lines and mirrors."""
 import math
 
 import numpy as np
@@ -8,7 +8,7 @@ from studio.curves import placed, smooth
 
 
 def outlined(work, points, radius=0.07, steps=9):
-    """A closed form, drawn in one go."""
+    """Lay a closed smooth outline."""
     path = smooth(points, steps, closed=True)
     work.rope(np.concatenate([path, path[:2]]), radius, closed=True)
 
@@ -46,7 +46,7 @@ def camel(work, at, size):
 
 
 def saddle(work, put):
-    """The cloth is embroidered as cloth is there: mirrors between cross hatching, and a fringe."""
+    """Lay an embroidered saddle cloth: mirrors between cross hatching, and a fringe."""
     outlined(work, put([(-1.55, 0.95), (-1.0, 1.3), (-0.5, 1.2), (0.0, 0.8), (0.1, 0.1), (0.12, -0.5),
                         (-0.7, -0.6), (-1.5, -0.5), (-1.58, 0.2)]), 0.065, 6)
     for y in (0.62, 0.12):
@@ -80,7 +80,7 @@ def rider(work, at, size):
 
 
 def woman(work, foot, size, facing, pots, arm_up):
-    """A wide skirt of zigzags, the veil in one line from the crown, a pot or two on the head."""
+    """Lay a woman: a wide skirt of zigzags, the veil in one line from the crown, one or more pots on the head."""
     def put(points):
         return placed([(px * facing, py) for px, py in points], foot, 0, size)
 
@@ -114,7 +114,7 @@ def woman(work, foot, size, facing, pots, arm_up):
 
 
 def well(work, foot):
-    """A wall of dressed stones, two posts, the beam, and the bucket on its way up."""
+    """Lay a well: a wall of stones, two posts, the beam, and the bucket on its way up."""
     x, y = foot
     for level, half in ((0.0, 0.85), (0.42, 0.82), (0.84, 0.86)):
         work.rope(line((x - half, y + level + 0.05), (x + half, y + level + 0.05)), 0.065)
@@ -133,7 +133,7 @@ def well(work, foot):
 
 
 def tree(work, foot, size):
-    """A khejri: a bent trunk, boughs like hands, a leaf at every finger."""
+    """Lay a khejri tree: a bent trunk, boughs like hands, a leaf at every tip."""
     def put(points):
         return placed(points, foot, 0, size)
 
@@ -160,7 +160,7 @@ def tree(work, foot, size):
 
 
 def rosette(work, x, y, radius):
-    """What fills the ground between the figures: a mirror and its dots."""
+    """Lay a mirror with dots around it, to fill the ground between the figures."""
     work.set_mirror(x, y, radius, 0.042)
     around = arc((x, y), radius + 0.2, work.random.uniform(0, 1), TAU, 9)
     work.dots(around[:-1], 0.058)

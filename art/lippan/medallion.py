@@ -1,4 +1,4 @@
-"""A round board of white clay and mirrors on geru, drawn without compasses and hung where people pass."""
+"""A round board of white clay and mirrors on red geru, drawn without compasses."""
 import math
 
 import numpy as np
@@ -23,13 +23,15 @@ def at(angle, radius):
 
 
 def round_about(count, loose=0.02):
-    """Angles as a hand divides a circle: by eye, beginning again where the last one ended."""
+    """Return angles that divide a circle by eye: each has an error, and they add up."""
     first = random.uniform(-0.03, 0.03)
     return [first + TAU * i / count + random.uniform(-loose, loose) for i in range(count)]
 
 
 def shaped(angle, radius, points, size=1.0):
-    """A shape drawn for the direction +x, put at `radius` in the direction `angle`, a little off."""
+    """Return a shape that is drawn for the direction +x, moved to `radius` in the direction `angle`, with a small
+    error.
+    """
     stretched = np.array(points) * (random.uniform(0.95, 1.05), random.uniform(0.93, 1.07))
     return placed(stretched, at(angle, radius), angle + random.uniform(-0.035, 0.035), size)
 
@@ -74,7 +76,7 @@ def zigzag():
 
 
 def arches():
-    """Peacocks' eyes all round, and a diamond in every gap."""
+    """Lay peacock eyes all around, and a diamond in every gap."""
     for i, angle in enumerate(round_about(16, 0.018)):
         work.rope(shaped(angle, 4.8, smooth([(0, 0.86), (0.45, 0.8), (0.88, 0.45), (1.02, 0), (0.88, -0.45),
                                              (0.45, -0.8), (0, -0.86)])), 0.077)
@@ -100,7 +102,7 @@ def uneven_circle(radius, seed, amount=0.012):
 
 
 def board():
-    """Geru brushed on round and round, thin in places, with the dust of a corridor on it."""
+    """Build the board, painted with geru in circles, thin in places, dusty."""
     surface = material('geru', vertex_colours=True, rough=0.88, spec=0.15, bump=0.025, bump_scale=22,
                        variation=0.3, variation_scale=2.2)
     worn(surface, linear('#cf5b2c'), 1.6, 0.55, 0.75, (1, 2.2, 1))
@@ -122,7 +124,7 @@ dotted_ring(4.55, 70, 0.077)
 work.ring((0, 0), 4.77, 0.082)
 arches()
 work.ring((0, 0), 6.07, 0.087)
-# A door once hit the rim, lower right.
+# A damaged part of the rim, lower right.
 work.twist(uneven_circle(6.28, 5)[:112], 0.082)
 work.twist([at(t, 6.27) for t in np.linspace(-0.63, 0.02, 12)], 0.082)
 work.scar(*at(-0.73, 6.27), 0.2)

@@ -1,4 +1,4 @@
-"""What Lippan is made of and lives among: cracking clay, old mirror, worn paint, a room to be mirrored."""
+"""Materials of Lippan: cracking clay, old mirror, worn paint, and a room for the mirrors to reflect."""
 import bpy
 
 from studio.colour import linear
@@ -6,7 +6,7 @@ from studio.materials import material
 
 
 def clay_surface(bleed, patchy=0.12):
-    """White clay, dry: grainy, cracked here and there, stained at its foot, dusty on its shoulders."""
+    """Return dry white clay: grainy, cracked in places, stained at its foot, dusty on top."""
     surface = material('clay', vertex_colours=True, rough=0.95, spec=0.08, bump=0.022, bump_scale=26,
                        variation=patchy, variation_scale=3)
     cracked(surface, scale=2.6, width=0.045, depth=0.02, share=0.5)
@@ -21,7 +21,7 @@ def clay_surface(bleed, patchy=0.12):
 
 
 def mirror_surface():
-    """Old mirror: bright, with dust and a few blind spots."""
+    """Return old mirror: bright, with dust and a few blind spots."""
     surface = material('mirror', (0.9, 0.92, 0.93), rough=0.03, metal=1, bump=0.003, bump_scale=1.4)
     tree = surface.node_tree
     place = tree.nodes.new('ShaderNodeTexCoord').outputs['Object']
@@ -37,7 +37,7 @@ def mirror_surface():
 
 
 def cracked(surface, scale, width, depth, share):
-    """Crack a surface as drying mud does: dark joints of irregular cells, in patches over `share` of it."""
+    """Crack a surface like drying mud: dark joints of irregular cells, in patches over `share` of it."""
     tree = surface.node_tree
     place = tree.nodes.new('ShaderNodeTexCoord').outputs['Object']
     cells = tree.nodes.new('ShaderNodeTexVoronoi')
@@ -75,7 +75,7 @@ def cracked(surface, scale, width, depth, share):
 
 
 def worn(surface, colour, scale, share, strength=0.8, stretch=(1, 1, 1)):
-    """Patches where paint has gone or dust has stayed; `stretch` draws them out as a brush does."""
+    """Add patches of missing paint or dust; `stretch` makes them longer, like brush marks."""
     tree = surface.node_tree
     place = tree.nodes.new('ShaderNodeTexCoord').outputs['Object']
     mapped = tree.nodes.new('ShaderNodeMapping')
@@ -96,7 +96,7 @@ def _component(tree, vector, axis):
 
 
 def _ramp(tree, value, none, full):
-    """0 where `value` is at `none`, 1 where it is at `full`, which may be the smaller."""
+    """Return 0 where `value` is `none` and 1 where it is `full`, which may be the smaller number."""
     node = tree.nodes.new('ShaderNodeMapRange')
     node.inputs['From Min'].default_value = none
     node.inputs['From Max'].default_value = full
@@ -105,7 +105,7 @@ def _ramp(tree, value, none, full):
 
 
 def _stain(tree, mask, colour, strength):
-    """Mix `colour` over the surface's own where `mask` says."""
+    """Mix `colour` into the surface's own where `mask` is high."""
     shader = tree.nodes['Principled BSDF']
     amount = tree.nodes.new('ShaderNodeMath')
     amount.operation = 'MULTIPLY'
@@ -123,7 +123,7 @@ def _stain(tree, mask, colour, strength):
 
 
 def room_for_mirrors(strength=0.75):
-    """A room of dark and light patches to be seen in the mirrors, so that no two are alike."""
+    """Build a room of dark and light patches, so that every mirror reflects something different."""
     world = bpy.data.worlds.new('room')
     bpy.context.scene.world = world
     world.use_nodes = True

@@ -1,4 +1,7 @@
-/** The front of a chawl: every room another paper, every balcony another family; washing on real thread. */
+/**
+ * The front of a chawl (a block of flats): a different paper for every room, a different family on every balcony, and
+ * washing on real thread.
+ */
 import { savePicture } from '../studio/program.ts';
 import type { Point } from '../studio/points.ts';
 import { Collage, path, type Material } from './collage.ts';
@@ -53,7 +56,7 @@ const clothes: readonly Material[] = [
 
 const ROOM = { width: 224, height: 232 };
 
-/** What hangs on a line, by its cut. */
+/** Garments on a line, by their cut. */
 const garments = [
   '-26,0 26,0 30,70 -28,74',
   '-22,0 22,0 40,14 32,28 22,22 24,70 -24,70 -22,22 -32,28 -40,14',
@@ -74,8 +77,8 @@ function washing(from: Point, to: Point, count: number): void {
     board.lay(board.pick(clothes), {
       plan: board.pick(garments),
       at: [place[0], place[1] + 3],
-      size: 0.86 + board.about(0.14),
-      turn: board.about(0.08),
+      size: 0.86 + board.jitter(0.14),
+      turn: board.jitter(0.08),
       frayed: i % 2 === 0,
       lift: 6,
     });
@@ -84,11 +87,11 @@ function washing(from: Point, to: Point, count: number): void {
 }
 
 function room(column: number, row: number): void {
-  const left = 84 + column * (ROOM.width + 14) + board.about(3);
-  const top = 150 + row * (ROOM.height + 30) + board.about(3);
+  const left = 84 + column * (ROOM.width + 14) + board.jitter(3);
+  const top = 150 + row * (ROOM.height + 30) + board.jitter(3);
   const centre: Point = [left + ROOM.width / 2, top + ROOM.height / 2];
   const rectangle = (wide: number, high: number) =>
-    `${-wide / 2},${-high / 2} ${wide / 2},${-high / 2} ${wide / 2 + board.about(2)},${high / 2} ${-wide / 2},${high / 2 + board.about(2)}`;
+    `${-wide / 2},${-high / 2} ${wide / 2},${-high / 2} ${wide / 2 + board.jitter(2)},${high / 2} ${-wide / 2},${high / 2 + board.jitter(2)}`;
   board.lay(walls[(column * 3 + row * 5) % walls.length] ?? dark, {
     plan: rectangle(ROOM.width, ROOM.height),
     at: centre,
@@ -96,7 +99,7 @@ function room(column: number, row: number): void {
     lift: 4,
   });
   const isLit = (column + row * 2) % 3 === 0;
-  const door: Point = [centre[0] - 48 + board.about(8), centre[1] + 8];
+  const door: Point = [centre[0] - 48 + board.jitter(8), centre[1] + 8];
   board.lay(wood, { plan: rectangle(82, 158), at: door, lift: 4 });
   board.lay(isLit ? lit : dark, { plan: rectangle(64, 142), at: [door[0], door[1] + 4], lift: -0 + 2 });
   board.lay(board.pick(clothes), {
@@ -105,7 +108,7 @@ function room(column: number, row: number): void {
     frayed: true,
     lift: 4,
   });
-  const window: Point = [centre[0] + 56 + board.about(6), centre[1] - 12];
+  const window: Point = [centre[0] + 56 + board.jitter(6), centre[1] - 12];
   board.lay(wood, { plan: rectangle(78, 92), at: window, lift: 4 });
   board.lay(isLit ? dark : lit, { plan: rectangle(60, 74), at: window, lift: 2 });
   for (let bar = 0; bar < 4; bar++)
@@ -121,7 +124,7 @@ function room(column: number, row: number): void {
   balcony([centre[0], top + ROOM.height - 6]);
 }
 
-/** A cut-out person, cat or plant, never the same twice in a row. */
+/** A cut-out person, cat or plant, without repetition in a row. */
 function inhabitant(column: number, row: number, door: Point, window: Point): void {
   const kind = (column * 2 + row) % 5;
   if (kind === 0) {
@@ -154,7 +157,7 @@ function inhabitant(column: number, row: number, door: Point, window: Point): vo
     for (let leaf = 0; leaf < 7; leaf++)
       board.lay(leaves, {
         plan: '0,0 -7,-18 0,-38 7,-18',
-        at: [window[0] + board.about(5), window[1] + 28],
+        at: [window[0] + board.jitter(5), window[1] + 28],
         turn: (leaf - 3) * 0.36,
         round: true,
         lift: 3,

@@ -1,6 +1,6 @@
 /**
- * Collage: pieces of paper and cloth, cut or torn, laid one over the other. Each lies a little above what is under it,
- * throws its shadow to the lower right, shows its torn white core, and is never quite flat.
+ * Collage: pieces of paper and cloth, cut or torn, that overlap. Each is slightly above the pieces below, casts a
+ * shadow to the lower right, shows the white core of torn paper, and is never quite flat.
  */
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { blur } from '../studio/blur.ts';
@@ -12,18 +12,18 @@ import { clamp, noiseFrom, randomFrom, smoothstep, type Noise, type Random } fro
 export type Material = (context: SKRSContext2D, width: number, height: number, random: Random) => void;
 
 export interface Piece {
-  /** Outline as a plan about the place where it lies. */
+  /** Outline, as points around its position. */
   plan: string;
   at: Point;
   size?: number;
   turn?: number;
-  /** Curved outlines are rounded; straight ones keep their corners. */
+  /** Rounds the outline; without it, corners stay. */
   round?: boolean;
-  /** Torn edges wander and show the paper's core. */
+  /** Torn edges are irregular and show the paper's core. */
   torn?: boolean;
-  /** How high it lies, in pixels of shadow. */
+  /** Its height, as the length of its shadow in pixels. */
   lift?: number;
-  /** Cloth frays instead of showing a core. */
+  /** Cloth has frayed edges instead of a core. */
   frayed?: boolean;
 }
 
@@ -34,7 +34,7 @@ export class Collage {
   readonly noise: Noise;
   readonly context: SKRSContext2D;
   readonly #canvas: Canvas;
-  /** Height of what lies on the board, for the light. */
+  /** Height of the board at each pixel, for the light. */
   readonly #relief: Float32Array;
   readonly #materials = new Map<Material, Canvas>();
 
@@ -49,7 +49,7 @@ export class Collage {
     ground(this.context, width, height, this.random);
   }
 
-  about(reach: number): number {
+  jitter(reach: number): number {
     return (this.random() - 0.5) * 2 * reach;
   }
 
@@ -57,7 +57,7 @@ export class Collage {
     return of[Math.floor(this.random() * of.length)];
   }
 
-  /** Lays a piece of a material; each piece is cut from another part of the sheet. */
+  /** Lays a piece of a material; each piece is cut from a random part of the sheet. */
   lay(material: Material, piece: Piece): Point[] {
     const { plan, at, size = 1, turn = 0, round = false, torn = false, lift = 5, frayed = false } = piece;
     const corners = placed(plan, at, size, turn);
@@ -76,7 +76,7 @@ export class Collage {
     const sheet = this.#sheetOf(material);
     const centre = middle(outline);
     context.translate(...centre);
-    context.rotate(turn + this.about(0.05));
+    context.rotate(turn + this.jitter(0.05));
     context.drawImage(
       sheet,
       -sheet.width * (0.35 + 0.3 * this.random()),
@@ -89,7 +89,7 @@ export class Collage {
     return outline;
   }
 
-  /** A sheet of the material, made once and large enough to cut any piece from. */
+  /** A sheet of the material, made once, large enough for every piece. */
   #sheetOf(material: Material): Canvas {
     const made = this.#materials.get(material);
     if (made !== undefined) return made;
@@ -137,7 +137,7 @@ export class Collage {
     }
   }
 
-  /** Light along the upper left of the piece, a little dark along its lower right. */
+  /** Light along the upper left of the piece, slight shadow along its lower right. */
   #bend(outline: readonly Point[]): void {
     const { context } = this;
     context.save();
@@ -177,13 +177,13 @@ export class Collage {
         context.lineWidth = 0.9;
         context.beginPath();
         context.moveTo(x, y);
-        context.lineTo(x + nx * reach + this.about(2), y + ny * reach + this.about(2));
+        context.lineTo(x + nx * reach + this.jitter(2), y + ny * reach + this.jitter(2));
         context.stroke();
       }
     }
   }
 
-  /** Remembers that something lies here, so that the last light finds its edges. */
+  /** Adds the piece to the height map, so that the final light finds its edges. */
   #raise(outline: readonly Point[], lift: number): void {
     const left = Math.max(0, Math.floor(Math.min(...outline.map(([x]) => x))));
     const top = Math.max(0, Math.floor(Math.min(...outline.map(([, y]) => y))));
@@ -203,7 +203,7 @@ export class Collage {
     }
   }
 
-  /** A thread lying on the board or sewn into it. */
+  /** A thread on the board or sewn into it. */
   thread(
     path: readonly Point[],
     colour: string,
@@ -307,7 +307,7 @@ export class Collage {
     context.restore();
   }
 
-  /** The finished board in light from the upper left; edges that stand up catch it. */
+  /** The finished board in light from the upper left, with highlights on raised edges. */
   finish(): Canvas {
     const { width, height, noise } = this;
     const image = this.context.getImageData(0, 0, width, height);

@@ -1,4 +1,7 @@
-/** The cow that sits on the divider: newspaper hide, jute ears, horns of card, a garland of yarn; looking straight at us. */
+/**
+ * The cow that sits on the divider of a road: newspaper hide, jute ears, horns of card, a garland of yarn; in front
+ * view.
+ */
 import { savePicture } from '../studio/program.ts';
 import type { Point } from '../studio/points.ts';
 import { Collage, path, type Material } from './collage.ts';
@@ -26,7 +29,7 @@ const nose = painted('#d98a8f', '#e8b0ac', 11, 0.2);
 const ink = painted('#1d1418', '#3a2a30', 12, 0.4);
 const CENTRE: Point = [600, 560];
 
-/** A wall behind: squares of block print and a strip of blue, a rangoli of thread. */
+/** The wall behind: squares of block print and a strip of blue, a rangoli of thread. */
 function wall(): void {
   const tiles: readonly Material[] = [
     blockPrint('#b8195a', '#f4c64a', '#f4ead2', 44, 21),
@@ -38,7 +41,7 @@ function wall(): void {
       board.lay(tiles[(row * 2 + column * 3) % 3] ?? ink, {
         plan: '-124,-124 124,-122 122,124 -124,122',
         at: [110 + column * 236, 110 + row * 236],
-        turn: board.about(0.03),
+        turn: board.jitter(0.03),
         torn: (row + column) % 2 === 0,
         lift: 3,
       });
@@ -46,24 +49,27 @@ function wall(): void {
   }
 }
 
-/** The hide: slips of newspaper laid like hair, from the poll down to the nose and back over the shoulder. */
+/**
+ * The hide: slips of newspaper in the direction of the hair, from the top of the head down to the nose and back over
+ * the shoulder.
+ */
 function hide(): void {
   const slip = (at: Point, size: number, turn: number, material: Material) =>
     board.lay(material, {
       plan: '-26,-66 22,-70 30,64 -24,72',
       at,
       size,
-      turn: turn + board.about(0.16),
+      turn: turn + board.jitter(0.16),
       torn: true,
       lift: 4,
     });
   for (let i = 0; i < 90; i++) {
     const t = board.random();
-    const at: Point = [250 + board.about(330) + t * 60, 900 + board.about(190) + t * 60];
-    slip(at, 1.2, 0.5 + board.about(0.3), at[0] > 560 ? shade : board.pick(news));
+    const at: Point = [250 + board.jitter(330) + t * 60, 900 + board.jitter(190) + t * 60];
+    slip(at, 1.2, 0.5 + board.jitter(0.3), at[0] > 560 ? shade : board.pick(news));
   }
   for (let i = 0; i < 46; i++) {
-    const [x, y] = [board.about(1), board.random()];
+    const [x, y] = [board.jitter(1), board.random()];
     slip(
       [CENTRE[0] + 20 + x * (190 - y * 50), CENTRE[1] + 270 + y * 330],
       1.15,
@@ -71,7 +77,7 @@ function hide(): void {
       x > 0.25 ? shade : board.pick(news),
     );
   }
-  // The head is a long shield, broad at the eyes.
+  // The head is a long shield, widest at the eyes.
   const half = (y: number) => 236 - 56 * Math.abs((y + 40) / 200) ** 1.6 - (y > 120 ? (y - 120) * 0.28 : 0);
   for (let row = 0; row < 13; row++) {
     const y = -190 + row * 40;
@@ -79,7 +85,7 @@ function hide(): void {
     for (let i = 0; i < count; i++) {
       const x = ((i + 0.5) / count - 0.5) * 2 * half(y) * 0.92;
       slip(
-        [CENTRE[0] + x + board.about(8), CENTRE[1] + y + board.about(8)],
+        [CENTRE[0] + x + board.jitter(8), CENTRE[1] + y + board.jitter(8)],
         0.66,
         -x / 520,
         x > 70 ? board.pick([shade, news[3] ?? shade]) : board.pick(news),
@@ -115,7 +121,7 @@ function horns(): void {
         ? '34,30 -40,10 -96,-60 -104,-170 -66,-268 -54,-262 -72,-170 -40,-70 36,-36'
         : '-34,30 40,10 96,-60 104,-170 66,-268 54,-262 72,-170 40,-70 -36,-36';
     board.lay(horn, { plan, at, round: true, lift: 11 });
-    // Painted for Pola: a red tip, bands, a brass cap.
+    // Painted horns, as for the Pola festival: a red tip, bands, a brass cap.
     board.lay(painted('#c8391f', '#e8673a', 31, 1.4), {
       plan: side < 0 ? '-104,-150 -70,-150 -54,-262 -66,-268' : '104,-150 70,-150 54,-262 66,-268',
       at,
@@ -185,7 +191,7 @@ function face(): void {
     });
   board.thread(path('-92,26 -40,46 0,30 40,46 96,24', muzzle), '#6d2a3a', { width: 5 });
   board.thread(path('0,30 0,-30', muzzle), '#b5606a', { width: 4 });
-  // Tika: turmeric and vermilion, thumbed on.
+  // Tika: a mark of turmeric and vermilion.
   board.lay(painted('#e8a317', '#f4c64a', 51, 1.5), {
     plan: '-26,-60 0,-84 26,-60 22,30 0,52 -22,30',
     at: [CENTRE[0] + 4, CENTRE[1] - 120],
@@ -232,7 +238,7 @@ function garland(): void {
   board.button([bell[0], bell[1] + 46], 12, '#8a5a1c', 0);
 }
 
-/** A crow on her back, because there always is one. */
+/** A crow on her back. */
 function crow(): void {
   const at: Point = [210, 716];
   board.lay(ink, {

@@ -1,4 +1,4 @@
-/** A spread from a walker's book: pressed leaves, pencil names, a ticket, a stain of tea; nothing is centred. */
+/** A spread from a walker's notebook: pressed leaves, pencil names, a ticket, a tea stain; nothing is centred. */
 import { savePicture } from '../studio/program.ts';
 import { written } from '../studio/handwriting.ts';
 import { placed, type Point } from '../studio/points.ts';
@@ -53,7 +53,7 @@ function pages(): void {
   }
 }
 
-/** The teacher's cup: darker where it dried first, and a drop that ran. */
+/** The ring of a cup: darker where it dried first, with a drop that ran. */
 function teaRing(): void {
   for (const [reach, width, alpha] of [
     [84, 9, 0.1],
@@ -79,7 +79,7 @@ function teaRing(): void {
 function seedPocket(): void {
   const at: Point = [904, 792];
   board.lay(newsprint('#e2d6bd', 18), { plan: '-104,-66 104,-70 106,98 -104,100', at, turn: 0.03, lift: 6 });
-  // Seeds of the flame tree, some still half in the pocket.
+  // Seeds of the flame tree, some half inside the envelope.
   for (const [x, y, turn] of [
     [852, 712, 0.5],
     [886, 704, -0.3],
@@ -94,7 +94,7 @@ function seedPocket(): void {
       lift: 5,
     });
   board.lay(map(19), { plan: '-106,-70 106,-74 4,34', at, turn: 0.03, lift: 5 });
-  // Tied, and sealed where the flap comes down.
+  // The string and seal of the flap.
   board.thread(path('796,836 850,832 904,838 960,834 1010,838'), '#b5925a', { width: 4.6 });
   board.thread(path('904,838 880,880 858,900'), '#b5925a', { width: 4 });
   board.thread(path('904,838 934,884 962,896'), '#b5925a', { width: 4 });
@@ -131,7 +131,7 @@ function ephemera(): void {
   });
 }
 
-/** Old tape with bitten ends, a wrinkle across, and the shine of its gum. */
+/** Old tape with torn ends, a wrinkle, and shiny glue. */
 function tape([x, y]: Point, turn: number, long = 96): void {
   const half = long / 2;
   const teeth = (side: number) =>
@@ -197,7 +197,7 @@ function notes(): void {
   write('everything', [1030, 750], 16);
   write('koel', [1080, 838], 22);
   write('seeds, for the balcony', [800, 918], 15);
-  // A pencil rule beside the feather, a tick for every finger's breadth.
+  // A pencil scale next to the feather.
   for (let i = 0; i <= 8; i++)
     vein(
       [

@@ -1,4 +1,4 @@
-/** What collages are cut from: printed, painted and woven sheets, each made with type, ink or thread of its own. */
+/** Materials for collages: printed, painted and woven sheets, each drawn with real type, ink or thread. */
 import { fileURLToPath } from 'node:url';
 import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, rgb } from '../studio/colour.ts';
@@ -8,7 +8,7 @@ import type { Material } from './collage.ts';
 const serif = import.meta.resolve('@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2');
 GlobalFonts.registerFromPath(fileURLToPath(serif), 'Eczar');
 
-/** Fills a sheet pixel by pixel with a colour and how far it is from it, -1 to 1. */
+/** Fills a sheet pixel by pixel from a colour and a function of the deviation from it, -1 to 1. */
 function grain(
   context: SKRSContext2D,
   width: number,
@@ -50,7 +50,7 @@ const words =
   'its owner is asked to call the library needs two shelves a carpenter and somebody tall tickets for the circus from four ' +
   'rupees lost one brown umbrella with a wooden duck';
 
-/** A newspaper page: columns of real type, headlines, a rule, here and there a grey picture. */
+/** A newspaper page: columns of real type, headlines, a rule, a few grey pictures. */
 export const newsprint =
   (tint = '#e6decb', seed = 5): Material =>
   (context, width, height, random) => {
@@ -100,7 +100,7 @@ export const newsprint =
     }
   };
 
-/** An old road map: fields, a river, roads of two colours, a grid, names too small to read. */
+/** An old road map: fields, a river, roads of two colours, a grid, unreadably small names. */
 export const map =
   (seed = 9): Material =>
   (context, width, height, random) => {
@@ -154,7 +154,7 @@ export const map =
       );
   };
 
-/** A page out of a school copy: blue rules, a red margin. */
+/** A page of a school exercise book: blue rules, a red margin. */
 export const ruled =
   (seed = 12): Material =>
   (context, width, height, random) => {
@@ -190,7 +190,7 @@ export const ruled =
     }
   };
 
-/** Paper painted with a broad brush before it was cut: streaks of two colours. */
+/** Paper painted with a broad brush: streaks of two colours. */
 export const painted = (one: string, other: string, seed = 3, angle = 0.3): Material => {
   const noise = noiseFrom(seed);
   const [a, b] = [rgb(one), rgb(other)];
@@ -215,7 +215,7 @@ export const painted = (one: string, other: string, seed = 3, angle = 0.3): Mate
   };
 };
 
-/** Plain-weave cloth; `thread` is the distance of its threads. */
+/** Plain-weave cloth; `thread` is the distance between threads. */
 export const cloth = (colour: string, thread = 4, seed = 7): Material => {
   const noise = noiseFrom(seed);
   return (context, width, height) =>
@@ -227,7 +227,7 @@ export const cloth = (colour: string, thread = 4, seed = 7): Material => {
     });
 };
 
-/** Cloth with a block print in rows; the two colours of the block never register. */
+/** Cloth with a block print in rows; the two colours are misaligned. */
 export const blockPrint =
   (ground: string, ink: string, second: string, step = 52, seed = 8): Material =>
   (context, width, height, random) => {
@@ -260,7 +260,7 @@ export const blockPrint =
     context.globalAlpha = 1;
   };
 
-/** Corrugated card with its top torn off: ridges. */
+/** Corrugated card with its ridges exposed. */
 export const corrugated = (colour = '#b98a58', seed = 10): Material => {
   const noise = noiseFrom(seed);
   return (context, width, height) =>
@@ -296,7 +296,7 @@ export const jute =
     }
   };
 
-/** Crumpled kitchen foil: facets, each with its own piece of the room in it. */
+/** Crumpled kitchen foil: facets, each with its own reflection of the room. */
 export const foil = (tint = '#c9ced6', seed = 13): Material => {
   const noise = noiseFrom(seed);
   const base = rgb(tint);
@@ -316,7 +316,7 @@ export const foil = (tint = '#c9ced6', seed = 13): Material => {
   };
 };
 
-/** Sandpaper or sand glued down. */
+/** Sandpaper, or sand glued down. */
 export const sand = (colour = '#d9b27c', seed = 14): Material => {
   const noise = noiseFrom(seed);
   return (context, width, height, random) =>

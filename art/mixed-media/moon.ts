@@ -22,7 +22,7 @@ function sky(): void {
     board.lay(board.pick(night), {
       plan: '-600,-60 -240,-84 120,-56 600,-76 600,110 -600,110',
       at: [520, 40 + i * 96],
-      turn: board.about(0.06),
+      turn: board.jitter(0.06),
       torn: true,
       lift: 3,
     });
@@ -55,7 +55,7 @@ function sky(): void {
   }
 }
 
-/** Stars are knots and sequins; who sewed them knew three of the figures and made up the fourth. */
+/** Stars are knots and sequins; three of the figures are real constellations, the fourth is invented. */
 const figures: [string, string][] = [
   ['100,150 176,124 250,166 330,150 372,214 300,246 330,150', '#f4ead2'],
   ['140,470 210,400 290,420 330,500 260,560 180,540 140,470', '#f4c64a'],
@@ -80,7 +80,7 @@ function stars(): void {
       board.thread(
         [
           [at[0] - 4, at[1]],
-          [at[0] + 4, at[1] + board.about(3)],
+          [at[0] + 4, at[1] + board.jitter(3)],
         ],
         board.pick(['#f4ead2', '#f4c64a', '#c9d6f0']),
         { width: 2 },
@@ -102,7 +102,7 @@ function star([x, y]: Point, size: number, colour: string): void {
   }
 }
 
-/** The other roofs: card, newsprint in the dark, windows punched out with yellow behind. */
+/** The other roofs: card, newsprint, and windows punched out with yellow behind. */
 function town(): void {
   const card = corrugated('#5a4a54', 31);
   const dim = newsprint('#6d6880', 32);
@@ -118,7 +118,7 @@ function town(): void {
     const wide = 90 + board.random() * 100;
     const high = 120 + board.random() * 170;
     board.lay(board.pick(wall), {
-      plan: `${-wide / 2},${-high} ${wide / 2},${-high + board.about(6)} ${wide / 2},60 ${-wide / 2},60`,
+      plan: `${-wide / 2},${-high} ${wide / 2},${-high + board.jitter(6)} ${wide / 2},60 ${-wide / 2},60`,
       at: [x + wide / 2, 930],
       lift: 6,
     });
@@ -149,7 +149,7 @@ function town(): void {
   }
 }
 
-/** Two sisters on a quilt, seen from above the parapet; a torch, a radio, a dog that was not invited. */
+/** Two sisters on a quilt, seen from above the parapet; a torch, a radio, a dog. */
 function roof(): void {
   board.lay(painted('#8a7f8c', '#a89aa0', 41, 0.1), {
     plan: '-560,-10 560,-30 560,420 -560,420',

@@ -1,4 +1,4 @@
-/** A shore: sea of torn blues, foam of gauze, sand that is sand, boats of cloth with stick masts. */
+/** A shore: sea of torn blue paper, foam of gauze, real sand, boats of cloth with masts of sticks. */
 import { savePicture } from '../studio/program.ts';
 import type { Point } from '../studio/points.ts';
 import { Collage, path, type Material } from './collage.ts';
@@ -29,7 +29,7 @@ function sky(): void {
       at: [530, 330 - i * 96],
       torn: true,
       lift: 3,
-      turn: board.about(0.02),
+      turn: board.jitter(0.02),
     });
   }
   board.lay(painted('#d8431f', '#f0762a', 55, 1.1), {
@@ -54,7 +54,7 @@ function sky(): void {
   }
 }
 
-/** Each wave is a strip torn along its crest; gauze and thread are the foam. */
+/** Each wave is a strip torn along its crest, with foam of gauze and thread. */
 function sea(): void {
   for (let i = 0; i < 11; i++) {
     const y = 392 + i * 47;
@@ -65,7 +65,7 @@ function sea(): void {
     const material: Material = i === 4 ? chart : (blues[Math.min(5, Math.floor(i / 2))] ?? chart);
     board.lay(material, {
       plan: `${wave} 600,140 -600,140`,
-      at: [530 + board.about(30), y],
+      at: [530 + board.jitter(30), y],
       torn: true,
       lift: 5,
     });
@@ -122,7 +122,7 @@ function boat({ at, size, hull, sail, second }: Boat): void {
   board.lay(painted('#c8391f', '#e8673a', 64, 0), { plan: '4,-226 44,-216 4,-204', at, size, lift: 3 });
 }
 
-/** Objects on the beach: shells cut from painted card, buttons for pebbles, a knot of net, a starfish. */
+/** Objects on the beach: shells cut from painted card, buttons as pebbles, a knot of net, a starfish. */
 function tideline(): void {
   const shell = (at: Point, size: number, turn: number, colour: Material) => {
     for (let rib = 0; rib < 7; rib++) {
@@ -177,13 +177,13 @@ function tideline(): void {
     );
   }
   for (let i = 0; i < 9; i++) {
-    const from: Point = [330 + i * 15, 1150 + board.about(8)];
+    const from: Point = [330 + i * 15, 1150 + board.jitter(8)];
     board.thread(
       [
         from,
-        [from[0] + 40 + board.about(20), from[1] + 34],
-        [from[0] + 70, from[1] + board.about(30)],
-        [from[0] + 110 + board.about(20), from[1] + 46],
+        [from[0] + 40 + board.jitter(20), from[1] + 34],
+        [from[0] + 70, from[1] + board.jitter(30)],
+        [from[0] + 110 + board.jitter(20), from[1] + 46],
       ],
       i % 3 === 0 ? '#e8a317' : '#2f8a7c',
       { width: 3 },

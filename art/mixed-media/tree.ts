@@ -1,4 +1,4 @@
-/** One tree out of eleven papers: trunk of card, crown of everything, sky of torn blue, a field sewn down. */
+/** A tree of eleven papers: trunk of card, crown of all papers, sky of torn blue, a field sewn on. */
 import { savePicture } from '../studio/program.ts';
 import type { Point } from '../studio/points.ts';
 import { Collage, path, type Material } from './collage.ts';
@@ -42,8 +42,8 @@ function sky(): void {
     const y = 40 + i * 62;
     board.lay(board.pick(blues), {
       plan: '-760,-40 -300,-52 200,-38 760,-50 760,44 260,56 -240,40 -760,52',
-      at: [700 + board.about(60), y],
-      turn: board.about(0.03),
+      at: [700 + board.jitter(60), y],
+      turn: board.jitter(0.03),
       torn: true,
       lift: 3,
     });
@@ -53,8 +53,8 @@ function sky(): void {
     board.lay(i % 2 === 0 ? turmeric : red, {
       plan: '-13,-96 13,-96 3,-158 -4,-158',
       at: sun,
-      turn: (i / 15) * 6.283 + board.about(0.08),
-      size: 0.95 + board.about(0.12),
+      turn: (i / 15) * 6.283 + board.jitter(0.08),
+      size: 0.95 + board.jitter(0.12),
       lift: 3,
     });
   board.lay(road, { plan: ring(88), at: sun, round: true, lift: 5 });
@@ -85,7 +85,7 @@ function fields(): void {
   ] as const) {
     const line: Point[] = [];
     for (let x = -10; x <= WIDTH + 20; x += 70)
-      line.push([x, y + 16 * Math.sin(x / 190 + y) + board.about(3)]);
+      line.push([x, y + 16 * Math.sin(x / 190 + y) + board.jitter(3)]);
     board.thread(line, colour, { width: 3.4, stitch: 15 });
   }
 }
@@ -129,7 +129,7 @@ function trunk(): void {
     );
 }
 
-/** Rounds of every paper, large and plain behind, small and bright in front; some are rings, some leaves. */
+/** Discs of every paper, large and plain behind, small and bright in front; some are rings, some leaves. */
 function leaves(): void {
   const spots: [Point, number][] = [];
   for (let i = 0; i < 150; i++) {
@@ -141,7 +141,7 @@ function leaves(): void {
     ]);
   }
   for (const [at, i] of spots) {
-    const size = 88 - i * 0.36 + board.about(8);
+    const size = 88 - i * 0.36 + board.jitter(8);
     const material = i < 26 ? board.pick([dark, leafy, peacock, road]) : board.pick(crown);
     if (i % 4 === 3) {
       board.lay(material, {
@@ -154,7 +154,7 @@ function leaves(): void {
       });
     } else {
       board.lay(material, {
-        plan: ring(size * 0.62, 0.9 + board.about(0.1)),
+        plan: ring(size * 0.62, 0.9 + board.jitter(0.1)),
         at,
         turn: board.random() * 6,
         round: true,
@@ -183,7 +183,7 @@ function leaves(): void {
     board.button([x, y], radius, colour, radius > 16 ? 4 : 2);
 }
 
-/** A cloth bird with a paper wing, a thread for the worm; flowers at the foot. */
+/** A cloth bird with a paper wing, a thread as its worm; flowers at the foot of the tree. */
 function visitors(): void {
   board.lay(indigo, {
     plan: '-70,6 -40,-30 10,-36 46,-20 40,14 0,34 -40,28',
@@ -199,9 +199,9 @@ function visitors(): void {
   board.thread(path('-10,36 -14,70 -20,96', [1160, 700]), '#3a2016', { width: 3 });
   board.thread(path('12,34 14,70 10,98', [1160, 700]), '#3a2016', { width: 3 });
   for (let i = 0; i < 9; i++) {
-    const at: Point = [90 + i * 62 + board.about(20), 1000 + board.about(34)];
+    const at: Point = [90 + i * 62 + board.jitter(20), 1000 + board.jitter(34)];
     board.thread(
-      [at, [at[0] + board.about(6), at[1] + 40], [at[0] + board.about(10), at[1] + 84]],
+      [at, [at[0] + board.jitter(6), at[1] + 40], [at[0] + board.jitter(10), at[1] + 84]],
       '#2f6a4a',
       { width: 3.4 },
     );

@@ -1,4 +1,4 @@
-"""How a plate breaks: the lines along which a region falls into pieces."""
+"""The lines along which a region breaks into pieces, like a plate."""
 import math
 
 import numpy as np
@@ -7,7 +7,7 @@ from mosaic.polygons import cut, square
 
 
 def broken(grid, within, spacing, random, uneven=0.5):
-    """Convex cells that share a region out among points about `spacing(x, y)` apart, as a plate breaks."""
+    """Return convex cells around points about `spacing(x, y)` apart, which fill a region like the shards of a plate."""
     points = _scattered(grid, within, spacing, random)
     sizes = [spacing(x, y) * random.uniform(1 - uneven, 1 + uneven) for x, y in points]
     cell = max(sizes) * 1.5
@@ -23,7 +23,7 @@ def broken(grid, within, spacing, random, uneven=0.5):
         for other in sorted(others, key=lambda b: math.dist(points[b], (x, y))):
             dx, dy = points[other][0] - x, points[other][1] - y
             distance = math.hypot(dx, dy)
-            # Larger pieces take more of the way between two points.
+            # Larger pieces get more of the distance between two points.
             share = 0.5 + 0.22 * (sizes[at] - sizes[other]) / (sizes[at] + sizes[other])
             nx, ny = dx / distance, dy / distance
             outline = cut(outline, nx, ny, nx * x + ny * y + distance * share)
@@ -35,7 +35,7 @@ def broken(grid, within, spacing, random, uneven=0.5):
 
 
 def _scattered(grid, within, spacing, random):
-    """Points in a region, none nearer to another than about their spacing."""
+    """Return points in a region, none closer to another than about their spacing."""
     rows, columns = np.where(within.values < 0)
     order = random.sample(range(len(rows)), len(rows))
     kept, cells, size = [], {}, 0.25

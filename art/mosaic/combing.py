@@ -1,4 +1,4 @@
-"""Rows that follow a hand-drawn direction, as fur and grass do, evenly spaced."""
+"""Evenly spaced rows that follow a hand-drawn direction, like fur or grass."""
 import math
 
 import numpy as np
@@ -7,13 +7,13 @@ from studio.curves import smooth
 
 
 def combed(*strokes):
-    """A function from (x, y) to a direction, as a unit (dx, dy), that runs along the nearest strokes."""
+    """Return a function from (x, y) to the direction of the nearest strokes, as a unit (dx, dy)."""
     points, axes = [], []
     for stroke in strokes:
         path = smooth(stroke, 7)
         steps = np.diff(path, axis=0)
         points.append((path[:-1] + path[1:]) / 2)
-        # A stroke has no front: doubled angles make both its directions one.
+        # Strokes have an axis, not a direction: doubled angles make opposite directions equal.
         axes.append(np.exp(2j * np.arctan2(steps[:, 1], steps[:, 0])))
     points, axes = np.concatenate(points), np.concatenate(axes)
 
@@ -25,16 +25,16 @@ def combed(*strokes):
     return direction
 
 
-def comb(mosaic, region, size, colour, direction, ratio=1.3, stuff='glaze'):
-    """Claim a region and cover it with rows along a direction; `colour`'s row is the number in its row."""
+def comb(mosaic, region, size, colour, direction, ratio=1.3, kind='glaze'):
+    """Claim a region and cover it with rows along a direction; `colour` gets the index in the row as its row."""
     own = mosaic.claim(region)
     for path in strands(own, direction, size, mosaic.random):
-        mosaic.course(path, size, own, colour, ratio, stuff)
-    mosaic.chips(own, colour, (size * 1.2, size * 0.9, size * 0.6, size * 0.4), stuff=stuff)
+        mosaic.course(path, size, own, colour, ratio, kind)
+    mosaic.chips(own, colour, (size * 1.2, size * 0.9, size * 0.6, size * 0.4), kind=kind)
 
 
 def strands(within, direction, spacing, random):
-    """Lines along a direction that keep about `spacing` apart and end where they would crowd another."""
+    """Return lines along a direction, about `spacing` apart, that end where they come too close to another."""
     return _Comb(within, direction, spacing, random).lines()
 
 
@@ -70,7 +70,7 @@ class _Comb:
         return int(x // self.spacing), int(y // self.spacing)
 
     def _free(self, x, y, share):
-        """Whether a point lies in the region and at least `share` of the spacing from every line."""
+        """Return whether a point is in the region and at least `share` of the spacing from every line."""
         if self.within.at(x, y) > -self.spacing * 0.35:
             return False
         i, j = self._cell(x, y)
@@ -79,7 +79,7 @@ class _Comb:
                        for px, py in self.cells.get((i + di, j + dj), ()))
 
     def _grow(self, x, y):
-        """The line through a point, as far as it goes both ways."""
+        """Return the line through a point, as long as possible in both directions."""
         step = self.spacing * 0.3
         halves = []
         for sign in (1, -1):

@@ -1,4 +1,4 @@
-"""Painted plates to break: each is painted once, whole, and every shard shows the part of it that it was."""
+"""Painted plates to break: each is painted once, and every shard shows a part of it."""
 import math
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ GOLD, WHITE = linear('#c9962e'), linear('#f4f1e6')
 
 @dataclass(frozen=True)
 class Part:
-    """Where a shard comes from: the plate's name, and where its middle would lie, and how it is turned."""
+    """The origin of a shard: the plate's name, the position of the shard's centre on it, and its rotation."""
 
     plate: str
     x: float
@@ -28,14 +28,14 @@ class Part:
 
 
 class Plate:
-    """A plate to paint on, -1 to 1 across, in linear light."""
+    """A plate to paint on, with coordinates from -1 to 1, in linear light."""
 
     def __init__(self, ground, random):
         self.random = random
         self.y, self.x = np.mgrid[0:PIXELS, 0:PIXELS] / (PIXELS - 1) * 2 - 1
         self.radius = np.hypot(self.x, self.y)
         noise = np.random.RandomState(random.randrange(10 ** 6))
-        # A coarse field, drawn up to size: the brush carries more colour in some places than in others.
+        # A coarse random field, scaled up: the brush carries more colour in some places than in others.
         coarse = noise.uniform(0, 1, (24, 24))
         self.load = np.kron(coarse, np.ones((PIXELS // 24, PIXELS // 24)))
         for _ in range(3):
@@ -46,7 +46,7 @@ class Plate:
         self.pixels *= 0.96 + 0.08 * self.load[..., None]
 
     def paint(self, inside, colour, edge=0.012):
-        """Paint where `inside` (a distance, positive inside) says so, thinner where the brush ran dry."""
+        """Paint where `inside` (a distance) is positive, with thin spots where the brush ran dry."""
         share = np.clip(inside / edge + 0.5, 0, 1) * (0.72 + 0.28 * self.load)
         self.pixels += (np.asarray(colour) - self.pixels) * share[..., None]
 
@@ -57,7 +57,7 @@ class Plate:
         self.paint(radius - np.hypot(self.x - x, self.y - y), colour)
 
     def petal(self, x, y, direction, length, width, colour):
-        """A brush stroke that begins at (x, y), swells and comes to a point."""
+        """Paint a brush stroke that begins at (x, y), gets wider and ends in a point."""
         cosine, sine = math.cos(direction), math.sin(direction)
         along = ((self.x - x) * cosine + (self.y - y) * sine) / length
         across = np.abs((self.y - y) * cosine - (self.x - x) * sine)
@@ -71,7 +71,7 @@ class Plate:
         self.dot(x, y, size * 0.26, heart)
 
     def rose(self, x, y, size):
-        """A rose as plate painters do it: three rounds of strokes, dark in the heart."""
+        """Paint a rose in three rounds of strokes, dark in the centre."""
         for share, colour in ((1, mix(ROSE, WHITE, 0.55)), (0.74, mix(ROSE, WHITE, 0.2)), (0.45, MADDER)):
             for k in range(6):
                 angle = k * math.tau / 6 + share * 4
@@ -81,7 +81,7 @@ class Plate:
             self.dot(x, y, size * share * 0.4, mix(colour, MADDER, 0.25))
 
     def sprig(self, x, y, direction, length, colour, leaves=4):
-        """A stalk with leaves to both sides."""
+        """Paint a stalk with leaves on both sides."""
         for k in range(leaves * 6):
             share = k / (leaves * 6)
             bend = direction + 0.5 * share
@@ -93,7 +93,7 @@ class Plate:
                        bend + side * 0.8, length * 0.36, length * 0.16, colour)
 
     def round(self, count, radius, motif):
-        """Repeat motif(x, y, outward direction) round the plate."""
+        """Repeat motif(x, y, outward direction) around the plate."""
         for k in range(count):
             angle = k * math.tau / count
             motif(radius * math.cos(angle), radius * math.sin(angle), angle)
@@ -209,14 +209,14 @@ PLATES = {painter.__name__: painter for painter in (blue_garden, lattice, roses,
 
 
 def part_at(x, y, plate, size, random):
-    """The part of a plate that a shard at (x, y) might be: any part of it but the very edge."""
+    """Return a random part of a plate for a shard at (x, y), away from the plate's edge."""
     reach, angle = size * 0.8 * math.sqrt(random.random()), random.uniform(0, math.tau)
     turn = random.uniform(0, math.tau)
     return Part(plate, x - reach * math.cos(angle), y - reach * math.sin(angle), turn)
 
 
 def set_mixed(pieces, random, size, place=None):
-    """Put pieces into the scene of which some are Parts of plates; `size` is a plate's radius.
+    """Add pieces to the scene, some of which are Parts of plates; `size` is the radius of a plate.
 
     `place` is explained in set_pieces.
     """

@@ -1,4 +1,4 @@
-"""A house gecko climbs a slab of red sandstone, in small green and gold chips; most of the stone is bare."""
+"""A house gecko on a slab of red sandstone, in small green and gold chips; most of the stone is bare."""
 import math
 import random
 
@@ -21,9 +21,9 @@ SIZE = 0.17
 WIDTH, HEIGHT = 8.4, 11.8
 WALL = -0.55
 MOTH = (1.75, 4.3)
-# Where the tail went in the first drawing, in chalk.
+# The position of the tail in a first chalk drawing.
 FIRST_TAIL = [(-1.25, -3.0), (-1.45, -3.9), (-2.0, -4.6), (-2.75, -4.75), (-3.05, -4.35)]
-# From the tip of the tail to the snout, and how wide the animal is there.
+# Points from the tip of the tail to the snout, and the width of the animal at each.
 SPINE = [(1.55, -4.3), (0.75, -4.75), (-0.35, -4.4), (-0.95, -3.4), (-0.7, -2.2), (0.05, -1.25), (0.5, -0.1),
          (0.42, 1.1), (0.1, 2.05), (-0.3, 2.95), (-0.72, 3.75)]
 BREADTH = [0.1, 0.2, 0.34, 0.48, 0.58, 0.8, 1.3, 1.2, 0.74, 1.3, 0.5]
@@ -42,7 +42,7 @@ spine = smooth(SPINE, 7)
 
 
 def skin(x, y, row):
-    """Green flanks, a gold back, and darker bands that nobody lined up."""
+    """Return the colour at a point: green flanks, a gold back, and irregular darker bands."""
     distances = np.hypot(spine[:, 0] - x, spine[:, 1] - y)
     share = int(distances.argmin()) / len(spine)
     if rng.random() < 0.07:
@@ -53,7 +53,7 @@ def skin(x, y, row):
 
 
 def foot(palm, direction):
-    """A palm and five toes that end in round pads of glass; return the region they need."""
+    """Lay a palm and five toes with round pads of glass; return their region."""
     pad = one_of(rng, '#c9a534', '#e0bf55', '#a8a032')
     x, y = palm
     region = grid.disc(x, y, 0.2)
@@ -92,7 +92,7 @@ def gecko():
 
 
 def moth(x, y, turn):
-    """The moth that the gecko hunts: five chips of a broken saucer."""
+    """Lay a moth of five chips of a broken saucer."""
     white = one_of(rng, '#f3ead2', '#e9dcc0', '#fffaf0')
     wings = ([(-0.06, 0.14), (-0.5, 0.36), (-0.62, 0.12), (-0.08, -0.06)],
              [(0.06, 0.14), (0.08, -0.06), (0.56, 0.02), (0.52, 0.3)],
@@ -110,7 +110,7 @@ def moth(x, y, turn):
 
 
 def slab(design):
-    """Split sandstone: it breaks in thin steps, and lies smoother where cement was spread."""
+    """Build a slab of split sandstone, which breaks in thin steps; it is smoother where cement was spread."""
     edge = grid.polygon([(-3.5, -5.35), (-1.4, -5.5), (1.0, -5.3), (3.35, -5.45), (3.55, -2.5), (3.42, 0.4),
                          (3.62, 3.1), (3.3, 5.2), (1.2, 5.45), (-0.6, 5.25), (-2.6, 5.5), (-3.45, 5.1),
                          (-3.6, 2.0), (-3.35, -1.2)])

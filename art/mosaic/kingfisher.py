@@ -84,7 +84,7 @@ def bird():
 
 
 def tail():
-    """Five long feathers side by side, over the branch and down."""
+    """Lay five long feathers side by side, over the branch and down."""
     spine = smooth([(-1.95, -2.2), (-2.2, -3.1), (-2.44, -3.95)], 7)
     own = mosaic.claim(grid.stroke(spine[::7], (0.95, 1.0)))
     for offset, shade in ((-0.4, 0.02), (-0.2, 0.45), (0.0, 0.16), (0.2, 0.52), (0.4, 0.08)):
@@ -96,7 +96,7 @@ def tail():
 
 
 def feet():
-    """Two feet hold the branch, each toe nipped from one tile."""
+    """Lay two feet on the branch, each toe cut from one tile."""
     red = one_of(rng, '#d9431f', '#c2331a', '#e65a2c')
     for x, y in ((-0.45, -3.0), (0.45, -2.98)):
         for dx, dy in ((-0.3, -0.26), (-0.02, -0.38), (0.27, -0.28)):
@@ -124,15 +124,15 @@ def branch():
 
 
 def fish(x, y):
-    """A fish that has not looked up yet, under the surface."""
+    """Lay a fish under the surface."""
     mosaic.lay(disc(x + 0.5, y + 0.07, 0.055, 8), linear('#15110f'), rough=0)
     body = [(0.85, 0.02), (0.45, 0.27), (-0.2, 0.24), (-0.62, 0.05), (-0.2, -0.2), (0.45, -0.22)]
     mosaic.fill(grid.shape([(x + u, y + v) for u, v in body]), 0.17,
-                one_of(rng, '#b9c4c2', '#d9ddd4', '#8ba3ad'), stuff='glass')
+                one_of(rng, '#b9c4c2', '#d9ddd4', '#8ba3ad'), kind='glass')
     for side in (1, -1):
         fin = [(x - 0.56, y + 0.04), (x - 0.92, y + 0.04 * side), (x - 0.98, y + 0.31 * side),
                (x - 0.86, y + 0.34 * side)]
-        mosaic.lay(hull(fin), linear('#d8843a'), stuff='glass', rough=0.02, least=0.2)
+        mosaic.lay(hull(fin), linear('#d8843a'), kind='glass', rough=0.02, least=0.2)
     mosaic.claim(grid.disc(x - 0.82, y, 0.24))
 
 
@@ -153,7 +153,7 @@ def surroundings():
 
 
 def border():
-    """Oblong blue tiles along the tray."""
+    """Lay oblong blue tiles along the tray."""
     blues = [linear('#1b3576'), linear('#1763a8')]
     for length, other, upright in ((WIDTH, HEIGHT, False), (HEIGHT, WIDTH, True)):
         count = int((length - 0.5) / 0.42)
@@ -183,7 +183,7 @@ def tray():
 
 
 def spread(amount):
-    """A little chance to either side."""
+    """Return a random number between -amount and amount."""
     return rng.uniform(-amount, amount)
 
 

@@ -1,4 +1,4 @@
-"""A lotus pond from above, just after rain: pads of large cut tiles, petals of glass, pebbles at the edge."""
+"""A lotus pond from above after rain: pads of large cut tiles, petals of glass, pebbles at the edge."""
 import math
 import random
 
@@ -10,13 +10,13 @@ from studio.render import render, reset
 
 from mosaic.palette import one_of, ramp
 from mosaic.pieces import grout, grout_bed, set_pieces
-from mosaic.polygons import covers, disc, hull, inset, rounded
+from mosaic.polygons import contains, disc, hull, inset, rounded
 from mosaic.regions import Grid
 from mosaic.tiling import Mosaic, Piece
 
 SIDE = 11.4
 SIZE = 0.22
-# Where drops have just fallen: x, y, and how far apart the rings are.
+# Fresh raindrops: x, y, and the distance between their rings.
 DROPS = [(3.9, 1.1, 0.95), (-1.0, -3.3, 0.8), (-4.9, 4.6, 0.9)]
 
 PINK = ramp('#fff1e6', '#f9cfd2', '#ee86a8', '#d8327c', '#a8125c')
@@ -32,9 +32,9 @@ mosaic = Mosaic(grid, rng, gap=0.045)
 
 
 def petal(x, y, direction, start, length, width, shades, depth=0.0):
-    """One petal of glass, split along its rib and once across; it deepens towards its point.
+    """Lay one petal of glass, split along its rib and once across; it is darker towards its point.
 
-    It starts away from the flower's heart at (x, y); `depth` darkens those that lie lower.
+    It begins at a distance from the flower's centre (x, y); `depth` darkens lower petals.
     """
     cosine, sine = math.cos(direction), math.sin(direction)
 
@@ -53,13 +53,13 @@ def petal(x, y, direction, start, length, width, shades, depth=0.0):
             piece = inset(hull(outline), mosaic.gap / 2)
             if len(piece) > 2:
                 colour = shades(tone + depth + 0.05 * hand + rng.uniform(-0.1, 0.1))
-                mosaic.lay(piece, colour, own, least=0.18, stuff='glass', rough=0.01)
+                mosaic.lay(piece, colour, own, least=0.18, kind='glass', rough=0.01)
     mosaic.chips(own, lambda px, py, row: shades(0.45 + depth + rng.uniform(-0.1, 0.1)), (0.16, 0.11),
-                 stuff='glass')
+                 kind='glass')
 
 
 def lotus(x, y, size, shades, whorls):
-    """An open flower: seed head, stamens, then the petals from the innermost outward."""
+    """Lay an open flower: seed head, stamens, then the petals from the inside outwards."""
     mosaic.add(disc(x, y, 0.26 * size, 14, rng, 0.04), linear('#b9b23a'), 'gem')
     stamens = one_of(rng, '#f0b422', '#f7cf4d', '#d98f16')
     for k in range(16):
@@ -76,7 +76,7 @@ def lotus(x, y, size, shades, whorls):
 
 
 def bud(x, y, direction):
-    """A closed bud on its stalk."""
+    """Lay a closed bud on its stalk."""
     cosine, sine = math.cos(direction), math.sin(direction)
     petal(x, y, direction, 0, 1.45, 0.6, PINK, 0.14)
     for hand, depth in ((-1, 0.24), (1, 0.34)):
@@ -87,7 +87,7 @@ def bud(x, y, direction):
 
 
 def pad(x, y, radius, notch, greens):
-    """A leaf cut out of a few large tiles, so that the joints become its veins."""
+    """Lay a leaf of a few large tiles; the joints look like its veins."""
     count = round(6 + radius * 2.2)
     steps = [rng.uniform(0.75, 1.25) for _ in range(count)]
     cuts = notch + 0.16 + np.concatenate([[0], np.cumsum(steps)]) / sum(steps) * (math.tau - 0.32)
@@ -112,7 +112,7 @@ def pad(x, y, radius, notch, greens):
 
 
 def bank():
-    """Pebbles from the river, large ones with small ones between."""
+    """Lay river pebbles, large ones with small ones between."""
     colours = [linear(c) for c in ('#8d8a84', '#6a6763', '#b8aa94', '#9a7f66', '#d9d0c0', '#4a4745',
                                    '#a2674a', '#7d8076')]
     shore = mosaic.claim(grid.shape([(-0.6, -6.4), (0.5, -5.3), (2.0, -4.85), (3.2, -4.0), (4.3, -3.5),
@@ -121,11 +121,11 @@ def bank():
         stone = rounded(inset(cell, 0.03) or cell)
         if mosaic.fit(stone, shore, 0.8):
             mosaic.add(stone, rng.choice(colours), 'pebble')
-    mosaic.chips(shore, lambda x, y, row: rng.choice(colours), (0.2, 0.14), stuff='pebble')
+    mosaic.chips(shore, lambda x, y, row: rng.choice(colours), (0.2, 0.14), kind='pebble')
 
 
 def water():
-    """Rings round every drop, until they meet the rings of the next."""
+    """Lay rings around every drop, up to the rings of the next."""
     rings = grid.field(lambda a, b: np.min([np.hypot(a - x, b - y) for x, y, _ in DROPS], axis=0))
 
     def shade(x, y, row):
@@ -137,20 +137,20 @@ def water():
 
     own = mosaic.claim(grid.everywhere())
     mosaic.rows(own, own, SIZE, shade, count=1)
-    mosaic.rows(-rings, own, SIZE, shade, ratio=1.45, first=0.3, stuff='glass')
-    mosaic.chips(own, shade, field=-rings, stuff='glass')
+    mosaic.rows(-rings, own, SIZE, shade, ratio=1.45, first=0.3, kind='glass')
+    mosaic.chips(own, shade, field=-rings, kind='glass')
 
 
 def raindrops(pads):
-    """Clear nuggets on the pads, where the rain gathered."""
+    """Lay clear nuggets on the pads as collected rain."""
     drops = []
-    tops = [piece for piece in mosaic.pieces if piece.stuff == 'glaze']
+    tops = [piece for piece in mosaic.pieces if piece.kind == 'glaze']
     for x, y, radius in pads:
         for _ in range(round(radius * 4)):
             reach, angle = radius * 0.85 * math.sqrt(rng.random()), rng.uniform(0, math.tau)
             px, py = x + reach * math.cos(angle), y + reach * math.sin(angle)
             size = rng.choice((0.07, 0.09, 0.12, 0.19))
-            under = next((piece for piece in tops if covers(piece.outline, px, py)), None)
+            under = next((piece for piece in tops if contains(piece.outline, px, py)), None)
             if under and all(math.dist((px, py), other[:2]) > other[2] + size + 0.05 for other in drops):
                 drops.append((px, py, size, mix(under.colour, linear('#c8f0e6'), 0.25)))
     return [Piece(disc(x, y, size, 16, rng, 0.05), colour, 'gem') for x, y, size, colour in drops]

@@ -1,4 +1,4 @@
-"""A money plant: heart-shaped leaves on long stalks, and vines that hang over the rim of its pot."""
+"""A money plant: heart-shaped leaves on long stalks, and vines over the rim of its pot."""
 import math
 
 import numpy as np
@@ -14,7 +14,7 @@ CREAM = linear('#e9e3a0')
 
 
 def heart_leaf(batch, rng, base, tip, up, size):
-    """A heart-shaped leaf that bends down towards its tip, splashed with cream."""
+    """Add a heart-shaped leaf with cream spots that bends down towards its tip."""
     base, forward = Vector(base), (Vector(tip) - Vector(base)).normalized()
     side = forward.cross(Vector(up)).normalized()
     normal = side.cross(forward)
@@ -27,7 +27,7 @@ def heart_leaf(batch, rng, base, tip, up, size):
     green = vary(linear(rng.choice(('#3f8f2e', '#5aa53a', '#2f7a2c', '#7ab83e'))), rng, 0.12)
     for along, breadth in zip(along_rib, half_width):
         for share in across:
-            # At the base the lobes reach back beside the stalk.
+            # The lobes at the base extend back next to the stalk.
             back = max(along, 0.3 * (along + 0.16) - 0.3 * abs(share)) if along < 0 else along
             droop = -0.34 * max(0, along) ** 2 + 0.12 * abs(share) * breadth
             vertices.append(tuple(base + size * (forward * back + side * share * breadth + normal * droop)))
@@ -44,7 +44,7 @@ def heart_leaf(batch, rng, base, tip, up, size):
 
 
 def money_plant(rng, top):
-    """Put a money plant into the scene, its pot's rim at height `top` and about the upright axis."""
+    """Add a money plant around the vertical axis, with the rim of its pot at height `top`."""
     foliage, vines = Batch(), Batch()
     sap = linear('#7a9a3a')
     for k in range(58):
@@ -54,7 +54,7 @@ def money_plant(rng, top):
         end = (reach * math.cos(angle), reach * math.sin(angle), top + 0.35 + rise)
         middle = ((root[0] + end[0]) / 2 * 0.75, (root[1] + end[1]) / 2 * 0.75, (root[2] + end[2]) / 2 + 0.2)
         vines.tube(smooth([root, middle, end], 7), 0.03, sap, 6)
-        # The innermost have nowhere to lean but towards the light.
+        # The innermost stalks lean to the light.
         heading = (angle if reach > 1.1 else -1.9) + rng.uniform(-0.7, 0.7)
         tip = (end[0] + math.cos(heading), end[1] + math.sin(heading), end[2] - rng.uniform(-0.1, 0.9))
         heart_leaf(foliage, rng, end, tip, (0, -0.5, 1), rng.uniform(0.6, 1.05))

@@ -1,15 +1,15 @@
-"""Colours of tiles: one of several, or a step on the way from one to another."""
+"""Colours of tiles: a random choice, or a gradient."""
 from studio.colour import linear, mix
 
 
 def one_of(random, *hex_colours):
-    """A colour function that takes any of some sRGB hex colours."""
+    """Return a colour function that chooses one of some sRGB hex colours at random."""
     choices = [linear(colour) for colour in hex_colours]
     return lambda x, y, row: random.choice(choices)
 
 
 def ramp(*hex_colours):
-    """Return a function from a share, 0 to 1, to a colour on the way through some sRGB hex colours."""
+    """Return a function from a share, 0 to 1, to a colour in the gradient of some sRGB hex colours."""
     stops = [linear(colour) for colour in hex_colours]
 
     def colour(share):

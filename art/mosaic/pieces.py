@@ -1,4 +1,4 @@
-"""From laid pieces to things: tiles, nuggets and pebbles with thickness and tilt, and the grout between."""
+"""Turns laid pieces into meshes: tiles, nuggets and pebbles with thickness and tilt, and the grout between."""
 import math
 from dataclasses import dataclass
 
@@ -14,10 +14,10 @@ BISCUIT = linear('#a8917a')
 
 
 @dataclass(frozen=True)
-class Stuff:
+class PieceKind:
     """The properties of a kind of piece: `top` is its height in scene units, `uneven` the variation of the height.
 
-    `tilt` is its greatest slope, `bevel` the width of its worn edge; with a `dome` the top is round.
+    `tilt` is its maximal slope, `bevel` the width of its worn edge; with a `dome` the top is round.
     """
 
     surface: dict
@@ -30,22 +30,22 @@ class Stuff:
     hue: float = 0.05
 
 
-STUFFS = {
-    'glaze': Stuff({'rough': 0.26, 'spec': 0.5, 'coat': 0.35, 'bump': 0.003, 'bump_scale': 26, 'bump2': 0.012,
-                    'bump2_scale': 4.5, 'variation': 0.13, 'variation_scale': 13}),
-    'matt': Stuff({'rough': 0.7, 'spec': 0.3, 'bump': 0.008, 'bump_scale': 34, 'variation': 0.16,
-                   'variation_scale': 16}),
-    'glass': Stuff({'rough': 0.08, 'spec': 0.6, 'coat': 0.8, 'bump2': 0.012, 'bump2_scale': 5,
-                    'variation': 0.2,
-                    'variation_scale': 7}, tilt=0.09, bevel=0.012, value=0.14, hue=0.07),
-    'gem': Stuff({'rough': 0.06, 'spec': 0.7, 'coat': 1}, top=0.05, dome=0.14, uneven=0.01),
-    'pebble': Stuff({'rough': 0.75, 'spec': 0.25, 'bump': 0.012, 'bump_scale': 22, 'variation': 0.3,
-                     'variation_scale': 6}, top=0.04, dome=0.2, uneven=0.03, tilt=0.12, value=0.12),
+PIECE_KINDS = {
+    'glaze': PieceKind({'rough': 0.26, 'spec': 0.5, 'coat': 0.35, 'bump': 0.003, 'bump_scale': 26, 'bump2': 0.012,
+                        'bump2_scale': 4.5, 'variation': 0.13, 'variation_scale': 13}),
+    'matt': PieceKind({'rough': 0.7, 'spec': 0.3, 'bump': 0.008, 'bump_scale': 34, 'variation': 0.16,
+                       'variation_scale': 16}),
+    'glass': PieceKind({'rough': 0.08, 'spec': 0.6, 'coat': 0.8, 'bump2': 0.012, 'bump2_scale': 5,
+                        'variation': 0.2,
+                        'variation_scale': 7}, tilt=0.09, bevel=0.012, value=0.14, hue=0.07),
+    'gem': PieceKind({'rough': 0.06, 'spec': 0.7, 'coat': 1}, top=0.05, dome=0.14, uneven=0.01),
+    'pebble': PieceKind({'rough': 0.75, 'spec': 0.25, 'bump': 0.012, 'bump_scale': 22, 'variation': 0.3,
+                         'variation_scale': 6}, top=0.04, dome=0.2, uneven=0.03, tilt=0.12, value=0.12),
 }
 
 
 def tile_form(outline, base, top, bevel, slope):
-    """A flat piece with a worn edge; its faces are the top, then the edge, then the broken sides."""
+    """Build a flat piece with a worn edge; its faces are the top, then the edge, then the sides."""
     x0, y0 = centre(outline)
     count = len(outline)
     vertices = [(x, y, base) for x, y in outline]
@@ -57,7 +57,7 @@ def tile_form(outline, base, top, bevel, slope):
 
 
 def dome_form(outline, base, top, dome, slope):
-    """A piece with a round top, in rings from its foot to its crown."""
+    """Build a piece with a round top, in rings from its foot to its crown."""
     x0, y0 = centre(outline)
     count = len(outline)
     angles = (0, 0.3, 0.6, 0.9, 1.15, 1.36)
@@ -76,43 +76,43 @@ def _belt(start, count):
             for i in range(count)]
 
 
-def set_pieces(pieces, random, base=0.0, stuffs=None, place=None):
-    """Put laid pieces into the scene, one mesh for each stuff.
+def set_pieces(pieces, random, base=0.0, kinds=None, place=None):
+    """Add laid pieces to the scene, one mesh for each kind.
 
-    `base` is the height of the bed, or a function of x and y;
-    `place(vertices, x, y)` may move a piece, whose middle is (x, y), from the sheet to where it belongs.
+    `base` is the height of the bed, or a function of x and y; `place(vertices, x, y)` may move a piece with the centre
+    (x, y) from the sheet to its final position.
     """
-    known = STUFFS | (stuffs or {})
+    known = PIECE_KINDS | (kinds or {})
     batches = {}
     for piece in pieces:
-        stuff = known[piece.stuff]
-        batch = batches.setdefault(piece.stuff, Batch())
+        kind = known[piece.kind]
+        batch = batches.setdefault(piece.kind, Batch())
         x, y = centre(piece.outline)
         floor = base(x, y) if callable(base) else base
-        vertices, faces, colours = _form_of(piece, stuff, floor, random)
+        vertices, faces, colours = _form_of(piece, kind, floor, random)
         batch.add(place(vertices, x, y) if place else vertices, faces, colours)
     for name, batch in batches.items():
         surface = material(name, vertex_colours=True, **known[name].surface)
         batch.make(name, surface, smooth=known[name].dome > 0)
 
 
-def _form_of(piece, stuff, floor, random):
-    """Vertices, faces and the faces' colours of one piece."""
-    top = floor + stuff.top + random.uniform(-stuff.uneven, stuff.uneven)
-    slope_x, slope_y = (random.uniform(-stuff.tilt, stuff.tilt) for _ in range(2))
-    colour = vary(piece.colour, random, stuff.value, stuff.hue)
+def _form_of(piece, kind, floor, random):
+    """Return the vertices, faces and face colours of one piece."""
+    top = floor + kind.top + random.uniform(-kind.uneven, kind.uneven)
+    slope_x, slope_y = (random.uniform(-kind.tilt, kind.tilt) for _ in range(2))
+    colour = vary(piece.colour, random, kind.value, kind.hue)
 
     def slope(x, y):
         return slope_x * x + slope_y * y
 
-    if not stuff.dome:
-        vertices, faces = tile_form(piece.outline, floor - 0.1, top, stuff.bevel, slope)
+    if not kind.dome:
+        vertices, faces = tile_form(piece.outline, floor - 0.1, top, kind.bevel, slope)
         sides = len(piece.outline)
         side = mix(colour, BISCUIT, 0.55)
         return vertices, faces, [colour] * (1 + sides) + [side] * sides
     size = math.sqrt(abs(_extent(piece.outline)))
-    vertices, faces = dome_form(piece.outline, floor - 0.1, top, stuff.dome * min(1.6, size / 0.3), slope)
-    if piece.stuff == 'gem':
+    vertices, faces = dome_form(piece.outline, floor - 0.1, top, kind.dome * min(1.6, size / 0.3), slope)
+    if piece.kind == 'gem':
         return vertices, faces, _lit_through(vertices, faces, piece.outline, colour)
     return vertices, faces, colour
 
@@ -123,7 +123,7 @@ def _extent(outline):
 
 
 def _lit_through(vertices, faces, outline, colour):
-    """Colours of a nugget's faces: the light from the upper left gathers inside it at the lower right."""
+    """Return the colours of a nugget's faces: light from the upper left collects inside at the lower right."""
     x0, y0 = centre(outline)
     reach = math.sqrt(_extent(outline))
     bright = mix(tuple(min(1, c * 2.4) for c in colour), (1, 1, 1), 0.12 * min(1, 3 * max(colour)))
@@ -139,10 +139,10 @@ def _lit_through(vertices, faces, outline, colour):
 
 def grout_bed(width, height, surface, level=0.055, uneven=0.014, step=0.11, rise=None, within=None,
               place=None):
-    """Spread grout over a sheet: never quite level, as it is wiped off by hand, and return its object.
+    """Spread hand-wiped, uneven grout over a sheet, and return its object.
 
-    `rise(x, y)` is added to its height; outside the field `within` there is none, and its rim runs out;
-    `place(x, y, z)` may take it from the sheet to where it belongs.
+    `rise(x, y)` is added to its height; it covers only the field `within` and gets thinner at its rim; `place(x, y, z)`
+    may move it from the sheet to its final position.
     """
     columns, rows = int(width / step) + 1, int(height / step) + 1
     xs, ys = np.linspace(-width / 2, width / 2, columns), np.linspace(-height / 2, height / 2, rows)
@@ -165,6 +165,6 @@ def grout_bed(width, height, surface, level=0.055, uneven=0.014, step=0.11, rise
 
 
 def grout(colour='#5d5348'):
-    """Cement with sand in it, from an sRGB hex colour; keep it darker than the tiles."""
+    """Return cement with sand, from an sRGB hex colour; it should be darker than the tiles."""
     return material('grout', linear(colour), rough=1, spec=0.05, bump=0.016, bump_scale=55, bump2=0.02,
                     bump2_scale=8, variation=0.16, variation_scale=9)

@@ -1,24 +1,24 @@
-"""Convex polygons as lists of corners [(x, y)], counter-clockwise: measured, cut to fit, drawn in."""
+"""Convex polygons as lists of corners [(x, y)], counter-clockwise: measures, cuts, insets."""
 import math
 
 
 def pairs(outline):
-    """Each corner of a polygon with the next."""
+    """Return each corner of a polygon with the next one."""
     return zip(outline, outline[1:] + outline[:1])
 
 
 def area(outline):
-    """The area of a polygon; negative if it runs clockwise."""
+    """Return the area of a polygon; negative if it is clockwise."""
     return sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in pairs(outline)) / 2
 
 
 def centre(outline):
-    """The mean of a polygon's corners."""
+    """Return the mean of a polygon's corners."""
     return sum(x for x, _ in outline) / len(outline), sum(y for _, y in outline) / len(outline)
 
 
 def edges(outline):
-    """The sides of a convex polygon as (nx, ny, limit): inside is where nx * x + ny * y <= limit."""
+    """Return the sides of a convex polygon as (nx, ny, limit): inside is nx * x + ny * y <= limit."""
     sides = []
     for (x0, y0), (x1, y1) in pairs(outline):
         length = math.hypot(x1 - x0, y1 - y0)
@@ -28,18 +28,18 @@ def edges(outline):
     return sides
 
 
-def covers(outline, x, y):
-    """Whether a convex polygon has a point inside."""
+def contains(outline, x, y):
+    """Return whether a point is inside a convex polygon."""
     return all(nx * x + ny * y <= limit for nx, ny, limit in edges(outline))
 
 
-def thinnest(outline):
-    """The least width of a convex polygon."""
+def min_width(outline):
+    """Return the minimal width of a convex polygon."""
     return min(limit - min(nx * x + ny * y for x, y in outline) for nx, ny, limit in edges(outline))
 
 
 def with_middles(outline):
-    """A polygon's corners and the middles of its sides."""
+    """Return the corners of a polygon and the middles of its sides."""
     middles = [((x0 + x1) / 2, (y0 + y1) / 2) for (x0, y0), (x1, y1) in pairs(outline)]
     return outline + middles
 
@@ -61,8 +61,8 @@ def cut(outline, nx, ny, limit):
 
 
 def cut_off(outline, other, gap):
-    """Cut a convex polygon along a side of another, as little as leaves a gap between them."""
-    # A hair less than the gap counts as clear, or tiles of one row would nibble at each other.
+    """Cut a convex polygon along one side of another, as little as possible, so that there is a gap between them."""
+    # A slightly smaller gap is accepted; otherwise tiles of one row would cut each other.
     clear = gap * 0.75
     sides = edges(other)
     for nx, ny, limit in sides:
@@ -76,7 +76,7 @@ def cut_off(outline, other, gap):
 
 
 def inset(outline, amount):
-    """A convex polygon whose sides are all moved inward."""
+    """Return a convex polygon with all its sides moved inwards."""
     shrunk = outline
     for nx, ny, limit in edges(outline):
         shrunk = cut(shrunk, nx, ny, limit - amount)
@@ -86,7 +86,7 @@ def inset(outline, amount):
 
 
 def hull(points):
-    """The convex polygon, counter-clockwise, round some points."""
+    """Return the convex hull of some points, counter-clockwise."""
     ordered = sorted(points)
 
     def chain(sequence):
@@ -102,7 +102,7 @@ def hull(points):
 
 
 def rounded(outline, rounds=3):
-    """A convex polygon with its corners worn off, as a stone in a river."""
+    """Return a convex polygon with rounded corners, like a river stone."""
     for _ in range(rounds):
         outline = [(a[0] * (1 - share) + b[0] * share, a[1] * (1 - share) + b[1] * share)
                    for a, b in pairs(outline) for share in (0.27, 0.73)]
@@ -110,14 +110,14 @@ def rounded(outline, rounds=3):
 
 
 def square(x, y, side, turn):
-    """A square about a point."""
+    """Return a square around a point."""
     half = side / math.sqrt(2)
     return [(x + half * math.cos(turn + math.pi * (0.25 + k / 2)),
              y + half * math.sin(turn + math.pi * (0.25 + k / 2))) for k in range(4)]
 
 
 def disc(x, y, radius, corners=18, random=None, lump=0.0):
-    """A round piece; a random.Random and `lump` make it a little off."""
+    """Return a round piece; `random` (a random.Random) and `lump` make it irregular."""
     ring = []
     for k in range(corners):
         angle = 2 * math.pi * k / corners

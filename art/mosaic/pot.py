@@ -1,4 +1,4 @@
-"""A flower pot covered with broken tiles, with a money plant in it; one patch is not done yet."""
+"""A flower pot covered with broken tiles, with a money plant in it; one patch is unfinished."""
 import math
 import random
 
@@ -20,16 +20,16 @@ from mosaic.polygons import disc, hull, square
 from mosaic.regions import Grid, leaf
 from mosaic.tiling import Mosaic
 
-# The pot's outside: radius at the foot, under the rim and of the rim; heights from the step.
+# The outside of the pot: its radius at the foot, below the rim and at the rim; heights from the step.
 FOOT, SHOULDER, RIM = 1.55, 2.25, 2.5
 BODY, TOP = 3.5, 4.35
-# The sheet round the pot is laid out at this radius.
+# The radius at which the tiles are laid out on a flat sheet.
 LAID_OUT = 2.0
 FAR = LAID_OUT * 2.1
-# How far the pot is turned, so that the patch shows.
+# Rotation of the pot, so that the unfinished patch is visible.
 TURNED = 0.34
 PLATE = 1.4
-# The patch that waits, on the sheet, and the flower that is pencilled there.
+# The unfinished patch on the sheet, and its pencilled flower.
 NOT_DONE = [(1.3, 0.55), (1.75, 1.3), (2.6, 1.15), (4.6, 1.5), (4.6, -1.6), (2.6, -1.35), (1.85, -0.95),
             (1.5, -0.2)]
 PENCILLED = (2.42, 0.1)
@@ -39,13 +39,13 @@ rng = random.Random(10)
 
 
 def around(u, height, out, radius):
-    """From the sheet to the pot: `u` runs to the right round the front, `out` away from its surface."""
+    """Map a point of the sheet to the pot: `u` runs to the right around the front, `out` away from its surface."""
     angle = u / LAID_OUT - TURNED
     return (radius + out) * math.sin(angle), -(radius + out) * math.cos(angle), height
 
 
 def on_body(u, v, out):
-    """The body's sheet has its middle halfway up."""
+    """Map a point of the body's sheet, whose origin is at half height."""
     height = v + BODY / 2
     return around(u, height, out, FOOT + (SHOULDER - FOOT) * height / BODY)
 
@@ -54,8 +54,8 @@ def on_rim(u, v, out):
     return around(u, v + (BODY + TOP) / 2, out, RIM)
 
 
-def stiff(surface):
-    """A flat tile stays flat on a round pot: place it by where its middle is, and how the pot leans there."""
+def rigid(surface):
+    """Return a `place` function that keeps tiles flat and tilts each like the pot at its centre."""
     def place(vertices, x, y):
         here = Vector(surface(x, y, 0))
         right = (Vector(surface(x + 0.01, y, 0)) - Vector(surface(x - 0.01, y, 0))) / 0.02
@@ -67,7 +67,7 @@ def stiff(surface):
 
 
 def flower(mosaic, u, v, size, petals, hearts, count):
-    """A nugget for its heart, a ring, and petals nipped by eye."""
+    """Lay a nugget as the centre, a ring, and petals cut by eye."""
     mosaic.add(disc(u, v, 0.2 * size, 14, rng, 0.04), hearts(0, 0, 0), 'gem')
     ring = [(u + 0.33 * size * math.cos(a), v + 0.33 * size * math.sin(a))
             for a in np.linspace(0, math.tau, 30)]
@@ -86,7 +86,7 @@ def flower(mosaic, u, v, size, petals, hearts, count):
 
 
 def stem(mosaic, points):
-    """A stalk of short tiles and two leaves, each nipped from one tile."""
+    """Lay a stalk of short tiles and two leaves, each cut from one tile."""
     green = one_of(rng, '#3f8a3a', '#2c6b30', '#6aa53c')
     u, v = points[1]
     for direction in (0.55, 2.55):
@@ -96,7 +96,7 @@ def stem(mosaic, points):
 
 
 def picture():
-    """Three flowers with the blue of somebody's bathroom behind them."""
+    """Lay three flowers with blue bathroom tiles behind them."""
     mosaic = Mosaic(grid, rng, gap=0.05, margin=0.06)
     not_done = grid.shape(NOT_DONE)
     yellow, red = one_of(rng, '#f2b81c', '#f7cf4a', '#ee9d16'), one_of(rng, '#cf3a1e', '#b82a24', '#e0572a')
@@ -128,7 +128,7 @@ def picture():
 
 def tiled_pot():
     pieces, not_done = picture()
-    set_mixed(pieces, rng, PLATE, stiff(on_body))
+    set_mixed(pieces, rng, PLATE, rigid(on_body))
     cement = grout('#6b6157')
     spread = grid.field(lambda x, y: np.abs(y) - BODY / 2 + 0.02) & (-not_done - 0.3)
     grout_bed(2 * FAR, BODY, cement, level=0.05, step=0.06, within=spread, place=on_body)
@@ -138,7 +138,7 @@ def tiled_pot():
             one_of(rng, '#cf3a1e', '#b82a24')]
     rim.course([(-FAR, 0), (1.75, 0)], 0.56, rim.free, lambda u, v, number: warm[number % 3](u, v, number),
                0.62, rough=0.04)
-    set_pieces(rim.pieces, rng, place=stiff(on_rim))
+    set_pieces(rim.pieces, rng, place=rigid(on_rim))
     done = rim.grid.field(lambda x, y: np.maximum(np.abs(y) - 0.36, x - 1.95))
     grout_bed(2 * FAR, TOP - BODY, cement, level=0.05, step=0.06, within=done, place=on_rim)
     bangles()
@@ -147,7 +147,7 @@ def tiled_pot():
 
 
 def pencil_lines():
-    """The next flower, drawn on the clay and not yet laid."""
+    """Draw the next flower in pencil on the clay."""
     lines = Batch()
     u, v = PENCILLED
     rounds = [[(u + r * math.cos(a), v + r * math.sin(a)) for a in np.linspace(0.2, 6.6, 24)]
@@ -165,7 +165,7 @@ def pencil_lines():
 
 
 def bangles():
-    """Halves of broken glass bangles hang in a row below the rim."""
+    """Lay halves of broken glass bangles in a row below the rim."""
     row = Batch()
     for k in range(-6, 3):
         u = k * 0.62 - 0.02
@@ -179,7 +179,7 @@ def bangles():
 
 
 def clay():
-    """The pot itself, and earth in it."""
+    """Build the pot and the earth in it."""
     profile = [(FOOT - 0.1, 0), (FOOT, 0.06), (SHOULDER, BODY), (RIM - 0.06, BODY + 0.02), (RIM, BODY + 0.08),
                (RIM, TOP - 0.08), (RIM - 0.06, TOP), (RIM - 0.25, TOP), (RIM - 0.3, TOP - 0.1),
                (RIM - 0.4, TOP - 0.55)]
@@ -199,7 +199,7 @@ def clay():
 
 
 def loose_tiles():
-    """The pieces that are not laid yet, and the stick to lay them with."""
+    """Build the loose tiles, and the stick that is used to lay them."""
     mosaic = Mosaic(Grid(20, 20, 0.5), rng, gap=0.06)
     colours = [linear(c) for c in ('#1763a8', '#2aa3b4', '#14498f', '#2aa3b4', '#f2b81c', '#f4efe2',
                                    '#c92a64')]

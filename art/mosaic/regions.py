@@ -9,7 +9,7 @@ from studio.distances import from_bar, from_polygon
 
 
 class Grid:
-    """The sheet a design is drawn on: width by height about the origin, sampled every `step`."""
+    """The sheet of a design: width by height around the origin, sampled every `step`."""
 
     def __init__(self, width, height, step=0.04):
         self.width, self.height, self.step = width, height, step
@@ -19,19 +19,19 @@ class Grid:
                                      self.bottom + np.arange(self.rows) * step)
 
     def polygon(self, points):
-        """The region inside a closed polygon."""
+        """Return the region inside a closed polygon."""
         return Field(self, from_polygon(self.x, self.y, points))
 
     def shape(self, points):
-        """The region inside a smooth closed curve through `points`."""
+        """Return the region inside a smooth closed curve through `points`."""
         return self.polygon(smooth(points, 7, closed=True)[:-1])
 
     def disc(self, x, y, radius):
-        """A round region."""
+        """Return a round region."""
         return Field(self, np.hypot(self.x - x, self.y - y) - radius)
 
     def stroke(self, points, width):
-        """A band along a smooth open curve; `width` is a number, or one for every point of the curve."""
+        """Return a band along a smooth open curve; `width` is a number, or one for each point of the curve."""
         path = smooth(points, 7)
         places = np.linspace(0, 1, len(path))
         half = np.interp(places, np.linspace(0, 1, np.size(width)), np.atleast_1d(width)) / 2
@@ -41,12 +41,12 @@ class Grid:
         return Field(self, nearest)
 
     def everywhere(self, margin=0.0):
-        """The whole sheet but a margin round it."""
+        """Return the whole sheet except a margin."""
         return Field(self, np.maximum(np.abs(self.x) - self.width / 2, np.abs(self.y) - self.height / 2)
                      + margin)
 
     def field(self, function):
-        """A field of any function of x and y that takes arrays."""
+        """Return the field of any function of x and y that accepts arrays."""
         return Field(self, function(self.x, self.y))
 
 
@@ -72,7 +72,7 @@ class Field:
         return Field(self.grid, np.minimum(self.values, other.values))
 
     def at(self, x, y):
-        """The value at a point, mixed from the four samples round it."""
+        """Return the value at a point, interpolated from the four samples around it."""
         grid = self.grid
         column = min(max((x - grid.left) / grid.step, 0), grid.columns - 1.001)
         row = min(max((y - grid.bottom) / grid.step, 0), grid.rows - 1.001)
@@ -83,8 +83,8 @@ class Field:
         high = values[j + 1, i] * (1 - u) + values[j + 1, i + 1] * u
         return low * (1 - v) + high * v
 
-    def uphill(self, x, y):
-        """The unit direction in which the field grows fastest."""
+    def gradient_direction(self, x, y):
+        """Return the unit direction in which the field grows fastest."""
         reach = self.grid.step * 0.8
         slope_x = self.at(x + reach, y) - self.at(x - reach, y)
         slope_y = self.at(x, y + reach) - self.at(x, y - reach)
@@ -92,19 +92,19 @@ class Field:
         return slope_x / length, slope_y / length
 
     def contours(self, level=0.0):
-        """The curves on which the field has this level; closed ones end where they began."""
+        """Return the contours of the field at a level; closed ones end at their first point."""
         grid = self.grid
         corner = np.array([grid.left, grid.bottom])
         return [corner + line * grid.step for line in contours(self.values - level)]
 
 
 def along(path):
-    """The distance from the path's start to each of its points."""
+    """Return the distance from the path's start to each of its points."""
     return np.concatenate([[0], np.cumsum(np.hypot(*np.diff(path, axis=0).T))])
 
 
 def leaf(x, y, direction, length, width):
-    """Points of a leaf-shaped region that begins at (x, y) and points in a direction (radians)."""
+    """Return the points of a leaf-shaped region that begins at (x, y) and points in a direction (radians)."""
     cosine, sine = math.cos(direction), math.sin(direction)
     outline = ((0, 0), (0.35, -1), (0.75, -0.7), (1, 0), (0.75, 0.7), (0.35, 1))
     return [(x + u * length * cosine - v * width * sine, y + u * length * sine + v * width * cosine)

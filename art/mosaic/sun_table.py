@@ -1,4 +1,4 @@
-"""A garden table top of broken crockery: a crooked sun among flowered plates, in the shade of leaves."""
+"""A garden table top of broken crockery: an irregular sun among flowered plates, in the shade of leaves."""
 import math
 import random
 
@@ -32,25 +32,25 @@ mosaic.claim(-table)
 
 
 def from_any(*plates):
-    """Shards of any of some plates, each from another place on it."""
+    """Return a function that chooses a random part of one of some plates."""
     return lambda x, y, row: part_at(x, y, rng.choice(plates), PLATE, rng)
 
 
 def pave(region, spacing, shard, uneven=0.5):
-    """Claim a region and cover it with shards, small ones in the gaps."""
+    """Claim a region and cover it with shards, with small ones in the gaps."""
     own = mosaic.claim(region)
     mosaic.shards(own, spacing, shard, uneven=uneven, least=0.08)
     mosaic.chips(own, shard, (0.6, 0.45, 0.32, 0.22, 0.15))
 
 
 def whole_plate(x, y, plate, radius=PLATE, spacing=0.75):
-    """A plate that was laid again as it broke."""
+    """Lay the shards of one plate at their places in it."""
     turn = rng.uniform(0, 6)
     pave(grid.disc(x, y, radius), spacing, lambda px, py, row: Part(plate, x, y, turn), 0.6)
 
 
 def sun():
-    """A disc, and rays that four people cut without measuring."""
+    """Lay a disc and rays of uneven size."""
     x, y = SUN
     whole_plate(x, y, 'sunny', 1.25, 0.6)
     def crooked(a, b):
@@ -70,7 +70,7 @@ def sun():
 
 
 def sky():
-    """Everything that was blue, and the flowered plates somebody's grandmother gave."""
+    """Lay blue shards and flowered plates."""
     rim = [(RADIUS - 0.3) * np.exp(1j * a) for a in np.linspace(0, math.tau, 160)]
     mosaic.course([(p.real, p.imag) for p in rim], 0.36, table, one_of(rng, '#1f3f8f', '#2c5cb0', '#173070'),
                   1.5)
@@ -88,7 +88,7 @@ def sky():
 
 
 def ironwork():
-    """The hoop that holds the top, and three legs."""
+    """Build the hoop around the top, and three legs."""
     iron = material('iron', linear('#2b2724'), rough=0.6, spec=0.4, metal=0.6, bump=0.012, bump_scale=20,
                     variation=0.5, variation_scale=5)
     work = Batch()
@@ -109,7 +109,7 @@ def ironwork():
 
 
 def turned(batch, profile, x, y, base, colours, segments=48):
-    """Spin a profile of (radius, height) about an upright axis, one colour for each of its stretches."""
+    """Add a solid of revolution from a profile of (radius, height), with one colour for each of its sections."""
     vertices = [(x + r * math.cos(k * math.tau / segments), y + r * math.sin(k * math.tau / segments),
                  base + z) for r, z in profile for k in range(segments)]
     faces = [(i * segments + k, i * segments + (k + 1) % segments, (i + 1) * segments + (k + 1) % segments,
@@ -133,7 +133,7 @@ def cup_of_tea(x, y):
 
 
 def biscuit(x, y, turn, base):
-    """A glucose biscuit with a frilled edge and rows of small holes."""
+    """Build a biscuit with a frilled edge and rows of small holes."""
     cosine, sine = math.cos(turn), math.sin(turn)
 
     def place(u, v):
@@ -141,7 +141,7 @@ def biscuit(x, y, turn, base):
 
     outline = []
     for angle in np.linspace(0, math.tau, 96, endpoint=False):
-        # A rounded oblong: the powers push a circle into its corners.
+        # A rounded rectangle: the exponents push a circle into its corners.
         frill = 1 + 0.03 * math.cos(angle * 24)
         outline.append(place(0.46 * frill * math.copysign(abs(math.cos(angle)) ** 0.25, math.cos(angle)),
                              0.3 * frill * math.copysign(abs(math.sin(angle)) ** 0.25, math.sin(angle))))
@@ -155,7 +155,7 @@ def biscuit(x, y, turn, base):
 
 
 def leaf_form(x, y, z, length, turn, droop):
-    """A mango leaf, folded a little along its rib."""
+    """Add a mango leaf, folded a little along its rib."""
     rib, left, right = [], [], []
     for share, breadth in ((0, 0), (0.2, 0.7), (0.5, 1), (0.8, 0.6), (1, 0)):
         u, half, w = share * length, breadth * length * 0.14, -droop * share * share * length
@@ -169,7 +169,7 @@ def leaf_form(x, y, z, length, turn, droop):
 
 
 def leaves():
-    """A few that fell, and the tree they fell from, which is only seen by its shade."""
+    """Add some fallen leaves, and a tree of which only the shadow is visible."""
     fallen = Batch()
     for x, y, length, turn, colour in ((-4.1, 2.4, 1.5, 0.6, '#a8862c'), (4.2, 0.6, 1.2, 2.6, '#6b7a2a')):
         fallen.add(*leaf_form(x, y, 0.2, length, turn, 0.06), vary(linear(colour), rng))
@@ -181,7 +181,7 @@ def leaves():
                                           variation_scale=3))
     tree = Batch()
     for _ in range(36):
-        # Leaves hang in tufts on the way from the sun to some place on the table.
+        # Leaves hang in groups between the sun and a point on the table.
         target, share = (rng.uniform(-8, 8), rng.uniform(-7, 7)), rng.uniform(0.34, 0.5)
         x, y = (target[i] + (LAMP[i] - target[i]) * share for i in (0, 1))
         for _ in range(7):
@@ -193,7 +193,7 @@ def leaves():
 
 
 def floor():
-    """Stone flags, far enough below to be a little out of focus."""
+    """Build stone slabs, far enough below to be slightly out of focus."""
     flags = Batch()
     for i in range(-6, 7):
         for j in range(-5, 9):

@@ -1,4 +1,4 @@
-"""Half the face of a tiger, coming out of dark grass: the rows of tiles lie as its fur does."""
+"""Half the face of a tiger in dark grass; the rows of tiles follow the direction of its fur."""
 import random
 
 from studio.colour import linear, mix
@@ -15,7 +15,7 @@ from mosaic.regions import Grid
 from mosaic.tiling import Mosaic, Piece
 
 WIDTH, HEIGHT = 13.2, 10.0
-# The line down the middle of the face.
+# x of the vertical line through the middle of the face.
 MIDDLE = 5.2
 SIZE = 0.2
 
@@ -32,17 +32,17 @@ cream = linear('#f6cf8a')
 
 
 def left(*points):
-    """Points given as distances to the left of the face's middle, and heights."""
+    """Return points from distances to the left of the face's middle and heights."""
     return [(MIDDLE - u, y) for u, y in points]
 
 
 def both(*points):
-    """The same points on both sides of the face."""
+    """Return the same points on both sides of the face."""
     return left(*points), [(MIDDLE + u, y) for u, y in points]
 
 
 def blade(path, width, shade):
-    """A blade of grass, one or two rows wide."""
+    """Lay a blade of grass, one or two rows wide."""
     widths = [width * 0.75, width, width * 0.8, width * 0.12]
     mosaic.fill(grid.stroke(path, widths), SIZE * 1.05,
                 lambda x, y, row: GRASS(shade + 0.05 * y + 0.1 * (row == 0) + rng.uniform(-0.1, 0.1)),
@@ -59,7 +59,7 @@ def whiskers():
 
 
 def eye():
-    """A gem for the eye in a ring of gold glass, and the black of the lids round it."""
+    """Lay the eye, a gem in a ring of gold glass, and the black lids around it."""
     gold = ramp('#7a5210', '#d99a1e', '#f2cf4a', '#a9b84a')
     x, y = left((2.2, 0.88))[0]
     almond = grid.shape(left((1.3, 0.35), (1.62, 1.02), (2.2, 1.42), (2.85, 1.22), (3.2, 0.72), (2.6, 0.32),
@@ -68,7 +68,7 @@ def eye():
     iris = mosaic.claim(almond & grid.disc(x, y, 0.7))
     mosaic.rows(grid.disc(x, y, 0.7), iris, 0.3,
                 lambda a, b, row: gold(0.35 - 0.5 * (b - y) + rng.uniform(-0.2, 0.2)), ratio=0.6, count=1,
-                stuff='glass')
+                kind='glass')
     mosaic.fill(almond, 0.16, one_of(rng, '#5a4a1c', '#3d3314'))
     mosaic.fill(almond - 0.24, 0.16, black, ratio=1.3)
     return x, y
@@ -96,7 +96,7 @@ def markings():
 
 
 def muzzle():
-    """Nose, mouth, and the pads the whiskers grow from."""
+    """Lay the nose, the mouth, and the pads of the whiskers."""
     nose = left((0.0, -0.72), (0.55, -0.66), (0.98, -0.85), (0.85, -1.25), (0.35, -1.62), (0.0, -1.75))
     nose += [(2 * MIDDLE - x, y) for x, y in nose[-2:0:-1]]
     pink = ramp('#7d3a34', '#b3605a', '#d98f84')
@@ -136,7 +136,7 @@ def fur_direction():
 
 
 def pale_fur():
-    """Where the fur is white: over and under the eyes, on the cheeks and down to the chin."""
+    """Lay the white fur: above and below the eyes, on the cheeks and down to the chin."""
     pale = None
     for points in (((1.3, 1.7), (1.9, 2.45), (2.8, 2.35), (3.15, 1.7), (2.2, 1.5)),
                    ((1.2, 0.1), (2.2, 0.2), (3.4, 0.3), (3.3, -0.2), (2.2, -0.75), (1.3, -0.7)),
@@ -149,7 +149,7 @@ def pale_fur():
 
 
 def ear():
-    """One ear shows: tufts of white in a black rim."""
+    """Lay the visible ear: tufts of white in a black rim."""
     inner = grid.shape(left((3.75, 4.0), (4.0, 4.9), (4.9, 5.6), (5.2, 4.7), (4.9, 3.9)))
     comb(mosaic, inner, SIZE, lambda x, y, row: mix(white(x, y, row), linear('#6b4a30'),
                                                     rng.random() ** 2 * 0.8),

@@ -1,63 +1,63 @@
-"""Laying tiles: pieces cut to fit a design and one another, in rows, as shards, or as chips for the gaps."""
+"""Lays tiles: pieces cut to fit a design and one another, in rows, as shards, or as chips for the gaps."""
 import math
 from dataclasses import dataclass
 
 import numpy as np
 
 from mosaic.breaking import broken
-from mosaic.polygons import area, centre, cut, cut_off, edges, hull, inset, square, thinnest, with_middles
+from mosaic.polygons import area, centre, cut, cut_off, edges, hull, inset, min_width, square, with_middles
 from mosaic.regions import along
 
 
 @dataclass
 class Piece:
-    """A tile as it lies: a convex outline [(x, y)], counter-clockwise, and what it is made of.
+    """A laid tile: a convex outline [(x, y)], counter-clockwise, and its kind (a key of PIECE_KINDS).
 
-    Its colour is linear, or the Part of a painted plate that it is.
+    Its colour is linear, or a Part of a painted plate.
     """
 
     outline: list
     colour: tuple
-    stuff: str
+    kind: str
 
 
 class Mosaic:
-    """A growing mosaic on a grid's sheet. No two pieces touch: `gap` is what the grout gets between them.
+    """A growing mosaic on the sheet of a grid. No two pieces touch: `gap` is the width of the grout between them.
 
-    Colours are given as functions of (x, y, row) that return linear (red, green, blue). `within` is always
-    the region (a Field) that pieces must keep inside of; they are cut straight at its border.
+    Colours are given as functions of (x, y, row) that return linear (red, green, blue). `within` is always the region
+    (a Field) that limits the pieces; they are cut straight at its border.
     """
 
     def __init__(self, grid, random, gap=0.045, margin=0.0):
         self.grid, self.random, self.gap = grid, random, gap
         self.pieces = []
-        # What no region has claimed yet.
+        # The area that no region has claimed yet.
         self.free = grid.everywhere(margin)
         self._cell = 0.4
         self._cells = {}
 
     def claim(self, region):
-        """Take a region for what is laid next; return what of it nothing nearer to the eye has taken."""
+        """Claim a region for the next pieces; return the part of it that no earlier region has claimed."""
         own = region & self.free
         self.free = self.free & -region
         return own
 
-    def fill(self, region, size, colour, ratio=1.0, field=None, stuff='glaze', rough=0.05):
-        """Claim a region and cover it: rows along its outline, or another field, then chips in the gaps."""
+    def fill(self, region, size, colour, ratio=1.0, field=None, kind='glaze', rough=0.05):
+        """Claim a region and cover it: rows along its outline, or along another field, then chips in the gaps."""
         own = self.claim(region)
         field = field or region
-        self.rows(field, own, size, colour, ratio, stuff=stuff, rough=rough)
-        self.chips(own, colour, (size * 1.2, size * 0.9, size * 0.6, size * 0.4), field, size, stuff)
+        self.rows(field, own, size, colour, ratio, kind=kind, rough=rough)
+        self.chips(own, colour, (size * 1.2, size * 0.9, size * 0.6, size * 0.4), field, size, kind)
 
-    def add(self, outline, colour, stuff='glaze'):
-        """Lay a piece as it is."""
-        piece = Piece(outline, colour, stuff)
+    def add(self, outline, colour, kind='glaze'):
+        """Lay a piece without cutting it."""
+        piece = Piece(outline, colour, kind)
         self.pieces.append(piece)
         for cell in self._cells_of(outline, 0):
             self._cells.setdefault(cell, []).append(piece)
 
     def fit(self, outline, within=None, least=0.3):
-        """Return `outline` cut so that it fits, or None if less than its share `least` would be left."""
+        """Return `outline`, cut to fit, or None if less than its share `least` would be left."""
         whole = area(outline)
         if within is not None:
             outline = self._cut_to(outline, within)
@@ -68,35 +68,38 @@ class Mosaic:
         if len(outline) < 3:
             return None
         enough = least * whole
-        if area(outline) < enough or thinnest(outline) < 0.3 * math.sqrt(enough):
+        if area(outline) < enough or min_width(outline) < 0.3 * math.sqrt(enough):
             return None
         if within is not None and within.at(*centre(outline)) > -self.gap / 2:
             return None
         return outline
 
-    def lay(self, outline, colour, within=None, least=0.3, stuff='glaze', rough=0.05):
-        """Fit a piece and lay it; `rough` is how unevenly it was nipped. Return whether there was room."""
+    def lay(self, outline, colour, within=None, least=0.3, kind='glaze', rough=0.05):
+        """Fit a piece and lay it; `rough` is the unevenness of its cut. Return whether there was room."""
         outline = self.fit(self._nipped(outline, rough), within, least)
         if outline is None:
             return False
-        self.add(outline, colour, stuff)
+        self.add(outline, colour, kind)
         return True
 
-    def rows(self, field, within, size, colour, ratio=1.0, first=0.5, count=99, stuff='glaze', least=0.3,
+    def rows(self, field, within, size, colour, ratio=1.0, first=0.5, count=99, kind='glaze', least=0.3,
              rough=0.05):
-        """Lay rows along the field's contours, inward: andamento. `ratio` is a tile's length to its width."""
+        """Lay rows along the field's contours, inwards (andamento). `ratio` is the length of a tile divided by its
+        width.
+        """
         for row in range(count):
             curves = field.contours(-(first + row) * size)
             if not curves:
                 return
             for curve in curves:
-                self.course(curve, size, within, lambda x, y, _, row=row: colour(x, y, row), ratio, stuff,
+                self.course(curve, size, within, lambda x, y, _, row=row: colour(x, y, row), ratio, kind,
                             least, rough)
 
-    def course(self, path, width, within, colour, ratio=1.0, stuff='glaze', least=0.3, rough=0.05):
-        """Lay one row of tiles along a path, their sides cut to its curve; `colour`'s row is the number.
+    def course(self, path, width, within, colour, ratio=1.0, kind='glaze', least=0.3, rough=0.05):
+        """Lay one row of tiles along a path, with sides cut to its curve; `colour` gets the index of the tile as its
+        row.
 
-        `width` may be a function of the share of the path passed.
+        `width` may be a function of the share of the path.
         """
         path = np.asarray(path)
         lengths = along(path)
@@ -121,12 +124,12 @@ class Mosaic:
                 ends.append(((x - ax * half, y - ay * half), (x + ax * half, y + ay * half)))
             (a, d), (b, c) = ends
             middle = ((x0 + x1) / 2, (y0 + y1) / 2)
-            self.lay(hull([a, b, c, d]), colour(*middle, i), within, least, stuff, rough)
+            self.lay(hull([a, b, c, d]), colour(*middle, i), within, least, kind, rough)
 
-    def chips(self, within, colour, sizes=(0.3, 0.22, 0.15, 0.1), field=None, width=0.235, stuff='glaze'):
-        """Fill what is still bare with pieces cut for the holes, the largest holes first.
+    def chips(self, within, colour, sizes=(0.3, 0.22, 0.15, 0.1), field=None, width=0.235, kind='glaze'):
+        """Fill the bare area with pieces cut for the holes, the largest holes first.
 
-        `field` is one whose contours the chips lie along, in what would be rows of that `width`.
+        The chips follow the contours of `field`, in rows of that `width`.
         """
         step = 0.03
         bare = self._bare(within, step)
@@ -140,24 +143,24 @@ class Mosaic:
                 x, y = self.grid.left + column * step, self.grid.bottom + row * step
                 turn = self.random.uniform(0, math.pi)
                 if field is not None:
-                    turn = math.atan2(*reversed(field.uphill(x, y))) + self.random.uniform(-0.15, 0.15)
+                    turn = math.atan2(*reversed(field.gradient_direction(x, y))) + self.random.uniform(-0.15, 0.15)
                 outline = self.fit(self._nipped(square(x, y, size * 1.5, turn), 0.08), within, 0.1)
                 if outline is None:
                     continue
                 number = max(0, int(-field.at(x, y) / width)) if field is not None else 0
-                self.add(outline, colour(*centre(outline), number), stuff)
+                self.add(outline, colour(*centre(outline), number), kind)
                 _mark(bare, outline, self.grid, step, self.gap / 2)
 
-    def shards(self, within, spacing, colour, stuff='glaze', uneven=0.5, least=0.15):
-        """Fill a region with pieces of something broken. `spacing` may be a function of x and y."""
+    def shards(self, within, spacing, colour, kind='glaze', uneven=0.5, least=0.15):
+        """Fill a region with shards. `spacing` may be a function of x and y."""
         size = spacing if callable(spacing) else lambda x, y: spacing
         for cell in broken(self.grid, within, size, self.random, uneven):
             shrunk = inset(cell, self.gap / 2)
             if len(shrunk) >= 3:
-                self.lay(shrunk, colour(*centre(shrunk), 0), within, least, stuff, 0.03)
+                self.lay(shrunk, colour(*centre(shrunk), 0), within, least, kind, 0.03)
 
     def _cuts(self, length, breadth, ratio):
-        """Places along a path of some length where one tile ends and the next begins."""
+        """Return the positions along a path of some length at which one tile ends and the next begins."""
         mean = breadth(0.5) * ratio
         count = max(1, round(length / mean))
         steps = [breadth((i + 0.5) / count) ** 0.5 * self.random.uniform(0.86, 1.14) for i in range(count)]
@@ -179,7 +182,7 @@ class Mosaic:
             worst, x, y = max((within.at(x, y), x, y) for x, y in with_middles(outline))
             if worst <= -margin * 0.8:
                 break
-            nx, ny = within.uphill(x, y)
+            nx, ny = within.gradient_direction(x, y)
             if (nx, ny) == (0, 0):
                 return []
             outline = cut(outline, nx, ny, nx * x + ny * y - worst - margin)
@@ -204,7 +207,7 @@ class Mosaic:
         return list(found.values())
 
     def _bare(self, within, step):
-        """Which points, every `step`, lie in the region and under no piece."""
+        """Return the points, every `step`, that are in the region and not covered by a piece."""
         grid = self.grid
         rows, columns = int(grid.height / step) + 1, int(grid.width / step) + 1
         nearest_row = np.minimum((np.arange(rows) * step / grid.step).astype(int), grid.rows - 1)
@@ -216,7 +219,7 @@ class Mosaic:
 
 
 def _across(xs, ys, closed):
-    """Unit directions across a row at each cut, halfway between the two tiles that meet there."""
+    """Return the unit directions across a row at each cut, halfway between the two tiles that meet there."""
     points = np.stack([xs, ys], 1)
     steps = np.diff(points, axis=0)
     steps /= np.maximum(1e-9, np.hypot(steps[:, 0], steps[:, 1]))[:, None]
@@ -229,7 +232,7 @@ def _across(xs, ys, closed):
 
 
 def _eroded(mask, reach):
-    """Where the whole square of side 2 * reach + 1 about a point is set."""
+    """Return where the whole square of side 2 * reach + 1 around a point is set."""
     side = 2 * reach + 1
     sums = np.pad(mask.astype(np.int32), ((1, 0), (1, 0))).cumsum(0).cumsum(1)
     counts = sums[side:, side:] - sums[:-side, side:] - sums[side:, :-side] + sums[:-side, :-side]
@@ -239,7 +242,7 @@ def _eroded(mask, reach):
 
 
 def _mark(bare, outline, grid, step, margin):
-    """Clear the points that an outline, grown by a margin, covers."""
+    """Clear the points that an outline covers, with a margin."""
     xs, ys = np.array(outline).T
     left, right = (max(0, int((v - grid.left) / step)) for v in (xs.min() - margin, xs.max() + margin + step))
     low, high = (max(0, int((v - grid.bottom) / step)) for v in (ys.min() - margin, ys.max() + margin + step))

@@ -1,4 +1,4 @@
-/** The school's courtyard wall as a camera at its left end sees it. */
+/** The school's courtyard wall, seen by a camera at its left end. */
 import { blur } from '../studio/blur.ts';
 import { mix, rgb, type Colour } from '../studio/colour.ts';
 import { clamp, noiseFrom, smoothstep } from '../studio/random.ts';
@@ -6,18 +6,18 @@ import { clamp, noiseFrom, smoothstep } from '../studio/random.ts';
 export const WIDTH = 1400;
 export const HEIGHT = 930;
 
-/** Eye height: where level lines run to. */
+/** Eye height: y of the vanishing points of horizontal lines. */
 const HORIZON = 432;
 const EYE_ON_WALL = 470;
-/** The wall flat, in its own pixels. */
+/** Size of the flat wall, in its own pixels. */
 const WALL_WIDTH = 2110;
 const WALL_HEIGHT = 1040;
-/** The skirting of cement begins here, the ground there. */
+/** y at which the cement skirting begins, and y of the ground. */
 const SKIRT = 906;
 const FOOT = 968;
 const NEAR = 0.9;
 const RECEDES = 0.00016;
-/** Lines that lead straight to the wall meet here. */
+/** Vanishing point of lines at a right angle to the wall. */
 const ahead: readonly [number, number] = [330, HORIZON];
 
 const noise = noiseFrom(5);
@@ -41,13 +41,13 @@ export function onWall(x: number, y: number): [x: number, y: number] {
   return [along, EYE_ON_WALL + (y - HORIZON) / size];
 }
 
-/** Where a point of the wall is seen. */
+/** The position of a point of the wall in the picture. */
 export function seenAt(along: number, up: number): [x: number, y: number, size: number] {
   const size = NEAR / (1 + RECEDES * along);
   return [along * size, HORIZON + (up - EYE_ON_WALL) * size, size];
 }
 
-/** The wall with everything on it, lit, as colour in its own flat pixels. */
+/** The lit wall with everything on it, as colours in its own flat pixels. */
 export function wallOf(painting: Painting): (along: number, up: number) => Colour {
   const relief = plaster(painting);
   const colours = new Float32Array(WALL_WIDTH * WALL_HEIGHT * 3);
@@ -76,7 +76,7 @@ export function wallOf(painting: Painting): (along: number, up: number) => Colou
   };
 }
 
-/** Trowel marks, sand, a few cracks, and the thickness of the paint. */
+/** Height map: trowel marks, sand, a few cracks, and the thickness of the paint. */
 function plaster({ data, width, height, left, top }: Painting): Float32Array {
   const heights = new Float32Array(WALL_WIDTH * WALL_HEIGHT);
   for (let y = 0, at = 0; y < WALL_HEIGHT; y++) {
@@ -100,7 +100,7 @@ function crackAt(x: number, y: number): number {
   return smoothstep(2.2, 0.6, near) * smoothstep(0.36, 0.5, noise(x / 60, y / 60, 2));
 }
 
-/** The light of a bright grey day; leaves of a tree out of sight dapple the upper left. */
+/** The light of a bright grey day; a tree outside the picture casts spots of shade on the upper left. */
 function daylight(x: number, y: number): number {
   const leaves =
     smoothstep(0.52, 0.62, noise(x / 105 + 2, y / 92, 3)) * smoothstep(900, 100, x) * smoothstep(560, 60, y);
@@ -108,7 +108,7 @@ function daylight(x: number, y: number): number {
   return (1.1 - 0.13 * (x / WALL_WIDTH) - 0.1 * (y / WALL_HEIGHT)) * eaves * (1 - 0.17 * leaves);
 }
 
-/** Lime wash, the painting, damp from below, streaks under the sill and beside the pipe. */
+/** Colour: lime wash, the painting, damp from below, streaks under the sill and next to the pipe. */
 function surface(painting: Painting, x: number, y: number): Colour {
   const wash = mix(rgb('#efe6d0'), rgb('#ddd0b4'), noise(x / 240, y / 190, 4));
   let colour: Colour = y > SKIRT ? mix(rgb('#9a9488'), rgb('#7d776c'), noise(x / 90, y / 40, 3)) : wash;
@@ -135,7 +135,7 @@ function surface(painting: Painting, x: number, y: number): Colour {
   return mix(colour, [0.2, 0.27, 0.12], moss * 0.6);
 }
 
-/** The courtyard's stone slabs, still wet: a point's colour, with the wall mirrored where water stands. */
+/** Colour of the courtyard's wet stone slabs at a point, with reflections of the wall in puddles. */
 export function floorAt(x: number, y: number, wall: (along: number, up: number) => Colour): Colour {
   let foot = y;
   let size = 1;
@@ -173,7 +173,7 @@ export function floorAt(x: number, y: number, wall: (along: number, up: number) 
   );
 }
 
-/** Whether a pixel is floor and not wall. */
+/** Whether a pixel belongs to the floor. */
 export function isFloor(x: number, y: number): boolean {
   return onWall(x, y)[1] > FOOT;
 }

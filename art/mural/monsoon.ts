@@ -24,10 +24,10 @@ const context = canvas.getContext('2d');
 context.lineCap = 'round';
 context.lineJoin = 'round';
 photograph();
-hangWindow();
-runPipe();
-standTins();
-standPot();
+paintWindow();
+paintPipe();
+paintTins();
+paintPot();
 savePicture(canvas);
 
 function photograph(): void {
@@ -71,13 +71,13 @@ function at(along: number, up: number): Point {
   return [x, y];
 }
 
-/** An upright piece of the wall as it is seen. */
+/** An upright rectangle of the wall as the camera sees it. */
 function panel(left: number, top: number, right: number, foot: number): Point[] {
   return [at(left, top), at(right, top), at(right, foot), at(left, foot)];
 }
 
-/** Part of a window: deep frame, bars, a green shutter that stands open. */
-function hangWindow(): void {
+/** Part of a window: deep frame, bars, an open green shutter. */
+function paintWindow(): void {
   const { left, right, top, foot } = opening;
   fill(panel(left - 26, top - 26, right, foot + 22), '#b9ad92');
   fill(panel(left - 26, top - 26, left - 18, foot + 22), '#ddd2b8');
@@ -129,8 +129,8 @@ function hangWindow(): void {
   fill([across(0, 0), across(0.05, 0), across(0.05, 1), across(0, 1)], '#58a692');
 }
 
-/** A cast-iron pipe with its collars, rusted where they join. */
-function runPipe(): void {
+/** A cast-iron pipe with collars, rusted at the joints. */
+function paintPipe(): void {
   const half = 19;
   const tube = (left: number, right: number, top: number, foot: number) => {
     const [x0] = seenAt(left, top);
@@ -175,14 +175,14 @@ function runPipe(): void {
 interface Turned {
   x: number;
   foot: number;
-  /** Half width at each height above the foot, from the foot up. */
+  /** Half the width at each height, from the foot up. */
   profile: readonly (readonly [up: number, half: number])[];
   colour: string;
-  /** How round its rims look from above. */
+  /** How open the ellipses of its rims look from above. */
   tilt: number;
 }
 
-/** A round vessel, shaded from the left, standing on the floor. */
+/** A round vessel on the floor, shaded from the left. */
 function vessel(
   { x, foot, profile, colour, tilt }: Turned,
   stain: (up: number, turn: number) => number,
@@ -225,8 +225,8 @@ function vessel(
   context.fill();
 }
 
-/** What was left over from painting: two tins and the brushes. */
-function standTins(): void {
+/** The painter's things: two tins and the brushes. */
+function paintTins(): void {
   for (const [x, foot, colour, paint, size] of [
     [126, 880, '#b8bcc0', '#2c3566', 1],
     [206, 898, '#c4c0b4', '#e8b31e', 0.86],
@@ -283,8 +283,8 @@ function standTins(): void {
   }
 }
 
-/** A croton in a clay pot, whitened by hard water. */
-function standPot(): void {
+/** A croton in a clay pot with white stains of hard water. */
+function paintPot(): void {
   const [x, foot] = [1246, 846];
   const pot: Turned = {
     x,

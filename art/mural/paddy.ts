@@ -1,4 +1,4 @@
-/** The painting itself: the day the rain came, in a paddy field. */
+/** The mural: people in a paddy field on the first day of rain. */
 import { children } from './paddy/children.ts';
 import { channel, egret, fields, hills, palms, seedlings } from './paddy/land.ts';
 import { women } from './paddy/planters.ts';
@@ -6,7 +6,7 @@ import { wall } from './paddy/plaster.ts';
 import { cloud, rain, sky } from './paddy/sky-and-rain.ts';
 import type { Canvas } from '@napi-rs/canvas';
 
-/** Paints it, from the far to the near. */
+/** Paints all parts, from far to near. */
 export function paintPaddy(): Canvas {
   sky();
   hills();

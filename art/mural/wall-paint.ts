@@ -1,4 +1,4 @@
-/** Emulsion on plaster: flat shapes whose brush marks show, laid by someone on a ladder. */
+/** Emulsion paint on plaster: flat shapes with visible brush marks. */
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, rgb, type Colour } from '../studio/colour.ts';
 import { evenly, type Point } from '../studio/curves.ts';
@@ -55,7 +55,7 @@ export class WallPaint {
     context.restore();
   }
 
-  /** A line of the round brush; it grows thin where the paint runs out. */
+  /** A line of the round brush; with `fades` it gets thin where the paint runs out. */
   line(points: readonly Point[], width: number, colour: string, { fades = false } = {}): void {
     const context = this.#context;
     const chain = evenly(this.#byHand(points), 4);
@@ -86,7 +86,7 @@ export class WallPaint {
     this.#context.closePath();
   }
 
-  /** An arm's-length line is never quite where it was meant. */
+  /** The chain with the errors of a long reach. */
   #byHand(chain: readonly Point[]): Point[] {
     return chain.map(([x, y]) => [
       x + (this.noise(x / 38, y / 38, 2) - 0.5) * 5,

@@ -1,4 +1,4 @@
-/** Oil pastels, pressed hard, and what lives in the pond. */
+/** The oil pastels, and the animals in the pond. */
 import { oval, smooth, type Point } from '../studio/curves.ts';
 import { DrySheet, type Stick } from '../studio/dry-sheet.ts';
 import { closed, isInside, moved, points, ring, shaky, type Line, type Shading } from '../studio/hand.ts';
@@ -11,7 +11,7 @@ export const sheet = new DrySheet(WIDTH, HEIGHT, 73, { colour: '#fbf8ee', grain:
 
 export const random = sheet.random;
 
-export const about = (reach: number) => (random() - 0.5) * 2 * reach;
+export const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
 const pastels = {
   white: '#fffdf6',
@@ -59,7 +59,7 @@ export function eye(x: number, y: number, radius: number) {
 }
 
 export interface Fish {
-  /** Middle of the body; negative length swims to the left. */
+  /** Centre of the body; with a negative length the fish swims to the left. */
   x: number;
   y: number;
   length: number;
@@ -67,7 +67,7 @@ export interface Fish {
   tilt: number;
 }
 
-/** A point of a fish given as shares of its length from tail (-1) to mouth (1) and of its height. */
+/** A point of a fish, given as shares of its length from tail (-1) to mouth (1) and of its height. */
 export const onFish =
   ({ x, y, length, high, tilt }: Fish) =>
   (u: number, v: number): Point => {
@@ -157,7 +157,7 @@ export function crab(x: number, y: number, size: number, shell: Pastel, edge: Pa
   const back = round(moved(points('-1,-0.1 -0.5,-0.58 0.5,-0.6 1,-0.06 0.56,0.5 -0.54,0.52'), x, y, size));
   colourIn(back, shell, 0.8, { angle: 0.2 });
   for (let spot = 0; spot < 6; spot++) {
-    const place: Point = [x + about(size * 0.7), y - size * 0.16 + about(size * 0.26)];
+    const place: Point = [x + jitter(size * 0.7), y - size * 0.16 + jitter(size * 0.26)];
     if (isInside(back, ...place)) dot(...place, size * 0.08, 'yellow');
   }
   line(closed(back), edge, 11, 0.95);

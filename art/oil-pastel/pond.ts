@@ -1,6 +1,6 @@
 /**
- * A seven-year-old's pond: oil pastel first, pressed hard, then one wash of blue over everything. The wax throws
- * the water off, so what was drawn in white only now appears; scales are scratched through black.
+ * A seven-year-old's pond: oil pastel pressed hard, then one blue wash over everything. Wax resists the water, so white
+ * drawings become visible; scales are scratched through black.
  */
 import { smooth, type Point } from '../studio/curves.ts';
 import { savePicture } from '../studio/program.ts';
@@ -10,7 +10,7 @@ import { mount } from '../studio/mount.ts';
 import { clamp, smoothstep } from '../studio/random.ts';
 import { Sheet } from '../studio/sheet.ts';
 import {
-  about,
+  jitter,
   colourIn,
   crab,
   dot,
@@ -32,7 +32,7 @@ import {
 
 function pebbles() {
   for (let x = 16; x < WIDTH; x += 44 + random() * 50) {
-    const stone = shaky(ring(x, 912 + about(12), 22 + random() * 20, 15 + random() * 9), 4, 40, random);
+    const stone = shaky(ring(x, 912 + jitter(12), 22 + random() * 20, 15 + random() * 9), 4, 40, random);
     colourIn(
       stone,
       (['brown', 'orange', 'purple', 'turquoise', 'yellow'] as const)[Math.floor(random() * 5)],
@@ -44,7 +44,7 @@ function pebbles() {
   }
 }
 
-/** Drawn in white on white; only the wash shows it. */
+/** Drawings in white on white, which only the wash makes visible. */
 function secrets() {
   for (const [x, y, radius] of [
     [706, 200, 18],
@@ -87,7 +87,7 @@ const young: Fish[] = [
   [1000, 664, 116],
   [1120, 716, 104],
   [1216, 640, 118],
-].map(([x, y, length]) => ({ x, y, length: -length, high: 74, tilt: about(0.2) }));
+].map(([x, y, length]) => ({ x, y, length: -length, high: 74, tilt: jitter(0.2) }));
 
 secrets();
 
@@ -119,7 +119,7 @@ fish(spotted, 'lime', 'green', 'turquoise', (at) => {
 
 for (const plan of young) fish(plan, 'pink', 'rani', 'yellow', () => undefined);
 
-/** A cocktail stick through the black, down to the colours that were laid first. */
+/** A scratch through the black, down to the first layer of colours. */
 function scratch(points: Line, colour: Pastel) {
   const stick = { ...pastel(colour, 4.4, 1.05), cover: 1, jitter: 0.6, body: 0 };
   sheet.mark(shaky(points, 1.2, 30, random), stick);
@@ -167,7 +167,7 @@ crab(752, 820, 58, 'orange', 'red', 3);
 
 crab(1104, 836, 48, 'yellow', 'orange', 5);
 
-/** One wash with a big brush, from the top down; it ran out of patience before it ran out of paper. */
+/** One wash with a big brush, from the top down, that does not cover the whole sheet. */
 function waterOver() {
   const water = new Sheet(WIDTH, HEIGHT, 21, { base: '#ffffff', tooth: 0.8 });
   const strokes = water.draw((context) => {
@@ -209,7 +209,7 @@ function waterOver() {
   return water;
 }
 
-/** Lays the wash: bare paper takes it, wax throws it off into drops. */
+/** Lays the wash: bare paper takes it, on wax it forms drops. */
 function underWater() {
   const drawn = sheet.toCanvas({ sheen: 0.32 });
   const water = waterOver();

@@ -1,4 +1,4 @@
-/** Flowers in thick paint: single heads of petals, garlands, and the heaps they are sold from. */
+/** Flowers in thick paint: single heads of petals, garlands, and heaps. */
 import type { Point } from '../studio/points.ts';
 import { clamp } from '../studio/random.ts';
 import { between, palette, pull, type Painting, type Palette } from './strokes.ts';
@@ -30,7 +30,7 @@ export const white: Flower = {
   light: palette('#fffdf2', '#fff6dc', '#ffffff'),
 };
 
-/** A ruffled head of petals, each one a touch of the knife; `lit` is how much sun it gets. */
+/** A ruffled head of petals, each one touch of the knife; `lit` is the amount of sunlight on it. */
 export function blossom(
   painting: Painting,
   [x, y]: Point,
@@ -63,28 +63,27 @@ export function blossom(
 }
 
 interface Heap {
-  /** Middle of its foot. */
+  /** Centre of its foot. */
   at: Point;
-  /** Half its width, half its depth as seen, and how high the peak stands. */
+  /** Half its width, half its visible depth, and the height of its peak. */
   wide: number;
   deep: number;
   high: number;
   flower: Flower;
-  /** Size of its blossoms at the back and at the front. */
   size: readonly [back: number, front: number];
 }
 
 const shadow = palette('#5c3c3a', '#6b4638', '#523846');
 
-/** A mound seen from above, built from the back; the sun comes over her shoulder. */
+/** A heap seen from above, painted from back to front, with sunlight from behind. */
 export function heap(painting: Painting, { at: [x, y], wide, deep, high, flower, size }: Heap): void {
   const { random } = painting;
-  const about = (reach: number) => (random() - 0.5) * 2 * reach;
+  const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
   for (let i = 0; i < 9; i++) {
     const path = pull(
-      x + wide * 0.3 + about(wide * 0.2),
+      x + wide * 0.3 + jitter(wide * 0.2),
       y + deep * (0.3 + 0.6 * random()),
-      0.12 + about(0.08),
+      0.12 + jitter(0.08),
       wide * 1.7,
     );
     painting.brush({
@@ -100,22 +99,22 @@ export function heap(painting: Painting, { at: [x, y], wide, deep, high, flower,
   const spots: Point[] = [];
   for (let v = -1; v < 1; v += (step * 0.62) / deep) {
     for (let u = -1; u < 1; u += (step * 1.3) / wide) {
-      const spot: Point = [u + about((step * 0.6) / wide), v + about((step * 0.3) / deep)];
-      if (Math.hypot(...spot) < 0.96 + about(0.07)) spots.push(spot);
+      const spot: Point = [u + jitter((step * 0.6) / wide), v + jitter((step * 0.3) / deep)];
+      if (Math.hypot(...spot) < 0.96 + jitter(0.07)) spots.push(spot);
     }
   }
   const rise = ([u, v]: Point) => high * Math.max(0, 1 - Math.hypot(u, v)) ** 0.8;
   for (let i = 0; i < spots.length * 2; i++) {
     const [angle, reach] = [random() * 6.283, 0.95 * Math.sqrt(random())];
     const spot: Point = [Math.cos(angle) * reach, Math.sin(angle) * reach];
-    const path = pull(x + spot[0] * wide, y + spot[1] * deep - rise(spot), about(0.6), size[1] * 2.4);
+    const path = pull(x + spot[0] * wide, y + spot[1] * deep - rise(spot), jitter(0.6), size[1] * 2.4);
     painting.brush({ path, width: size[1] * 1.5, colours: flower.shade.pair(random), load: 0.5, dry: 0 });
   }
   for (const spot of spots) {
     const [u, v] = spot;
     const radius = (size[0] + (size[1] - size[0]) * (v * 0.5 + 0.5)) * (0.78 + 0.42 * random());
     const round = Math.max(0.25, Math.hypot(u, v));
-    const light = clamp(0.52 - (u * 0.4 + v * 0.12) / round - 0.16 * v + about(0.2));
+    const light = clamp(0.52 - (u * 0.4 + v * 0.12) / round - 0.16 * v + jitter(0.2));
     blossom(painting, [x + u * wide, y + v * deep - rise(spot)], radius, flower, light);
   }
 }
@@ -128,7 +127,7 @@ export function garland(
   flowers: readonly Flower[],
 ): void {
   const { random } = painting;
-  const about = (reach: number) => (random() - 0.5) * 2 * reach;
+  const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
   let count = 0;
   for (let i = 0; i < path.length - 1; i++) {
     const [a, b] = [path[i], path[i + 1]];
@@ -137,10 +136,10 @@ export function garland(
       const [[x, y]] = between([a], [b], k / steps);
       blossom(
         painting,
-        [x + about(2), y + about(2)],
+        [x + jitter(2), y + jitter(2)],
         radius * (0.9 + 0.2 * random()),
         flowers[Math.floor(count++ / 4) % flowers.length],
-        0.55 + about(0.25),
+        0.55 + jitter(0.25),
       );
     }
   }

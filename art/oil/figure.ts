@@ -5,21 +5,21 @@ import type { Painting, Pair, Point } from './strokes.ts';
 import { underPainting, vary } from './strokes.ts';
 
 export interface Figure {
-  /** Left, top, right, bottom of where it can be. */
+  /** Bounding box: left, top, right, bottom. */
   area: readonly [left: number, top: number, right: number, bottom: number];
   drawing: (context: SKRSContext2D) => void;
-  /** What light and reflection make of the drawn colour. */
+  /** The drawn colour under light and reflections. */
   lit?: (own: Colour, x: number, y: number) => Colour;
-  /** The way the brush goes inside; along the outline it follows the outline. */
+  /** Direction of the brush inside; along the outline it follows the outline. */
   angle: (x: number, y: number) => number;
-  /** Narrowest and broadest mark. */
+  /** Minimal and maximal width of the marks. */
   width: readonly [narrow: number, broad: number];
-  /** How much the colour changes from mark to mark. */
+  /** Variation of the colour between marks. */
   varied?: number;
   load?: number;
 }
 
-/** How far inside its outline each point of a drawing lies: 0 outside, 0.5 on the line, 1 well inside. */
+/** Depth of each point inside the outline of a drawing: 0 outside, 0.5 on the line, 1 well inside. */
 function depthOf(painting: Painting, drawing: Figure['drawing'], reach: number) {
   const { width, height } = painting;
   const canvas = createCanvas(width, height);
@@ -46,7 +46,7 @@ function depthOf(painting: Painting, drawing: Figure['drawing'], reach: number) 
   };
 }
 
-/** Models a drawn figure in paint: broad marks inside, then finer ones, last the outline with a thin brush. */
+/** Paints a drawn figure: broad marks inside, then finer ones, then the outline with a thin brush. */
 export function paintFigure(painting: Painting, figure: Figure): void {
   const { area, drawing, lit, angle, width, varied = 0.07, load = 0.7 } = figure;
   const own = underPainting(painting.width, painting.height, drawing);
@@ -82,7 +82,7 @@ export function paintFigure(painting: Painting, figure: Figure): void {
   pass(fine * 0.7, fine * 1.2, 3, 0.5, [1.6, 3]);
 }
 
-/** The same points, larger or smaller about a fixed one. */
+/** Scales points around a fixed one. */
 export function scaledAbout([cx, cy]: Point, factor: number) {
   return (points: readonly Point[]): Point[] =>
     points.map(([x, y]) => [cx + (x - cx) * factor, cy + (y - cy) * factor]);

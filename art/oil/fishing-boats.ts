@@ -1,6 +1,6 @@
 /**
- * Fishing boats drawn up on a beach in Kerala before the monsoon breaks: a slate sky with one gap, surf in level slabs of
- * the knife, wet sand that mirrors it, and the boats' painted sides as the only loud thing.
+ * Fishing boats on a beach in Kerala before the monsoon: a slate sky with one gap, surf in flat knife strokes, wet sand
+ * that reflects it, and the strong colours of the painted boats.
  */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { mix, rgb, type Colour } from '../studio/colour.ts';
@@ -8,14 +8,14 @@ import { savePicture } from '../studio/program.ts';
 import { placed, points, type Point } from '../studio/points.ts';
 import { clamp, smoothstep } from '../studio/random.ts';
 import { paintFigure } from './figure.ts';
-import { between, Painting, palette, pull, shaken, vary, type Pair, type Palette } from './strokes.ts';
+import { between, Painting, palette, pull, unsteadyPath, vary, type Pair, type Palette } from './strokes.ts';
 
 const WIDTH = 1400;
 const HEIGHT = 930;
 const HORIZON = 290;
 const painting = new Painting(WIDTH, HEIGHT, { ground: '#8a5a48', seed: 87, weave: 2.6 });
 const { random, noise } = painting;
-const about = (reach: number) => (random() - 0.5) * 2 * reach;
+const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 const pair = (colours: Palette, amount = 0.05): Pair => colours.pair(random, amount);
 
 const storm = palette('#3d4a63', '#4b5a74', '#56607c', '#363f5a');
@@ -53,11 +53,11 @@ function sky(): void {
     tool: 'knife',
     mark: { load: 0.8, ragged: 0.3 },
   });
-  // Rain hangs from the cloud at the left: long dragged pulls.
+  // Rain from the cloud at the left: long dragged strokes.
   for (let i = 0; i < 60; i++) {
     const x = 40 + random() * 420;
     painting.knife({
-      path: pull(x, 200 + random() * 60, 1.32 + about(0.06), 90 + random() * 90),
+      path: pull(x, 200 + random() * 60, 1.32 + jitter(0.06), 90 + random() * 90),
       width: 12 + random() * 26,
       colours: pair(rain),
       load: 0.4,
@@ -67,7 +67,7 @@ function sky(): void {
   }
 }
 
-/** The lines of surf, as height on the left and on the right edge. */
+/** The lines of surf, as their y on the left and on the right edge. */
 const surf = [
   { left: 318, right: 324, breadth: 5 },
   { left: 352, right: 346, breadth: 9 },
@@ -83,7 +83,7 @@ function sea(): void {
     area: [-20, HORIZON - 4, WIDTH + 20, 545],
     width: [5, 26],
     length: [3, 8],
-    angle: () => about(0.07),
+    angle: () => jitter(0.07),
     colours: (x, y) => {
       const nearness = clamp((y - HORIZON) / 200);
       const shine = smoothstep(1, 0.2, Math.abs(x - 950) / 260) * noise(x / 70, y / 9, 2);
@@ -99,13 +99,13 @@ function sea(): void {
       const y = left + ((right - left) * x) / WIDTH + Math.sin(x / 120 + left) * breadth * 0.6;
       if (noise(x / 90 + left, 3, 2) < 0.4) continue;
       painting.knife({
-        path: pull(x, y + breadth * 0.7, about(0.1), breadth * (3 + 3 * random())),
+        path: pull(x, y + breadth * 0.7, jitter(0.1), breadth * (3 + 3 * random())),
         width: breadth * (0.5 + random() * 0.5),
         colours: pair(foamShade),
         load: 0.9,
       });
       painting.knife({
-        path: pull(x, y + about(breadth * 0.3), about(0.12), breadth * (2 + 3.5 * random())),
+        path: pull(x, y + jitter(breadth * 0.3), jitter(0.12), breadth * (2 + 3.5 * random())),
         width: breadth * (0.35 + random() * 0.6),
         colours: pair(foam),
         load: 1.5,
@@ -131,12 +131,12 @@ function beach(): void {
     tool: 'knife',
     mark: { load: 0.8, ragged: 0.35 },
   });
-  // The last thin sheet of water runs up and stops in a lace of foam.
+  // The last thin sheet of water, with an edge of foam.
   for (let i = 0; i < 260; i++) {
     const x = random() * WIDTH;
-    const y = shore(x) + 8 + about(7) + (noise(x / 34, 5, 2) - 0.5) * 26;
+    const y = shore(x) + 8 + jitter(7) + (noise(x / 34, 5, 2) - 0.5) * 26;
     painting.knife({
-      path: pull(x, y, Math.cos(x / 210 + 1) * 0.11 + about(0.2), 20 + random() * 46),
+      path: pull(x, y, Math.cos(x / 210 + 1) * 0.11 + jitter(0.2), 20 + random() * 46),
       width: 3 + random() * 9,
       colours: pair(random() < 0.75 ? foam : foamShade),
       load: 1.3,
@@ -146,7 +146,7 @@ function beach(): void {
   for (let i = 0; i < 150; i++) {
     const [x, y] = [random() * WIDTH, 640 + random() * 290];
     painting.brush({
-      path: pull(x, y, 0.15 + about(0.3), 16 + random() * 16),
+      path: pull(x, y, 0.15 + jitter(0.3), 16 + random() * 16),
       width: 6 + random() * 8,
       colours: [rgb('#74564e'), rgb('#efd6a6')],
       load: 0.7,
@@ -166,12 +166,12 @@ interface Boat {
   size: number;
 }
 
-/** A plank boat: bands of paint along its side, dark inside, shadow on the sand, stem post high. */
+/** A plank boat: bands of paint along its side, dark inside, shadow on the sand, a high stem post. */
 function boat({ rim, keel, inside, bands, at, size }: Boat): void {
   const upper = placed(rim, at, size);
   const lower = placed(keel, at, size);
   for (let i = 0; i < 26; i++) {
-    const path = shaken(
+    const path = unsteadyPath(
       between(
         lower,
         lower.map(([x, y]): Point => [x + 40 * size, y + 26 * size]),
@@ -212,7 +212,7 @@ function boat({ rim, keel, inside, bands, at, size }: Boat): void {
       const share = from + (to - from) * random();
       const whole = between(upper, lower, share);
       const start = Math.floor(random() * (whole.length - 2));
-      const path = shaken(whole.slice(start, start + 3), random, 1.5 * size);
+      const path = unsteadyPath(whole.slice(start, start + 3), random, 1.5 * size);
       const along = start / (whole.length - 2);
       const tone = shadeOf(rgb(colour), along, share);
       painting.brush({
@@ -235,7 +235,7 @@ function boat({ rim, keel, inside, bands, at, size }: Boat): void {
   });
 }
 
-/** The sea-light comes from the right of the gap: stems catch it, bellies turn dark. */
+/** Light from the gap at the right: stems are bright, bellies dark. */
 function shadeOf(own: Colour, along: number, share: number): Colour {
   const lit = 0.55 * along - share * 0.55;
   return lit > 0 ? mix(own, rgb('#ffe6b0'), lit * 0.6) : mix(own, rgb('#2a1a3a'), -lit * 0.8);
@@ -268,15 +268,15 @@ function boats(): void {
   });
 }
 
-/** Nets heaped over the rim, floats, a coil of rope, an eye painted on the stem. */
+/** Nets over the rim, floats, a coil of rope, an eye painted on the stem. */
 function tackle(): void {
   const net = palette('#2f8a7c', '#3fae98', '#1d5f5a');
   for (let i = 0; i < 240; i++) {
     const t = random();
-    const x = 130 + t * 250 + about(30);
-    const y = 722 + Math.sin(t * 3) * 34 + about(34) + (t > 0.6 ? 30 : 0);
+    const x = 130 + t * 250 + jitter(30);
+    const y = 722 + Math.sin(t * 3) * 34 + jitter(34) + (t > 0.6 ? 30 : 0);
     painting.brush({
-      path: pull(x, y, random() * 3, 16 + random() * 30, about(0.3)),
+      path: pull(x, y, random() * 3, 16 + random() * 30, jitter(0.3)),
       width: 2 + random() * 2.4,
       colours: pair(net),
       dry: 0.3,
@@ -287,7 +287,7 @@ function tackle(): void {
   for (let i = 0; i < 16; i++) {
     const [x, y] = [140 + random() * 250, 716 + random() * 60];
     painting.brush({
-      path: pull(x, y, about(0.5), 9),
+      path: pull(x, y, jitter(0.5), 9),
       width: 11,
       colours: [rgb('#f2f0e6'), rgb('#e8641f')],
       dry: 0,
@@ -328,7 +328,7 @@ function tackle(): void {
   });
 }
 
-/** Men pull a net out of the surf; a dog sits and waits. */
+/** Men who pull a net out of the surf, and a sitting dog. */
 function people(): void {
   const touch = (
     at: Point,

@@ -1,6 +1,6 @@
 /**
- * An avenue of gulmohar in May, laid on with the knife: far things thin and pale, the crowns green fronds first and then
- * flowers head by head, near flowers one by one, five petals each.
+ * An avenue of gulmohar trees in May, painted with the knife: distant things thin and pale, the crowns green first and
+ * then flower clusters, near flowers one by one with five petals each.
  */
 import { rgb } from '../studio/colour.ts';
 import { savePicture } from '../studio/program.ts';

@@ -1,6 +1,6 @@
 /**
- * A flower seller at dawn, seen from slightly above: cool ground, one low light, and everything warm heaped up in
- * front. Brush for cloth and skin, knife for blossoms.
+ * A flower seller at dawn, seen from slightly above: cool ground, one low light, and warm heaps of flowers in front.
+ * Brush for cloth and skin, knife for blossoms.
  */
 import { savePicture } from '../studio/program.ts';
 import { painting } from './marigold-seller/canvas.ts';

@@ -1,6 +1,6 @@
 /**
- * A girl on a stool paints a tree on the classroom wall, a cat looks on: Saturday, nine in the morning. Composed so
- * that the whole is a wide picture and the middle, with girl, trunk and birds, a tall one.
+ * A girl on a stool paints a tree on the classroom wall, and a cat looks on. The composition works as a wide picture
+ * and, cropped to girl, trunk and birds, as a tall one.
  */
 import { savePicture } from '../studio/program.ts';
 import { painting } from './painted-wall/canvas.ts';

@@ -1,6 +1,6 @@
 /**
- * Oil and acrylic laid on with brush and knife. Every mark follows a path, carries two half-mixed colours, picks up
- * what is wet under it, runs dry on the crests and leaves ridges; light low from the upper left shows the relief.
+ * Oil and acrylic paint with brush and knife. Every mark follows a path, carries two half-mixed colours, picks up wet
+ * paint below it, runs dry on the crests and leaves ridges; low light from the upper left shows the relief.
  */
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { blur } from '../studio/blur.ts';
@@ -12,34 +12,33 @@ export type { Point } from '../studio/points.ts';
 export type Pair = readonly [Colour, Colour];
 
 export interface Mark {
-  /** The tool goes smoothly through these points. */
+  /** Points of the smooth path of the tool. */
   path: readonly Point[];
   width: number;
-  /** Two colours half mixed on the tool: they show as streaks. */
+  /** Two half-mixed colours on the tool; they show as streaks. */
   colours: Pair;
   /** Thickness of the paint: 0.3 thin, 1 buttery, 1.6 heaped. */
   load?: number;
-  /** 0 loaded to the end, 1 nearly dry at once. */
+  /** 0 is loaded to the end, 1 is dry almost at once. */
   dry?: number;
   /** Share of the width at the beginning and at the end. */
   taper?: readonly [from: number, to: number];
-  /** How opaque the paint is. */
   opacity?: number;
-  /** How much wet paint under the mark is dragged along, 0 to 1. */
+  /** How much wet paint below the mark is dragged along, 0 to 1. */
   pickup?: number;
   /** Distance between bristles in pixels. */
   pitch?: number;
-  /** How far the bristles' ends straggle, as a share of the width. */
+  /** Unevenness of the ends of the bristles, as a share of the width. */
   ragged?: number;
 }
 
 export interface Cover {
-  /** Marks that are tried; those whose middle is outside are left out. */
+  /** Number of random marks; marks with their centre outside the shape are left out. */
   count: number;
   inside: (x: number, y: number) => boolean;
-  /** The part of the canvas tried: left, top, right, bottom. */
+  /** The part of the canvas for the marks: left, top, right, bottom. */
   area?: readonly [left: number, top: number, right: number, bottom: number];
-  /** Narrowest and broadest mark; the narrow ones are more. */
+  /** Minimal and maximal width of the marks; narrow marks are more frequent. */
   width: readonly [narrow: number, broad: number];
   /** Length as a multiple of the width. */
   length?: readonly [short: number, long: number];
@@ -51,7 +50,7 @@ export interface Cover {
   mark?: Omit<Mark, 'path' | 'width' | 'colours'>;
 }
 
-/** A path of three points about a middle; `bend` moves the middle sideways by that share of the length. */
+/** A path of three points around a centre; `bend` moves the middle point sideways by that share of the length. */
 export function pull(x: number, y: number, angle: number, length: number, bend = 0): Point[] {
   const dx = (Math.cos(angle) * length) / 2;
   const dy = (Math.sin(angle) * length) / 2;
@@ -62,17 +61,17 @@ export function pull(x: number, y: number, angle: number, length: number, bend =
   ];
 }
 
-/** A path between two others with as many points: `a` at 0, `b` at 1. */
+/** A path between two others with the same number of points: `a` at 0, `b` at 1. */
 export function between(a: readonly Point[], b: readonly Point[], share: number): Point[] {
   return a.map(([x, y], i) => [x + (b[i][0] - x) * share, y + (b[i][1] - y) * share]);
 }
 
-/** The same path held by a less steady hand. */
-export function shaken(path: readonly Point[], random: Random, reach: number): Point[] {
+/** The path with the errors of an unsteady hand. */
+export function unsteadyPath(path: readonly Point[], random: Random, reach: number): Point[] {
   return path.map(([x, y]) => [x + (random() - 0.5) * 2 * reach, y + (random() - 0.5) * 2 * reach]);
 }
 
-/** The same colour from another corner of the palette: lighter or darker, a little warmer or cooler. */
+/** A variation of the colour: lighter or darker, a little warmer or cooler. */
 export function vary(colour: Colour, random: Random, amount = 0.06): Colour {
   const light = 1 + (random() - 0.5) * 2 * amount;
   const shift = () => (random() - 0.5) * amount * 0.6;
@@ -83,7 +82,7 @@ export function vary(colour: Colour, random: Random, amount = 0.06): Colour {
   ];
 }
 
-/** Pigments by name order; `pair` takes two at random, each varied. */
+/** Pigments from hex colours; `pair` returns two at random, each varied. */
 export function palette(...hexes: readonly string[]) {
   const colours = hexes.map(rgb);
   const pick = (random: Random) => colours[Math.floor(random() * colours.length)];
@@ -98,7 +97,7 @@ export function palette(...hexes: readonly string[]) {
 
 export type Palette = ReturnType<typeof palette>;
 
-/** Colours of a canvas by place: a thin under-painting from which marks take their colour. */
+/** The colours of a canvas at each point: a thin under-painting that gives marks their colour. */
 export function underPainting(width: number, height: number, drawing: (context: SKRSContext2D) => void) {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -152,13 +151,13 @@ function walk(path: readonly Point[]): Step[] {
   return steps;
 }
 
-/** What one tool does at a place: `u` runs from 0 to 1 along the mark, `v` from -1 to 1 across it. */
+/** The effect of a tool at a point: `u` runs from 0 to 1 along the mark, `v` from -1 to 1 across it. */
 interface Touch {
-  /** How well the tool still covers there, 0 to 1, before the tooth of the ground is asked. */
+  /** Coverage by the tool, 0 to 1, before the grain of the ground is taken into account. */
   cover: number;
   /** Share of the second colour. */
   share: number;
-  /** Paint left standing. */
+  /** Thickness of the remaining paint. */
   height: number;
 }
 
@@ -173,7 +172,7 @@ export class Painting {
   readonly #touched: Int32Array;
   #marks = 0;
 
-  /** `weave`: how coarse the cloth shows, in pixels a thread; 0 for board. */
+  /** `weave`: distance between the visible threads of the cloth, in pixels; 0 for board. */
   constructor(width: number, height: number, { ground = '#b7713f', seed = 1, weave = 2.6 } = {}) {
     this.width = width;
     this.height = height;
@@ -195,7 +194,7 @@ export class Painting {
     }
   }
 
-  /** A pull of a bristle brush. */
+  /** A stroke of a bristle brush. */
   brush(mark: Mark): void {
     const { width, pitch = 2.4, ragged = 0.35, dry = 0.35 } = mark;
     const phase = this.random() * 200;
@@ -217,7 +216,7 @@ export class Painting {
     });
   }
 
-  /** A pull of a painting knife: a smooth slab with a ridge at one side and a lip where it lifts. */
+  /** A stroke of a painting knife: a smooth slab with a ridge on one side and a lip at its end. */
   knife(mark: Mark): void {
     const { ragged = 0.35, dry = 0.3 } = mark;
     const phase = this.random() * 200;
@@ -264,7 +263,7 @@ export class Painting {
     }
   }
 
-  /** Scratches a line through the wet paint with the handle's end. */
+  /** Scratches a line through the wet paint, as with the handle's end. */
   scratch(path: readonly Point[], width: number, shows: Colour): void {
     for (const { x, y } of walk(path)) {
       this.#disc(x, y, width / 2, (at, share) => {
@@ -274,14 +273,14 @@ export class Painting {
     }
   }
 
-  /** The colour that lies at a place. */
+  /** The colour at a point. */
   at(x: number, y: number): Colour {
     const at =
       3 * (clamp(Math.round(y), 0, this.height - 1) * this.width + clamp(Math.round(x), 0, this.width - 1));
     return [this.#colour[at], this.#colour[at + 1], this.#colour[at + 2]];
   }
 
-  /** The finished painting in raking light; `gloss` is how much wet shine stands on the ridges. */
+  /** The finished painting in raking light; `gloss` is the strength of wet highlights on the ridges. */
   toCanvas({ relief = 1, gloss = 1 } = {}): Canvas {
     const { width, height } = this;
     const canvas = createCanvas(width, height);
@@ -329,7 +328,7 @@ export class Painting {
     }
   }
 
-  /** Walks the mark's path and lays paint pixel by pixel, each pixel once. */
+  /** Follows the mark's path and lays paint pixel by pixel, each pixel once. */
   #lay(
     mark: Mark,
     touch: (u: number, v: number, along: number, across: number, length: number) => Touch | undefined,
@@ -354,7 +353,7 @@ export class Painting {
         const at = py * this.width + px;
         if (this.#touched[at] === stamp) continue;
         this.#touched[at] = stamp;
-        // Measured from the pixel's own middle, so that edges come out smooth.
+        // Measured from the centre of the pixel, so that edges are smooth.
         const exact = (py - y) * tx - (px - x) * ty;
         const along = index * STEP + (px - x) * tx + (py - y) * ty;
         const rim = clamp(half - Math.abs(exact) + 0.5);

@@ -1,4 +1,4 @@
-"""The balcony a lantern hangs on, and what one sees from it at dusk. One unit is a hand's breadth."""
+"""The balcony around a lantern, and its view at dusk. One unit is the width of a hand."""
 import math
 
 import numpy as np
@@ -13,7 +13,7 @@ LANTERNS = ['#e2236f', '#fbc02d', '#f2641a', '#39c06a', '#ff3b30']
 
 
 def glowing(name, strength):
-    """A surface that shines with its faces' colours."""
+    """Return a surface that emits light in the colours of its faces."""
     surface = material(name, vertex_colours=True)
     tree = surface.node_tree
     shader = tree.nodes.new('ShaderNodeEmission')
@@ -25,7 +25,7 @@ def glowing(name, strength):
 
 
 def evening_sky():
-    """From the glow over the roofs up to the blue of night."""
+    """Build the sky, from the glow over the roofs up to the blue of night."""
     bands = [(-12, '#ffb765'), (3, '#fb9a5a'), (8, '#e2736a'), (13, '#a95c93'), (19, '#5f55a6'),
              (28, '#2f3f93'), (45, '#1b2766'), (60, '#141c48')]
     sky = Batch()
@@ -45,7 +45,7 @@ def box(batch, x0, x1, y0, y1, z0, z1, colour):
 
 
 def neighbours(chance):
-    """Blocks of flats across the lane, with lamps lit, and their own lanterns out."""
+    """Build blocks of flats across the lane, with lit lamps and lanterns."""
     walls, lights = Batch(), Batch()
     blocks = [(-22, -10.5, 46, 11), (-11.5, -5.5, 54, 6.5), (-5.5, 2.5, 60, 3), (3, 8.5, 56, 8),
               (8, 22, 44, 15.5)]
@@ -64,7 +64,7 @@ def neighbours(chance):
                 if chance.random() < 0.16:
                     spark = tuple(c * 2.6 for c in linear(chance.choice(LANTERNS)))
                     lights.blob((x - 0.5, y - 1, z + 0.9), 0.34, spark, segments=10, rings=6)
-    # A string of little lamps let down from a roof.
+    # A string of small lamps that hangs down from a roof.
     for k in range(22):
         lights.blob((9.0 + 0.12 * math.sin(k), 42, 15.5 - k * 1.1), 0.13,
                     tuple(3 * c for c in linear('#ffd27a')), segments=8, rings=5)
@@ -73,7 +73,7 @@ def neighbours(chance):
 
 
 def parapet(chance):
-    """The balcony's edge and side wall, its iron rail, a garland and a row of clay lamps."""
+    """Build the balcony's edge and side wall, its iron rail, a garland and a row of clay lamps."""
     stone, iron, clay, flames = Batch(), Batch(), Batch(), Batch()
     box(stone, -9, 9, 1.6, 2.6, -4, LEDGE, linear('#c98b5a'))
     box(stone, -12, -3.35, -3, 2.6, -6, 20, linear('#d9a05b'))
@@ -95,7 +95,7 @@ def parapet(chance):
 
 
 def garland(flowers, chance):
-    """Marigolds on a string, slung along the rail."""
+    """Build a string of marigolds along the rail."""
     for swag in range(-4, 5):
         for k in range(13):
             t = k / 13
@@ -106,14 +106,14 @@ def garland(flowers, chance):
 
 
 def diya(clay, flames, x, y, chance):
-    """A clay lamp with its wick alight."""
+    """Build a lit clay lamp."""
     profile = [(0.0, 0.0), (0.16, 0.0), (0.27, 0.1), (0.31, 0.18), (0.28, 0.19), (0.22, 0.12), (0, 0.1)]
     segments = 20
     vertices = []
     for radius, z in profile:
         for k in range(segments):
             angle = 2 * math.pi * k / segments
-            # The potter pinches the lip where the wick lies.
+            # The lip is pinched where the wick lies.
             lip = 1 + (0.35 * max(0, math.cos(angle + math.pi / 2)) ** 8 if radius > 0.25 else 0)
             vertices.append((x + radius * lip * math.cos(angle), y + radius * lip * math.sin(angle),
                              LEDGE + z))

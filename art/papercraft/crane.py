@@ -1,7 +1,7 @@
-"""A folded paper crane, facet by facet, as it comes out of the bird base.
+"""A folded paper crane, facet by facet, made from the bird base.
 
-Lengths are in half-sides of the square sheet. x runs to the head, y to the left wing, z up; the wings'
-roots lie at z = 0. Every vertex carries its place on the unfolded sheet, so that a print follows the folds.
+Lengths are in half-sides of the square sheet. x runs to the head, y to the left wing, z up; the wings' roots are at z =
+0. Every vertex has its position on the unfolded sheet, so that a print follows the folds.
 """
 import math
 
@@ -19,8 +19,9 @@ class Crane:
     """Vertices, faces and sheet coordinates (one pair for each vertex) of one crane."""
 
     def __init__(self, random, lift=0.3, droop=0.25, open_by=0.13, neck=0.85):
-        """`lift` raises the wings (radians), `droop` bends them down towards the tips, `open_by` is half
-        the body's width, `neck` the angle of the neck; each crane comes out a little uneven."""
+        """`lift` raises the wings (radians), `droop` bends them down towards the tips, `open_by` is half the width of
+        the body, `neck` the angle of the neck; each crane gets small random deviations.
+        """
         self.vertices, self.faces, self.sheet = [], [], []
         self.random = random
         self.half_width = open_by
@@ -38,11 +39,11 @@ class Crane:
         self.faces += [tuple(start + i for i in face) for face in faces]
 
     def _on_sheet(self, u, v):
-        """From the sheet's diagonals (u to the head, v to the left wing) to its sides, 0 to 1."""
+        """Map from the sheet's diagonals (u to the head, v to the left wing) to its sides, 0 to 1."""
         return 0.5 + (u - v) / CORNER / 2, 0.5 + (u + v) / CORNER / 2
 
     def _wing(self, side, lift, droop):
-        """Two layers: the wing itself, and below it the flaps that meet along its middle."""
+        """Build two layers: the wing, and below it the flaps that meet along its middle."""
         twist = self.random.uniform(-0.08, 0.08)
         for layer, gap in ((0.0, 0.0), (-0.022, 0.012)):
             for half in (1, -1):
@@ -62,7 +63,7 @@ class Crane:
                 self._add(points, sheet, faces)
 
     def _flank(self, side):
-        """The side of the body below the wing, made of the roots of neck and tail, one over the other."""
+        """Build the side of the body below the wing: the overlapping roots of neck and tail."""
         y = side * self.half_width
         points = [(ROOT, y, 0), (-ROOT, y, 0), (-0.02, side * 0.012, KEEL), (0.08, y * 0.62, -0.13)]
         sheet = [(ROOT, side * ROOT), (-ROOT, side * ROOT), (0, side * (ROOT + 0.35)),
@@ -70,14 +71,14 @@ class Crane:
         self._add(points, sheet, [(0, 1, 3), (1, 2, 3), (2, 0, 3)])
 
     def _hump(self):
-        """The sheet's own middle, pulled open between the wings."""
+        """Build the centre of the sheet, pulled open between the wings."""
         y = self.half_width
         points = [(0, 0, PEAK), (ROOT, y, 0), (-ROOT, y, 0), (-ROOT, -y, 0), (ROOT, -y, 0)]
         sheet = [(0, 0), (ROOT, ROOT), (-ROOT, ROOT), (-ROOT, -ROOT), (ROOT, -ROOT)]
         self._add(points, sheet, [(0, 1, 2), (0, 2, 3), (0, 3, 4), (0, 4, 1)])
 
     def _limb(self, way, angle, head):
-        """Neck or tail: a flap narrowed to 11 degrees and folded out between the layers of the body."""
+        """Build neck or tail: a flap narrowed to 11 degrees and folded out between the layers of the body."""
         keel = np.array((0.05 * way, 0, KEEL + 0.01))
         tip = keel + np.array((way * math.cos(angle), 0, math.sin(angle))) * 1.12
         bend = self.random.uniform(-0.03, 0.03)

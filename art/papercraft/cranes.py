@@ -1,4 +1,4 @@
-"""Paper cranes on threads before a lime-washed wall, in the sun of a barred window."""
+"""Paper cranes on threads in front of a lime-washed wall, in the sun of a barred window."""
 import random
 
 import numpy as np
@@ -14,11 +14,11 @@ from studio.materials import material
 from studio.meshes import Batch, mesh
 from studio.render import render, reset
 
-# One unit is a hand's breadth. The wall is y = 0; the room lies before it, the window to its left.
+# One unit is the width of a hand. The wall is y = 0; the room is in front of it, the window to its left.
 SUN = Vector((0.62, 0.66, -0.42)).normalized()
 LEFT_WALL = -6.0
 HALF_SIDE = 0.98
-# For each thread: where it hangs (x, distance from the wall), and the heights of its cranes.
+# For each thread: its position (x, distance from the wall), and the heights of its cranes.
 THREADS = [
     (-3.0, 3.6, (6.5, 1.55)), (-2.25, 1.3, (8.0, 4.85)), (-1.35, 2.7, (6.3, 3.35)), (-0.75, 1.1, (7.75, 5.0)),
     (-0.1, 2.0, (2.15,)), (0.35, 3.0, (6.75, 4.35)), (1.0, 1.4, (8.3, 2.95)), (1.6, 2.4, (5.65, 1.65)),
@@ -28,7 +28,7 @@ chance = random.Random(21)
 
 
 def papers():
-    """The sheets to fold from, most of them coloured, a few printed, one a page of sums."""
+    """Return the sheets to fold: mostly plain colours, a few printed, one a page of sums."""
     sheets = [
         patterns.plain('#d2321f'), patterns.flowers('#f7ecd2', '#c8391f', '#3f7538'),
         patterns.plain('#e8a317'), patterns.tie_dye('#b8195a', '#fbe9c9', '#e8a317'),
@@ -44,7 +44,7 @@ def papers():
 
 
 def fold(paper, place, heading):
-    """Hang a crane at `place`, its head turned by `heading` from the wall's right."""
+    """Hang a crane at `place`, its head rotated by `heading` from the wall's right."""
     crane = Crane(chance, lift=chance.choice([0.25, 0.45, 0.6, 0.8, 1.0]), droop=chance.uniform(0.05, 0.32),
                   open_by=chance.uniform(0.10, 0.17), neck=chance.uniform(0.75, 1.0))
     bird = mesh('crane', crane.vertices, crane.faces, paper)
@@ -65,7 +65,7 @@ def hang_cranes():
     count = 0
     for x, out, heights in THREADS:
         for height in heights:
-            # Seen side on, or coming and going on the slant; never quite from behind.
+            # Seen from the side or at an angle; never quite from behind.
             heading = chance.choice([-0.5, -0.15, 0.25, 0.6, 2.6, 3.0, 3.4, 3.75]) + chance.uniform(-0.2, 0.2)
             size = fold(sheets[count * 4 % len(sheets)], (x, -out, height), heading)
             beads.blob((x, -out, height + KEEL * size - 0.06), 0.07, linear(chance.choice(
@@ -80,7 +80,7 @@ def hang_cranes():
 
 
 def lime_washed_wall():
-    """Lime with a little blue in it, laid on crosswise with a wide brush."""
+    """Return lime wash with a little blue, painted crosswise with a wide brush."""
     wall = material('lime', linear('#9fced8'), rough=0.95, spec=0.05, bump=0.03, bump_scale=1.6, bump2=0.012,
                     bump2_scale=9, variation=0.16, variation_scale=0.8, fibre=0.02)
     mesh('wall', [(-14, 0, -6), (14, 0, -6), (14, 0, 16), (-14, 0, 16)], [(0, 1, 2, 3)], wall)

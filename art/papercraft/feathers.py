@@ -10,7 +10,7 @@ from studio.meshes import Batch
 
 
 class Feathers:
-    """Feathers of one kind of card, gathered in one mesh."""
+    """Feathers of one kind of card, collected in one mesh."""
 
     def __init__(self, core, chance):
         self.batch = Batch()
@@ -19,10 +19,10 @@ class Feathers:
 
     def add(self, root, turn, length, width, colour, curl=0.25, lift=0.12, fold=0.35, snips=3, tip=None,
             blunt=0.6):
-        """A blade that grows from `root` (x, y, z) towards `turn`, creased along its middle.
+        """Add a blade from `root` (x, y, z) in the direction `turn`, creased along its middle.
 
-        It rises by `lift`, curls up by `curl` more at its end; `snips` are cuts into its sides; `tip` is the
-        colour it was brushed with at its end; a smaller `blunt` moves its greatest width outwards.
+        It rises by `lift`, and its end curls up by `curl`; `snips` are cuts into its sides; `tip` is the colour of its
+        end; a smaller `blunt` moves its widest point outwards.
         """
         shares = list(np.linspace(0, 1, 9))
         for _ in range(snips):
@@ -59,7 +59,7 @@ class Feathers:
 
 
 def scatter(plane, shape, spacing, chance, jitter=0.25):
-    """Places inside a shape, in staggered rows, none quite where it should be; with the row's parity."""
+    """Return positions inside a shape, in staggered rows with random offsets, each with the parity of its row."""
     places = []
     rows = int(13 / (spacing * 0.8))
     for row in range(rows):

@@ -1,4 +1,4 @@
-"""A great hornbill with a fig, in relief: cut feathers by the hundred and a bill of bent strips."""
+"""A great hornbill with a fig, in relief: hundreds of cut feathers and a bill of bent strips."""
 import math
 import random
 
@@ -6,7 +6,7 @@ import numpy as np
 
 from papercraft.feathers import Feathers, scatter
 from papercraft.paper import card, crease, flat_sheet, give_thickness
-from papercraft.shapes import Plane, common, join, melt, outlines, without
+from papercraft.shapes import Plane, difference, intersection, outlines, smooth_union, union
 from studio.colour import linear, mix, vary
 from studio.curves import smooth
 from studio.light import area_light, camera, world
@@ -20,19 +20,19 @@ BLACK = '#1c1c21'
 chance = random.Random(17)
 
 
-HEAD = melt(PLANE.circle(0.85, 1.5, 1.35), PLANE.circle(1.25, 1.0, 1.4), 0.4)
+HEAD = smooth_union(PLANE.circle(0.85, 1.5, 1.35), PLANE.circle(1.25, 1.0, 1.4), 0.4)
 NECK = PLANE.stem([(1.0, 1.5, 1.15), (2.1, -0.3, 1.3), (2.5, -2.2, 1.75)])
-BODY = join(PLANE.ellipse(4.3, -5.6, 4.4, 3.9, -0.2), PLANE.limb(2.4, -3.6, 1.9, 2.6, -7, 2.4))
-FACE = common(PLANE.ellipse(0.35, 1.0, 1.15, 1.35), HEAD - 0.25)
+BODY = union(PLANE.ellipse(4.3, -5.6, 4.4, 3.9, -0.2), PLANE.limb(2.4, -3.6, 1.9, 2.6, -7, 2.4))
+FACE = intersection(PLANE.ellipse(0.35, 1.0, 1.15, 1.35), HEAD - 0.25)
 
 
 def flow(x, y):
-    """The way feathers lie: round the head, down the neck, then back along the body."""
+    """Return the direction of the feathers: around the head, down the neck, then back along the body."""
     line = smooth([(-0.4, 1.6), (0.9, 1.5), (1.9, 0.2), (2.4, -1.6), (3.2, -3.6), (5.4, -5.6),
                         (8, -7.6)], 8)
     near = min(range(len(line) - 1), key=lambda k: math.hypot(line[k][0] - x, line[k][1] - y))
     step = line[near + 1] - line[near]
-    # Away from the middle line they turn outwards a little.
+    # Away from the middle line the feathers turn outwards a little.
     side = (step[0] * (y - line[near][1]) - step[1] * (x - line[near][0])) / math.hypot(*step)
     return math.atan2(step[1], step[0]) + 0.16 * max(-2, min(2, side))
 
@@ -40,12 +40,12 @@ def flow(x, y):
 def plumage():
     dark, light = Feathers('#6f7078', chance), Feathers('#fffaf0', chance)
     blacks = ['#26282f', '#243447', '#1f3b36', '#352b45', '#2c2b2f']
-    wing = common(BODY, PLANE.polygon([(3.2, -2.4), (7.6, -2.0), (7.6, -7.6), (2.9, -7.6), (2.6, -5.2)]))
-    for x, y, parity in scatter(PLANE, common(BODY + 0.1, -wing), 0.55, chance):
+    wing = intersection(BODY, PLANE.polygon([(3.2, -2.4), (7.6, -2.0), (7.6, -7.6), (2.9, -7.6), (2.6, -5.2)]))
+    for x, y, parity in scatter(PLANE, intersection(BODY + 0.1, -wing), 0.55, chance):
         dark.add((x, y, 0.55 + 0.06 * parity), flow(x, y) + chance.gauss(0, 0.1), chance.uniform(0.85, 1.1),
                  0.21, vary(linear(chance.choice(blacks)), chance, 0.2), curl=0.2, lift=0.16)
     for x, y, parity in scatter(PLANE, wing, 0.66, chance):
-        # The pale band across the wing, stained yellow from the bird's own oil.
+        # The pale band across the wing, stained yellow by the bird's own oil.
         band = -4.75 + 0.12 * (x - 4)
         if abs(y - band) < 0.52:
             light.add((x, y, 0.86 + 0.07 * parity), flow(x, y) + chance.gauss(0, 0.07),
@@ -57,14 +57,14 @@ def plumage():
                      chance.uniform(1.5, 1.95), 0.36,
                      vary(linear(chance.choice(blacks)), chance, 0.2), curl=0.28, lift=0.2, snips=4,
                      tip=linear(chance.choice(['#2f6470', '#3c4a86', '#3a3a42', '#4a3a66'])))
-    neck = without(join(NECK, HEAD), FACE)
+    neck = difference(union(NECK, HEAD), FACE)
     for x, y, parity in scatter(PLANE, neck, 0.36, chance):
         warmth = max(0, min(1, (0.9 - y) / 3.4)) * chance.uniform(0.4, 1.1)
         colour = mix(linear('#fdf3d6'), linear('#efb93c'), min(1, warmth))
         light.add((x, y, 0.82 + 0.06 * parity), flow(x, y) + chance.gauss(0, 0.16), chance.uniform(0.8, 1.15),
                   0.125,
                   vary(colour, chance, 0.06), curl=chance.uniform(0.12, 0.45), lift=0.16, snips=2, blunt=0.75)
-    # The shaggy nape stands out behind the head.
+    # Shaggy feathers at the back of the head.
     for k in range(34):
         t = k / 33
         x, y = 1.3 + 0.95 * math.sin(t * 1.9), 2.35 - 2.2 * t
@@ -76,7 +76,7 @@ def plumage():
         dark.add((x, y, 1.12 + 0.04 * parity), flow(x, y) + 0.25 * chance.gauss(0, 1),
                  chance.uniform(0.36, 0.52), 0.085,
                  vary(linear(chance.choice(blacks)), chance, 0.2), curl=0.1, lift=0.12, snips=0)
-    # Bristles creep over the root of the bill.
+    # Bristles over the root of the bill.
     for k in range(64):
         y = -0.45 + 3.0 * (k % 32) / 31 + chance.uniform(-0.06, 0.06)
         x = 0.14 - 0.16 * (k // 32) - 0.12 * math.sin(2.2 * (y + 0.45)) + chance.uniform(-0.05, 0.05)
@@ -89,7 +89,7 @@ def plumage():
 
 
 def rails(upper, lower, count=44):
-    """Two edges of a form as equally many points each."""
+    """Return the two edges of a form with the same number of points."""
     both = []
     for edge in (upper, lower):
         line = smooth(edge, 10)
@@ -100,9 +100,9 @@ def rails(upper, lower, count=44):
 
 
 def stripped(papers, edges, base, swell, strips, colours, ends=()):
-    """Build a rounded form of long bent strips between two edges, the first colour at the upper one.
+    """Build a rounded form of long bent strips between two edges, with the first colour at the upper one.
 
-    `ends` are (from, to, colour): stretches along the form, 0 to 1, that are of another card.
+    `ends` are (from, to, colour): sections along the form, 0 to 1, of another card.
     """
     upper, lower = rails(*edges)
     count = len(upper)
@@ -173,7 +173,7 @@ def eye():
 
 
 def fig(papers, x, y, z, radius, colour):
-    """A ball of paper gores, glued at both ends."""
+    """Build a ball of paper gores, glued at both ends."""
     gores = 14
     spin = chance.uniform(0, 1)
     for k in range(gores):
@@ -193,7 +193,7 @@ def fig(papers, x, y, z, radius, colour):
 
 
 def forest():
-    """Big leaves in greens close to the ground's, and a fig bough in the lower corner."""
+    """Build big leaves in greens close to the background, and a fig bough in the lower corner."""
     leaves, figs = Feathers('#b9c79a', chance), Batch()
     deep = [(-6.4, 5.9, -0.5, 3.6), (-3.2, 6.8, -1.1, 3.0), (0.8, 7.0, -1.9, 2.9), (4.2, 7.0, -1.2, 3.4),
             (7.0, 5.2, -2.6, 3.6), (7.2, 2.2, 3.6, 3.0),
@@ -223,7 +223,7 @@ def forest():
 
 
 def backing():
-    """The green card, and the pencil lines by which the bird was set out."""
+    """Build the green card, with the pencil lines of the sketch."""
     size = 9
     green = card('green', '#12503f', core=None, bump2=0.06)
     flat_sheet('ground', [[(-size, -size), (size, -size), (size, size), (-size, size)]], green,
@@ -236,9 +236,9 @@ def backing():
         points = [(x, y, 0.004) for x, y in smooth(line, 10)]
         pencil.tube(points, 0.014, linear('#8fa394'), 5)
     pencil.make('pencil', material('graphite', vertex_colours=True, rough=0.5))
-    # What lies under the feathers, so that no green looks through.
+    # Dark sheets under the feathers, so that no green is visible between them.
     for shape, z, colour in ((BODY + 0.35, 0.4, '#15161a'), (FACE + 0.12, 1.08, '#1c1c21'),
-                             (melt(NECK, HEAD, 0.4) + 0.3, 0.55, '#e9cf8a')):
+                             (smooth_union(NECK, HEAD, 0.4) + 0.3, 0.55, '#e9cf8a')):
         flat_sheet('under', outlines(PLANE, shape), card('under', colour, core=None), 0.05).location.z = z
 
 
@@ -251,6 +251,6 @@ eye()
 area_light((-12, 10, 9), (0, 0, 0.5), 2.6, 2600, (1, 0.92, 0.80), 2.6)
 area_light((12, -6, 14), (0, 0, 0), 9, 380, (0.80, 0.90, 1))
 world((0.80, 0.90, 1), 0.26)
-# The camera's x is the target's: nearly overhead it would roll otherwise.
+# The camera has the same x as its target; otherwise it would roll, because it is almost overhead.
 camera((0.05, -5.6, 27), (0.05, -0.62, 0.4), 82, 8)
 render(1300, 1300, 24, exposure=1.45, contrast=1.05, vignette=0.12)

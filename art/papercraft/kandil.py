@@ -1,4 +1,4 @@
-"""An akash kandil, the sky lantern of Diwali, alight on a balcony while the sky still has some colour."""
+"""An akash kandil, the hanging lantern of Diwali, lit on a balcony at dusk."""
 import math
 import random
 
@@ -7,7 +7,7 @@ import numpy as np
 from papercraft.balcony import evening_sky, neighbours, parapet
 from papercraft.lamps import bulb
 from papercraft.paper import printed, ribbon
-from papercraft.shapes import Plane, without
+from papercraft.shapes import Plane, difference
 from studio.colour import linear, vary
 from studio.light import area_light, camera, world
 from studio.materials import material
@@ -15,7 +15,7 @@ from studio.meshes import Batch, mesh
 from studio.noise import noise_at
 from studio.render import render, reset
 
-# One unit is a hand's breadth. The body has six corners at its rims and, between them, six at its waist.
+# One unit is the width of a hand. The body has six corners at each rim and, between them, six at its waist.
 CORNERS = 6
 WAIST = 1.72
 RIM = WAIST * math.cos(math.pi / CORNERS)
@@ -27,7 +27,7 @@ chance = random.Random(12)
 
 
 def corner(k, level):
-    """Corner k of the upper rim (level 1), the waist (0) or the lower rim (-1)."""
+    """Return corner k of the upper rim (level 1), the waist (0) or the lower rim (-1)."""
     angle = TURN + (k + (0.5 if level == 0 else 0)) * 2 * math.pi / CORNERS
     radius = WAIST if level == 0 else RIM
     return np.array((CENTRE[0] + radius * math.cos(angle), CENTRE[1] + radius * math.sin(angle),
@@ -35,11 +35,11 @@ def corner(k, level):
 
 
 def panel_paper(name, ground, ink, heart, shape):
-    """Kite paper with paper of other colours let into it; where it is glued down it lies double."""
+    """Return kite paper with inlays of other colours; glued areas have two layers."""
     plane = Plane(-1, 1, -1, 1, 2 / 320)
     if shape == 'diamond':
         edge = np.abs(plane.x) + np.abs(plane.y) - 1
-        pieces = [(without(plane.circle(0, 0, 0.47), plane.circle(0, 0, 0.42)), ink),
+        pieces = [(difference(plane.circle(0, 0, 0.47), plane.circle(0, 0, 0.42)), ink),
                   (plane.flower(0, 0, 0.52, 8), ink), (plane.circle(0, 0, 0.1), heart)]
         pieces += [(plane.leaf(0.45 * math.cos(a), 0.45 * math.sin(a), a, 0.3, 0.07), heart)
                    for a in (0, math.pi / 2, math.pi, -math.pi / 2)]
@@ -59,7 +59,7 @@ def panel_paper(name, ground, ink, heart, shape):
 
 
 def panel(points, places, paper):
-    """A sheet between 3-D corners, slack in its middle; `places` are the corners on the printed sheet."""
+    """Build a sheet between 3-D corners, slack in its middle; `places` are the corners on the printed sheet."""
     steps = 10
     points, places = np.array(points), np.array(places, float)
     outward = points.mean(0) - CENTRE
@@ -107,7 +107,7 @@ def body():
         panel([right, corner(k + 1, -1), low], [(0, -1), (1, 1), (-1, 1)], below)
         for a, b in ((top, right), (top, left), (low, right), (low, left), (top, corner(k + 1, 1)),
                      (low, corner(k + 1, -1))):
-            # Split bamboo inside the paper: no stick runs quite true.
+            # Split bamboo inside the paper: no stick is quite straight.
             sag = np.array([chance.uniform(-0.02, 0.02) for _ in range(3)])
             inner = [point + (np.array(CENTRE) - point) * 0.025 for point in (a, (a + b) / 2 + sag, b)]
             bamboo.tube(inner, 0.028, vary(linear('#a9803f'), chance, 0.2), 6)
@@ -115,7 +115,7 @@ def body():
 
 
 def tail(batch, root, outward, length, colour, wind):
-    """A strip that hangs from `root` and flutters: pushed aside by the wind, more the lower it is."""
+    """Add a strip that hangs from `root` and flutters: the wind moves it more towards its lower end."""
     steps = 26
     phase, twist = chance.uniform(0, 6), chance.uniform(-1.1, 1.1)
     sideways = np.array((-outward[1], outward[0], 0))
@@ -132,7 +132,7 @@ def tail(batch, root, outward, length, colour, wind):
 
 
 def fringe(batch, start, end, outward, length, colour):
-    """A band with a comb cut into it, pasted along an edge, its teeth curling away."""
+    """Add a band with a comb cut into it, glued along an edge, with teeth that curl away."""
     count = int(np.linalg.norm(end - start) / 0.075)
     along = (end - start) / count
     for k in range(count):
@@ -144,7 +144,7 @@ def fringe(batch, start, end, outward, length, colour):
 
 
 def trimmings():
-    """Gold strips over the seams, combed fringes at the rims, rosettes at the waist, and the tails."""
+    """Build gold strips over the seams, combed fringes at the rims, rosettes at the waist, and the tails."""
     gold, papers = Batch(), Batch()
     colours = [PINK, YELLOW, ORANGE, CREAM, GREEN]
     for k in range(CORNERS):
@@ -180,7 +180,7 @@ def trimmings():
 
 
 def rosette(papers, gold, place):
-    """Petals of folded paper about a gold button."""
+    """Add petals of folded paper around a gold button."""
     outward = (place - CENTRE) / WAIST
     sideways = np.array((-outward[1], outward[0], 0))
     up = np.array((0, 0, 1.0))

@@ -1,9 +1,9 @@
-"""Lamps besides the soft ones of the studio: the sun, and small flames and bulbs."""
+"""More lamps, in addition to the soft ones of the studio: the sun, and small flames and bulbs."""
 import bpy
 
 
 def sun(direction, strength, softness, colour):
-    """Let sunlight fall along the vector `direction`; `softness` is the sun's breadth in radians."""
+    """Add sunlight along the vector `direction`; `softness` is the angular size of the sun in radians."""
     lamp = bpy.data.lights.new('sun', 'SUN')
     lamp.energy = strength
     lamp.angle = softness
@@ -13,7 +13,7 @@ def sun(direction, strength, softness, colour):
 
 
 def bulb(location, power, radius, colour):
-    """Put a small round lamp of `power` watts at `location`."""
+    """Add a small round lamp of `power` watts at `location`."""
     lamp = bpy.data.lights.new('bulb', 'POINT')
     lamp.energy = power
     lamp.shadow_soft_size = radius

@@ -1,4 +1,4 @@
-"""Four animal masks of paper plates, painted by small children, drying on a yellow table in the yard."""
+"""Four animal masks of paper plates, painted by small children, that dry on a yellow table in the yard."""
 import math
 import random
 
@@ -8,7 +8,7 @@ from mathutils import Vector
 from papercraft.paper import card, give_thickness
 from papercraft.plate_mask import FACE, Mask, cupped, flopped, upright
 from papercraft.poster_paint import PaintedSheet
-from papercraft.shapes import Plane, common, join
+from papercraft.shapes import Plane, intersection, union
 from papercraft.yard_table import sunlight, table
 from studio.colour import linear
 from studio.curves import smooth
@@ -95,7 +95,7 @@ def rabbit():
     mask.card_piece(ears.ellipse(-0.42, 1.55, 0.27, 0.85, 0.06) + snip, ears, '#fbf8f0', bend=upright(0.06))
     mask.card_piece(ears.ellipse(-0.45, 1.5, 0.13, 0.56, 0.1) - snip, ears, '#f48fb0', bend=upright(0.092))
     mask.card_piece(ears.ellipse(0.4, 1.5, 0.27, 0.85, -0.1) + snip, ears, '#fbf8f0', bend=flopped(1.6, 2.75))
-    lining = common(ears.ellipse(0.38, 1.45, 0.13, 0.6, -0.14) + snip, ears.y - 1.56)
+    lining = intersection(ears.ellipse(0.38, 1.45, 0.13, 0.6, -0.14) + snip, ears.y - 1.56)
     mask.card_piece(lining, ears, '#f48fb0', bend=lambda x, y: (x, y, 0.115))
     mask.card_piece(FACE.ellipse(0, -0.17, 0.12, 0.085), FACE, '#e2467c', lift=0.035)
     for x in (-0.085, 0.09):
@@ -129,8 +129,8 @@ def elephant():
     mask.plate(painting, [FACE.ellipse(-0.42, 0.15, 0.11, 0.13), FACE.ellipse(0.43, 0.17, 0.12, 0.11)])
     sides = Plane(-2.2, 2.2, -1.3, 1.5, 0.03)
     for way, droop in ((-1, 0.05), (1, -0.1)):
-        ear = join(sides.ellipse(way * 1.25, 0.2 + droop, 0.72, 0.78, way * 0.2),
-                   sides.ellipse(way * 1.15, -0.3 + droop, 0.5, 0.5))
+        ear = union(sides.ellipse(way * 1.25, 0.2 + droop, 0.72, 0.78, way * 0.2),
+                    sides.ellipse(way * 1.15, -0.3 + droop, 0.5, 0.5))
         mask.card_piece(ear, sides, '#6f93bf', bend=cupped(0.04))
         snip = 0.03 * np.sin(sides.y * 9 + way) * np.cos(sides.x * 7)
         inner = sides.ellipse(way * 1.4, 0.12 + droop, 0.36, 0.46, way * 0.2) + snip
@@ -147,7 +147,7 @@ def elephant():
 
 
 def trunk(mask):
-    """A strip of paper folded back and forth like a fan, glued on at one end."""
+    """Add a strip of paper folded like a fan, glued on at one end."""
     folds = 17
     line = smooth([(0.0, -0.1), (0.02, -0.5), (0.1, -1.0), (0.34, -1.42), (0.75, -1.58)], 30)
     vertices = []
@@ -167,8 +167,8 @@ def trunk(mask):
     give_thickness(strip, 0.014)
 
 
-def nobody_knows():
-    """It has horns, three eyes and teeth; which way up is the maker's secret."""
+def unknown_creature():
+    """Build a mask of an unknown creature with horns, three eyes and teeth."""
     mask = Mask(6.4, -5.3, math.pi + 0.2, chance, 3.55)
     painting = brush(4)
     painting.fill(disc(0, 0, 1.02), '#7a3f9b', turn=0.2, width=0.22)
@@ -211,7 +211,7 @@ def nobody_knows():
 
 
 def horn(mask):
-    """A cone of rolled paper with a wound stripe."""
+    """Build a cone of rolled paper with a wound stripe."""
     rolled = Batch()
     base, tip = Vector((0.3, 0.72, 0.24)), Vector((0.62, 1.35, 0.42))
     path = [tuple(mask.matrix @ base.lerp(tip, t)) for t in np.linspace(0, 1, 26)]
@@ -229,10 +229,10 @@ table(chance)
 tiger()
 rabbit()
 elephant()
-nobody_knows()
+unknown_creature()
 sunlight(chance)
 area_light((10, -6, 22), (0, 0, 0), 14, 260, (0.9, 0.95, 1))
 world((0.80, 0.90, 1), 0.36)
-# The camera's x is the target's: nearly overhead it would roll otherwise.
+# The camera has the same x as its target; otherwise it would roll, because it is almost overhead.
 camera((0.3, -2.6, 33), (0.3, -0.2, 0), 45, 8)
 render(1400, 1120, 28, exposure=1.05, contrast=1.04, vignette=0.1)

@@ -1,4 +1,4 @@
-"""Paper and card: what they are made of, and flat sheets cut from them."""
+"""Materials of paper and card, and flat sheets cut from them."""
 import math
 
 import bpy
@@ -14,10 +14,10 @@ CORE = '#f4ead6'
 
 
 def card(name, colour, core=CORE, translucent=0.05, scale=1.0, **more):
-    """Make card of an sRGB hex colour that is `core` where it is cut.
+    """Make card of an sRGB hex colour, with the colour `core` on its cut edges.
 
-    It suits sheets that lie flat in their own coordinates, however they are then turned in the scene.
-    `scale` is how many scene units make a finger's breadth of a hand-sized work.
+    For sheets that are flat in their own coordinates; they can be rotated in the scene. `scale` is the number of scene
+    units in the width of a finger of a hand-sized work.
     """
     settings = {'rough': 0.92, 'spec': 0.08, 'bump': 0.010 * scale, 'bump_scale': 46 / scale,
                 'bump2': 0.03 * scale, 'bump2_scale': 2.2 / scale, 'variation': 0.07,
@@ -29,21 +29,21 @@ def card(name, colour, core=CORE, translucent=0.05, scale=1.0, **more):
 
 
 def tissue(name, colour, through=0.6, scale=1.0, **more):
-    """Make thin paper that lets the share `through` of the light pass."""
+    """Make thin paper that transmits the share `through` of the light."""
     settings = {'rough': 0.8, 'spec': 0.15, 'bump': 0.004 * scale, 'bump_scale': 60 / scale,
                 'variation': 0.08, 'variation_scale': 7 / scale, 'translucent': through, **more}
     return material(name, linear(colour), **settings)
 
 
 def flat_sheet(name, loops, surface, thickness=0.07, wobble=0.012, every=2, phase=0.0):
-    """Cut a sheet along closed loops [(x, y)] (inner loops are holes) and return its object, about z = 0.
+    """Cut a sheet along closed loops [(x, y)] (inner loops are holes) and return its object, around z = 0.
 
-    `wobble` is how far the hand strays from the line; only every second point is kept of long loops.
+    `wobble` is the error of the hand; long loops keep only every second point.
     """
     sheet = bpy.data.curves.new(name, 'CURVE')
     sheet.dimensions = '2D'
     sheet.fill_mode = 'BOTH'
-    # A knife presses the rim down a little: a hair of bevel catches the light.
+    # A knife presses the rim down a little: the narrow bevel makes a highlight.
     bevel = thickness * 0.08
     sheet.extrude = thickness / 2 - bevel
     sheet.bevel_depth = bevel
@@ -63,7 +63,7 @@ def flat_sheet(name, loops, surface, thickness=0.07, wobble=0.012, every=2, phas
 
 
 def _whiten_edges(surface, core):
-    """Give the colour `core` to all that does not face up or down in the sheet's own coordinates."""
+    """Give the colour `core` to all faces that do not face up or down in the sheet's own coordinates."""
     tree = surface.node_tree
     base = tree.nodes['Principled BSDF'].inputs['Base Color']
     paint = base.links[0].from_socket
@@ -85,9 +85,9 @@ def _whiten_edges(surface, core):
 
 
 def printed(name, pixels, translucent=0.25, relief=None, relief_height=0.02, **more):
-    """Make paper printed or painted all over: linear colours (height, width, 3), laid on by UV.
+    """Make paper printed or painted all over: linear colours (height, width, 3), mapped by UV.
 
-    `relief` (height, width), 0 to 1, is how thick the paint lies; 1 stands `relief_height` high.
+    `relief` (height, width), 0 to 1, is the thickness of the paint; 1 is `relief_height` high.
     """
     settings = {'rough': 0.85, 'spec': 0.12, 'variation': 0.04, 'variation_scale': 8, **more}
     surface = material(name, translucent=translucent, **settings)
@@ -113,7 +113,7 @@ def _image(name, pixels):
 
 
 def _raise(tree, image, height):
-    """Lay an image as a relief on top of whatever grain the surface has."""
+    """Add an image as a relief on top of the surface's own grain."""
     thickness = tree.nodes.new('ShaderNodeTexImage')
     thickness.image = image
     bump = tree.nodes.new('ShaderNodeBump')
@@ -126,7 +126,7 @@ def _raise(tree, image, height):
 
 
 def curved_sheet(name, plane, shape, bend, surface, thickness=0.03, core=None):
-    """Cut a shape and bend it: `bend(x, y)` gives the place of each of its points.
+    """Cut a shape and bend it: `bend(x, y)` returns the position of each of its points.
 
     The sheet's UV runs from 0 to 1 over the plane; `core` is the surface of its cut edge.
     """
@@ -152,7 +152,7 @@ def give_thickness(thing, thickness, edge=None):
 
 
 def crease(thing, degrees):
-    """Let a mesh curve smoothly except where it is folded by more than so many degrees."""
+    """Shade a mesh smoothly except at folds of more than `degrees`."""
     thing.data.polygons.foreach_set('use_smooth', [True] * len(thing.data.polygons))
     thing.data.use_auto_smooth = True
     thing.data.auto_smooth_angle = math.radians(degrees)

@@ -1,4 +1,4 @@
-"""Papers from a bazaar stall and a school bag, as linear colours (rows, columns, 3) of a square sheet."""
+"""Papers from a bazaar and a school bag, as linear colours (rows, columns, 3) of a square sheet."""
 import math
 
 import numpy as np
@@ -14,13 +14,13 @@ def plain(colour):
 
 
 def dots(ground, ink, across=11, size=0.2):
-    """Dots in a half-drop."""
+    """Return dots in a half-drop repeat."""
     x, y = _half_drop(across)
     return _ink(_ground(ground), np.hypot(x, y) < size, ink)
 
 
 def flowers(ground, ink, leaf, across=6):
-    """A small block print: five petals, a heart, two leaves."""
+    """Return a small block print: five petals, a centre, two leaves."""
     x, y = _half_drop(across)
     radius, angle = np.hypot(x, y), np.arctan2(y, x)
     sheet = _ink(_ground(ground), (np.abs(np.abs(angle) - 0.9) < 0.22) & (radius > 0.3) & (radius < 0.46),
@@ -30,7 +30,7 @@ def flowers(ground, ink, leaf, across=6):
 
 
 def tie_dye(ground, ink, heart):
-    """Bandhani: every dot tied by hand, so each is a ring, in rings of rings."""
+    """Return bandhani (tie-dye): each dot is a ring, in rings of rings."""
     x, y = _half_drop(3)
     radius, angle = np.hypot(x, y), np.arctan2(y, x)
     sheet = _ground(ground)
@@ -43,7 +43,7 @@ def tie_dye(ground, ink, heart):
 
 
 def waves(*colours, across=9):
-    """Leheriya: bands that run on the slant and break like waves."""
+    """Return leheriya: diagonal bands with waves."""
     band = (V + 0.35 * np.abs((U * 4) % 1 - 0.5)) * across
     sheet = _ground(colours[0])
     for k, colour in enumerate(colours):
@@ -52,7 +52,7 @@ def waves(*colours, across=9):
 
 
 def stars(ground, ink, second, across=5):
-    """A resist-printed trellis of eight-pointed stars."""
+    """Return a resist-printed trellis of eight-pointed stars."""
     x, y = (U * across) % 1 - 0.5, (V * across) % 1 - 0.5
     square, turned = np.maximum(np.abs(x), np.abs(y)), (np.abs(x) + np.abs(y)) / math.sqrt(2)
     star = np.minimum(square, turned)
@@ -63,7 +63,7 @@ def stars(ground, ink, second, across=5):
 
 
 def sums_page(pencil):
-    """A page of squared paper with lines of pencil sums; `pencil` is a numpy Generator."""
+    """Return a page of squared paper with lines of pencil sums; `pencil` is a numpy Generator."""
     sheet = _ground('#f6f1e1')
     lines = ((U * 26) % 1 < 0.09) | ((V * 26) % 1 < 0.09)
     sheet = _ink(sheet, lines, '#9db8cf')
@@ -80,7 +80,7 @@ def sums_page(pencil):
 
 
 def creased(sheet):
-    """The same sheet folded and opened again: along the bird base's creases the fibres have broken white."""
+    """Return the sheet after folding and opening: white broken fibres along the creases of the bird base."""
     u, v = U - V, U + V - 1
     lines = [u, v, U - 0.5, V - 0.5]
     # The kite folds run from each corner at 22.5 degrees to the diagonal.
@@ -102,6 +102,6 @@ def _ink(sheet, where, colour):
 
 
 def _half_drop(across):
-    """Coordinates within each repeat, -0.5 to 0.5, every other column half a repeat lower."""
+    """Return coordinates within each repeat, -0.5 to 0.5; every other column is half a repeat lower."""
     column = np.floor(U * across)
     return U * across - column - 0.5, (V * across + 0.5 * (column % 2)) % 1 - 0.5

@@ -1,24 +1,24 @@
-"""A mask made of a paper plate: the plate, card, wool and rubber string, and ways to bend its ears."""
+"""A mask made of a paper plate: the plate, card, wool and rubber string, and functions that bend its ears."""
 import math
 
 import numpy as np
 from mathutils import Euler, Matrix, Vector
 
 from papercraft.paper import card, curved_sheet, printed
-from papercraft.shapes import Plane, without
+from papercraft.shapes import Plane, difference
 from studio.colour import linear, vary
 from studio.curves import smooth
 from studio.materials import material
 from studio.meshes import Batch
 from studio.noise import noise_at
 
-# One unit is an inch on the table; a mask's own coordinates go from -1 to 1 across the plate.
+# One unit is an inch; a mask's own coordinates go from -1 to 1 across the plate.
 RADIUS = 3.7
 FACE = Plane(-1.05, 1.05, -1.05, 1.05, 0.0175)
 
 
 class Mask:
-    """A paper plate lying face up at (x, y), and what is stuck to it."""
+    """A paper plate that lies face up at (x, y), and the parts glued to it."""
 
     def __init__(self, x, y, turn, chance, radius=RADIUS):
         self.matrix = (Matrix.Translation((x, y, 0)) @ Euler((0, 0, turn)).to_matrix().to_4x4()
@@ -31,11 +31,11 @@ class Mask:
     def plate(self, painting, holes):
         surface = printed('plate', np.clip(painting.colour, 0, 1), translucent=0, relief=painting.relief,
                           relief_height=0.02, rough=0.62, spec=0.22, bump=0.002, bump_scale=60)
-        shape = without(FACE.circle(0, 0, 1), *holes)
+        shape = difference(FACE.circle(0, 0, 1), *holes)
         self.sheet('plate', FACE, shape, lambda x, y: (x, y, self.height(x, y)), surface, 0.018)
 
     def height(self, x, y):
-        """The plate's back: raised, its rim pressed into flutes, a little out of true."""
+        """Return the height of the plate's back: raised, with a fluted rim, slightly distorted."""
         radius, angle = math.hypot(x, y), math.atan2(y, x)
         fall = min(1, max(0, (radius - 0.68) / 0.14))
         rim = max(0, radius - 0.8)
@@ -50,18 +50,18 @@ class Mask:
         return sheet
 
     def card_piece(self, shape, plane, colour, lift=0.05, bend=None):
-        """A piece cut from coloured card, lying just above the plate or under it."""
+        """Add a piece of coloured card, just above the plate or under it."""
         paper = card('piece', colour, core=None, scale=0.3)
 
         def lie(x, y):
-            # Beyond the plate's rim there is only the table.
+            # Outside the plate's rim the height is that of the table.
             level = max(0.05, self.height(x, y)) if lift > 0 else 0.06
             return x, y, level + max(0, lift) + 0.02 * noise_at(x * 2, y * 2, lift * 50)
 
         return self.sheet('piece', plane, shape, bend or lie, paper)
 
     def yarn(self, points, colour, radius=0.022):
-        """A piece of two-ply wool along a smooth line through `points` [(x, y, z)]."""
+        """Add two-ply wool along a smooth line through `points` [(x, y, z)]."""
         line = smooth(points, 12)
         steps = np.linalg.norm(np.diff(line, axis=0), axis=1)
         walked = np.concatenate([[0], np.cumsum(steps)])
@@ -75,7 +75,7 @@ class Mask:
             self.ply.tube(placed, radius * RADIUS * 0.72, vary(linear(colour), self.chance, 0.06), 6)
 
     def elastic(self, *loops, colour='#f4efe6'):
-        """Rubber string knotted through the plate's sides."""
+        """Add rubber string knotted through the plate's sides."""
         string = Batch()
         for loop in loops:
             placed = [tuple(self.matrix @ Vector(point)) for point in smooth(loop, 14)]
@@ -91,12 +91,12 @@ class Mask:
 
 
 def upright(lift):
-    """Bend a rabbit's ear: hollow along its middle, and up from the table at its end."""
+    """Return the bend of a rabbit's ear: hollow along its middle, with its end above the table."""
     return lambda x, y: (x, y, lift + 0.12 * math.sin(max(0, y - 0.8) * 1.5) - 0.5 * (x + 0.42) ** 2)
 
 
 def flopped(fold, turn):
-    """Bend a sheet forward about the line y = `fold`, by `turn` radians, along a small round."""
+    """Return the bend of a sheet folded forward at the line y = `fold`, by `turn` radians, with a small radius."""
     radius = 0.05
 
     def bend(x, y):
@@ -105,7 +105,7 @@ def flopped(fold, turn):
             return x, y, 0.08
         angle = min(turn, beyond / radius)
         straight = max(0, beyond - turn * radius)
-        # The fold runs slightly askew, so the tip swings out.
+        # The fold is slightly rotated, so the tip moves outwards.
         return (x + 0.22 * beyond, fold + radius * math.sin(angle) + straight * math.cos(turn),
                 0.08 + radius * (1 - math.cos(angle)) + straight * math.sin(turn))
 
@@ -113,7 +113,7 @@ def flopped(fold, turn):
 
 
 def cupped(lift):
-    """Bend an elephant's ear: it leaves the table towards its rim, and the rim ripples."""
+    """Return the bend of an elephant's ear: its rim rises from the table and ripples."""
     def bend(x, y):
         outward = max(0, abs(x) - 0.9)
         ripple = 0.012 * math.sin(y * 23) * max(0, abs(x) - 1.3)

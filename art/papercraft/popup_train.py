@@ -1,4 +1,4 @@
-"""A card that opens at a right angle: a Mumbai local before the skyline, lit from behind by a low sun."""
+"""A card that opens at a right angle: a Mumbai local train in front of the skyline, lit from behind by a low sun."""
 import math
 
 import numpy as np
@@ -6,7 +6,7 @@ import numpy as np
 from papercraft.local_train import track, train
 from papercraft.paper import flat_sheet, ribbon, tissue
 from papercraft.popup import chance, lying, standing
-from papercraft.shapes import Plane, common, join, outlines, without
+from papercraft.shapes import Plane, difference, intersection, outlines, union
 from papercraft.stationery import pencil, scissors
 from studio.colour import linear, vary
 from studio.light import area_light, camera, world
@@ -20,21 +20,21 @@ LEAN = math.radians(4)
 
 
 def windows(plane, left, right, bottom, top, columns, rows, fill=0.5):
-    """Rows of small openings in a rectangle of wall."""
+    """Return rows of small openings in a rectangle of wall."""
     x = (plane.x - left) / (right - left) * columns
     y = (plane.y - bottom) / (top - bottom) * rows
     pane_x = (np.abs(x % 1 - 0.5) - fill / 2) * (right - left) / columns
     pane_y = (np.abs(y % 1 - 0.5) - fill / 2) * (top - bottom) / rows
-    return common(pane_x, pane_y, plane.rectangle(left, right, bottom, top))
+    return intersection(pane_x, pane_y, plane.rectangle(left, right, bottom, top))
 
 
 def leaves():
-    """The card: a dark sheet folded, lined with paper; the sun is a hole with tissue behind it."""
+    """Build the card: a folded dark sheet, lined with paper; the sun is a hole with tissue behind it."""
     plane = Plane(-6.3, 6.3, -0.3, 8.0, 0.03)
     sun = plane.circle(1.9, 5.0, 1.15)
-    cover = without(plane.rectangle(-HALF_WIDTH, HALF_WIDTH, 0, LEAF), plane.circle(1.9, 5.0, 1.02))
+    cover = difference(plane.rectangle(-HALF_WIDTH, HALF_WIDTH, 0, LEAF), plane.circle(1.9, 5.0, 1.02))
     standing('cover', cover, plane, -0.09, '#ffe0b0', 0.06, lean=-LEAN, translucent=0.6)
-    standing('sky', without(plane.rectangle(-5.85, 5.85, 0.1, LEAF - 0.15), sun), plane, -0.02, '#ffc274',
+    standing('sky', difference(plane.rectangle(-5.85, 5.85, 0.1, LEAF - 0.15), sun), plane, -0.02, '#ffc274',
              0.03, lean=-LEAN, translucent=0.6, variation=0.03)
     glow = flat_sheet('sun', outlines(plane, plane.circle(1.9, 5.0, 1.3)), tissue('sun', '#ffd23c', 0.8),
                       0.01)
@@ -46,16 +46,16 @@ def leaves():
 
 
 def skyline(name, out, colour, shape, plane, tabs):
-    """One layer: a cut panel, its glued foot, and strips at `tabs` (x, height) that pull it upright."""
-    standing(name, common(shape, -plane.y + 0.06), plane, out, colour)
+    """Build one layer: a cut panel, its glued foot, and strips at `tabs` (x, height) that pull it upright."""
+    standing(name, intersection(shape, -plane.y + 0.06), plane, out, colour)
     lying(f'{name} foot', -5.6, 5.6, -out - 0.34, -out, 0.13, colour, 0.03)
     for x, height in tabs:
-        # The standing leaf leans back, so the strips reach a little beyond the fold.
+        # The standing leaf leans back, so the strips extend a little beyond the fold.
         lying(f'{name} strip', x - 0.22, x + 0.22, -out, height * math.tan(LEAN), height, colour, 0.03)
 
 
 def sea_link():
-    """Far off: the bridge over the bay, its stays cut as slits."""
+    """Build the far layer: the bridge over the bay, with its stays cut as slits."""
     plane = Plane(-6, 6, -0.2, 6.4, 0.022)
     parts = [plane.rectangle(-5.8, 5.8, 1.75, 2.0), plane.rectangle(-5.8, 5.8, 0, 0.35)]
     for x in (-3.3, -0.2):
@@ -66,11 +66,11 @@ def sea_link():
                 parts.append(plane.limb(x, 5.1 - 0.13 * k, 0.02, x + way * 0.2 * k, 1.9, 0.02))
     for x in np.arange(-5.6, 5.8, 0.8):
         parts.append(plane.rectangle(x - 0.06, x + 0.06, 0.2, 1.9))
-    skyline('bridge', 0.85, '#f08a5d', join(*parts), plane, [(-4.9, 1.97), (4.6, 1.97)])
+    skyline('bridge', 0.85, '#f08a5d', union(*parts), plane, [(-4.9, 1.97), (4.6, 1.97)])
 
 
 def towers():
-    """The tall new houses, with a crane still at work on one of them."""
+    """Build the tall new houses, with a crane on one of them."""
     plane = Plane(-6, 6, -0.2, 6.0, 0.022)
     parts, holes = [plane.rectangle(-5.7, 5.7, 0, 0.4)], []
     for x0, x1, top, columns in [(-5.5, -4.35, 4.6, 4), (-4.2, -3.3, 3.4, 3), (-2.6, -1.6, 4.2, 4),
@@ -84,12 +84,12 @@ def towers():
               plane.limb(3.95, 5.3, 0.05, 3.95, 5.75, 0.02),
               plane.limb(0.8, 4.0, 0.05, 0.8, 5.3, 0.045), plane.limb(0.3, 5.1, 0.035, 1.75, 5.2, 0.03),
               plane.limb(0.8, 5.45, 0.03, 1.7, 5.2, 0.015), plane.limb(1.6, 5.2, 0.015, 1.6, 4.7, 0.015)]
-    skyline('towers', 1.85, '#d2527f', without(join(*parts), *holes), plane,
+    skyline('towers', 1.85, '#d2527f', difference(union(*parts), *holes), plane,
             [(-4.95, 4.92), (3.95, 4.94), (-2.1, 4.17)])
 
 
 def old_town():
-    """Nearest: a clock tower, a domed terminus, a chawl with its galleries, water tanks."""
+    """Build the nearest layer: a clock tower, a domed terminus, a chawl with galleries, water tanks."""
     plane = Plane(-6, 6, -0.2, 5.2, 0.02)
     parts, holes = [plane.rectangle(-5.8, 5.8, 0, 0.9)], []
     # The clock tower.
@@ -97,8 +97,8 @@ def old_town():
               plane.rectangle(-4.2, -3.6, 3.5, 4.1),
               plane.polygon([(-4.25, 4.05), (-3.55, 4.05), (-3.9, 4.6)]),
               plane.limb(-3.9, 4.5, 0.04, -3.9, 4.75, 0.02)]
-    holes += [without(plane.circle(-3.9, 3.2, 0.24), plane.limb(-3.9, 3.2, 0.025, -3.9, 3.4, 0.02),
-                      plane.limb(-3.9, 3.2, 0.025, -3.7, 3.13, 0.02)),
+    holes += [difference(plane.circle(-3.9, 3.2, 0.24), plane.limb(-3.9, 3.2, 0.025, -3.9, 3.4, 0.02),
+                         plane.limb(-3.9, 3.2, 0.025, -3.7, 3.13, 0.02)),
               windows(plane, -4.2, -3.6, 1.1, 2.6, 2, 3, 0.42), plane.limb(-3.9, 3.62, 0.1, -3.9, 3.85, 0.1)]
     # The terminus with its dome.
     parts += [plane.rectangle(-1.9, 1.7, 0, 2.45), plane.rectangle(-0.75, 0.55, 0, 3.1),
@@ -113,15 +113,15 @@ def old_town():
     parts += [plane.rectangle(2.6, 5.5, 0, 2.9), plane.rectangle(2.5, 5.6, 2.8, 2.94),
               plane.rectangle(3.0, 3.55, 2.9, 3.35), plane.rectangle(3.75, 4.2, 2.9, 3.25)]
     holes += [windows(plane, 2.7, 5.4, 0.75, 2.75, 7, 4, 0.62)]
-    # What goes behind the windows' lower edge is the rail of the gallery.
-    parts_with_holes = without(join(*parts), *holes)
+    # The part below the windows is the rail of the gallery.
+    parts_with_holes = difference(union(*parts), *holes)
     rails = [plane.rectangle(2.6, 5.5, y, y + 0.05) for y in (0.95, 1.45, 1.95, 2.45)]
-    skyline('old town', 2.85, '#6a2f6b', join(parts_with_holes, *rails), plane,
+    skyline('old town', 2.85, '#6a2f6b', union(parts_with_holes, *rails), plane,
             [(-3.9, 4.0), (-1.3, 2.43), (5.0, 2.92)])
 
 
 def palms():
-    """Three palms between the town and the line."""
+    """Build three palms between the town and the railway."""
     for x, height, lean, out in ((-5.05, 3.9, 0.5, 3.3), (2.2, 3.6, -0.35, 3.4), (5.15, 2.9, 0.3, 3.7)):
         plane = Plane(x - 2.2, x + 2.2, -0.1, 5.4, 0.02)
         top = x + lean
@@ -135,24 +135,24 @@ def palms():
                                 top + (end_x - top) * t + 0.05 * math.copysign(1, math.cos(turn)),
                                 middle_y + (end_y - middle_y) * t * t - 0.02,
                                 0.014) for t in (0.35, 0.5, 0.65, 0.8)]
-            shape = join(shape, without(frond, *snips))
+            shape = union(shape, difference(frond, *snips))
         palm = standing('palm', shape, plane, out, '#2f8a4e')
         palm.rotation_euler.z = chance.uniform(-0.12, 0.12)
         lying('palm foot', x - 0.25, x + 0.25, -out - 0.3, -out, 0.13, '#2f8a4e', 0.03)
 
 
 def verge():
-    """Weeds along the line, on the front fold, and the pencil lines nobody rubbed out."""
+    """Build weeds along the railway, on the front fold, and the remaining pencil lines."""
     plane = Plane(-6, 6, -0.1, 1.4, 0.02)
     shape = plane.y - 0.16 - 0.07 * np.sin(plane.x * 1.9) - 0.05 * np.sin(plane.x * 5.3 + 1)
     for _ in range(70):
         x, tall, lean = chance.uniform(-5.7, 5.7), chance.uniform(0.25, 0.62), chance.uniform(-0.28, 0.28)
-        shape = join(shape, plane.stem([(x, 0.05, 0.07), (x + lean * 0.4, tall * 0.55, 0.045),
-                                        (x + lean, tall, 0.008)], 3))
+        shape = union(shape, plane.stem([(x, 0.05, 0.07), (x + lean * 0.4, tall * 0.55, 0.045),
+                                         (x + lean, tall, 0.008)], 3))
     for x in (-4.4, -1.3, 3.3):
-        shape = join(shape, plane.limb(x, 0, 0.03, x + 0.1, 0.75, 0.025),
-                     plane.flower(x + 0.1, 0.85, 0.24, 6, x))
-    standing('verge', common(shape, plane.rectangle(-5.75, 5.75, 0.02, 2)), plane, 6.35, '#4f9a3f')
+        shape = union(shape, plane.limb(x, 0, 0.03, x + 0.1, 0.75, 0.025),
+                      plane.flower(x + 0.1, 0.85, 0.24, 6, x))
+    standing('verge', intersection(shape, plane.rectangle(-5.75, 5.75, 0.02, 2)), plane, 6.35, '#4f9a3f')
     lying('verge foot', -5.75, 5.75, -6.7, -6.35, 0.13, '#4f9a3f', 0.03)
     marks = Batch()
     for x0, y0, x1, y1 in ((-5.7, -5.72, 5.6, -5.7), (4.75, -5.9, 4.77, -3.6), (-5.2, -7.0, -2.6, -7.01),
@@ -163,7 +163,7 @@ def verge():
 
 
 def gulls():
-    """Birds on narrow strips glued to the sky; they bob when the card is moved."""
+    """Build birds on narrow strips glued to the sky."""
     papers = Batch()
     for x, z, reach, lift in ((-3.9, 5.2, 2.6, 1.3), (-2.2, 5.9, 1.8, 1.0), (-5.0, 6.2, 1.3, 0.8),
                               (4.5, 6.0, 1.9, 1.0)):
@@ -185,7 +185,7 @@ def gulls():
 
 
 def table():
-    """A school desk with a cutting mat, what was cut off, and the tools."""
+    """Build a school desk with a cutting mat, paper scraps and the tools."""
     desk = mesh('desk', [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)],
                 wood('desk', '#9c6a3e', '#6d4526', 1.1))
     desk.location.z = -0.06

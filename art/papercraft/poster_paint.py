@@ -1,4 +1,4 @@
-"""Poster colour from a thick brush, as small children lay it on: a painted sheet's colour and its relief."""
+"""Poster colour from a thick brush, as small children paint: the colour and the relief of a painted sheet."""
 import numpy as np
 
 from papercraft.shapes import Plane
@@ -7,7 +7,7 @@ from studio.curves import smooth
 
 
 class PaintedSheet:
-    """A sheet over the square -1..1 that takes brush strokes; `chance` is a numpy Generator."""
+    """A sheet over the square -1..1 for brush strokes; `chance` is a numpy Generator."""
 
     def __init__(self, paper, chance, pixels=460):
         self.plane = Plane(-1.05, 1.05, -1.05, 1.05, 2.1 / pixels)
@@ -16,7 +16,7 @@ class PaintedSheet:
         self.chance = chance
 
     def stroke(self, points, width, colour, load=1.0):
-        """One stroke of the brush along `points` [(x, y)]; with a small `load` it soon runs dry."""
+        """Paint one brush stroke along `points` [(x, y)]; with a small `load` it runs dry soon."""
         line = smooth(points, 8)
         line += self.chance.normal(0, width * 0.04, line.shape)
         window = self._window(line, width)
@@ -28,7 +28,7 @@ class PaintedSheet:
         inside = np.clip((edge - distance) / (width * 0.07), 0, 1)
         dryness = np.clip(along / max(load * 2.2, 0.05) - 0.35, 0, 1.2) + 0.12
         cover = inside * np.clip((bristles * 0.9 + 0.35 - dryness) * 5 + 1.2, 0, 1)
-        # Paint is pushed to the sides and picks up what it crosses.
+        # Paint moves to the sides and picks up the colour below.
         ridge = np.clip(1 - np.abs(distance / edge - 0.86) * 6, 0, 1)
         tint = np.array(linear(colour), np.float32) * (0.88 + 0.26 * bristles + 0.08 * ridge)[..., None]
         painted, raised = self.colour[window], self.relief[window]
@@ -43,7 +43,9 @@ class PaintedSheet:
         self.stroke([(x - dx, y - dy), (x, y), (x + dx, y + dy)], size, colour)
 
     def fill(self, shape, colour, turn=0.3, width=0.17, miss=0.06):
-        """To and fro across a shape (a function of x and y, negative inside), a little over its edges."""
+        """Paint strokes back and forth across a shape (a function of x and y, negative inside), a little over its
+        edges.
+        """
         cosine, sine = np.cos(turn), np.sin(turn)
         for offset in np.arange(-1.1, 1.1, width * 0.72):
             if self.chance.random() < miss:
@@ -71,13 +73,13 @@ class PaintedSheet:
         return rows, columns
 
     def _along(self, line, window, width):
-        """For each pixel of a window: how far along the line it lies, on which side, and how near."""
+        """Return, for each pixel of a window: its position along the line, its side, and its distance."""
         x, y = self.plane.x[window], self.plane.y[window]
         distance = np.full(x.shape, np.inf)
         along, across = np.zeros(x.shape), np.zeros(x.shape)
         passed = 0.0
         for start, end in zip(line, line[1:]):
-            # Each stretch is looked for only in its own neighbourhood.
+            # Each segment affects only pixels near it.
             low, high = np.minimum(start, end) - width, np.maximum(start, end) + width
             columns = slice(*np.searchsorted(x[0], (low[0], high[0])))
             rows = slice(*np.searchsorted(y[:, 0], (low[1], high[1])))
@@ -94,6 +96,6 @@ class PaintedSheet:
         return along, across, distance
 
     def _noise(self, values):
-        """Smooth noise, 0 to 1, of one variable; another one for each call."""
+        """Return smooth noise, 0 to 1, of one variable; each call has a different noise."""
         knots = self.chance.random(64)
         return np.interp(values % 63, np.arange(64), knots)

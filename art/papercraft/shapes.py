@@ -1,7 +1,7 @@
-"""Shapes to be cut out of paper, held as distances on a plane, and the lines the knife follows.
+"""Shapes to cut out of paper, as distance fields on a plane, and their outlines.
 
-A shape is an array over the plane's grid: negative inside, positive outside, about the distance to the
-nearest edge. Joined as distances, ten ellipses melt into one elephant.
+A shape is an array over the plane's grid: negative inside, positive outside, about the distance to the nearest edge.
+Distance fields can be blended: ten ellipses become one smooth elephant.
 """
 import math
 
@@ -15,7 +15,7 @@ OUTSIDE = 9.0
 
 
 class Plane:
-    """A grid of points on which shapes are drawn; `x` and `y` are the coordinates of all its points."""
+    """A grid of points for shapes; `x` and `y` are the coordinates of all its points."""
 
     def __init__(self, left, right, bottom, top, step):
         self.left, self.bottom, self.step = left, bottom, step
@@ -23,21 +23,21 @@ class Plane:
         self.x, self.y = np.meshgrid(left + np.arange(columns) * step, bottom + np.arange(rows) * step)
 
     def seen_from(self, x, y, scale=1, flip=False):
-        """The same grid in the coordinates of a figure that stands at (x, y), `scale` large."""
+        """Return the same grid in the coordinates of a figure at (x, y), scaled by `scale`."""
         view = object.__new__(Plane)
         view.x = (self.x - x) / scale * (-1 if flip else 1)
         view.y = (self.y - y) / scale
         return view
 
     def at(self, places):
-        """Return the points (x, y) of places (column, row) of the grid, which may lie between its points."""
+        """Return the points (x, y) of positions (column, row) of the grid, which may be fractions."""
         return np.array([self.left, self.bottom]) + np.asarray(places) * self.step
 
     def circle(self, x, y, radius):
         return np.hypot(self.x - x, self.y - y) - radius
 
     def ellipse(self, x, y, width, height, turn=0.0):
-        """An ellipse with half-axes `width` and `height`."""
+        """Return an ellipse with half-axes `width` and `height`."""
         along, across = self._turned(x, y, turn)
         return (np.hypot(along / width, across / height) - 1) * min(width, height)
 
@@ -47,18 +47,18 @@ class Plane:
                           np.abs(self.y - middle_y) - (top - bottom) / 2)
 
     def limb(self, x0, y0, radius0, x1, y1, radius1):
-        """A rounded bar from one point to another, its half-width going from `radius0` to `radius1`."""
+        """Return a rounded bar from one point to another, with half-widths from `radius0` to `radius1`."""
         return from_bar(self.x, self.y, (x0, y0), (x1, y1), radius0, radius1)
 
     def stem(self, points, steps=6):
-        """A bent bar along a smooth line through `points` [(x, y, half-width)]."""
+        """Return a bent bar along a smooth line through `points` [(x, y, half-width)]."""
         line = smooth(points, steps)
-        return join(*(self.limb(*a, *b) for a, b in zip(line, line[1:])))
+        return union(*(self.limb(*a, *b) for a, b in zip(line, line[1:])))
 
     def leaf(self, x, y, turn, length, width, belly=0.85):
-        """A leaf that grows from (x, y) in the direction `turn`; `width` is half its breadth.
+        """Return a leaf from (x, y) in the direction `turn`; `width` is half its width.
 
-        With a smaller `belly` it is broadest nearer its stalk.
+        With a smaller `belly` its widest point is nearer its stalk.
         """
         along, across = self._turned(x, y, turn)
         share = np.clip(along / length, 0, 1)
@@ -67,14 +67,14 @@ class Plane:
         return np.where((along < 0) | (along > length), beyond, blade)
 
     def flower(self, x, y, radius, petals, turn=0.0):
-        """Leaf-shaped petals round a dot."""
+        """Return leaf-shaped petals around a dot."""
         angles = [turn + k * 2 * math.pi / petals for k in range(petals)]
-        return join(self.circle(x, y, radius * 0.22), *(
+        return union(self.circle(x, y, radius * 0.22), *(
             self.leaf(x + math.cos(a) * radius * 0.32, y + math.sin(a) * radius * 0.32, a, radius * 0.66,
                       radius * 0.17) for a in angles))
 
     def polygon(self, points):
-        """A shape with straight sides; `points` run either way round."""
+        """Return a shape with straight sides; `points` may be in either direction."""
         return from_polygon(self.x, self.y, points)
 
     def _turned(self, x, y, turn):
@@ -83,26 +83,26 @@ class Plane:
         return dx * cosine + dy * sine, dy * cosine - dx * sine
 
 
-def join(*shapes):
+def union(*shapes):
     return np.minimum.reduce(shapes)
 
 
-def common(*shapes):
+def intersection(*shapes):
     return np.maximum.reduce(shapes)
 
 
-def without(shape, *holes):
+def difference(shape, *holes):
     return np.maximum.reduce([shape, *(-hole for hole in holes)])
 
 
-def melt(first, second, softness=0.35):
+def smooth_union(first, second, softness=0.35):
     """Join two shapes with a rounded inner corner."""
     share = np.clip(0.5 + 0.5 * (second - first) / softness, 0, 1)
     return second + (first - second) * share - softness * share * (1 - share)
 
 
 def outlines(plane, shape, shortest=12):
-    """Return the edges of a shape as closed loops of points [(x, y)]; loops of few points are dust."""
+    """Return the edges of a shape as closed loops of points [(x, y)], without loops of few points."""
     field = shape.copy()
     field[[0, -1], :] = OUTSIDE
     field[:, [0, -1]] = OUTSIDE
@@ -111,6 +111,6 @@ def outlines(plane, shape, shortest=12):
 
 
 def filled(plane, shape):
-    """Return a shape's area as a mesh: points [(x, y)] and faces of three to six corners, one a grid cell."""
+    """Return the area of a shape as a mesh: points [(x, y)] and, for each grid cell, a face of 3 to 6 corners."""
     places, faces = contours.filled(shape)
     return plane.at(places), faces

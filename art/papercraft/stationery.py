@@ -1,4 +1,4 @@
-"""What lies beside a work on the table: pencil and scissors. One unit is an inch."""
+"""Pencil and scissors next to a work on the table. One unit is an inch."""
 import math
 
 from mathutils import Euler, Matrix, Vector
@@ -9,7 +9,7 @@ from studio.meshes import Batch
 
 
 def pencil(place, turn, colour='#b3201f', stripe='#1c1a1c', length=6.4):
-    """A sharpened six-sided pencil with striped sides, lying at `place` and pointing along `turn`."""
+    """Build a sharpened six-sided pencil with striped sides at `place`, which points along `turn`."""
     radius, cone = 0.14, 0.75
     parts = Batch()
     for side in range(6):
@@ -18,7 +18,7 @@ def pencil(place, turn, colour='#b3201f', stripe='#1c1a1c', length=6.4):
         (y0, z0), (y1, z1) = ring
         parts.add([(0, y0, z0), (0, y1, z1), (length, y1, z1), (length, y0, z0)], [(0, 1, 2, 3)],
                   linear(stripe if side % 2 else colour))
-        # The blade leaves a scalloped edge where wood meets paint.
+        # The sharpener leaves a scalloped edge between wood and paint.
         wood, lead = length + cone * 0.72, length + cone
         inner0, inner1 = (y0 * 0.3, z0 * 0.3), (y1 * 0.3, z1 * 0.3)
         middle = (length - 0.12, (y0 + y1) / 2, (z0 + z1) / 2)
@@ -31,7 +31,7 @@ def pencil(place, turn, colour='#b3201f', stripe='#1c1a1c', length=6.4):
 
 
 def scissors(place, turn, opening=0.3, colour='#e8781c'):
-    """A pair of school scissors, half open; `turn` is where the points look."""
+    """Build half-open school scissors; `turn` is the direction of the points."""
     steel, plastic = Batch(), Batch()
     for way in (1, -1):
         angle = way * opening / 2
@@ -46,7 +46,7 @@ def scissors(place, turn, opening=0.3, colour='#e8781c'):
         steel.prism(blade if way < 0 else blade[::-1], level, level + 0.06, linear('#c8ccd0'), inset=0.02)
         shank = [(*lay(x, way * y), level + 0.05) for x, y in ((-0.6, 0.0), (-1.2, 0.12), (-1.75, 0.3))]
         plastic.tube(shank, 0.17, linear(colour), 10)
-        # The lower loop is longer: three fingers go in there, the thumb above.
+        # The lower loop is longer: it is for three fingers, the upper one for the thumb.
         long, wide = (0.95, 0.5) if way > 0 else (0.7, 0.46)
         loop = []
         for k in range(33):

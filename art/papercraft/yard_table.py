@@ -1,4 +1,4 @@
-"""A yellow table under a neem tree, with what a painting class leaves on it. One unit is an inch."""
+"""A yellow table under a neem tree, with the tools of a painting class. One unit is an inch."""
 import math
 
 import numpy as np
@@ -13,7 +13,7 @@ SUN = Vector((0.50, -0.52, -0.78))
 
 
 def table(chance):
-    """Boards painted yellow many times, with drips old and new."""
+    """Build boards with many coats of yellow paint, with drips."""
     boards = material('boards', linear('#f0aa12'), rough=0.42, spec=0.35, bump=0.02, bump_scale=3,
                       variation=0.12, variation_scale=0.7, fibre=0.012)
     for k in range(-5, 6):
@@ -36,7 +36,7 @@ def table(chance):
 
 
 def tools(chance):
-    """Two brushes, put down wet."""
+    """Build two wet brushes."""
     wood, bristle = Batch(), Batch()
     for x, y, turn, handle, paint in ((0.2, -3.6, 1.25, '#2f6fb7', '#7a3f9b'),
                                       (0.9, 5.2, 1.95, '#d2321f', '#e8671b')):
@@ -60,7 +60,7 @@ def tools(chance):
 
 
 def sunlight(chance):
-    """Noon sun through the neem tree by the table."""
+    """Add noon sunlight through the neem tree next to the table."""
     sun(SUN, 3.2, 0.03, (1, 0.93, 0.80))
     leaves = Batch()
     for _ in range(120):

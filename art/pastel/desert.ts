@@ -1,6 +1,6 @@
 /**
- * The Thar at sundown in soft pastel on indigo paper: a dune's crest winds away, one side fire, one side violet, and a
- * camel train crosses the sun. The paper is left to be the dark.
+ * The Thar desert at sunset in soft pastel on indigo paper: the crest of a dune, orange on one side, violet on the
+ * other, and a camel train in front of the sun. Bare paper serves as the dark.
  */
 import { mix, rgb, type Colour } from '../studio/colour.ts';
 import { DrySheet } from '../studio/dry-sheet.ts';
@@ -14,12 +14,12 @@ const SIZE = 1140;
 const EDGE = 34;
 const sheet = new DrySheet(SIZE, SIZE, 73, { colour: '#2a2a4c', grain: 3.6, tooth: 1.15 });
 const { random, noise } = sheet;
-const about = (reach: number) => (random() - 0.5) * 2 * reach;
+const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 const one = (...hexes: readonly string[]): Colour => rgb(hexes[Math.floor(random() * hexes.length)]);
 const vary = (colour: Colour, amount = 0.05): Colour => [
-  clamp(colour[0] + about(amount)),
-  clamp(colour[1] + about(amount)),
-  clamp(colour[2] + about(amount)),
+  clamp(colour[0] + jitter(amount)),
+  clamp(colour[1] + jitter(amount)),
+  clamp(colour[2] + jitter(amount)),
 ];
 
 const SUN = { x: 760, y: 430, radius: 128 };
@@ -27,12 +27,12 @@ const SUN = { x: 760, y: 430, radius: 128 };
 /** Skylines of the dunes, far to near. */
 const far = (x: number) => 520 - 26 * Math.sin(x / 190 + 0.4) - 14 * Math.sin(x / 71);
 const middle = (x: number) => 585 + 40 * Math.sin(x / 230 + 2.4) + 10 * Math.sin(x / 90);
-/** The near dune's crest, which comes towards us in an S: where it stands at a height on the sheet. */
+/** x of the near dune's crest at a y of the sheet; the crest is an S. */
 const crest = (y: number) =>
   610 - 230 * Math.sin((y - 560) / 190) * smoothstep(540, 820, y) + (y - 640) * 0.18;
 const nearTop = (x: number) => 640 + 70 * smoothstep(0, 1, Math.abs(x - 620) / 640);
 
-/** What one sees at a place, and which way the stick goes there. */
+/** The colour at a point, and the direction of the marks there. */
 function seen(x: number, y: number): { colour: Colour; angle: number } {
   if (y < far(x)) {
     const toSun = Math.hypot((x - SUN.x) * 0.75, y - SUN.y - 40);
@@ -89,7 +89,7 @@ function seen(x: number, y: number): { colour: Colour; angle: number } {
   return { colour: mix(cool, rgb('#b3506a'), 0.22 * reach), angle: -0.62 + 0.2 * Math.sin(across / 120) };
 }
 
-/** A pass of the stick over the whole sheet: broad side first, its corner later. */
+/** One pass of the stick over the whole sheet: its broad side first, its corner later. */
 function pass(
   count: number,
   width: [number, number],
@@ -102,9 +102,9 @@ function pass(
     const y = EDGE + random() * (SIZE - 2 * EDGE);
     if (Math.hypot(x - SUN.x, y - SUN.y) < SUN.radius && y < far(x)) continue;
     const { colour, angle } = seen(x, y);
-    const turn = angle + about(0.12);
+    const turn = angle + jitter(0.12);
     const reach = length[0] + random() * (length[1] - length[0]);
-    const bow = about(reach * 0.06);
+    const bow = jitter(reach * 0.06);
     const at = (t: number): Point => [
       x + Math.cos(turn) * reach * t - Math.sin(turn) * bow * (1 - 4 * t * t),
       y + Math.sin(turn) * reach * t,
@@ -135,16 +135,16 @@ function sun(): void {
           : one('#ff8f4a', '#ff7a4f');
     sheet.mark(
       [
-        [x - 15, y + about(2)],
+        [x - 15, y + jitter(2)],
         [x, y],
-        [x + 15, y + about(2)],
+        [x + 15, y + jitter(2)],
       ],
       { colour: vary(colour, 0.03), width: 13, pressure: 0.95, cover: 0.92, body: 0.6, jitter: 0.4 },
     );
   }
 }
 
-/** The crest itself, drawn last with a fresh edge of the stick. */
+/** The crest, drawn last with a sharp edge of the stick. */
 function crestLine(): void {
   const line: Point[] = [];
   for (let y = 646; y < SIZE - EDGE; y += 9) line.push([crest(y), y]);
@@ -168,7 +168,7 @@ function crestLine(): void {
 
 const DARK = '#241a30';
 
-/** A shape in dense small marks, with the light of the sun along one side. */
+/** A shape in dense small marks, with sunlight along one side. */
 function silhouette(outline: readonly Point[]): void {
   for (let round = 0; round < 2; round++) {
     sheet.fill(
@@ -183,7 +183,7 @@ function limb(line: readonly Point[], width: number): void {
   sheet.mark(line, { colour: DARK, width, pressure: 1.1, cover: 0.97, soft: 0.35, jitter: 0.2 });
 }
 
-/** A camel walking left: hump and load, long neck, four legs in step; `step` shifts the legs. */
+/** A camel that walks left: hump and load, long neck, four legs; `step` shifts the legs. */
 function camel(at: Point, size: number, step: number, isLoaded: boolean): void {
   const plan = (text: string) => placed(text, at, size);
   silhouette(plan('-40,-58 -30,-68 -14,-74 0,-92 14,-94 26,-74 42,-68 46,-52 30,-40 -26,-42'));
@@ -217,7 +217,7 @@ function herder(at: Point, size: number, turban: string): void {
   );
 }
 
-/** The train goes along the far skyline, in front of the sun. */
+/** The camels along the far skyline, in front of the sun. */
 function train(): void {
   const on = (x: number): Point => [x, far(x) + 4];
   herder(on(548), 0.72, '#e8482f');
@@ -232,7 +232,7 @@ function train(): void {
   for (let x = 566; x < 920; x += 12) rope.push([x, far(x) - 30 + 8 * Math.sin(x / 17)]);
   sheet.mark(rope, { colour: DARK, width: 1.8, pressure: 0.9, cover: 0.9, jitter: 0.3 });
   herder(on(1016), 0.64, '#f2b632');
-  // Long shadows reach towards us down the far dune.
+  // Long shadows down the far dune towards the front.
   for (const x of [548, 632, 744, 848, 946, 1016]) {
     sheet.mark(
       [
@@ -245,7 +245,7 @@ function train(): void {
   }
 }
 
-/** Footprints down the lit side, a khejri bush with its shadow, a few grains of light in the dark. */
+/** Footprints down the lit side, a khejri bush with its shadow, a few light grains in the dark. */
 function near(): void {
   for (let i = 0; i < 16; i++) {
     const y = 690 + i * i * 1.75;
@@ -267,13 +267,13 @@ function near(): void {
     );
   }
   for (let i = 0; i < 90; i++) {
-    const from: Point = [960 + about(40), 948 + about(10)];
-    const angle = -1.57 + about(1.2);
+    const from: Point = [960 + jitter(40), 948 + jitter(10)];
+    const angle = -1.57 + jitter(1.2);
     const reach = 40 + random() * 66;
     sheet.mark(
       [
         from,
-        [from[0] + Math.cos(angle) * reach * 0.6 + about(8), from[1] + Math.sin(angle) * reach * 0.6],
+        [from[0] + Math.cos(angle) * reach * 0.6 + jitter(8), from[1] + Math.sin(angle) * reach * 0.6],
         [from[0] + Math.cos(angle) * reach, from[1] + Math.sin(angle) * reach],
       ],
       {

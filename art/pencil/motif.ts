@@ -1,4 +1,4 @@
-/** What stands on the table: a brass lota, a mango with its leaf, two guavas, a cloth. */
+/** The things on the table: a brass lota (pot), a mango with its leaf, two guavas, a cloth. */
 import { clamp, noiseFrom, smoothstep } from '../studio/random.ts';
 import { cord, spun, through, turnedOn, type Surface, type Thing, type Vector } from '../studio/scene.ts';
 
@@ -34,7 +34,7 @@ export const lota: Thing = {
     return [radius, height];
   }),
   pieces: [96, 110],
-  // Brass holds the room in stripes, and two engraved bands go round it.
+  // Brass reflects the room in stripes; two engraved bands run around it.
   colour: (u, v, [, height]) => {
     if (v > 0.66) return 0.36;
     const bands = [0.18, 1.24, 1.31, 1.72, 1.9].reduce(
@@ -51,7 +51,7 @@ export const lota: Thing = {
   gloss: 46,
 };
 
-/** From the stalk to the beak: how far along, its back, its belly; then its width. */
+/** Profile from the stalk to the beak: position along it, back, belly; then its width. */
 const mangoSpine = through([
   [-0.92, 0.24, 0.14],
   [-0.9, 0.44, -0.06],
@@ -78,7 +78,7 @@ const mangoWidth = through([
   [0.015, 0, 0],
 ]);
 
-/** It lies on its cheek, the beak towards us. */
+/** It lies on its side, with the beak to the front. */
 export const mangoPlace = ([x, y, z]: Vector): Vector => {
   const [roll, tilt] = [0.42, 0.04];
   const [up, deep] = [y * Math.cos(roll) - z * Math.sin(roll), y * Math.sin(roll) + z * Math.cos(roll)];
@@ -98,7 +98,7 @@ export const mango: Thing = {
     return mangoPlace([along, height, Math.cos(round) * mangoWidth(v)[0]]);
   },
   pieces: [72, 80],
-  // Ripe over the shoulder, where the sun was; freckles everywhere.
+  // Redder on the side of the sun; freckles everywhere.
   colour: (u, v, at) => {
     const blush =
       smoothstep(0.08, 0.3, v) *

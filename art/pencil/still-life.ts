@@ -1,6 +1,6 @@
 /**
- * A twelve-year-old's first long drawing: a brass lota, a mango and two guavas in window light. The tones are laid
- * from HB to 6B; the searching lines and the tone scale stay on the sheet.
+ * A twelve-year-old's first long drawing: a brass lota, a mango and two guavas in window light. The tones go from HB to
+ * 6B; construction lines and the tone scale stay on the sheet.
  */
 import { oval, type Point } from '../studio/curves.ts';
 import { DrySheet, type Stick } from '../studio/dry-sheet.ts';
@@ -40,7 +40,7 @@ const pixel = (x: number, y: number) =>
 
 const clothIndex = sight.names.indexOf('cloth');
 
-/** The corners of the sheet stay paper. */
+/** The corners of the sheet stay bare. */
 const fading = (x: number, y: number) =>
   smoothstep(
     1.06,
@@ -90,7 +90,7 @@ const lead = (width: number, pressure: number, strength = 0.7): Stick => ({
   body: 0.03,
 });
 
-// The side of the lead first, rubbed in with a finger, so that no dark keeps a white fleck.
+// The side of the lead first, smudged with a finger, so that dark areas have no white spots.
 layTone(field, { tries: 16000, length: 60, above: 0.3, turn: 0, upTo: 0.5 }, random, (from, to, wanted) =>
   sheet.mark([from, to], lead(7, 0.3 + 0.3 * wanted, 0.2)),
 );
@@ -121,7 +121,7 @@ for (const [tries, length, width, pressure, turn, above] of grades) {
   );
 }
 
-/** Edges are searched for more than once and pressed where it is dark. */
+/** Edges are drawn more than once, and harder where it is dark. */
 function contours() {
   for (let pass = 0; pass < 3; pass++) {
     for (let y = 3; y < HEIGHT - 3; y += 3) {
@@ -165,7 +165,7 @@ const onPaper = (at: Vector): Point => {
   return [x, y];
 };
 
-/** The lota's axis, three tries at its ellipses, the line the mango lies on. */
+/** The axis of the lota, three attempts at its ellipses, the line below the mango. */
 function construction() {
   freehand([onPaper([-0.62, 2.8, 0.35]), onPaper([-0.62, -0.15, 0.35])], 0.36);
   for (const [height, radius] of points('2.2,0.92 1.16,1.2 0.02,0.62')) {
@@ -205,7 +205,7 @@ for (const letter of written('Anya', 1126, 892, { size: 30, random, unruly: 0.08
 
 freehand(points('1118,906 1212,900'), 0.6, 1.4);
 
-// The heel of the hand, and a kneaded eraser on the highlights.
+// A smudge from the hand, and a kneaded eraser on the highlights.
 sheet.smudge(
   sheet.field((x, y) => 0.5 * smoothstep(0.52, 0.8, sheet.noise(x / 120, y / 70, 3))),
   3,

@@ -1,4 +1,4 @@
-/** Balwant Gill: muffler, sleeveless sweater, and his eyes on the top of the picture wall. */
+/** Balwant Gill: muffler, sleeveless sweater; he looks at the top of the picture wall. */
 import { savePicture } from '../studio/program.ts';
 import { pigments } from '../studio/pigments.ts';
 import { points } from '../studio/points.ts';

@@ -1,11 +1,11 @@
-/** Neck, shoulders and chest. The origin is the joint on which the head turns; z to the front. */
+/** Neck, shoulders and chest. The origin is the joint of head and neck; z to the front. */
 import { bothSides, cut, ellipsoid, joined, rod, shared, thicker, within, type Solid } from './solid.ts';
 
-/** A grown person's build in millimetres. */
+/** An adult's build in millimetres. */
 const build = {
   neck: 56,
   neckLength: 112,
-  /** Half the breadth of the shoulders. */
+  /** Half the width of the shoulders. */
   shoulders: 190,
   /** How far the shoulders fall from the neck outwards. */
   slope: 46,
@@ -17,12 +17,12 @@ export type Build = typeof build;
 
 export interface Body {
   build: Build;
-  /** Neck, shoulders and chest in one. */
+  /** Neck, shoulders and chest as one solid. */
   trunk: Solid;
 }
 
 export interface Neckline {
-  /** How deep it goes in front and behind, from the root of the neck; half its breadth. */
+  /** Its depth in front and behind, from the root of the neck; half its width. */
   front: number;
   back?: number;
   half: number;
@@ -45,7 +45,7 @@ export function bodyOf(own: Partial<Build> = {}): Body {
   return { build: b, trunk: shared(joined(22, neck, b.bust > 0 ? joined(40, torso, bust) : torso)) };
 }
 
-/** The part of the body that the neckline does not cover. */
+/** The part of the body that the neckline leaves open. */
 function openingOf({ build: b }: Body, { front, back = 0, half }: Neckline): Solid {
   const root = -b.neckLength;
   const bowl = ellipsoid([0, root + 30, 10], [half, front + 30, 125]);
@@ -53,12 +53,12 @@ function openingOf({ build: b }: Body, { front, back = 0, half }: Neckline): Sol
   return joined(6, bowl, collar);
 }
 
-/** Cloth over the trunk, open round the neck. */
+/** Cloth over the trunk, open around the neck. */
 export function garment(body: Body, thickness: number, neckline: Neckline): Solid {
   return shared(cut(2, thicker(body.trunk, thickness), openingOf(body, neckline)));
 }
 
-/** The edge of a garment round its neckline, `wide` millimetres of it. */
+/** The edge of a garment around its neckline, `wide` millimetres wide. */
 export function neckband(body: Body, cloth: Solid, neckline: Neckline, wide: number): Solid {
   const { front, half } = neckline;
   return within(

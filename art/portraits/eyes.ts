@@ -1,4 +1,4 @@
-/** Eyes and brows: the lids lie on the ball of the eye, the iris looks somewhere. */
+/** Eyes and brows: the lids are on the eyeball, the iris follows the gaze. */
 import { isInside } from '../studio/curves.ts';
 import { clamp } from '../studio/random.ts';
 import { EYE_DEPTH, EYE_RADIUS } from './head.ts';
@@ -6,7 +6,7 @@ import { throughPoints } from './pen.ts';
 import type { Plane, Portrait } from './portrait.ts';
 import type { Vec } from './solid.ts';
 
-/** The eye's opening in the face's own measure: inner corner to outer corner. */
+/** The opening of the eye in the face's coordinates: from the inner to the outer corner. */
 function lidLines(portrait: Portrait, side: number) {
   const { measures, expression, looks } = portrait;
   const half = measures.eye;
@@ -32,17 +32,16 @@ function lidLines(portrait: Portrait, side: number) {
   return { upper, lower, open, below, half, at };
 }
 
-/** The direction of the eyes' look in the head's measure. */
+/** The direction of the gaze in the head's coordinates. */
 function lookOf({ expression: { gaze }, spaces }: Portrait): Vec {
   const radians = Math.PI / 180;
   const [x, y, z] = spaces.head.direction([0, 0, 1]);
-  // Eyes that follow the viewer all the way look sly; half of it is friendly.
+  // Without a given gaze, the eyes turn about half of the way to the viewer, which looks friendlier than all of it.
   const turn = clamp(gaze ? gaze[0] * radians : Math.atan2(x, z) * 0.55, -0.62, 0.62);
   const lift = clamp(gaze ? gaze[1] * radians : Math.asin(y) * 0.6, -0.5, 0.4);
   return [Math.sin(turn) * Math.cos(lift), Math.sin(lift), Math.cos(turn) * Math.cos(lift)];
 }
 
-/** A point on the ball of the eye. */
 function onEyeball(portrait: Portrait, [x, y]: Plane): Vec {
   const middle = Math.sign(x) * portrait.measures.eyeApart;
   const reach = EYE_RADIUS + 1.5;
@@ -55,10 +54,10 @@ export function drawEye(portrait: Portrait, side: number): void {
   const { upper, lower, open, below, half, at } = lidLines(portrait, side);
   const on = (points: readonly Plane[]) => throughPoints(points).map((p) => onEyeball(portrait, p));
   const opening = [...on(upper), ...on(lower).toReversed()];
-  const visible = opening.filter((p) => portrait.seesInHead(p, 9)).length / opening.length;
+  const visible = opening.filter((p) => portrait.isVisibleInHead(p, 9)).length / opening.length;
   if (visible < 0.45) return;
   const outline = opening.map((p) => portrait.headSpot(p));
-  portrait.leave(outline);
+  portrait.liftPaint(outline);
 
   const size = looks.eyeSize ?? 1;
   const centre: Vec = [side * portrait.measures.eyeApart, -0.5, EYE_DEPTH];
@@ -80,7 +79,7 @@ export function drawEye(portrait: Portrait, side: number): void {
   };
   const iris = 8.3 * size;
   portrait.touch({ colour: looks.iris ?? '#5a3018', strength: 1.1, spots: disc(iris), limit: outline });
-  // The upper lid's shadow on the ball: without it eyes stare.
+  // The shadow of the upper lid on the eyeball; without it the eyes seem to stare.
   const lid = throughPoints(upper);
   const shadow = lid.map(([x, y]): Plane => [x, y - 3.4 * size]).toReversed();
   const strip = [...lid, ...shadow].map((p) => portrait.headSpot(onEyeball(portrait, p)));
@@ -119,19 +118,21 @@ export function drawBrow(portrait: Portrait, side: number): void {
   const lift = (side < 0 ? left : right) + (looks.browHeight ?? 17);
   const half = measures.eye * 1.2;
   const grey = looks.browColour === 'grey';
-  /** The brow's middle line, from its inner end (0) to the tail (1). */
+  /** The middle line of the brow, from its inner end (0) to its outer end (1). */
   const along = (t: number): Plane => [
     side * (measures.eyeApart - half * 0.95 + t * half * 2.02),
     lift + 5 * arch * Math.sin(Math.PI * (0.1 + t * 0.7)) - (t > 0.66 ? (t - 0.66) * 17 * arch : 0),
   ];
-  /** Half the brow's thickness there. */
+  /** Half the thickness of the brow. */
   const thick = (t: number) => (2.5 - 1.9 * t) * Math.min(1, 0.55 + t * 3) * weight;
   const shares = Array.from({ length: 9 }, (_, i) => i / 8);
   const edge = (sign: number): Plane[] => shares.map((t) => [along(t)[0], along(t)[1] + sign * thick(t)]);
   if (grey) {
     const wide = (sign: number): Plane[] =>
       shares.map((t) => [along(t)[0], along(t)[1] + sign * 2.6 * weight]);
-    portrait.leave([...wide(1), ...wide(-1).toReversed()].map((p) => portrait.headSpot(portrait.onFace(p))));
+    portrait.liftPaint(
+      [...wide(1), ...wide(-1).toReversed()].map((p) => portrait.headSpot(portrait.onFace(p))),
+    );
   } else {
     portrait.paintFace([...edge(1), ...edge(-1).toReversed()], '#2c1e1c', 0.85);
   }

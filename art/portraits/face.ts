@@ -1,21 +1,23 @@
-/** A face's features: few lines, drawn on the surface of the head so that they turn with it. */
+/** The features of a face: a few lines, drawn on the surface of the head so that they turn with it. */
 import { drawBrow, drawEye } from './eyes.ts';
 import { throughPoints } from './pen.ts';
 import type { Plane, Portrait } from './portrait.ts';
 import { plus, turned, turnOf, type Vec } from './solid.ts';
 
 export interface Expression {
-  /** Where the eyes look, as turn and lift in degrees from straight ahead of the head; the viewer when left out. */
+  /**
+   * Direction of the gaze, as turn and lift in degrees from straight ahead of the head; by default towards the viewer.
+   */
   gaze?: readonly [turn: number, lift: number];
-  /** How far the lids are open; 1 is awake and at ease. */
+  /** How far the lids are open; 1 is awake and relaxed. */
   lids?: number;
-  /** How far the lower lids are pushed up by a smile. */
+  /** How far a smile pushes up the lower lids. */
   crinkle?: number;
-  /** Corners of the mouth up, 0 to 1. */
+  /** Lift of the corners of the mouth, 0 to 1. */
   smile?: number;
-  /** How far the lips are apart and show the upper teeth, 0 to 1. */
+  /** How far the lips are open and show the upper teeth, 0 to 1. */
   laugh?: number;
-  /** Lift of the brow at the viewer's left and right in millimetres. */
+  /** Lift of the brows at the viewer's left and right, in millimetres. */
   brows?: readonly [left: number, right: number];
 }
 
@@ -30,9 +32,9 @@ export interface Looks {
   lashes?: boolean;
   lips?: string;
   lipStrength?: number;
-  /** Size of iris and opening against a grown person's. */
+  /** Size of iris and eye opening, relative to an adult's. */
   eyeSize?: number;
-  /** 0 none, 1 an old face: lines at eyes, cheeks and brow. */
+  /** Wrinkles at eyes, cheeks and brow: 0 none, 1 an old face. */
   lines?: number;
 }
 
@@ -132,7 +134,7 @@ function teeth(portrait: Portrait, upper: readonly Plane[], lower: readonly Plan
   const isRow = ([x]: Plane) => Math.abs(x) < reach;
   const edge = bottom.map(([x, y]): Plane => [x, y + 1.6]);
   const row = [...top.filter(isRow), ...edge.filter(isRow).toReversed()];
-  portrait.leaveWhite(row.map((p) => portrait.headSpot(portrait.onFace(p))));
+  portrait.clearToWhite(row.map((p) => portrait.headSpot(portrait.onFace(p))));
   const below = [...edge.filter(isRow), ...bottom.filter(isRow).toReversed()];
   portrait.paintFace(below, INSIDE_MOUTH, 1.1);
   for (const side of [-1, 1]) {
@@ -143,7 +145,7 @@ function teeth(portrait: Portrait, upper: readonly Plane[], lower: readonly Plan
   portrait.drawFace(lower, { width: 1.5 * portrait.penScale, swell: 0.3, thin: 0.3, gaps: 0.05 });
 }
 
-/** The fold inside the ear's rim, and the small one before its opening. */
+/** The fold inside the ear's rim, and the small one in front of its opening. */
 function ear(portrait: Portrait, side: number): void {
   const { breadth, face, ear: size } = portrait.measures;
   const turn = turnOf({ yaw: -20, pitch: -8 });

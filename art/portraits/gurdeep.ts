@@ -109,7 +109,7 @@ portrait.outline('turban', { width: 3.6 });
 portrait.outline('beard', { width: 2.6, open: ['skin'] });
 portrait.outline('kurta', { width: 3.2 });
 portrait.outline('waistcoat', { width: 3.4 });
-/** One layer's edge: it starts beyond the middle of the forehead and goes round to the back. */
+/** The edge of one layer: from beyond the middle of the forehead around to the back. */
 const layer = (side: number, fold: number): Bearing[] => [
   [-side * (10 - fold), 30 + fold * 7.6],
   [side * 12, 24 + fold * 7.4],

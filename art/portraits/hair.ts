@@ -1,4 +1,4 @@
-/** Hair, beards and turbans as solids on the skull, in the head's own measure. */
+/** Hair, beards and turbans as solids on the skull, in the head's coordinates. */
 import type { Point } from '../studio/points.ts';
 import { throughPoints } from './pen.ts';
 import {
@@ -17,17 +17,17 @@ import {
 import type { Head } from './head.ts';
 
 export interface Hairline {
-  /** Eyes to the hairline over the middle of the forehead. */
+  /** From the eyes to the hairline over the middle of the forehead. */
   height?: number;
-  /** How far in front of the ears' middle the hairline runs down beside the eyes. */
+  /** How far in front of the centre of the ears the hairline is, next to the eyes. */
   temples?: number;
-  /** How round the corner between the two is. */
+  /** Roundness of the corner between the two. */
   round?: number;
-  /** Where the hair in front of the ears ends, from the eyes. */
+  /** Lower end of the hair in front of the ears, from the eyes. */
   sideburns?: number;
 }
 
-/** The part of the head that hair leaves free. */
+/** The part of the head that is free of hair. */
 export function faceWindow({ height = 60, temples = 20, round = 50, sideburns = -14 }: Hairline = {}): Solid {
   const face = within(round, beyond([0, height, 78], [0, -1, 0.4]), beyond([0, 0, temples], [0, -0.22, 1]));
   const jaw = within(
@@ -39,8 +39,8 @@ export function faceWindow({ height = 60, temples = 20, round = 50, sideburns = 
 }
 
 /**
- * The part of the head that hair leaves free: the forehead, by its hairline in front view from the middle down to the right
- * ear, the other side mirrored unless it is given; and the neck below the ears.
+ * The part of the head that is free of hair: the forehead, and the neck below the ears. `right` is the hairline in
+ * front view from the middle down to the right ear; by default the left side mirrors it.
  */
 export function hairline(right: readonly Point[], left: readonly Point[] = right): Solid {
   const line = (side: number, half: readonly Point[]) =>
@@ -57,18 +57,18 @@ export function hairline(right: readonly Point[], left: readonly Point[] = right
   return joined(4, forehead, within(4, beyond([0, -14, 0], [0, -1, 0.3]), beyond([0, 0, -72], [0, -0.2, 1])));
 }
 
-/** Hair close to the skull, the ears left free. */
+/** Hair close to the skull that leaves the ears free. */
 export function cap(head: Head, thickness: number, line?: Hairline): Solid {
   return cut(3, cut(13, thicker(head.skull, thickness), faceWindow(line)), earsOf(head));
 }
 
-/** Room for the ears in hair that leaves them free. */
+/** The space around the ears, to be cut out of hair. */
 export function earsOf(head: Head): Solid {
   const { breadth, ear } = head.measures;
   return bothSides(ellipsoid([breadth + 6, -12, -6], [22, ear * 0.94, ear * 0.74]));
 }
 
-/** A direction from the middle of the skull in degrees: 0, 0 is straight ahead, 90 the viewer's right. */
+/** A direction from the centre of the skull in degrees: 0, 0 is straight ahead, 90 the viewer's right. */
 export type Bearing = readonly [azimuth: number, height: number];
 
 const MIDDLE: Vec = [0, 26, -10];
@@ -94,7 +94,7 @@ export function over(solid: Solid, bearings: readonly Bearing[], steps = 8): Vec
   });
 }
 
-/** Two strands laid over each other again and again along a line that hangs from `from` to `to`. */
+/** Two strands twisted around each other along a line. */
 export function plait(line: readonly Vec[], thick: number): Solid {
   const lumps = line.slice(1).map((to, i) => {
     const from = line[i];
@@ -124,7 +124,7 @@ export function beard(head: Head, long: number, thick: number): Solid {
   return joined(3, cut(4, joined(20, cheeks, chin), lips), moustache);
 }
 
-/** Curls: a solid whose surface rises and falls in tight lumps. */
+/** Curls: a solid whose surface has tight bumps. */
 export const curled =
   (solid: Solid, high: number, wide: number): Solid =>
   (x, y, z) => {
@@ -133,7 +133,7 @@ export const curled =
     return whole - high * Math.sin(x / wide + 1) * Math.sin(y / wide) * Math.sin(z / wide + 2);
   };
 
-/** Separate locks that stand off the head: each from a bearing, leaning towards another. */
+/** Separate locks that stand off the head: each from one bearing, leaning towards another. */
 export function locks(
   head: Head,
   list: readonly { from: Bearing; to: Bearing; reach: number; thick: number }[],
@@ -148,7 +148,7 @@ export function locks(
   return joined(5, ...rods);
 }
 
-/** A turban wound on the head: its brim rises to a point over the forehead. */
+/** A turban: its brim rises to a point over the forehead. */
 export function turban(head: Head, { brim = 40, peak = 20, high = 62 } = {}): Solid {
   const { breadth, crown } = head.measures;
   const wound = ellipsoid([0, crown - 42, -16], [breadth + 25, high + 26, 118]);

@@ -1,15 +1,18 @@
-/** A head built from measures, without hair: origin between the eyes' level and the middle of the skull, z to the front. */
+/**
+ * A head built from measures, without hair. The origin is at the level of the eyes in the middle of the skull; z to the
+ * front.
+ */
 import { ball, bothSides, cut, ellipsoid, joined, rod, softMin, turnedSolid, type Solid } from './solid.ts';
 
-/** A grown head's measures in millimetres; a sitter names those in which they differ. */
+/** An adult head's measures in millimetres; a sitter has only those that differ. */
 const grown = {
-  /** Half the skull's breadth. */
+  /** Half the width of the skull. */
   breadth: 74,
   /** From the eyes up to the crown. */
   crown: 107,
   /** From the eyes down to the chin. */
   face: 112,
-  /** Half the breadth at the corners of the jaw, and of the chin. */
+  /** Half the width at the corners of the jaw, and of the chin. */
   jaw: 54,
   chin: 20,
   /** How far the chin comes forward. */
@@ -20,17 +23,17 @@ const grown = {
   brow: 8,
   eyeApart: 32,
   eye: 15,
-  /** Eyes to the base of the nose; its forward reach at the tip, half its breadth, and its thickness. */
+  /** From the eyes to the base of the nose; the reach of its tip, half its width, and its thickness. */
   nose: 45,
   noseOut: 27,
   noseHalf: 17,
   noseTip: 10,
-  /** Height of the bridge, and how far a hump stands on it. */
+  /** Height of the bridge, and of a hump on it. */
   bridge: 0,
   hump: 0,
-  /** The tip hangs (above 0) or turns up. */
+  /** Above 0 the tip hangs, below 0 it turns up. */
   noseDrop: 0,
-  /** Eyes to the line between the lips, half its breadth, the lips' thickness. */
+  /** From the eyes to the line between the lips, half its width, the thickness of the lips. */
   mouth: 67,
   mouthHalf: 26,
   upperLip: 6,
@@ -43,11 +46,11 @@ export type Measures = typeof grown;
 export interface Head {
   measures: Measures;
   skin: Solid;
-  /** The skull alone, for hair and turbans to sit on. */
+  /** The skull alone, as the base of hair and turbans. */
   skull: Solid;
 }
 
-/** The face's front on the middle line, where nose, lips and chin are put. */
+/** z of the front of the face on the middle line, where nose, lips and chin are. */
 const FRONT = 88;
 /** Centre and radius of the eyeballs. */
 export const EYE_DEPTH = FRONT - 26;

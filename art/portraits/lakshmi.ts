@@ -1,4 +1,4 @@
-/** Lakshmi Nair: curls pulled back, a Kerala sari, about to laugh. */
+/** Lakshmi Nair: curls pulled back, a Kerala sari, beginning to laugh. */
 import { savePicture } from '../studio/program.ts';
 import { pigments } from '../studio/pigments.ts';
 import { points } from '../studio/points.ts';
@@ -9,7 +9,7 @@ import { drawFeatures } from './face.ts';
 import { Portrait } from './portrait.ts';
 import { curls, flyaways, paintDarkHair } from './strands.ts';
 import { bloom, clearSitter, gold, paint } from './washes.ts';
-import { drawBeads, drawFolds, necklace, paintBindi, sari } from './wear.ts';
+import { drawBeads, drawFolds, necklace, paintBindi, sari } from './clothing.ts';
 import { paintSkin, tones } from './skin.ts';
 import { ball, beyond, bothSides, cut, ellipsoid, joined, thicker } from './solid.ts';
 
@@ -40,7 +40,7 @@ const front = curled(
   3,
   7,
 );
-/** All hair is pulled up: none hangs below the ears. */
+/** All hair is pulled up: no hair below the ears. */
 const nape = beyond([0, -16, -40], [0, -1, -0.1]);
 const hair = joined(
   4,

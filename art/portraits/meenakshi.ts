@@ -1,4 +1,4 @@
-/** Meenakshi Iyer, the teacher: a broad smile, a brush in her knot, paint on her apron. */
+/** Meenakshi Iyer, the teacher: a broad smile, a brush in her knot of hair, paint on her apron. */
 import { savePicture } from '../studio/program.ts';
 import { pigments } from '../studio/pigments.ts';
 import { points } from '../studio/points.ts';
@@ -24,7 +24,7 @@ import {
 } from './solid.ts';
 import { brushHair, comb, flyaways, liftLine, paintDarkHair, strandsOf } from './strands.ts';
 import { bloom, clearSitter, gold, paint } from './washes.ts';
-import { drawBeads, drawMotifs, necklace, paintBindi } from './wear.ts';
+import { drawBeads, drawMotifs, necklace, paintBindi } from './clothing.ts';
 
 const head = headOf({
   face: 107,
@@ -61,7 +61,7 @@ const hair = cut(
   ),
 );
 const knot = ellipsoid([-8, 96, -92], [50, 42, 40]);
-/** A place on the brush through the knot, in millimetres from the end of its handle. */
+/** A point on the brush through the knot, in millimetres from the end of its handle. */
 const brushAt = (far: number) => plus([34, 42, -84], unit([-0.8, 0.78, 0.1]), far);
 const neckline = { front: 34, half: 60 };
 const kurta = garment(body, 6, neckline);

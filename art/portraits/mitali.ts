@@ -1,4 +1,4 @@
-/** Mitali Deshpande: two plaits, a school pinafore, one eyebrow not yet convinced. */
+/** Mitali Deshpande: two plaits, a school pinafore, one raised eyebrow. */
 import { savePicture } from '../studio/program.ts';
 import { pigments } from '../studio/pigments.ts';
 import { points } from '../studio/points.ts';
@@ -41,7 +41,7 @@ const pose = { head: { yaw: 8, roll: -9 }, body: { yaw: -6 } };
 const hair = cap(head, 8, { height: 55, temples: 15 });
 const shirt = garment(body, 6, { front: 16, half: 54 });
 
-/** A plait hangs from behind the ear over the shoulder, whichever way the head leans. */
+/** The plaits hang from behind the ears over the shoulders, whichever way the head leans. */
 const plaits = [-1, 1].map((side) => {
   const [x, y, z] = spacesOf(pose).head.toRoom([side * 66, -38, -16]);
   return Array.from({ length: 9 }, (_, i): Vec => [

@@ -1,4 +1,4 @@
-/** Neel Banerjee, 17: looks down at the owl he draws and has forgotten that he is being drawn. */
+/** Neel Banerjee, 17: looks down at the owl that he draws. */
 import { savePicture } from '../studio/program.ts';
 import { pigments } from '../studio/pigments.ts';
 import { points } from '../studio/points.ts';
@@ -12,7 +12,7 @@ import { randomFrom } from '../studio/random.ts';
 import { brushHair, comb, flyaways, paintDarkHair, strandsOf } from './strands.ts';
 import { Space } from './view.ts';
 import { bloom, clearSitter, paint } from './washes.ts';
-import { spectacles } from './wear.ts';
+import { spectacles } from './clothing.ts';
 import { paintSkin, tones } from './skin.ts';
 import { cut, ellipsoid, joined, plus, rod, shared, slab, thicker, turnOf, type Vec } from './solid.ts';
 
@@ -68,16 +68,19 @@ const hair = shared(joined(6, mop, locks(head, [...tufts, ...fringe])));
 const hood = cut(8, ellipsoid([0, -92, -44], [112, 46, 84]), ellipsoid([0, -66, -18], [74, 60, 84]));
 const hoodie = joined(12, garment(body, 13, { front: 14, half: 60 }), hood);
 
-/** The board on his knees: its own measure, tilted towards him. */
+/** The board on his knees: its coordinates, tilted towards him. */
 const board = new Space(turnOf({ yaw: -20, pitch: 52, roll: 4 }), [0, 0, 0]);
 const BOARD_AT: Vec = [-112, -182, 96];
 
 const sheetOfBoard = slab([118, 92, 3]);
 
-/** A place on the board, drawn as he sees it: upside down for us. */
+/** A point on the board in his view, which is upside down for the viewer. */
 const onBoard = ([x, y]: Plane): Vec => plus(board.toRoom([24 - x, -y, 4]), BOARD_AT);
 
-/** His hand on the board, from the wrist to the pencil's point: right along the board, away from us, off its face. */
+/**
+ * A point of his hand on the board, from the wrist to the pencil's point: right along the board, away from the viewer,
+ * off its surface.
+ */
 const overBoard = (right: number, far: number, off: number): Vec =>
   plus(board.toRoom([right, far, off]), BOARD_AT);
 const bones = [0, 1, 2, 3].map((finger) => [

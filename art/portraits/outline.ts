@@ -1,11 +1,11 @@
-/** Finds the lines where one thing ends before another, as a draughtsman's eye does, on the view's coarse grid. */
+/** Finds the lines where one thing is in front of another, on the view's coarse grid. */
 import type { Point } from '../studio/points.ts';
 import { COARSE, type View } from './view.ts';
 
-/** A place on the sheet, in pixels. */
+/** A point on the sheet, in pixels. */
 export type Spot = Point;
 
-/** Says whether a line runs between two neighbouring points of the grid. */
+/** Whether a line runs between two neighbouring points of the grid. */
 export type Border = (here: number, there: number) => boolean;
 
 const RIGHT = 1;
@@ -13,7 +13,7 @@ const DOWN = 2;
 const LEFT = 4;
 const UP = 8;
 
-/** All lines of a border as chains of spots on the sheet, smoothed; those shorter than `least` pixels are left out. */
+/** All lines of a border as smooth chains of spots on the sheet; lines shorter than `least` pixels are left out. */
 export function trace({ columns, rows }: View, border: Border, least = 26, smooth = 4): Spot[][] {
   const across = columns + 1;
   const ways = new Uint8Array(across * (rows + 1));
@@ -49,7 +49,7 @@ const degree = (way: number) => (way & 1) + ((way >> 1) & 1) + ((way >> 2) & 1) 
 const isEnd = (way: number) => way !== 0 && degree(way) !== 2;
 const isOnLine = (way: number) => way !== 0;
 
-/** Walks from a corner of the grid to the line's end or next branching and takes the walked line away. */
+/** Follows a line from a corner of the grid to its end or next branch, and removes it. */
 function follow(ways: Uint8Array, from: number, across: number): number[] {
   const steps: readonly [way: number, back: number, by: number][] = [
     [RIGHT, LEFT, 1],
@@ -92,14 +92,14 @@ function smoothed(line: readonly Spot[], times: number): Spot[] {
 
 const thinned = (line: readonly Spot[]) => line.filter((_, i) => i % 2 === 0 || i === line.length - 1);
 
-/** How much deeper the thing behind lies before a line is drawn within one part, in millimetres. */
+/** Minimal difference in depth for a line within one part, in millimetres. */
 const STEP = 5;
-/** How far the thing behind must face the viewer: near its own outline every surface falls away steeply. */
+/** How far the thing behind must face the viewer: every surface is steep near its own outline. */
 const FULL = 0.24;
 
 /**
- * Where a part stands before another part, before itself (a nose before its cheek) or before the paper. Borders with the
- * parts in `open` are left to other strokes.
+ * A border where a part is in front of another part, of itself (a nose in front of its cheek) or of the paper. Borders
+ * with the parts in `open` get no line here.
  */
 export function edgeOf({ part, depth, facing }: View, owner: number, open: readonly number[] = []): Border {
   return (here, there) => {

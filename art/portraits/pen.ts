@@ -1,20 +1,20 @@
-/** The pen: a line that swells, thins and now and then stops, of a hand that is sure but not a machine. */
+/** A pen held by a confident hand: its lines vary in width and have small gaps. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Mask, Sheet } from '../studio/sheet.ts';
 import { noiseFrom, randomFrom, type Noise, type Random } from '../studio/random.ts';
 import type { Spot } from './outline.ts';
 
 export interface Nib {
-  /** Width of the line at its fullest, in pixels. */
+  /** Maximal width of the line, in pixels. */
   width?: number;
-  /** Shares of the line over which it swells at the start and thins at the end. */
+  /** Shares of the line over which it gets wider at the start and thinner at the end. */
   swell?: number;
   thin?: number;
-  /** How readily the line stops for a moment, 0 to 1. */
+  /** Frequency of gaps, 0 to 1. */
   gaps?: number;
 }
 
-/** A smooth line through the points given, of as many dimensions as they have. */
+/** A smooth line through the points, in any number of dimensions. */
 export function throughPoints<P extends readonly number[]>(points: readonly P[], steps = 9): P[] {
   const line: P[] = [];
   const last = points.length - 1;
@@ -56,7 +56,7 @@ export class Pen {
     this.#weight = weight;
   }
 
-  /** How far the hand strays at a spot; the same for all lines, so that what belongs together stays together. */
+  /** The error of the hand at a spot; the same for all lines, so that lines that meet stay together. */
   #stray([x, y]: Spot): Spot {
     const noise = this.#noise;
     return [x + (noise(x / 130, y / 130, 2) - 0.5) * 9, y + (noise(x / 130 + 70, y / 130, 2) - 0.5) * 9];
@@ -94,7 +94,7 @@ export class Pen {
     });
   }
 
-  /** Fills a closed outline, less what `spare` leaves open. */
+  /** Fills a closed outline, except the areas in `spare`. */
   fill(outline: readonly Spot[], limit?: readonly Spot[], spare: readonly (readonly Spot[])[] = []): void {
     const trace = (context: SKRSContext2D, spots: readonly Spot[]) => {
       context.beginPath();
@@ -118,7 +118,7 @@ export class Pen {
     });
   }
 
-  /** Everything penned so far as one mask, and the pen is clean again. */
+  /** Returns all lines so far as one mask, and clears them. */
   marks(sheet: Sheet): Mask {
     const mask = sheet.draw((context) => {
       for (const mark of this.#marks) mark(context);

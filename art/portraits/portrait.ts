@@ -1,6 +1,6 @@
 /**
- * A portrait sitting: the sitter is built as solids and looked at once; after that everything is paint and ink on
- * a sheet, put where the view says the face, the hair and the cloth are.
+ * A portrait: the sitter is built from solids and rendered once; after that, paint and ink go on a sheet at the
+ * positions of face, hair and cloth in that view.
  */
 import type { Canvas } from '@napi-rs/canvas';
 import { blur } from '../studio/blur.ts';
@@ -17,10 +17,10 @@ import { COARSE, NOTHING, spacesOf, View, type Framing, type Pose, type Space } 
 
 export type Spaces = ReturnType<typeof spacesOf>;
 
-/** A place given in front view, as on a frontal drawing of the face or the chest. */
+/** A point in a frontal drawing of the face or the chest. */
 export type Plane = Point;
 
-export interface Sitting {
+export interface PortraitOptions {
   seed: number;
   framing: Framing;
   pose: Pose;
@@ -30,16 +30,16 @@ export interface Sitting {
   looks?: Looks;
   /** The solids other than skin, by name, in the coordinates of the room. */
   parts: (spaces: Spaces) => Record<string, Solid>;
-  /** Shares of the sheet's height between which all washes run out. */
+  /** The heights between which all washes fade out, as shares of the sheet's height. */
   runsOut: readonly [from: number, to: number];
 }
 
 interface OutlineOptions {
-  /** Shortest line drawn round the part and inside it, and how often both are smoothed. */
+  /** Minimal length of the lines around the part and inside it, and how often both are smoothed. */
   least?: number;
   leastInside?: number;
   smooth?: number;
-  /** Parts against which no line is drawn. */
+  /** Parts at whose border no line is drawn. */
   open?: readonly string[];
 }
 
@@ -61,7 +61,7 @@ export class Portrait {
   readonly looks: Looks;
   readonly spaces: Spaces;
   readonly runsOut: readonly [from: number, to: number];
-  /** Width of lines against those of a head drawn at the usual size. */
+  /** Width of lines, relative to those of a head of the usual size. */
   readonly penScale: number;
   readonly #head: Head;
   readonly #trunk: Solid;
@@ -70,7 +70,17 @@ export class Portrait {
   readonly #lifts: (readonly Spot[])[] = [];
   readonly #bright: (readonly Spot[])[] = [];
 
-  constructor({ seed, framing, pose, head, body, expression = {}, looks = {}, parts, runsOut }: Sitting) {
+  constructor({
+    seed,
+    framing,
+    pose,
+    head,
+    body,
+    expression = {},
+    looks = {},
+    parts,
+    runsOut,
+  }: PortraitOptions) {
     this.sheet = new Sheet(framing.width, framing.height, seed, { tooth: 0.8, base: '#fbf7ec' });
     this.spaces = spacesOf(pose);
     const skin = joined(12, this.spaces.head.place(head.skin), this.spaces.body.place(body.trunk));
@@ -87,7 +97,7 @@ export class Portrait {
     this.pen = new Pen(seed, (spot) => 1.28 - 0.5 * this.lightAt(spot));
   }
 
-  /** The place of a spot of the sheet in the view's grid. */
+  /** The index of a spot of the sheet in the view's grid. */
   #at([x, y]: Spot): number {
     const column = clamp(Math.round(x / COARSE), 0, this.view.columns - 1);
     const row = clamp(Math.round(y / COARSE), 0, this.view.rows - 1);
@@ -104,19 +114,19 @@ export class Portrait {
     return this.view.part[this.#at(spot)] === this.indexOf(name);
   }
 
-  /** Light at a spot of the sheet, middling where only paper is. */
+  /** Light at a spot of the sheet; a medium value on bare paper. */
   lightAt(spot: Spot): number {
     const at = this.#at(spot);
     return this.view.part[at] === NOTHING ? 0.6 : clamp(this.view.light[at]);
   }
 
-  /** Where a part is seen, on the view's grid. */
+  /** The visible area of a part, on the view's grid. */
   cover(name: string): Float32Array {
     const index = this.indexOf(name);
     return Float32Array.from(this.view.part, (part) => (part === index ? 1 : 0));
   }
 
-  /** Share of each point of the grid that belongs to the neck and chest, not to the head. */
+  /** The share of neck and chest at each point of the grid; the rest is head. */
   neck(): Float32Array {
     const { view } = this;
     const skin = this.indexOf('skin');
@@ -151,16 +161,19 @@ export class Portrait {
     return this.view.sheet(this.spaces.head.toRoom(p));
   }
 
-  seesInHead(p: Vec, slack?: number): boolean {
-    return this.view.sees(this.spaces.head.toRoom(p), slack);
+  isVisibleInHead(p: Vec, slack?: number): boolean {
+    return this.view.isVisible(this.spaces.head.toRoom(p), slack);
   }
 
-  /** A place of the face in front view, put on the head's surface. */
+  /** Projects a point of the face in front view onto the head's surface. */
   onFace([x, y]: Plane): Vec {
     return fromFront(this.#head.skin, x, y, 150);
   }
 
-  /** A line through points of the head's measure, or another's, where it can be seen; `on` keeps it to one part. */
+  /**
+   * The visible parts of a line through points in the head's coordinates, or another space's; `on` limits it to one
+   * part.
+   */
   drawOn(
     points: readonly Vec[],
     nib: Nib,
@@ -175,14 +188,16 @@ export class Portrait {
       const inRoom = space.toRoom(p);
       const spot = this.view.sheet(inRoom);
       const inSight =
-        on === undefined ? this.view.sees(inRoom) : this.isOn(on, spot) && this.view.sees(inRoom, slack);
+        on === undefined
+          ? this.view.isVisible(inRoom)
+          : this.isOn(on, spot) && this.view.isVisible(inRoom, slack);
       if (inSight) run.push(spot);
       else flush();
     }
     flush();
   }
 
-  /** A line through places of the face. */
+  /** A line through points of the face. */
   drawFace(points: readonly Plane[], nib: Nib): void {
     this.drawOn(
       throughPoints(points).map((p) => this.onFace(p)),
@@ -190,44 +205,44 @@ export class Portrait {
     );
   }
 
-  /** A place on cloth in front view of the body, as a spot of the sheet. */
+  /** Projects a point in front view of the body onto cloth, as a spot of the sheet. */
   clothSpot(cloth: Solid, [x, y]: Plane): Spot {
     return this.view.sheet(this.spaces.body.toRoom(fromFront(cloth, x, y, 250)));
   }
 
-  /** A line over cloth, its points in front view of the body. */
+  /** A line over cloth; its points are in front view of the body. */
   drawCloth(on: string, cloth: Solid, points: readonly Plane[], nib: Nib): void {
     const line = throughPoints(points).map(([x, y]) => fromFront(cloth, x, y, 250));
     this.drawOn(line, nib, { space: this.spaces.body, on });
   }
 
-  /** A small area of colour on the face; body colour covers what lies under it. */
+  /** A small area of colour on the face; with `covers` it is opaque. */
   paintFace(points: readonly Plane[], colour: string, strength: number, covers = false): void {
     const spots = points
       .map((p) => this.onFace(p))
-      .filter((p) => this.seesInHead(p, 9))
+      .filter((p) => this.isVisibleInHead(p, 9))
       .map((p) => this.headSpot(p));
     if (spots.length < 3) return;
     this.touch({ colour, strength, spots }, covers);
   }
 
-  /** A small area of colour, painted when all washes are dry; body colour covers what lies under it. */
+  /** A small area of colour, painted after all washes; with `covers` it is opaque. */
   touch(touch: Touch, covers = false): void {
     this.#touches.push(touch);
-    if (covers) this.leaveWhite(touch.spots);
+    if (covers) this.clearToWhite(touch.spots);
   }
 
-  /** A small area where the paper is to show through again. */
-  leave(outline: readonly Spot[]): void {
+  /** A small area where the paper is visible again. */
+  liftPaint(outline: readonly Spot[]): void {
     this.#lifts.push(outline);
   }
 
-  /** A small area taken back to white paper before the touches are painted. */
-  leaveWhite(outline: readonly Spot[]): void {
+  /** A small area of bare paper below the touches. */
+  clearToWhite(outline: readonly Spot[]): void {
     this.#bright.push(outline);
   }
 
-  /** The outlines of a part in ink. */
+  /** Draws the outlines of a part in ink. */
   outline(
     name: string,
     { least, leastInside = least, smooth, open = [], ...nib }: Nib & OutlineOptions = {},
@@ -252,7 +267,7 @@ export class Portrait {
     }
   }
 
-  /** Paints the small touches, then the ink, and takes the sheet off the board. */
+  /** Paints the touches, then the ink, and returns the sheet. */
   finish(): Canvas {
     const { sheet } = this;
     sheet.lift(
@@ -308,7 +323,7 @@ export class Portrait {
   }
 }
 
-/** The first point of a solid met by somebody who comes straight from the front. */
+/** The first point of a solid on a ray from the front. */
 function fromFront(solid: Solid, x: number, y: number, start: number): Vec {
   let z = start;
   for (let step = 0; step < 60; step++) {

@@ -1,4 +1,4 @@
-/** Rehan Mathew: looks past us to the right, one ear bud, paint on his cheek. */
+/** Rehan Mathew: looks to the right past the viewer, one ear bud, paint on his cheek. */
 import { savePicture } from '../studio/program.ts';
 import { pigments } from '../studio/pigments.ts';
 import { points } from '../studio/points.ts';
@@ -92,7 +92,7 @@ paint(portrait, 'shirt', {
 });
 paint(portrait, 'neckband', { colour: pigments.haldi, strength: 0.9, shade: '#a8641a', shadeStrength: 0.45 });
 paintSkin(portrait, tones.brown);
-/** Where a finger with paint on it was drawn over the cheek. */
+/** A smear of paint from a finger on the cheek. */
 const swipe = ([ax, ay]: Plane, [bx, by]: Plane, half: number, colour: string) => {
   const edge = (sign: number) =>
     [0, 0.12, 0.35, 0.65, 1].map((t, i): Plane => {

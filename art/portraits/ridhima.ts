@@ -105,7 +105,7 @@ comb(
   ]),
   { lights: 0.5, lift: 0.7 },
 );
-// The fringe was cut at home: it falls straight and ends where the scissors happened to be.
+// The fringe is straight and unevenly cut.
 comb(
   portrait,
   'hair',

@@ -1,4 +1,4 @@
-/** Shalini Rao: a cotton sari, a parting, jasmine round a low knot. */
+/** Shalini Rao: a cotton sari, a parting, jasmine around a low knot. */
 import { savePicture } from '../studio/program.ts';
 import { pigments } from '../studio/pigments.ts';
 import { points, type Point } from '../studio/points.ts';
@@ -11,7 +11,7 @@ import { paintSkin, tones } from './skin.ts';
 import { ball, bothSides, cut, ellipsoid, inside, joined, plus, thicker, type Vec } from './solid.ts';
 import { brushHair, comb, flyaways, liftLine, paintDarkHair, strandsOf } from './strands.ts';
 import { bloom, clearSitter, gold, paint } from './washes.ts';
-import { drawFolds, drawBeads, drawMotifs, necklace, paintBindi, sari } from './wear.ts';
+import { drawFolds, drawBeads, drawMotifs, necklace, paintBindi, sari } from './clothing.ts';
 
 const head = headOf({
   crown: 103,
@@ -137,9 +137,9 @@ drawFeatures(portrait);
 portrait.outline('skin', { width: 3.4, leastInside: 60, gaps: 0.12 });
 portrait.outline('hair', { width: 3.2, open: ['skin'] });
 portrait.outline('jasmine', { width: 2, least: 14 });
-const towardsUs = portrait.spaces.head.direction([0, 0, 1]);
+const towardsViewer = portrait.spaces.head.direction([0, 0, 1]);
 for (const [i, flower] of flowers.entries()) {
-  const near = plus(flower, towardsUs, 11);
+  const near = plus(flower, towardsViewer, 11);
   // Every third flower of the string is an orange crossandra.
   if (i % 3 === 1) {
     const [x, y] = portrait.headSpot(near);

@@ -1,6 +1,6 @@
 /**
- * Skin in watercolour: a thin first wash that leaves the paper to shine, warmth in cheeks and nose while it is wet, one
- * soft shadow on the side away from the window, and one crisp shadow below the jaw.
+ * Skin in watercolour: a thin first wash, warm colour in cheeks and nose while it is wet, one soft shadow on the side
+ * away from the window, and one sharp shadow below the jaw.
  */
 import { blur } from '../studio/blur.ts';
 import { smoothstep } from '../studio/random.ts';
@@ -11,12 +11,12 @@ import { glaze, layOn, lightOn, lights, type Places } from './washes.ts';
 export interface Tone {
   colour: string;
   strength: number;
-  /** The soft shadow on the face and the crisp one on the neck. */
+  /** The soft shadow on the face and the sharp one on the neck. */
   shade: string;
   shadeStrength: number;
   blush: string;
   blushStrength: number;
-  /** How far paint is taken off where the window shines on the face. */
+  /** How much paint is removed where the light of the window falls on the face. */
   lights: number;
 }
 
@@ -59,7 +59,7 @@ export const tones = {
   },
 } satisfies Record<string, Tone>;
 
-/** How far the wash lies beside the line, in pixels: a sliver of paper stays on the lit side. */
+/** Offset of the wash from the line, in pixels: a narrow strip of paper stays on the lit side. */
 const MISS = [5, 4] as const;
 
 export function paintSkin(portrait: Portrait, tone: Tone): void {
@@ -122,7 +122,7 @@ export function paintSkin(portrait: Portrait, tone: Tone): void {
   ]);
 }
 
-/** The soft shadow that hair and cloth throw on the skin right below them. */
+/** The soft shadow of hair and cloth on the skin below them. */
 function shadeBelowHair(portrait: Portrait, skin: Float32Array, tone: Tone): void {
   const { view } = portrait;
   const { columns, rows } = view;
@@ -142,7 +142,7 @@ function shadeBelowHair(portrait: Portrait, skin: Float32Array, tone: Tone): voi
   });
 }
 
-/** Beside the bridge of the nose, below the nose and below the lip. */
+/** Next to the bridge of the nose, below the nose and below the lip. */
 function hollows({ measures: m }: Portrait): Places {
   return [
     [-m.eyeApart + 15, 8, 10],

@@ -1,16 +1,16 @@
-/** Solids as signed distances: simple bodies joined softly, as a sculptor joins lumps of clay. Lengths in millimetres. */
+/** Solids as signed distance functions: simple bodies with smooth joints. Lengths in millimetres. */
 
 export type Vec = readonly [x: number, y: number, z: number];
 
-/** The distance of a point from a surface, below zero inside. */
+/** The distance of a point from a surface, negative inside. */
 export type Solid = (x: number, y: number, z: number) => number;
 
-/** Rows of a rotation. */
+/** Rows of a rotation matrix. */
 export type Turn = readonly [Vec, Vec, Vec];
 
 const RADIANS = Math.PI / 180;
 
-/** Nods by `pitch` (up is positive), turns to the viewer's right by `yaw`, then leans clockwise by `roll`; degrees. */
+/** A rotation in degrees: `pitch` (up is positive), then `yaw` to the viewer's right, then `roll` clockwise. */
 export function turnOf({ yaw = 0, pitch = 0, roll = 0 }): Turn {
   const [cy, sy] = [Math.cos(yaw * RADIANS), Math.sin(yaw * RADIANS)];
   const [cp, sp] = [Math.cos(pitch * RADIANS), Math.sin(pitch * RADIANS)];
@@ -46,7 +46,7 @@ export const plus = (a: Vec, b: Vec, share = 1): Vec => [
   a[2] + b[2] * share,
 ];
 export const turned = (turn: Turn, p: Vec): Vec => [dot(turn[0], p), dot(turn[1], p), dot(turn[2], p)];
-export const turnedBack = ([a, b, c]: Turn, p: Vec): Vec => [
+export const inverseTurned = ([a, b, c]: Turn, p: Vec): Vec => [
   a[0] * p[0] + b[0] * p[1] + c[0] * p[2],
   a[1] * p[0] + b[1] * p[1] + c[1] * p[2],
   a[2] * p[0] + b[2] * p[1] + c[2] * p[2],
@@ -71,7 +71,7 @@ export function ellipsoid([cx, cy, cz]: Vec, [rx, ry, rz]: Vec): Solid {
 
 export const ball = (centre: Vec, radius: number): Solid => ellipsoid(centre, [radius, radius, radius]);
 
-/** A rod with round ends, its thickness going from one radius to the other. */
+/** A rod with round ends; its radius changes from one end to the other. */
 export function rod([ax, ay, az]: Vec, [bx, by, bz]: Vec, from: number, to = from): Solid {
   const [dx, dy, dz] = [bx - ax, by - ay, bz - az];
   const square = dx * dx + dy * dy + dz * dz;
@@ -83,7 +83,7 @@ export function rod([ax, ay, az]: Vec, [bx, by, bz]: Vec, from: number, to = fro
   };
 }
 
-/** The smaller of two distances, rounded where they come within `soft` of each other. */
+/** The smaller of two distances, with a smooth transition where they differ by less than `soft`. */
 export function softMin(a: number, b: number, soft: number): number {
   const near = soft - Math.abs(a - b);
   return near > 0 ? Math.min(a, b) - (near * near) / (4 * soft) : Math.min(a, b);
@@ -97,7 +97,7 @@ export const joined =
     return nearest;
   };
 
-/** Beyond this distance the exact answer does not matter, and what is cut away need not be asked. */
+/** Beyond this distance the exact value does not matter, and cut-outs need not be computed. */
 const FAR = 25;
 
 export const cut =
@@ -119,7 +119,7 @@ export const thicker =
   (x, y, z) =>
     solid(x, y, z) - by;
 
-/** A solid of many parts, asked only when a point comes near the body that holds them all. */
+/** A solid of many parts, computed only for points near a body that contains them all. */
 export const inside =
   (hull: Solid, parts: Solid): Solid =>
   (x, y, z) => {
@@ -133,15 +133,15 @@ export const bothSides =
   (x, y, z) =>
     solid(Math.abs(x), y, z);
 
-export function turnedSolid(solid: Solid, about: Vec, angles: Parameters<typeof turnOf>[0]): Solid {
+export function turnedSolid(solid: Solid, centre: Vec, angles: Parameters<typeof turnOf>[0]): Solid {
   const turn = turnOf(angles);
   return (x, y, z) => {
-    const [px, py, pz] = turnedBack(turn, [x - about[0], y - about[1], z - about[2]]);
-    return solid(px + about[0], py + about[1], pz + about[2]);
+    const [px, py, pz] = inverseTurned(turn, [x - centre[0], y - centre[1], z - centre[2]]);
+    return solid(px + centre[0], py + centre[1], pz + centre[2]);
   };
 }
 
-/** A flat block, its middle at the origin. */
+/** A flat block with its centre at the origin. */
 export const slab =
   ([hx, hy, hz]: Vec): Solid =>
   (x, y, z) => {
@@ -150,7 +150,7 @@ export const slab =
     return outside + Math.min(0, Math.max(dx, dy, dz));
   };
 
-/** A ring lying level, its middle at `centre`. */
+/** A horizontal ring with its centre at `centre`. */
 export const ring =
   ([cx, cy, cz]: Vec, [across, deep]: readonly [number, number], thick: number): Solid =>
   (x, y, z) => {
@@ -160,7 +160,7 @@ export const ring =
     return Math.sqrt(out * out + (y - cy) ** 2) - thick;
   };
 
-/** All that lies behind an outline drawn in front view, from `from` forwards. */
+/** All points behind an outline drawn in front view, from `from` forwards. */
 export function front(outline: readonly (readonly [x: number, y: number])[], from = -400): Solid {
   return (x, y, z) => {
     let nearest = Number.POSITIVE_INFINITY;
@@ -178,14 +178,14 @@ export function front(outline: readonly (readonly [x: number, y: number])[], fro
   };
 }
 
-/** All that lies on the far side of a plane through a point. */
+/** All points on the far side of a plane. */
 export function beyond(through: Vec, towards: Vec): Solid {
   const [nx, ny, nz] = unit(towards);
   const at = dot(through, [nx, ny, nz]);
   return (x, y, z) => at - (nx * x + ny * y + nz * z);
 }
 
-/** The same solid, which answers at once when several others ask it about the same point. */
+/** The same solid with a cache for its last point, for solids that are part of several others. */
 export function shared(solid: Solid): Solid {
   let [lastX, lastY, lastZ, last] = [Number.NaN, 0, 0, 0];
   return (x, y, z) => {

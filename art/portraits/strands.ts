@@ -1,4 +1,4 @@
-/** Hair as the brush and the pen see it: a dark wash, lifted lights, strands, curls, and short strokes at the hairline. */
+/** Hair: a dark wash, lifted lights, strands, curls, and short strokes at the hairline. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { over, type Bearing } from './hair.ts';
 import { trace, type Spot } from './outline.ts';
@@ -8,7 +8,7 @@ import type { Solid, Vec } from './solid.ts';
 import { COARSE, NOTHING } from './view.ts';
 import { paint, type Paint } from './washes.ts';
 
-/** Black hair, with a colour of the bloom dropped into its shadow. */
+/** Black hair, with a colour of the bloom in its shadow. */
 export function paintDarkHair(
   portrait: Portrait,
   name: string,
@@ -30,7 +30,7 @@ export function paintDarkHair(
   });
 }
 
-/** Several strands, each from a bearing line that `path` gives for chance numbers from 0 to 1. */
+/** Several strands, each from a line of bearings that `path` returns for random numbers from 0 to 1. */
 export function strandsOf(
   { pen }: Portrait,
   hair: Solid,
@@ -42,7 +42,7 @@ export function strandsOf(
   );
 }
 
-/** Some strands are lifted out of the wash as light, most are drawn with the pen. */
+/** Lifts some strands out of the wash as light, and draws most with the pen. */
 export function comb(
   portrait: Portrait,
   name: string,
@@ -71,8 +71,8 @@ export function comb(
 }
 
 /**
- * The brush goes over the hair along its strands: many narrow dark strokes that leave the first wash to shine between
- * them, then some lights lifted where the hair bends towards the window.
+ * Narrow dark strokes along the strands, with the first wash visible between them, then some lifted lights where the
+ * hair bends towards the window.
  */
 export function brushHair(
   portrait: Portrait,
@@ -83,7 +83,7 @@ export function brushHair(
   const { pen, view, sheet } = portrait;
   const seen = strands.map((strand) =>
     strand
-      .filter((p) => portrait.isOn(name, portrait.headSpot(p)) && portrait.seesInHead(p, 9))
+      .filter((p) => portrait.isOn(name, portrait.headSpot(p)) && portrait.isVisibleInHead(p, 9))
       .map((p) => portrait.headSpot(p)),
   );
   const formAt = ([x, y]: Spot) => view.form[Math.round(y / COARSE) * view.columns + Math.round(x / COARSE)];
@@ -126,7 +126,7 @@ export function brushHair(
   sheet.lift(bright, lights);
 }
 
-/** Loose hairs: they follow the outline of the hair for a while and stand off it. */
+/** Loose hairs that follow the outline of the hair at a small distance. */
 export function flyaways(
   portrait: Portrait,
   name: string,
@@ -164,9 +164,9 @@ export function flyaways(
   }
 }
 
-/** Takes paint off along a line, as with the point of a damp brush: a parting, a grey streak. */
+/** Removes paint along a line, as with a damp brush: a parting, a grey streak. */
 export function liftLine(portrait: Portrait, points: readonly Vec[], width: number, strength: number): void {
-  const spots = points.filter((p) => portrait.seesInHead(p)).map((p) => portrait.headSpot(p));
+  const spots = points.filter((p) => portrait.isVisibleInHead(p)).map((p) => portrait.headSpot(p));
   portrait.sheet.lift((context) => {
     for (let i = 1; i < spots.length; i++) {
       const t = i / spots.length;
@@ -179,7 +179,7 @@ export function liftLine(portrait: Portrait, points: readonly Vec[], width: numb
   }, strength);
 }
 
-/** Curls as loose hooks all over a part: lifted with a damp brush where the light falls, drawn with the pen elsewhere. */
+/** Curls as loose hooks on a whole part: lifted with a damp brush in the light, drawn with the pen elsewhere. */
 export function curls(
   portrait: Portrait,
   name: string,
@@ -220,7 +220,7 @@ export function curls(
   }, lights);
 }
 
-/** Short strokes where hair begins, from the skin into the hair, down to a height of the face. */
+/** Short strokes at the hairline, from the skin into the hair, down to a height of the face. */
 export function roots(
   portrait: Portrait,
   name: string,

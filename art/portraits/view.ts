@@ -1,6 +1,6 @@
 /** The view of the sitter from the front: the visible solid for each point of a coarse grid. */
 import { option } from '../studio/program.ts';
-import { plus, turned, turnedBack, turnOf, unit, dot, type Solid, type Turn, type Vec } from './solid.ts';
+import { plus, turned, inverseTurned, turnOf, unit, dot, type Solid, type Turn, type Vec } from './solid.ts';
 
 export interface Pose {
   head: { yaw?: number; pitch?: number; roll?: number };
@@ -27,11 +27,11 @@ export class Space {
     return turned(this.#turn, plus(p, this.#joint, -1));
   }
   fromRoom(p: Vec): Vec {
-    return plus(turnedBack(this.#turn, p), this.#joint);
+    return plus(inverseTurned(this.#turn, p), this.#joint);
   }
-  /** A direction of the room as one of this space. */
+  /** Converts a direction of the room to one of this space. */
   direction(p: Vec): Vec {
-    return turnedBack(this.#turn, p);
+    return inverseTurned(this.#turn, p);
   }
   place(solid: Solid): Solid {
     const [[a, b, c], [d, e, f], [g, h, i]] = this.#turn;
@@ -44,11 +44,11 @@ export class Space {
 export const spacesOf = ({ head, body = {} }: Pose) => ({
   head: new Space(turnOf(head), JOINT),
   body: new Space(turnOf(body), [0, 0, 0]),
-  /** What hangs straight down whatever the sitter does. */
+  /** For parts that hang straight down in every pose. */
   room: new Space(turnOf({}), [0, 0, 0]),
 });
 
-/** Where the sitter is on the sheet: pixels a millimetre, and where the joint of head and neck comes to lie. */
+/** Position of the sitter on the sheet: pixels per millimetre, and the position of the joint of head and neck. */
 export interface Framing {
   width: number;
   height: number;
@@ -57,25 +57,25 @@ export interface Framing {
   y: number;
 }
 
-/** Pixels of the sheet to one point of the grid; more in a draft. */
+/** Pixels of the sheet per point of the grid; more in a draft. */
 export const COARSE = option('scale') === undefined ? 2 : 4;
 export const NOTHING = 255;
-/** Side of the squares of the grid that are looked at together. */
+/** Side of the tiles of the grid that are tested together. */
 const TILE = 8;
 
 export class View {
   readonly framing: Framing;
   readonly columns: number;
   readonly rows: number;
-  /** Which part is seen (its place in the list), NOTHING where there is none. */
+  /** The visible part (its index in the list), or NOTHING. */
   readonly part: Uint8Array;
-  /** Nearness to the viewer in millimetres. */
+  /** Closeness to the viewer in millimetres. */
   readonly depth: Float32Array;
   /** How far the surface faces the viewer, 0 at its edge. */
   readonly facing: Float32Array;
-  /** Light on the surface: below 0 it looks away from it or lies in a cast shadow. */
+  /** Light on the surface; below 0 it faces away from the light or is in a cast shadow. */
   readonly light: Float32Array;
-  /** The same without cast shadows: the form alone. */
+  /** The same without cast shadows. */
   readonly form: Float32Array;
   readonly #solids: readonly Solid[];
 
@@ -105,8 +105,8 @@ export class View {
     return [framing.x + x * framing.scale, framing.y - y * framing.scale];
   }
 
-  /** Whether a point of the room is in sight, or hidden no deeper than `slack`. */
-  sees(p: Vec, slack = 4): boolean {
+  /** Whether a point of the room is visible, or hidden by at most `slack`. */
+  isVisible(p: Vec, slack = 4): boolean {
     const [x, y] = this.sheet(p);
     const column = Math.round(x / COARSE);
     const row = Math.round(y / COARSE);
@@ -120,7 +120,7 @@ export class View {
     return least;
   }
 
-  /** Comes near with the whole tile first, then looks along each of its rays. */
+  /** First finds the nearest distance for the whole tile, then follows each of its rays. */
   #lookAtTile(left: number, top: number): void {
     const reach = (TILE * COARSE * 0.75) / this.framing.scale;
     const [x, y] = this.room(left + TILE / 2, top + TILE / 2);

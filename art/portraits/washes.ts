@@ -1,4 +1,4 @@
-/** The brush: blooms behind the sitter, and each part in two or three loose washes that miss the line. */
+/** The brush: blooms behind the sitter, and each part in two or three loose washes, slightly offset from the line. */
 import { blur } from '../studio/blur.ts';
 import { smoothstep } from '../studio/random.ts';
 import type { Mask, Wash } from '../studio/sheet.ts';
@@ -13,15 +13,15 @@ export interface Bloom {
   y: number;
   across: number;
   down: number;
-  /** How torn its outline is. */
+  /** Raggedness of its outline. */
   ragged?: number;
-  /** Softness of its outline in pixels. */
+  /** Softness of its outline, in pixels. */
   wet?: number;
-  /** Gives it another outline. */
+  /** Offset of the noise: gives it another outline. */
   off?: number;
 }
 
-/** One pigment spreading on wet paper behind the sitter. */
+/** One pigment that spreads on wet paper behind the sitter. */
 export function bloom({ sheet }: Portrait, how: Bloom): void {
   const { colour, strength = 0.5, x, y, across, down, ragged = 0.9, wet = 0, off = 0 } = how;
   const shape = sheet.field((px, py) => {
@@ -44,28 +44,31 @@ export function bloom({ sheet }: Portrait, how: Bloom): void {
   });
 }
 
-/** Takes the bloom off where the sitter will be; a sliver of it stays on the shadow side. */
+/** Removes the bloom behind the sitter; a narrow strip of it stays on the shadow side. */
 export function clearSitter(portrait: Portrait): void {
   const { sheet, view } = portrait;
   const cover = Float32Array.from(view.part, (part) => (part === NOTHING ? 0 : 1));
   sheet.lift(blur(portrait.onSheet(cover, [-4, -2]), sheet.width, sheet.height, 2, 1), 0.94);
 }
 
-/** Another pigment dropped into the wet wash. */
+/** Another pigment in the wet wash. */
 interface Drop {
   colour: string;
   strength: number;
-  /** The lower, the more of it. */
+  /** Threshold of the noise: a lower value gives larger drops. */
   from?: number;
   /** 1 only in the shadow, 0 everywhere. */
   shaded?: number;
 }
 
-/** How one part is painted. */
+/** The washes of one part. */
 export interface Paint {
   colour: string;
   strength?: number;
-  /** How much of the paper is left in the light, and from which light on; facing the viewer is 0.66, full light 1. */
+  /**
+   * How much paper stays bare in the light, and from which light on; a surface that faces the viewer has 0.66, full
+   * light is 1.
+   */
   shine?: number;
   shineFrom?: number;
   shade?: string;
@@ -75,16 +78,16 @@ export interface Paint {
   /** Strength of a third wash in the deepest shadow. */
   deep?: number;
   drops?: readonly Drop[];
-  /** How far the wash lies beside the line, in pixels. */
+  /** Offset of the wash from the line, in pixels. */
   miss?: Spot;
   grain?: number;
   flow?: number;
   back?: number;
-  /** How far small bumps are smoothed into larger shadows, in points of the view's grid. */
+  /** Radius over which small bumps are blurred into larger shadows, in points of the view's grid. */
   smooth?: number;
-  /** How gently the shadow begins: 0 dries with a crisp edge. */
+  /** Softness of the shadow's edge; 0 is sharp. */
   softness?: number;
-  /** Whether shadows fall on it from other things. */
+  /** Whether cast shadows fall on it. */
   inShadow?: boolean;
 }
 
@@ -162,7 +165,7 @@ export function paint(portrait: Portrait, name: string, how: Paint): void {
   });
 }
 
-/** One wash on a part, as strong as `share` says of each point of the view's grid. */
+/** One wash on a part; `share` is its strength at each point of the view's grid. */
 export function layOn(
   portrait: Portrait,
   cover: Float32Array,
@@ -180,7 +183,7 @@ export function layOn(
   portrait.sheet.wash(mask, wash);
 }
 
-/** Light on one part, its small bumps smoothed into a few large shapes. */
+/** Light on one part, with its small bumps blurred into a few large shapes. */
 export function lightOn(
   { view }: Portrait,
   cover: Float32Array,
@@ -199,13 +202,13 @@ export function lightOn(
   return sum.map((value, at) => (weight[at] > 0.001 ? value / weight[at] : 1));
 }
 
-/** A part's mask on the sheet, the grid's steps smoothed away. */
+/** The mask of a part on the sheet, without the steps of the grid. */
 function smoothCover(portrait: Portrait, cover: Float32Array, by: Spot): Mask {
   const { columns, rows } = portrait.view;
   return portrait.onSheet(blur(cover, columns, rows, 1, 1), by).map((share) => smoothstep(0.22, 0.72, share));
 }
 
-/** How much colour the brush still holds: towards the foot of the sheet it runs out into water. */
+/** The amount of colour on the brush: it fades towards the bottom of the sheet. */
 function brushEnd({ sheet, runsOut }: Portrait, at: number, off: number): number {
   const x = at % sheet.width;
   const y = Math.floor(at / sheet.width);
@@ -216,16 +219,16 @@ function brushEnd({ sheet, runsOut }: Portrait, at: number, off: number): number
   return smoothstep(to, from, y + uneven);
 }
 
-/** Points of the face in front view, each with the radius of its neighbourhood. */
+/** Points of the face in front view, each with a radius around it. */
 export type Places = readonly (readonly [x: number, y: number, radius: number])[];
 
-/** A soft glaze on the skin: warmth in cheeks and nose. */
+/** A soft glaze on the skin: warm colour in cheeks and nose. */
 export function glaze(portrait: Portrait, colour: string, strength: number, places: Places): void {
   const mask = portrait.onSheet(roundPlaces(portrait, places, () => 1));
   portrait.sheet.wash(mask, { color: colour, dens: strength, edge: 0, gran: 0.3, warp: 5, flow: 0.4 });
 }
 
-/** Lights on the skin, where it is lit: paint taken off softly. */
+/** Highlights on lit skin: paint is removed softly. */
 export function lights(portrait: Portrait, strength: number, places: Places): void {
   const lit = (light: number) => smoothstep(0.5, 0.8, light);
   portrait.sheet.lift(portrait.onSheet(roundPlaces(portrait, places, lit)), strength);

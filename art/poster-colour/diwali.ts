@@ -1,24 +1,24 @@
 /**
- * Diwali in a lane by a nine-year-old, poster colour on black paper. Every house turns its front to us, the lane
- * climbs like a ladder, and the rangoli is round because rangolis are.
+ * Diwali in a lane by a nine-year-old, poster colour on black paper. As children draw: every house is in front view,
+ * the lane goes straight up the sheet, and the rangoli is a full circle.
  */
 import { smooth, type Point } from '../studio/curves.ts';
 import { savePicture } from '../studio/program.ts';
 import { moved, points, ring } from '../studio/hand.ts';
 import { written } from '../studio/handwriting.ts';
 import { boy, dogUnderCot, girl, mother } from './neighbours.ts';
-import { about, area, dab, diya, paint, random, stroke, type Pot } from './pots.ts';
+import { jitter, area, dab, diya, paint, random, stroke, type Pot } from './pots.ts';
 import { house, houses, inset, lane, lights, skyLantern } from './street.ts';
 
 function rangoli(x: number, y: number, radius: number) {
   const petals = (count: number, near: number, far: number, wide: number, colours: Pot[], turn = 0) => {
     for (let petal = 0; petal < count; petal++) {
-      const angle = turn + (petal / count) * Math.PI * 2 + about(0.07);
-      const bulge = wide * (1 + about(0.22));
+      const angle = turn + (petal / count) * Math.PI * 2 + jitter(0.07);
+      const bulge = wide * (1 + jitter(0.22));
       const shape: Point[] = [
         [near, 0],
         [(near + far) / 2, -bulge],
-        [far + about(7), about(6)],
+        [far + jitter(7), jitter(6)],
         [(near + far) / 2, bulge],
       ];
       const leaf = smooth(shape, { closed: true, step: 5 }).map(([u, v]): Point => [
@@ -30,11 +30,11 @@ function rangoli(x: number, y: number, radius: number) {
   };
   const beads = (count: number, at: number, size: number, colours: Pot[]) => {
     for (let bead = 0; bead < count; bead++) {
-      const angle = (bead / count) * Math.PI * 2 + about(0.02);
+      const angle = (bead / count) * Math.PI * 2 + jitter(0.02);
       dab(
-        x + Math.cos(angle) * (at + about(2)),
-        y + Math.sin(angle) * (at + about(2)),
-        size + about(0.8),
+        x + Math.cos(angle) * (at + jitter(2)),
+        y + Math.sin(angle) * (at + jitter(2)),
+        size + jitter(0.8),
         colours[bead % colours.length],
       );
     }
@@ -56,7 +56,7 @@ function rangoli(x: number, y: number, radius: number) {
 function firework(x: number, y: number, radius: number, colours: Pot[]) {
   const arms = 20;
   for (let arm = 0; arm < arms; arm++) {
-    const angle = (arm / arms) * Math.PI * 2 + about(0.09);
+    const angle = (arm / arms) * Math.PI * 2 + jitter(0.09);
     const reach = radius * (0.7 + random() * 0.34);
     const pot = colours[arm % colours.length];
     const at = (share: number): Point => [
@@ -72,14 +72,14 @@ function firework(x: number, y: number, radius: number, colours: Pot[]) {
 
 function fountain(x: number, y: number) {
   for (let spark = 0; spark < 44; spark++) {
-    const lean = about(0.62);
+    const lean = jitter(0.62);
     const reach = 70 + random() * 130;
     const tip: Point = [x + Math.sin(lean) * reach, y - 20 - Math.cos(lean) * reach];
     const bend: Point = [x + Math.sin(lean) * reach * 0.4, y - 20 - Math.cos(lean) * reach * 0.62];
     if (spark % 2) stroke([[x, y - 24], bend, tip], spark % 3 ? 'yellow' : 'white', 3.6, 0.8);
     dab(
-      tip[0] + about(8),
-      tip[1] + about(10),
+      tip[0] + jitter(8),
+      tip[1] + jitter(10),
       3 + random() * 3,
       (['yellow', 'white', 'orange', 'pink'] as const)[spark % 4],
     );

@@ -1,7 +1,7 @@
 /** The people in the lane. */
 import { oval, smooth } from '../studio/curves.ts';
 import { moved, points, ring } from '../studio/hand.ts';
-import { about, area, box, dab, diya, hair, random, stroke } from './pots.ts';
+import { jitter, area, box, dab, diya, hair, random, stroke } from './pots.ts';
 
 function head(x: number, y: number, radius: number) {
   area(ring(x, y, radius), 'skin', 0.4, 12);
@@ -16,7 +16,7 @@ function head(x: number, y: number, radius: number) {
 
 function sparkler(x: number, y: number) {
   for (let ray = 0; ray < 15; ray++) {
-    const angle = (ray / 15) * Math.PI * 2 + about(0.12);
+    const angle = (ray / 15) * Math.PI * 2 + jitter(0.12);
     const far = 26 + random() * 24;
     stroke(
       [
@@ -63,7 +63,7 @@ export function mother(x: number, y: number) {
   area(moved(points('-30,-220 -4,-222 46,-120 58,-20 22,-110'), x, y), 'turquoise', 1.1, 14);
   stroke(moved(points('-28,-220 30,-118 54,-14'), x, y), 'yellow', 7);
   stroke(moved(points('-62,-8 64,-9'), x, y), 'yellow', 11);
-  for (let spot = 0; spot < 14; spot++) dab(x + about(32), y - 36 - random() * 92, 4, 'yellow');
+  for (let spot = 0; spot < 14; spot++) dab(x + jitter(32), y - 36 - random() * 92, 4, 'yellow');
   stroke(moved(points('-28,-204 -66,-158 -92,-168'), x, y), 'skin', 12);
   stroke(moved(points('26,-204 4,-152 -60,-160'), x, y), 'skin', 12);
   area(oval(x - 92, y - 178, 40, 11), 'orange', 0, 9);
@@ -87,7 +87,7 @@ export function boy(x: number, y: number) {
   head(x, y - 138, 23);
 }
 
-/** Not everybody likes the noise. */
+/** A dog that hides under a cot from the noise. */
 export function dogUnderCot(x: number, y: number) {
   stroke(moved(points('-84,-52 -84,0'), x, y), 'tan', 9);
   stroke(moved(points('84,-52 86,0'), x, y), 'tan', 9);

@@ -45,7 +45,7 @@ export const paint = new ThickPaint(board, 909);
 
 export const random = paint.random;
 
-export const about = (reach: number) => (random() - 0.5) * 2 * reach;
+export const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
 export const pots = {
   white: '#f6f0e2',
@@ -69,7 +69,7 @@ export const pots = {
 
 export type Pot = keyof typeof pots | Colour;
 
-/** Paint as it comes off a child's palette: never quite the same twice. */
+/** Paint from a child's palette, with a random variation of the colour. */
 export function mixed(pot: Pot): Colour {
   const colour = typeof pot === 'string' ? rgb(pots[pot]) : pot;
   const lean = rgb(random() < 0.5 ? '#fff3d6' : '#3a1f2c');
@@ -93,27 +93,27 @@ export function stroke(line: Line, pot: Pot, width: number, load = 0.95) {
 export const dab = (x: number, y: number, radius: number, pot: Pot) =>
   paint.dab(x, y, radius, { colour: mixed(pot), width: 0, body: 0.34, bank: 0.16, pickUp: 0.1 });
 
-/** A flat area: filled with a wide brush, its edge gone round with the tip. */
+/** A flat area: filled with a wide brush, with its edge drawn with the tip. */
 export function area(shape: Line, pot: Pot, angle = 0.1, width = 22) {
   const colour = mixed(pot);
   paint.fill(
     shape,
     { colour, width, load: 0.93, reach: 700, bristle: 2.4, streaks: 0.8, body: 0.3, bank: 0.14, pickUp: 0.1 },
-    { angle: angle + about(0.06), over: -width * 0.25 },
+    { angle: angle + jitter(0.06), over: -width * 0.25 },
   );
   stroke(closed(shape), colour, Math.min(10, width * 0.6), 1.05);
 }
 
 export const box = (x: number, y: number, wide: number, high: number): Point[] => [
-  [x + about(3), y + about(3)],
-  [x + wide + about(3), y + about(4)],
-  [x + wide + about(4), y + high + about(2)],
-  [x + about(4), y + high + about(2)],
+  [x + jitter(3), y + jitter(3)],
+  [x + wide + jitter(3), y + jitter(4)],
+  [x + wide + jitter(4), y + high + jitter(2)],
+  [x + jitter(4), y + high + jitter(2)],
 ];
 
 export function diya(x: number, y: number, size = 1) {
   for (let ray = 0; ray < 9; ray++) {
-    const angle = -2.9 + ray * 0.33 + about(0.06);
+    const angle = -2.9 + ray * 0.33 + jitter(0.06);
     const [near, far] = [19 * size, (27 + random() * 7) * size];
     stroke(
       [

@@ -1,8 +1,8 @@
-/** The lane and the houses along it, every front turned to us. */
+/** The lane and its houses, all in front view. */
 import { mix, rgb } from '../studio/colour.ts';
 import { oval, type Point } from '../studio/curves.ts';
 import { closed, moved, points } from '../studio/hand.ts';
-import { about, area, box, dab, diya, mixed, PAD, pots, random, stroke, type Pot } from './pots.ts';
+import { jitter, area, box, dab, diya, mixed, PAD, pots, random, stroke, type Pot } from './pots.ts';
 
 interface House {
   left: number;
@@ -13,7 +13,7 @@ interface House {
   trim: Pot;
   door: Pot;
   roof: 'tiles' | 'terrace';
-  /** Where the door stands, as a share of the width. */
+  /** Position of the door, as a share of the width. */
   doorAt: number;
 }
 
@@ -48,7 +48,7 @@ function toran(x: number, y: number, wide: number, drop: number) {
       stroke(
         [
           [at[0], at[1] + 5],
-          [at[0] + about(2), at[1] + 17],
+          [at[0] + jitter(2), at[1] + 17],
         ],
         'green',
         5,
@@ -62,7 +62,7 @@ export function house({ left, foot, wide, high, wall, trim, door, roof, doorAt }
   if (roof === 'tiles') {
     const gable: Point[] = [
       [left - 22, top + 4],
-      [left + wide * 0.5 + about(12), top - high * 0.36],
+      [left + wide * 0.5 + jitter(12), top - high * 0.36],
       [left + wide + 24, top + 2],
     ];
     area(gable, trim, 0.3, 20);
@@ -133,7 +133,7 @@ export function lane() {
   for (let stone = 0; stone < 46; stone++) {
     const y = 580 + random() * 700;
     const half = 110 + ((y - 560) / 740) * 320;
-    const x = 505 + about(half);
+    const x = 505 + jitter(half);
     stroke(oval(x, y, 15, 7, { from: 3.3, to: 6 }), mix(rgb(pots.dusk), [1, 0.9, 1], 0.25), 4, 0.85);
   }
 }
@@ -156,7 +156,7 @@ export function lights(from: Point, to: Point, sag: number) {
   }
 }
 
-/** The star lantern that hangs outside every house in this town. */
+/** The star lantern outside every house. */
 export function skyLantern(x: number, y: number, size: number) {
   stroke(moved(points('0,-1.7 0,-1'), x, y, size), 'white', 3);
   const star = Array.from({ length: 10 }, (_, i): Point => {
@@ -256,5 +256,5 @@ export const houses: House[] = [
   },
 ];
 
-/** The sheet lies a margin in from the picture's edge. */
+/** Moves a house by the margin between the picture's edge and the sheet. */
 export const inset = (plan: House): House => ({ ...plan, left: plan.left + PAD, foot: plan.foot + PAD });

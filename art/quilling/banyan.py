@@ -15,7 +15,7 @@ from studio.render import render, reset
 BARK = ('#6a3f22', '#8a5630', '#54301f', '#9c6a3c', '#a5805a', '#6b4a48')
 GROUND = -4.3
 
-# Each limb from the fork outwards, and how many strands of the trunk go into it.
+# Each limb from the fork outwards, and the number of the trunk's strands in it.
 LIMBS = [
     (((-3.9, -0.1), (-5.6, 0.75), (-8.0, 0.85), (-11.2, 1.5)), 6),
     (((-3.6, 0.9), (-5.0, 2.5), (-7.2, 3.7), (-9.0, 5.6)), 5),
@@ -23,11 +23,11 @@ LIMBS = [
     (((-1.6, 1.0), (-0.2, 2.5), (2.3, 3.4), (4.6, 5.4)), 5),
     (((-1.0, -0.1), (1.0, 0.8), (4.4, 1.25), (7.4, 1.35), (10.8, 2.3)), 8),
 ]
-# Roots that reached the ground and became trunks: top, foot, strands.
+# Aerial roots that became trunks: top, foot, strands.
 PROPS = [((-7.3, 0.9), (-7.5, GROUND + 0.1), 5), ((-5.9, 0.8), (-5.65, GROUND - 0.15), 3),
          ((1.75, 1.0), (2.0, GROUND), 4), ((9.2, 1.8), (9.35, GROUND + 0.2), 4),
          ((-9.7, 1.2), (-9.5, GROUND + 0.3), 3)]
-# The lobes of the crown: middle and half axes.
+# The lobes of the crown: centre and half axes.
 LOBES = [((-8.7, 3.6), (2.9, 1.9)), ((-4.9, 4.9), (2.6, 1.5)), ((-1.0, 4.7), (2.3, 1.9)),
          ((2.9, 4.5), (2.7, 1.6)), ((7.2, 4.0), (3.3, 2.0)), ((-4.8, 2.8), (1.9, 1.0)),
          ((1.0, 2.7), (1.9, 0.8)), ((10.1, 2.7), (1.8, 1.1)), ((-9.9, 2.1), (1.9, 1.0)),
@@ -42,13 +42,14 @@ random = work.random
 
 
 def bark(share=0.5):
-    """A brown for a strand `share` of the way from the lit side of the trunk to the shaded one."""
+    """Return a brown for a strand; `share` is its position from the lit side of the trunk to the shaded one."""
     lit, shaded = linear('#b98a55'), linear('#5a3230')
     return mix(work.shade(random.choice(BARK), 0.15), mix(lit, shaded, share), 0.45)
 
 
 def trunk():
-    """Strands rise from the spread foot, close up at the waist, and part into the limbs without crossing."""
+    """Lay strands that rise from the wide foot, come together at the waist, and divide into the limbs without crossing.
+    """
     total = sum(strands for _, strands in LIMBS)
     number = 0
     for points, strands in LIMBS:
@@ -64,7 +65,7 @@ def trunk():
             core = i in (strands // 2, strands // 2 - 1)
             reach = len(path) - (0 if core else random.choice((0, 1, 1)))
             full = smooth([foot, knee, waist, *(path + aside)[:max(2, reach)]], 14)
-            work.lay(_knotty(full, number), bark(share + 0.5), height=random.uniform(0.36, 0.5))
+            work.lay(_swaying(full, number), bark(share + 0.5), height=random.uniform(0.36, 0.5))
             number += 1
 
 
@@ -74,8 +75,8 @@ def _left_of(path):
     return np.stack([-along[:, 1], along[:, 0]], 1)
 
 
-def _knotty(path, seed):
-    """No strand runs straight: slow sways, each its own."""
+def _swaying(path, seed):
+    """Return a path with slow random bends."""
     sway = [(noise_at(x * 0.9, y * 0.9, seed * 0.35) * 0.07,
              noise_at(x * 0.9, y * 0.9, 50 + seed * 0.35) * 0.05) for x, y in path]
     return path + np.array(sway)
@@ -89,11 +90,11 @@ def props():
             path = smooth([(top[0] + aside * 1.6, top[1]), (top[0] + aside, top[1] - 1.2),
                            (foot[0] + aside * 0.8, foot[1] + 1.6), (foot[0] + aside, foot[1] + 0.5),
                            (foot[0] + flare, foot[1] - 0.05)], 12)
-            work.lay(_knotty(path, 60 + i + foot[0]), bark(i / strands), height=random.uniform(0.34, 0.44))
+            work.lay(_swaying(path, 60 + i + foot[0]), bark(i / strands), height=random.uniform(0.34, 0.44))
 
 
 def hanging_roots():
-    """Thin roots in bunches, each ending in the air at its own height, some with a curl."""
+    """Lay thin roots in bunches, each ending at its own height, some with a curl."""
     for x, top, count, longest in ((-10.3, 1.0, 4, 3.4), (-8.5, 0.8, 5, 2.6), (-6.6, 0.7, 3, 2.2),
                                    (-4.9, 0.4, 4, 1.9), (0.7, 0.6, 4, 2.2), (2.9, 1.0, 4, 2.8),
                                    (3.7, 1.1, 3, 1.6), (7.2, 1.3, 5, 1.9), (8.3, 1.5, 3, 2.9)):
@@ -112,7 +113,8 @@ def hanging_roots():
 
 
 def crown_green(x, y):
-    """Each lobe is lit from the upper left and darkens away from it; a few young leaves are coppery."""
+    """Return the colour of a point of the crown: each lobe is lit from the upper left; a few young leaves are coppery.
+    """
     lit = 0.5
     for (cx, cy), (a, b) in LOBES:
         u, v = (x - cx) / a, (y - cy) / b
@@ -126,7 +128,7 @@ def crown_green(x, y):
 
 
 def crown():
-    """Coils packed lobe after lobe, pressed round the limbs, leaves along the rim."""
+    """Lay coils packed lobe after lobe, with gaps for the limbs, and leaves along the rim."""
     angles = np.linspace(0, curves.TAU, 40, endpoint=False)
     wood = [(float(x), float(y), 0.16) for points, _ in LIMBS for x, y in smooth(points, 10)]
     circles = []
@@ -157,7 +159,7 @@ def crown():
 
 
 def earth():
-    """Long open strips for the ground, each of two colours; tufts of grass and fallen leaves."""
+    """Lay long open strips as the ground, each of two colours; tufts of grass and fallen leaves."""
     colours = ('#d08a42', '#b8602c', '#e3a752', '#a8582c', '#c87a3a', '#8f9a3c')
     for i in range(15):
         level = GROUND - 0.1 - i * 0.115
@@ -180,7 +182,7 @@ def earth():
 
 
 def sun():
-    """One long strip of three yellows, wound loosely, low behind the swing."""
+    """Lay one long strip of three yellows, wound loosely, low behind the swing."""
     turns = 25
     points = curves.coil(curves.circle, turns, random, wobble=0.5, segments=60)
     stretches = len(points) - 1
@@ -190,7 +192,7 @@ def sun():
 
 
 def girl():
-    """In profile, leaning back, toes to the sky: rolls for the head, a fan for the skirt, plaits flying."""
+    """Lay the girl in profile, leaning back with toes up: rolls for the head, a fan for the skirt, flying plaits."""
     x, y = SWING
     skin, hair, dress = linear('#9a5a35'), linear('#1c1412'), '#c21b62'
     z, tall = 0.22, 0.5
@@ -236,7 +238,7 @@ def ropes():
 
 
 def dog():
-    """He comes every day for the swing to stop."""
+    """Lay a dog that looks at the swing."""
     x, y = 0.6, GROUND - 0.35
     tan, brown = work.shades('#e0ad6c', '#b87a3c'), work.shade('#8f5a2e')
     work.coil((x, y + 0.42), curves.teardrop(0.75, 0.4), 0.62, tan, -0.95 + math.pi, pitch=0.075, z=0.3)

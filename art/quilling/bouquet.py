@@ -1,4 +1,4 @@
-"""Nine flowers in a pot: every petal is a coiled strip of paper standing on its edge."""
+"""Nine flowers in a pot: every petal is a coiled strip of paper on its edge."""
 import math
 
 import numpy as np
@@ -65,14 +65,14 @@ def peach(at, z):
 
 
 def drooping(at, z):
-    """It hangs its head over the rim, so one sees only the near petals."""
+    """Lay a flower that hangs over the rim, so that only its near petals are visible."""
     for turn in (-2.5, -1.95, -1.4, -0.85):
         place = at[0] + math.cos(turn) * 0.72, at[1] + math.sin(turn) * 0.72
         work.coil(place, curves.teardrop(0.55), 0.62, work.shades('#ef8fb0', '#b8195a'), turn, (0.25, 0), z=z)
     work.coil(at, curves.half_moon(0.9), 0.42, work.shades('#5b8a3c', '#3f7538'), 0.3, (0, 0.4), z=z + 0.05)
 
 
-# Each flower with its place, how far it stands off the card, its radius, and the bow of its stem.
+# Each flower with its position, its height above the card, its radius, and the bend of its stem.
 FLOWERS = [
     (blue, (-4.15, 5.75), 0.0, 1.45, 0.7),
     (peach, (-1.1, 7.75), 0.1, 1.0, 0.35),
@@ -87,7 +87,7 @@ FLOWERS = [
 
 
 def stem_point(number, share):
-    """Where on the stem of flower `number` a leaf grows, and the stem's direction there."""
+    """Return a point on the stem of flower `number`, and the stem's direction there."""
     _, at, _, _, bow = FLOWERS[number]
     along = np.array(at) - MOUTH
     left = np.array([-along[1], along[0]]) / math.hypot(*along)
@@ -97,7 +97,7 @@ def stem_point(number, share):
 
 
 def leaf(number, share, side, size, bend=0.12):
-    """A leaf on a stem, to its left (side 1) or right (-1)."""
+    """Lay a leaf on a stem, to its left (side 1) or right (-1)."""
     at, heading = stem_point(number, share)
     turn = heading + side * random.uniform(0.55, 0.85)
     place = at[0] + math.cos(turn) * size * 1.04, at[1] + math.sin(turn) * size * 1.04
@@ -166,7 +166,7 @@ def pot():
 
 
 def fallen():
-    """A petal and a bud that came off."""
+    """Lay a fallen petal and a fallen bud."""
     work.coil((-3.75, -5.1), curves.teardrop(0.6), 0.55, work.shades('#f08a4c', '#c8391f'), 0.7, (0.25, 0))
     work.roll((-2.75, -5.75), 0.17, work.shades('#e8a317', '#f3cf52'))
 

@@ -1,4 +1,4 @@
-"""A butterfly on a lantana head, one wing already lifted: built in true height, wing by wing."""
+"""A butterfly on a lantana flower, with one wing lifted: built in three dimensions, wing by wing."""
 import math
 
 import numpy as np
@@ -14,7 +14,7 @@ from studio.render import render, reset
 PLACE = (1.5, -0.5)
 HEADING = math.radians(71)
 SIZE = 0.98
-# How high each wing is lifted, in degrees: the left one rests, the right one is on its way.
+# Lift of each wing, in degrees.
 LIFTED = {-1: 9, 1: 41}
 
 # Outlines of the right wings: (outward from the body, towards the head).
@@ -45,7 +45,7 @@ def wing_colour(x, y, reach):
 
 
 def margin_spots(outline, first, last, count, inset):
-    """Places for the pale spots along the outer margin, drawn in from the edge towards the root."""
+    """Return positions for the pale spots along the outer margin, moved from the edge towards the root."""
     edge = outline[int(first * len(outline)):int(last * len(outline))]
     picked = edge[np.linspace(0, len(edge) - 1, count).astype(int)]
     inward = ROOT - picked
@@ -53,7 +53,7 @@ def margin_spots(outline, first, last, count, inset):
 
 
 def wing(outline_points, veins, reach, spots, eyes):
-    """Fill one wing at the origin: outline, veins, spots, eyes, then coils wherever one more fits."""
+    """Fill one wing at the origin: outline, veins, spots, eyes, then coils wherever one fits."""
     strayed = [(x + random.uniform(-0.07, 0.07), y + random.uniform(-0.07, 0.07)) for x, y in outline_points]
     outline = smooth(strayed, 9, closed=True)
     work.lay(outline, work.shade('#f7e7b8'), height=0.4)
@@ -81,7 +81,7 @@ def wing(outline_points, veins, reach, spots, eyes):
 
 
 def on_card(side, lift):
-    """The map from a wing's own plane to its place on the butterfly: hinged, cambered, turned."""
+    """Return the map from a wing's own plane to its position on the butterfly: lifted, curved, rotated."""
     angle = math.radians(lift)
 
     def place(x, y, z):
@@ -108,7 +108,7 @@ def both_wings(side):
 
 
 def body():
-    """Rolls of brown from tail to head, each domed, and two feelers."""
+    """Lay brown domed rolls from tail to head, and two feelers."""
     along = np.array([math.cos(HEADING), math.sin(HEADING)])
     for share, radius, colour in ((-2.9, 0.2, '#7a4526'), (-2.5, 0.25, '#5d3018'), (-2.05, 0.29, '#7a4526'),
                                   (-1.55, 0.33, '#5d3018'), (-1.0, 0.36, '#7a4526'), (-0.35, 0.42, '#4a2413'),
@@ -122,7 +122,7 @@ def body():
 
 
 def floret(at, z, size, petal, eye):
-    """One of the many small flowers of a lantana head."""
+    """Lay one of the many small flowers of a lantana head."""
     first = random.uniform(0, curves.TAU)
     for i in range(4):
         angle = first + curves.TAU * i / 4
@@ -133,7 +133,7 @@ def floret(at, z, size, petal, eye):
 
 
 def lantana(at, radius, count):
-    """A head of florets, opening from the rim: pink outside, yellow buds within, higher in the middle."""
+    """Lay a head of florets: pink outside, yellow buds inside, higher in the middle."""
     for i in range(count):
         share = math.sqrt((i + 0.4) / count)
         angle = i * 2.39996 + random.uniform(-0.1, 0.1)
@@ -149,7 +149,7 @@ def lantana(at, radius, count):
 
 
 def leaf(base, turn, length):
-    """Lantana leaves are broad: a marquise with a comb of veins laid in."""
+    """Lay a broad lantana leaf: a marquise with a comb of veins."""
     colours = work.shades('#7fa646', '#2f6a3a')
     at = base[0] + math.cos(turn) * length, base[1] + math.sin(turn) * length
     work.coil(at, curves.marquise(0.56, 0.08), length, colours, turn, (-0.2, 0), pitch=0.1, height=0.42)
@@ -169,7 +169,7 @@ def sprig():
 
 
 def flight():
-    """The way it came, loop and all, in the smallest rolls that will hold together."""
+    """Lay the flight path with its loop, in very small rolls."""
     path = smooth([(9.3, -3.2), (7.4, -3.0), (6.0, -4.2), (6.3, -5.9), (7.6, -6.0), (7.6, -4.7), (6.1, -3.9),
                    (4.4, -4.4), (2.9, -5.1), (1.3, -4.6)], 30)
     travelled = np.hypot(*np.diff(path, axis=0).T).cumsum()

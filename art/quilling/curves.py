@@ -1,7 +1,7 @@
-"""The curves a paper strip is bent into, as arrays of points (x, y) about the origin, most of them of size 1.
+"""The curves of bent paper strips, as arrays of points (x, y) around the origin, most of them of size 1.
 
-An outline is a function of angles -pi to pi that gives the points of a closed shape; pinched shapes have
-their point at the angle pi, on the side of -x.
+An outline is a function of angles -pi to pi that returns the points of a closed shape; pinched shapes have their point
+at the angle pi, on the side of -x.
 """
 import math
 
@@ -17,12 +17,12 @@ def circle(angle):
 
 
 def teardrop(width=0.75, fullness=0.75):
-    """One pinch: pointed at -x, round at +x; a lower `fullness` is rounder."""
+    """Return an outline with one pinch: pointed at -x, round at +x; a lower `fullness` is rounder."""
     return lambda angle: (np.cos(angle), width * np.sin(angle) * np.abs(np.cos(angle / 2)) ** fullness)
 
 
 def marquise(width=0.45, bend=0.0):
-    """Two pinches, a leaf; `bend` curves it to one side."""
+    """Return an outline with two pinches, a leaf; `bend` curves it to one side."""
     def outline(angle):
         x = np.cos(angle)
         return x, width * np.sign(np.sin(angle)) * np.abs(np.sin(angle)) ** 1.7 + bend * (1 - x * x)
@@ -30,7 +30,7 @@ def marquise(width=0.45, bend=0.0):
 
 
 def half_moon(width=0.8, hollow=0.12):
-    """Two pinches and a flat side, pressed in by `hollow`; the round side is +y."""
+    """Return an outline with two pinches and a flat side, pressed in by `hollow`; the round side is +y."""
     def outline(angle):
         x = np.cos(angle)
         return x, np.where(np.sin(angle) >= 0, width * np.sin(angle), hollow * (1 - x * x))
@@ -38,7 +38,7 @@ def half_moon(width=0.8, hollow=0.12):
 
 
 def heart(width=0.8, notch=0.34):
-    """One pinch at -x, and the far side pressed in with the needle."""
+    """Return an outline with one pinch at -x, and the opposite side pressed in."""
     round_side = teardrop(width, 0.6)
 
     def outline(angle):
@@ -49,7 +49,7 @@ def heart(width=0.8, notch=0.34):
 
 
 def fitted(outline, count, gap):
-    """Narrow an outline until `count` of them stand round a middle without touching, points `gap` from it."""
+    """Narrow an outline so that `count` of them fit around a centre without contact; their points are `gap` from it."""
     x, y = outline(np.linspace(0.02, math.pi - 0.02, 200))
     room = math.tan(math.pi / count) * (x + 1 + gap)
     share = min(1.0, 0.94 * float(np.min(room / np.maximum(1e-6, y))))
@@ -61,7 +61,7 @@ def fitted(outline, count, gap):
 
 
 def coil(outline, turns, random, middle=(0.0, 0.0), wobble=1.0, segments=36, core=0.09):
-    """A loosened roll that fills `outline`: round about `middle`, where it began, and shaped further out."""
+    """Return a loose roll that fills `outline`: round at its beginning around `middle`, and shaped further out."""
     count = turns * segments + segments // 8
     share = np.minimum(1, np.arange(count + 1) / (turns * segments))
     start = TAU / segments * random.randrange(segments)
@@ -69,7 +69,7 @@ def coil(outline, turns, random, middle=(0.0, 0.0), wobble=1.0, segments=36, cor
     reach = core + (1 - core) * share ** 0.93
     strays = np.array([random.uniform(-0.07, 0.07) for _ in range(turns + 3)]) * wobble
     reach += np.interp(np.arange(count + 1) / segments, np.arange(turns + 3), strays) * (1 - share) * 0.9
-    # The last turn lies against the one below it, where the end is glued down.
+    # The last turn touches the one below it, where the end is glued down.
     reach = np.minimum(1, reach + np.clip(share - 1 + 1 / turns, 0, 1) * 0.25)
     shaped = np.clip((reach - 0.12) / 0.5, 0, 1)
     shaped = shaped * shaped * (3 - 2 * shaped)
@@ -80,13 +80,13 @@ def coil(outline, turns, random, middle=(0.0, 0.0), wobble=1.0, segments=36, cor
     middle_y = middle[1] + random.uniform(-0.07, 0.07) * wobble
     x = middle_x + (round_x + (outline_x - round_x) * shaped - middle_x) * reach
     y = middle_y + (round_y + (outline_y - round_y) * shaped - middle_y) * reach
-    # The loose end, past the full turn, stands off by the paper it was glued to.
+    # The end, after the last full turn, is one paper thickness further out.
     stands_off = 1 + 0.02 * (np.arange(count + 1) > turns * segments)
     return np.stack([x * stands_off, y * stands_off], 1)
 
 
 def roll(radius, pitch, segments=22):
-    """A tight roll, wound to `radius` in turns `pitch` apart."""
+    """Return a tight roll of radius `radius`, with turns `pitch` apart."""
     turns = max(2.0, radius / pitch)
     angle = np.linspace(0, turns * TAU, int(turns * segments) + 1)
     distance = radius * (0.04 + 0.96 * angle / angle[-1])
@@ -94,9 +94,9 @@ def roll(radius, pitch, segments=22):
 
 
 def scroll(start, heading, length, bend, curl, turns=1.8, sway=0.0):
-    """An open scroll: a stem of `length` from `start`, turning by `bend` radians, that ends in a curl.
+    """Return an open scroll: a stem of `length` from `start`, which bends by `bend` radians and ends in a curl.
 
-    `curl` is the curl's radius; `sway` makes the stem an S on the way.
+    `curl` is the curl's radius; `sway` makes the stem an S.
     """
     steps = 46
     share = np.arange(steps) / (steps - 1)
@@ -117,10 +117,10 @@ def scroll(start, heading, length, bend, curl, turns=1.8, sway=0.0):
 
 
 def loops(tips, width=0.16):
-    """Husking: one strip led from the origin round a pin at each of `tips` and back, loop after loop.
+    """Husking: one strip from the origin around a pin at each of `tips` and back, loop after loop.
 
-    Tips in one direction, ever farther, make a comb petal. `width` is a loop's half width as a share
-    of its length.
+    Tips in one direction with growing distances make a comb petal. `width` is half the width of a loop as a share of
+    its length.
     """
     parts = [np.zeros((1, 2))]
     around = np.linspace(0, TAU, 40)[1:]
@@ -132,13 +132,13 @@ def loops(tips, width=0.16):
 
 
 def collar(tips, margin=1.06):
-    """The strip that goes once round all loops of a husked shape."""
+    """Return the strip around all loops of a husked shape."""
     points = [(0, 0)] + [(x * margin, y * margin) for x, y in tips] + [(0, 0)]
     return smooth(points, 9)
 
 
 def margins(outline, points):
-    """Distance of each point from the closed polygon `outline`, negative outside it."""
+    """Return the distance of each point from the closed polygon `outline`, negative outside it."""
     nearest = np.full(len(points), np.inf)
     within = np.zeros(len(points), bool)
     for (px, py), (qx, qy) in zip(outline, np.roll(outline, -1, 0)):
@@ -153,10 +153,10 @@ def margins(outline, points):
 
 
 def packed(outline, sizes, random, taken=(), density=90):
-    """Circles (x, y, radius) that fill a closed outline, largest first, each pushed against others.
+    """Return circles (x, y, radius) that fill a closed outline, largest first, each close to others.
 
-    `sizes` are pairs (radius, most); `taken` are circles already there; `density` is how many places
-    are tried per square unit of the outline's frame.
+    `sizes` are pairs (radius, maximal number); `taken` are existing circles; `density` is the number of tried positions
+    per square unit of the outline's bounding box.
     """
     low, high = outline.min(0), outline.max(0)
     places = np.random.RandomState(random.randrange(2 ** 31))
@@ -172,7 +172,7 @@ def packed(outline, sizes, random, taken=(), density=90):
             fitting = np.flatnonzero(room >= wanted)
             if not len(fitting):
                 break
-            # Of a few places that fit, the tightest, as one pushes a coil against its neighbours.
+            # Of a few positions that fit, the tightest, as if a coil were pushed against its neighbours.
             few = fitting[places.randint(0, len(fitting), 6)]
             best = few[np.argmin(room[few])]
             x, y, radius = points[best, 0], points[best, 1], float(min(room[best], wanted * 1.12))

@@ -1,4 +1,4 @@
-"""Quilled jhumkas on a kraft-card rack, ready for the school fair."""
+"""Quilled jhumkas (dome-shaped earrings) on a kraft-card rack, for the school fair."""
 import math
 
 import numpy as np
@@ -23,12 +23,12 @@ wire, pearls, tags, ink = Batch(), Batch(), Batch(), Batch()
 
 
 def on_board(u, v, out=0.0):
-    """A place on the leaning rack: `u` to the right, `v` up along it, `out` towards the viewer."""
+    """Return a point on the leaning rack: `u` to the right, `v` up along it, `out` towards the viewer."""
     return u, v * math.sin(LEAN) - out * math.cos(LEAN), v * math.cos(LEAN) + out * math.sin(LEAN)
 
 
-def marks():
-    """How much each batch holds now, for what is made flat and then put in its place."""
+def batch_sizes():
+    """Return the current size of each batch, so that pieces made flat can be moved afterwards."""
     return [(batch, len(batch.vertices)) for batch in (work.strips, work.glue, wire, pearls, tags, ink)]
 
 
@@ -38,10 +38,10 @@ def put(before, place):
 
 
 def dome(top, radius, height, bands, turns, flare=0.0):
-    """A beehive: a long tight roll pushed over a mould, seen from the side; `bands` are (share, colour)."""
+    """Build a dome: a long tight roll pushed over a mould, seen from the side; `bands` are (share, colour)."""
     count = turns * 44
     share = np.arange(count + 1) / count
-    # Strips are joined at the back, where nobody looks.
+    # The joints of the strips are at the back.
     angle = share * turns * curves.TAU + math.pi / 2
     bulge = share ** 0.6 + flare * np.clip(share - 0.75, 0, 1) ** 2
     dent = 1 + 0.014 * np.sin(angle * 2 + random.uniform(0, 6)) * share
@@ -64,10 +64,10 @@ def dome(top, radius, height, bands, turns, flare=0.0):
 
 
 def ring_of_rolls(at, z, reach, count, colour):
-    """Tiny rolls glued round the outside, their faces outward."""
+    """Glue tiny rolls around the outside, facing outwards."""
     for i in range(count):
         angle = curves.TAU * (i + random.uniform(-0.06, 0.06)) / count
-        before = marks()
+        before = batch_sizes()
         work.roll((0, 0), random.uniform(0.085, 0.1), work.shade(colour), height=0.07)
         cosine, sine = math.cos(angle), math.sin(angle)
         put(before, lambda x, y, out: (at[0] + (reach + out) * cosine - x * sine,
@@ -85,7 +85,7 @@ def fringe_of_beads(at, low, reach, count, colour, each=0.1):
 
 
 def link(top, bottom):
-    """Two rings of gold wire, one through the other."""
+    """Build two linked rings of gold wire."""
     gap = (top[2] - bottom[2]) / 2
     for i, turn in enumerate((0.2, 1.5)):
         middle = np.array(top) + (np.array(bottom) - top) * (0.27 + 0.46 * i)
@@ -96,8 +96,8 @@ def link(top, bottom):
 
 
 def stud(u, v, size, petals, colours, heart):
-    """The flower that sits on the ear, glued flat to its post."""
-    before = marks()
+    """Build the flower of the ear stud, glued flat to its post."""
+    before = batch_sizes()
     work.flower((0, 0), size, petals, curves.teardrop(0.85, 0.5), colours, 0.02, middle=0.36, height=0.2,
                 pitch=0.06)
     work.roll((0, 0), size * 0.34, work.shades(*heart), 0.02, 0.24, dome=0.09)
@@ -107,21 +107,21 @@ def stud(u, v, size, petals, colours, heart):
 def jhumka(u, v, look):
     stud(u, v, look['stud'], look['petals'], look['petal'], GOLD)
     top = on_board(u, v - look['stud'] * 0.85, 0.12)
-    # The board leans back, so what hangs from it hangs free.
+    # The board leans back, so the earrings hang in front of it.
     neck = (top[0] + random.uniform(-0.03, 0.03), top[1] - look['radius'] * 0.75, top[2] - 0.42)
-    before = marks()
+    before = batch_sizes()
     link(top, neck)
     pearls.blob((neck[0], neck[1], neck[2] - 0.05), 0.13, linear('#e2b548'), (1, 1, 0.85), 14, 9)
     low, reach = dome((neck[0], neck[1], neck[2] - 0.2), look['radius'], look['height'], look['bands'],
                       look['turns'], look.get('flare', 0))
     ring_of_rolls(neck, low + 0.33, reach - 0.03, look['beads'] + 6, look['rolls'])
     fringe_of_beads(neck, low, reach, look['beads'], look['bead'])
-    # It has only just stopped swinging.
+    # A small random swing.
     sway = random.uniform(-0.09, 0.09)
     put(before, lambda x, y, z: (x + sway * (top[2] - z), y, z + sway * (x - top[0])))
 
 
-# What sets one pair apart from another; `bands` are the dome's colours, each up to a share of its strip.
+# The looks of the pairs; `bands` are the dome's colours, each up to a share of its strip.
 PEACOCK = {
     'stud': 0.62, 'petals': 8, 'petal': ('#7cc4b4', '#0f7672'), 'radius': 1.12, 'height': 1.25, 'turns': 16,
     'bands': ((0.12, '#e8b02e'), (0.42, '#12807c'), (0.5, '#e8b02e'), (0.62, '#23407a'), (0.9, '#1c346b'),
@@ -142,7 +142,7 @@ GERU = {
 
 
 def write(text, height, thickness, colour, place):
-    """Flat strokes of a pen; `place` maps (x, y, z) of the writing's plane into the scene."""
+    """Build text in flat pen strokes; `place` maps (x, y, z) of the writing's plane into the scene."""
     for stroke in written(text, height, random):
         start = len(ink.vertices)
         ink.tube([(x, y, 0) for x, y in stroke], thickness, linear(colour), 8)
@@ -150,8 +150,8 @@ def write(text, height, thickness, colour, place):
 
 
 def price(place, figure, turn, size=(1.25, 0.72)):
-    """A tag cut by eye, the price in blue pen; `place` maps the tag's plane into the scene."""
-    before = marks()
+    """Build a hand-cut tag with the price in blue pen; `place` maps the tag's plane into the scene."""
+    before = batch_sizes()
     w, h = size
     corners = [(-w / 2, -h / 2), (w / 2 - 0.02, -h / 2 + 0.03), (w / 2, h / 2 - 0.02), (-w / 2 + 0.03, h / 2)]
     cosine, sine = math.cos(turn), math.sin(turn)
@@ -161,18 +161,18 @@ def price(place, figure, turn, size=(1.25, 0.72)):
 
 
 def hung_price(u, v, figure, turn):
-    """On a loop of thread from a slit in the rack."""
+    """Build a price tag on a loop of thread from a slit in the rack."""
     wire.tube([on_board(u - 0.12, v + 0.34, 0.05), on_board(u, v + 0.72, 0.04),
                on_board(u + 0.13, v + 0.36, 0.05)], 0.014, linear('#c8391f'), 6)
     price(lambda x, y, z: on_board(u + x, v + y, 0.05 + z), figure, turn)
 
 
 def rack():
-    """Kraft card, folded to stand, its name in white marker."""
+    """Build the rack of folded kraft card, with its name in white marker."""
     thick = 0.12
     left, right = -5.0, 9.5
     board = Batch()
-    # The card bows a little, so it is cut into columns.
+    # The card is slightly curved, so it is divided into columns.
     columns = 24
     for i in range(columns):
         a, b = (left + (right - left) * k / columns for k in (i, i + 1))
@@ -188,8 +188,8 @@ def rack():
 
 
 def lying_jhumka(x, y, look, turn, tip):
-    """One that fell over on the silk, its mouth to the viewer."""
-    before = marks()
+    """Build an earring that lies on the silk, with its opening to the viewer."""
+    before = batch_sizes()
     low, reach = dome((0, 0, look['height']), look['radius'], look['height'], look['bands'], look['turns'])
     ring_of_rolls((0, 0), low + 0.33, reach - 0.03, look['beads'] + 6, look['rolls'])
     fringe_of_beads((0, 0), low, reach, look['beads'], look['bead'])
@@ -205,8 +205,8 @@ def lying_jhumka(x, y, look, turn, tip):
 
 
 def studs_on_card(x, y, turn):
-    """A pair for the small customers, on a square of card leaning on a fold."""
-    before = marks()
+    """Build a small pair of studs on a square of folded card."""
+    before = batch_sizes()
     corners = [(-1.7, -1.1), (1.7, -1.05), (1.65, 1.15), (-1.7, 1.1)]
     tags.prism(corners, -0.04, 0.0, work.shade('#f4e6c8', 0.03))
     for side in (-0.72, 0.72):
@@ -224,7 +224,7 @@ def studs_on_card(x, y, turn):
 
 
 def behind():
-    """The fair beyond, out of focus: a wall and a string of paper flags."""
+    """Build the background, out of focus: a wall and a string of paper flags."""
     wall = material('wall', linear('#c99a62'), rough=0.95, variation=0.1, variation_scale=0.4)
     mesh('wall', [(-40, 22, -5), (40, 22, -5), (40, 22, 40), (-40, 22, 40)], [(0, 1, 2, 3)], wall)
     floor = material('table', linear('#5a3a26'), rough=0.6)

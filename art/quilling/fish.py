@@ -9,7 +9,7 @@ from studio.curves import placed, smooth
 
 
 class Koi:
-    """A fish along a bent spine, head first; `s` runs from nose 0 to tail root 1, `v` across from -1 to 1."""
+    """A fish along a bent spine; `s` runs from the nose at 0 to the root of the tail at 1, `v` across from -1 to 1."""
 
     def __init__(self, work, spine, breadth, colour_at, fins, dark):
         self.work = work
@@ -22,7 +22,7 @@ class Koi:
         self.along = along / np.hypot(*along.T)[:, None]
         self.breadth = breadth
         self.colour_at, self.fins, self.dark = colour_at, fins, dark
-        # Where coils lie, and which places the fins cover.
+        # The positions of coils, and the areas that fins cover.
         self.circles = []
         self.covered = []
 
@@ -65,7 +65,7 @@ class Koi:
         self.back_fin()
 
     def scales(self):
-        """Rows of drops, round end to the tail, each in the gaps of the last; the back stands higher."""
+        """Lay rows of drops, round end to the tail, each in the gaps of the last; the back is higher."""
         s, row = 0.285, 0
         while s < 0.985:
             width = self.half_width(s) * 0.95
@@ -98,7 +98,7 @@ class Koi:
                              self.work.shade(self.dark), turns=1.2, height=0.3)
 
     def filling(self):
-        """The head, and every gap the scales left, packed with coils."""
+        """Lay the head, and fill every gap between the scales with coils."""
         sizes = ((0.3, 3), (0.22, 8), (0.16, 22), (0.115, 60), (0.08, 130), (0.058, 150))
         for x, y, radius in curves.packed(self.outline(), sizes, self.work.random, self.circles, 500):
             i = int(np.argmin(np.hypot(self.path[:, 0] - x, self.path[:, 1] - y)))
@@ -111,7 +111,7 @@ class Koi:
                            pitch=0.058, z=0.3 * max(0.0, 1 - v * v), height=0.38, tacked=0.03)
 
     def side_fins(self):
-        """Husked fans that steer: the front pair wide, the rear pair small."""
+        """Lay husked fans: the front pair wide, the rear pair small."""
         for s, reach, spread in ((0.3, 1.55, 0.5), (0.66, 0.85, 0.4)):
             for side in (-1, 1):
                 turn = self.heading(s) + side * (0.95 + self.work.random.uniform(-0.1, 0.14))
@@ -126,7 +126,7 @@ class Koi:
             self.covered += [tuple(p) for p in placed(np.array(tips) * share, at, turn)]
 
     def tail(self):
-        """Two lobes of long loops, swept to one side by the stroke."""
+        """Lay two lobes of long loops, bent to one side."""
         base, turn = self.at(0.985), self.heading(1)
         for side in (-1, 1):
             tips = []
@@ -139,7 +139,7 @@ class Koi:
                            self.work.shade(self.fins[1]), 0.06, height=0.36)
 
     def back_fin(self):
-        """A crest along the back: short strips that lean to the tail, standing above the scales."""
+        """Lay a crest along the back: short strips that lean to the tail, higher than the scales."""
         for s in np.linspace(0.36, 0.62, 13):
             length = 0.62 * self.breadth * math.sin((s - 0.3) / 0.38 * math.pi)
             turn = self.heading(s) + 0.32

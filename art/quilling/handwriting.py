@@ -1,4 +1,4 @@
-"""Letters and figures as a hand draws them: strokes of points in a box 1 high, and how wide each is."""
+"""Handwritten letters and figures: strokes of points in a box 1 high, and the width of each."""
 import numpy as np
 
 from studio.curves import smooth
@@ -29,7 +29,7 @@ ROUND = set('₹0568JU')
 
 
 def written(text, height, random, unsteady=1.0):
-    """The strokes of `text` as arrays of points from (0, 0) rightwards, each letter a little different."""
+    """Return the strokes of `text` as arrays of points from (0, 0) to the right, each letter a little different."""
     strokes, x = [], 0.0
     for sign in text:
         if sign == ' ':

@@ -1,4 +1,4 @@
-"""Two koi pass in moving water, seen from the bank: coils, long open strips, and pebbles of tight rolls."""
+"""Two koi in moving water, seen from the bank: coils, long open strips, and pebbles of tight rolls."""
 import math
 
 import numpy as np
@@ -22,7 +22,7 @@ random = work.random
 
 
 def kohaku(s, v):
-    """White, with vermilion islands down the back."""
+    """Return the colours of a white koi with vermilion patches down the back."""
     islands = ((0.13, 0.0, 0.1, 0.75), (0.37, -0.2, 0.1, 0.8), (0.6, 0.3, 0.1, 0.75), (0.83, 0.0, 0.06, 0.9))
     for at, off, long, wide in islands:
         if ((s - at) / long) ** 2 + ((v - off) / wide) ** 2 + 0.35 * noise_at(s * 14, v * 2, 3) < 1:
@@ -31,7 +31,7 @@ def kohaku(s, v):
 
 
 def ogon(s, v):
-    """Gold, darker along the back, with ink spilt on it."""
+    """Return the colours of a golden koi, darker along the back, with black patches."""
     if noise_at(s * 11 + 4, v * 1.6, 8) > 0.28 and s > 0.1:
         return work.shade('#231a22')
     return mix(work.shade(random.choice(('#ffb834', '#f79a22'))), work.shade('#e8741c'),
@@ -47,7 +47,7 @@ FISH = [
 
 
 def nearness(x, y):
-    """How far off the fish are, all of both at once, so that ripples run round them smoothly."""
+    """Return the distance to both fish as one field, so that ripples run around them smoothly."""
     total = 0.0
     for fish in FISH:
         distance = np.hypot(fish.path[::8, 0] - x, fish.path[::8, 1] - y) / fish.breadth
@@ -56,7 +56,7 @@ def nearness(x, y):
 
 
 def current(x, y):
-    """The direction a strip of water takes here: along the ripples."""
+    """Return the direction of a water strip at a point: along the ripples."""
     e = 0.02
     dx = nearness(x + e, y) - nearness(x - e, y)
     dy = nearness(x, y + e) - nearness(x, y - e)
@@ -76,7 +76,7 @@ PEBBLE_BEDS = ((-5.9, 7.4, 3.3, 2.0), (5.2, -7.9, 3.4, 1.7))
 
 
 def water():
-    """Strips laid one after the other, each as far as the last ones leave room, many ending in a curl."""
+    """Lay strips one after the other, each as long as there is room, many ending in a curl."""
     cell, taken = 0.1, {}
 
     def crowded(x, y, apart):
@@ -139,7 +139,7 @@ def pebbles():
 
 
 def box_frame():
-    """The works hang in box frames made in the school's yard; this one's rim shades the water's edge."""
+    """Build the wooden box frame, whose rim casts a shadow on the edge of the water."""
     rim, deep = 1.1, 0.95
     surface = wood(base='#7a4a2a', dark='#4a2b18', scale=0.9)
     w, h = HALF_WIDTH, HALF_HEIGHT

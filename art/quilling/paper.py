@@ -16,10 +16,10 @@ HEIGHT = 0.5
 
 
 class Quilling:
-    """The strips of one work and the glue that holds them.
+    """The strips of one work, and its glue.
 
-    `unsteady` is how far rolled turns and lengths stray: 1 for a practised hand of ten to sixteen,
-    more for a small child's.
+    `unsteady` is the error of rolled turns and lengths: 1 for a practised hand of ten to sixteen, more for a small
+    child's.
     """
 
     def __init__(self, seed, unsteady=1.0, height=HEIGHT, thickness=THICKNESS):
@@ -31,18 +31,18 @@ class Quilling:
         self.glue = Batch()
 
     def shade(self, colour, value=0.07, hue=0.03):
-        """A linear colour near the sRGB hex `colour`: no two strips are cut from the same sheet."""
+        """Return a linear colour near the sRGB hex `colour`, as different sheets of paper differ."""
         return vary(linear(colour), self.random, value, hue)
 
     def shades(self, first, last):
-        """The colours of a strip graded from its beginning to its end."""
+        """Return the colours of a strip graded from its beginning to its end."""
         return self.shade(first), self.shade(last)
 
     def lay(self, points, colour, z=0.0, height=None, thickness=None, rise=None):
         """Set a strip on edge along `points`.
 
-        `colour` is linear, or a pair graded along the strip, or one colour per stretch as a list.
-        `rise` lifts each point. The cut edge is a little paler than the face.
+        `colour` is linear, or a pair graded along the strip, or a list with one colour per section. `rise` lifts each
+        point. The cut edge is a little paler than the face.
         """
         points = np.asarray(points, float)
         stretches = len(points) - 1
@@ -57,7 +57,7 @@ class Quilling:
         self.strips.strip(points, height, thickness or self.thickness, painted, z, lift)
 
     def stand(self, points, colour, z=0.0, height=None, thickness=None, level=1.0):
-        """Set a rolled piece down: a little askew, no two turns quite level. `level` 0 makes it true."""
+        """Set a rolled piece down: a little tilted, with turns of uneven height. `level` 0 makes it exact."""
         points = np.asarray(points, float)
         stray = self.unsteady * level
         from_middle = points - points.mean(0)
@@ -70,10 +70,9 @@ class Quilling:
 
     def coil(self, at, outline, size, colour, turn=0.0, middle=(0.0, 0.0), turns=None, pitch=0.095, z=0.0,
              height=None, level=1.0, tacked=0.12):
-        """A loose coil pinched into `outline`; `middle` is where its heart slipped to.
+        """Lay a loose coil pinched into `outline`; `middle` is the position of its centre.
 
-        Turns lie `pitch` apart, unless their number is given. `tacked` is the chance of a bead of
-        glue at its foot.
+        Turns are `pitch` apart, unless their number is given. `tacked` is the chance of a bead of glue at its foot.
         """
         turns = turns or max(3, round(size / pitch))
         segments = int(min(44, max(16, 14 + 24 * size)))
@@ -84,7 +83,7 @@ class Quilling:
             self.bead(*points[-self.random.randrange(1, segments)], z)
 
     def roll(self, at, radius, colour, z=0.0, height=None, dome=0.0, level=1.0, pitch=None):
-        """A tight roll; `dome` pushes its middle up, as a thumb does, into a beehive."""
+        """Lay a tight roll; `dome` pushes its middle up into a beehive."""
         points = curves.roll(radius, pitch or self.thickness * 1.25, max(14, min(26, int(60 * radius))))
         at = np.array(at)
         share = np.linspace(0, 1, len(points))
@@ -95,13 +94,13 @@ class Quilling:
             self.stand(turned, colour, z, height, level=level)
 
     def scroll(self, start, heading, length, bend, curl, colour, turns=1.8, sway=0.0, z=0.0, height=None):
-        """An open scroll, only its foot glued."""
+        """Lay an open scroll, with only its foot glued."""
         self.stand(curves.scroll(start, heading, length, bend, curl, turns, sway), colour, z, height,
                    level=0.5)
         self.bead(*start, z)
 
     def comb(self, at, turn, length, colour, count=5, width=0.17, z=0.0, height=None):
-        """A comb petal: ever longer loops of one strip, one round the other."""
+        """Lay a comb petal: loops of one strip, each longer than the one inside it."""
         stray = 0.02 * self.unsteady
         tips = []
         for i in range(count):
@@ -110,7 +109,7 @@ class Quilling:
         self.stand(placed(curves.loops(tips, width), at, turn), colour, z, height, level=0.7)
 
     def husk(self, at, turn, tips, colour, collar=None, width=0.1, z=0.0, height=None):
-        """A husked fan: one strip round pins at `tips` and, if it has a colour, a collar round all."""
+        """Lay a husked fan: one strip around pins at `tips` and, if it has a colour, a collar around all."""
         strayed = [(x * self.random.uniform(0.97, 1.03), y + self.random.uniform(-0.03, 0.03))
                    for x, y in tips]
         self.stand(placed(curves.loops(strayed, width), at, turn), colour, z, height, level=0.7)
@@ -118,7 +117,7 @@ class Quilling:
             self.stand(placed(curves.collar(strayed), at, turn), collar, z, height, level=0.7)
 
     def fringe(self, at, radius, colours, layers=3, count=26, z=0.0, height=None, heart=None):
-        """A fringed flower: a strip cut into a comb, rolled up and its teeth spread with the thumb."""
+        """Lay a fringed flower: a strip cut into a comb, rolled up, with its teeth spread."""
         height = height or self.height
         for layer in range(layers):
             share = layer / max(1, layers - 1)
@@ -151,7 +150,7 @@ class Quilling:
         self.strips.add(vertices, faces, colour)
 
     def stem(self, start, end, bow, colour, z=0.0, height=None, strands=2):
-        """A stem: strips glued side by side from `start` to `end`, bowed to the left by `bow`."""
+        """Lay a stem: strips glued side by side from `start` to `end`, bent to the left by `bow`."""
         start, end = np.array(start, float), np.array(end, float)
         along = end - start
         length = math.hypot(*along)
@@ -161,7 +160,7 @@ class Quilling:
         middle = start + along * share + left * (bow * np.sin(share * math.pi)
                                                  + sway * np.sin(share * math.tau))
         for strand in range(strands):
-            # Strands lie close but never quite together.
+            # Strands are close but do not quite touch.
             aside = (strand - (strands - 1) / 2) * self.thickness * 1.3
             gap = 0.02 * np.sin(share * self.random.uniform(5, 9) + self.random.uniform(0, 6))
             shade = mix(colour, (1, 1, 0.6), 0.1 * strand)
@@ -169,7 +168,7 @@ class Quilling:
             self.lay((middle + left * (aside + gap * strand))[:reach], shade, z, height)
 
     def ring(self, at, radius, count, each, colour, z=0.0, height=None, pitch=0.07):
-        """A ring of small coils round a middle."""
+        """Lay a ring of small coils around a centre."""
         first = self.random.uniform(0, curves.TAU)
         for i in range(count):
             angle = first + curves.TAU * i / count + self.random.uniform(-0.05, 0.05)
@@ -178,7 +177,7 @@ class Quilling:
 
     def flower(self, at, size, count, outline, colours, z=0.0, middle=0.3, height=None, pitch=0.09,
                first=None):
-        """Petals about a bare centre of radius `middle` times `size`; none touches its neighbour."""
+        """Lay petals around a bare centre of radius `middle` times `size`, with gaps between them."""
         fitting = curves.fitted(outline, count, 2 * middle / (1 - middle))
         first = self.random.uniform(0, curves.TAU) if first is None else first
         for i in range(count):
@@ -191,17 +190,17 @@ class Quilling:
                       height=height)
 
     def bead(self, x, y, z=0.0, radius=None):
-        """A bead of white glue, dried clear."""
+        """Add a bead of white glue, dried clear."""
         radius = radius or self.random.uniform(0.05, 0.1)
         self.drip(x, y, radius, 1.3, self.random.uniform(0, 6), z)
 
     def drip(self, x, y, radius, length, turn, z=0.0):
-        """Glue drawn out to `length` times its width."""
+        """Add a drop of glue, drawn out to `length` times its width."""
         self.glue.blob((x, y, z + 0.01), radius, (1, 1, 1), (length, 1, 0.45), 14, 8, turn, 0.2, self.random,
                        z + 0.004)
 
     def make(self):
-        """Put the strips and the glue into the scene; returns their objects."""
+        """Add the strips and the glue to the scene; return their objects."""
         paper = material('paper', vertex_colours=True, rough=0.78, spec=0.18, bump=0.004, bump_scale=60,
                          translucent=0.16)
         made = [self.strips.make('strips', paper)]
@@ -211,7 +210,7 @@ class Quilling:
 
 
 def _along(colour, stretches):
-    """One colour for each stretch of a strip."""
+    """Return one colour for each section of a strip."""
     if isinstance(colour, list):
         return colour
     if isinstance(colour[0], (tuple, list)):
@@ -220,7 +219,7 @@ def _along(colour, stretches):
 
 
 def dried_glue():
-    """White glue once dry: clear, a little milky, and shining."""
+    """Return dried white glue: clear, a little milky, and shiny."""
     surface = bpy.data.materials.new('glue')
     surface.use_nodes = True
     tree = surface.node_tree
@@ -235,7 +234,7 @@ def dried_glue():
     shine.inputs['Roughness'].default_value = 0.12
     edge = tree.nodes.new('ShaderNodeFresnel')
     edge.inputs['IOR'].default_value = 1.5
-    # Seen from inside a drop nothing shines, or its far wall would turn black.
+    # Back faces do not reflect; otherwise the far side of a drop would be black.
     geometry = tree.nodes.new('ShaderNodeNewGeometry')
     front = tree.nodes.new('ShaderNodeMath')
     front.operation = 'MULTIPLY_ADD'

@@ -1,4 +1,4 @@
-"""A length of shot silk with a zari border, pushed into folds."""
+"""Shot silk with a zari border, pushed into folds."""
 import math
 
 import numpy as np
@@ -10,7 +10,7 @@ from studio.noise import noise_at
 
 
 def silk_height(x, y):
-    """Flat under the rack, pushed into folds in front of it."""
+    """Return the height of the silk: flat under the rack, with folds in front of it."""
     along = x * 0.75 + y * 0.5 + 0.9 * noise_at(x * 0.13, y * 0.13, 3)
     fold = 0.5 + 0.5 * math.sin(along * 1.25 + 1.6 * noise_at(x * 0.12, y * 0.1, 7))
     depth = min(1.0, max(0.0, (-0.8 - y) / 2.5))
@@ -19,13 +19,13 @@ def silk_height(x, y):
 
 
 def zari(x, across):
-    """Whether the border's gold thread shows: a row of diamonds between narrow lines."""
+    """Return whether the gold thread of the border is visible: a row of diamonds between narrow lines."""
     diamond = (abs((x * 1.3) % 2 - 1) + abs(across * 1.3)) % 0.7
     return abs(across) < 0.85 and diamond < 0.34 or 0.95 < abs(across) < 1.08 or 1.17 < abs(across) < 1.22
 
 
 def silk():
-    """Shot silk; the gold of its border runs across the foreground."""
+    """Build the shot silk, with its gold border across the foreground."""
     columns, rows = 420, 260
     xs, ys = np.linspace(-10, 11, columns), np.linspace(-12.5, 1.5, rows)
     vertices = [(x, y, silk_height(x, y)) for y in ys for x in xs]

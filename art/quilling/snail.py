@@ -1,4 +1,4 @@
-"""A seven-year-old's snail: its house is every strip in the packet, rolled into one, and coming undone."""
+"""A seven-year-old's snail: its shell is one roll of every strip in the packet, partly loose."""
 import math
 
 import numpy as np
@@ -27,7 +27,7 @@ pencil = Batch()
 
 
 def pencil_line(points, darkness=0.5):
-    """Drawn before gluing, and never quite followed."""
+    """Draw a pencil line of the sketch, which the strips follow only roughly."""
     start = len(pencil.vertices)
     pencil.tube([(x, y, 0) for x, y in points],
                 lambda share: 0.022 + 0.008 * noise_at(share * 9, len(points), 1),
@@ -36,7 +36,7 @@ def pencil_line(points, darkness=0.5):
 
 
 def house(at):
-    """One very long strip of joined colours; the outer turns have sprung open and its end has walked off."""
+    """Lay one very long strip of joined colours; the outer turns are loose."""
     turns, segments = 18, 56
     count = turns * segments
     angle = np.arange(count) * curves.TAU / segments
@@ -67,7 +67,7 @@ def house(at):
                       (0.22, 0.1, 0.34, 0.12, 0.0))
     work.lay(points, colours, 0.0, 0.62, rise=np.maximum(0, rise))
     for i in joins[4:]:
-        # Where two strips are joined the end of one sticks up a little.
+        # At a joint between strips, one end sticks up a little.
         piece = points[i:i + 5]
         outward = piece - at
         piece = piece + outward / np.hypot(*outward.T)[:, None] * 0.03
@@ -78,7 +78,7 @@ def house(at):
 
 
 def body():
-    """Loops of green for the foot, a big roll for the head."""
+    """Lay loops of green for the foot, a big roll for the head."""
     greens = ('#8fc94a', '#5fae3f', '#b5d960')
     for i, green in enumerate(greens):
         inset = i * 0.17
@@ -101,7 +101,7 @@ def body():
 
 
 def mushroom(at, size, lean, spots):
-    """A half moon on three bent strips; the white spots were the best part."""
+    """Lay a half moon with white spots on three bent strips."""
     x, y = at
     for side in (-0.34, -0.05, 0.3):
         foot = (x + side * size * 0.9, GROUND - 0.1)
@@ -115,7 +115,6 @@ def mushroom(at, size, lean, spots):
 
 
 def sun():
-    """Nobody told it to be round."""
     def squashed(angle):
         x = np.cos(angle) * (1.0 + 0.12 * np.sin(angle * 2 + 0.6))
         return x, 0.84 * np.sin(angle) + 0.1 * np.cos(angle * 3)
@@ -144,7 +143,7 @@ def cloud_and_rain():
 
 
 def grass():
-    """Strips folded back and forth between finger and thumb."""
+    """Lay strips folded back and forth."""
     x = -6.3
     while x < 5.4:
         folds = random.randrange(5, 9)
@@ -165,7 +164,7 @@ def flower(foot, height, colour, petals):
 
 
 def glue():
-    """More than was needed, as always."""
+    """Add too much glue."""
     for _ in range(26):
         work.bead(random.uniform(-5.8, 5.8), random.uniform(-4.2, 6.2), 0, random.uniform(0.05, 0.13))
     for x, y in ((-2.2, 1.6), (4.75, -1.9), (-5.4, -2.4), (1.2, 4.9)):

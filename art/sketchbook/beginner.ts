@@ -1,4 +1,4 @@
-/** Four to eight: a page of lines and patterns, and a page where they have become things. */
+/** The course for four to eight: a page of lines and patterns, and a page where they have become drawings. */
 import { savePicture } from '../studio/program.ts';
 import type { Point } from '../studio/points.ts';
 import { Spread, wax } from './spread.ts';
@@ -13,7 +13,7 @@ const orange = '#ee7a24';
 const violet = '#6a3a8a';
 const sky = '#4aa8d8';
 
-/** One row of a pattern across the left page, a little more confident to the right. */
+/** One row of a pattern across the left page, a little more regular to the right. */
 function row(
   y: number,
   colour: string,
@@ -23,7 +23,7 @@ function row(
 ): void {
   const step = 540 / count;
   for (let i = 0; i < count; i++)
-    spread.draw(repeat(0, i), [76 + i * step + spread.about(3), y + spread.about(4)], wax(colour, width));
+    spread.draw(repeat(0, i), [76 + i * step + spread.jitter(3), y + spread.jitter(4)], wax(colour, width));
 }
 
 row(84, red, () => '0,20 22,-18 44,20', 12);
@@ -40,12 +40,12 @@ spread.draw(
 row(346, orange, (_x, i) => (i % 2 === 0 ? '0,-20 2,22' : '0,-8 2,10'), 22, 8);
 row(430, pink, () => '0,0 14,-18 32,-10 30,12 12,18 0,6 8,-6 20,-4', 9, 7);
 for (let i = 0; i < 9; i++) {
-  const at: Point = [96 + i * 62, 522 + spread.about(4)];
+  const at: Point = [96 + i * 62, 522 + spread.jitter(4)];
   spread.rule('-20,-20 20,-22 22,20 -20,21 -20,-20', at, wax(violet, 7));
   if (i % 2 === 0) spread.colour('-16,-16 16,-18 18,16 -16,17', at, wax(yellow, 7), 0.8, 6);
 }
 for (let i = 0; i < 7; i++) {
-  const at: Point = [110 + i * 78, 626 + spread.about(4)];
+  const at: Point = [110 + i * 78, 626 + spread.jitter(4)];
   spread.draw(
     '26,0 18,20 0,28 -20,18 -27,-2 -16,-22 4,-27 22,-14 26,4',
     at,
@@ -61,7 +61,7 @@ spread.draw(
 );
 spread.draw('0,0 50,20 130,-20 210,30 300,-20 390,26 480,-14', [110, 842], wax(red, 9));
 
-// The right page: the same marks, and now they are a fish, a sun, grass, a snail.
+// The right page: a fish, a sun, grass and a snail of the same marks.
 const fish: Point = [1010, 420];
 spread.draw('-190,6 -130,-84 -10,-112 100,-70 160,0 96,78 -20,106 -130,72 -190,6', fish, wax(orange, 10));
 spread.rule('150,-2 236,-86 226,4 244,92 152,6', fish, wax(red, 10));
@@ -85,15 +85,15 @@ spread.colour('50,0 34,38 0,52 -36,34 -50,0 -34,-36 2,-50 36,-32', sun, wax(yell
 for (let i = 0; i < 13; i++) {
   const angle = (i / 13) * 6.28;
   const ray = (reach: number) => `${Math.cos(angle) * reach},${Math.sin(angle) * reach}`;
-  spread.rule(`${ray(74)} ${ray(104 + spread.about(14))}`, sun, wax(orange, 9));
+  spread.rule(`${ray(74)} ${ray(104 + spread.jitter(14))}`, sun, wax(orange, 9));
 }
 spread.draw('-22,-8 -16,-14 -10,-8', sun, wax('#2a1d16', 5));
 spread.draw('10,-8 16,-14 22,-8', sun, wax('#2a1d16', 5));
 spread.draw('-22,14 0,30 22,14', sun, wax(red, 6));
 for (let i = 0; i < 44; i++)
   spread.rule(
-    `0,0 ${6 + spread.about(8)},${-36 - spread.about(14)} ${16 + spread.about(4)},2`,
-    [740 + i * 13.4, 806 + spread.about(6)],
+    `0,0 ${6 + spread.jitter(8)},${-36 - spread.jitter(14)} ${16 + spread.jitter(4)},2`,
+    [740 + i * 13.4, 806 + spread.jitter(6)],
     wax(green, 8),
   );
 spread.draw(

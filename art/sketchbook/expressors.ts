@@ -1,4 +1,4 @@
-/** Sixteen and older: a grid for enlarging, charcoal, knife, pastel, clay, cloth: the book no longer closes. */
+/** The course for sixteen and older: a grid for enlarging, charcoal, knife, pastel, clay, cloth. */
 import { savePicture } from '../studio/program.ts';
 import { lead, Spread, wax } from './spread.ts';
 
@@ -12,7 +12,7 @@ spread.paste({
   turn: -0.03,
   tape: true,
 });
-// The eye of the portrait, squared up for enlarging.
+// The eye of the portrait, with a grid for enlarging.
 const [left, top, cell] = [470, 350, 30];
 for (let i = 0; i <= 6; i++) {
   spread.rule(`0,0 ${6 * cell},0`, [left, top + i * cell], { ...lead(1.4, 0.5), colour: '#23407a' });
@@ -46,7 +46,7 @@ spread.paste({
   turn: 0.02,
   tape: true,
 });
-// Pastel: five strokes side by side, then rubbed into each other.
+// Pastel: five strokes side by side, then smudged into each other.
 for (const [i, colour] of ['#ffd36a', '#f7883e', '#d9486a', '#7a4f9c', '#2a2a5c'].entries()) {
   for (let k = 0; k < 5; k++)
     spread.draw('0,0 30,-4 62,2 96,-2', [752, 452 + i * 24 + k * 4], {
@@ -77,7 +77,7 @@ spread.paste({
   turn: 0.03,
   tape: true,
 });
-// How a square becomes a crane, in four folds.
+// The four folds from a square to a crane.
 const square = '0,0 56,-4 60,52 3,55 0,0';
 for (let i = 0; i < 4; i++) {
   const x = 1030 + i * 84;
@@ -88,7 +88,7 @@ for (let i = 0; i < 4; i++) {
 for (const [i, colour] of ['#c8391f', '#e8a317', '#23407a', '#5a2a56'].entries()) {
   spread.colour(
     '0,0 58,-3 60,26 2,28',
-    [1030 + i * 66, 880 + spread.about(3)],
+    [1030 + i * 66, 880 + spread.jitter(3)],
     { ...wax(colour, 7), pressure: 0.9 },
     0.2,
     5,

@@ -1,4 +1,4 @@
-/** Nine to twelve: solids in pencil, swatches, an object from life; then colour, glass and Madhubani. */
+/** The course for nine to twelve: solids in pencil, swatches, an object from life; then colour, glass and Madhubani. */
 import { savePicture } from '../studio/program.ts';
 import type { Point } from '../studio/points.ts';
 import { lead, Spread, wax } from './spread.ts';

@@ -1,6 +1,6 @@
 import type { Pictures } from '../picture.ts';
 
-/** Paste other pictures in: paint those first. */
+/** These pictures contain others, which must be painted first. */
 export const pictures = {
   'curriculum-beginner': { program: 'beginner.ts' },
   'curriculum-learner': { program: 'learner.ts' },

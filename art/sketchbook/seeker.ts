@@ -1,11 +1,11 @@
-/** Twelve to fifteen: Warli in pencil and in white, Gond, glass, cloth, clay and mirrors. */
+/** The course for twelve to fifteen: Warli in pencil and in white, Gond, glass, cloth, clay and mirrors. */
 import { savePicture } from '../studio/program.ts';
 import type { Point } from '../studio/points.ts';
 import { lead, Spread, wax } from './spread.ts';
 
 const spread = new Spread(13);
 
-/** The figure taken apart: two triangles, a circle, lines. */
+/** The parts of a figure: two triangles, a circle, lines. */
 function figure(at: Point, size: number, arms: string): void {
   spread.rule('-24,-62 24,-62 0,-26 -24,-62', at, lead(2.6), size);
   spread.rule('0,-28 20,10 -20,10 0,-28', at, lead(2.6), size);
@@ -79,7 +79,7 @@ spread.paste({
 for (const [i, colour] of ['#9c4526', '#f6ead6', '#0f7672', '#e8a317'].entries()) {
   spread.colour(
     '0,0 58,-3 60,26 2,28',
-    [1136 + i * 56, 838 + spread.about(4)],
+    [1136 + i * 56, 838 + spread.jitter(4)],
     { ...wax(colour, 7), pressure: 0.9 },
     0.2,
     5,

@@ -1,4 +1,4 @@
-/** An open sketchbook: two pages drawn on directly, with works pasted in, tape, dabs of paint and pencil notes. */
+/** An open sketchbook: two pages with drawings, pasted works, tape, dabs of paint and pencil notes. */
 import { loadImage, type Canvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { DrySheet, type Stick } from '../studio/dry-sheet.ts';
@@ -13,9 +13,9 @@ const HEIGHT = 920;
 const FOLD = WIDTH / 2;
 
 interface Pasted {
-  /** The original that was cut out. */
+  /** The name of the original. */
   name: string;
-  /** What was cut, as fractions of it: left, top, width, height. */
+  /** The cut-out part, as fractions of the original: left, top, width, height. */
   cut?: readonly [number, number, number, number];
   at: Point;
   width: number;
@@ -32,16 +32,16 @@ export class Spread {
     this.sheet = new DrySheet(WIDTH, HEIGHT, seed, { colour: '#fdfaf0', grain: 2.6, tooth: 0.9 });
   }
 
-  about(reach: number): number {
+  jitter(reach: number): number {
     return (this.sheet.random() - 0.5) * 2 * reach;
   }
 
-  /** A mark from a plan, rounded by the hand. */
+  /** A mark from a plan, with rounded corners. */
   draw(plan: string, at: Point, stick: Stick, size = 1, turn = 0): void {
     this.sheet.mark(smooth(placed(plan, at, size, turn), { step: 4 }), stick);
   }
 
-  /** A mark with corners. */
+  /** A mark with sharp corners. */
   rule(plan: string, at: Point, stick: Stick, size = 1, turn = 0): void {
     this.sheet.mark(placed(plan, at, size, turn), stick);
   }
@@ -123,7 +123,7 @@ export class Spread {
   }
 }
 
-/** The pages bend down into the fold. */
+/** Shading of the pages, which bend down into the fold. */
 function foldShade(x: number): number {
   const away = Math.abs(x - FOLD);
   return 1 - 0.2 * Math.exp(-((away / 34) ** 2)) - 0.05 * Math.exp(-((away / 130) ** 2));

@@ -14,10 +14,10 @@ def mix(first, second, share):
 
 
 def vary(colour, random, value=0.08, hue=0.04):
-    """Return `colour` a little off, as no two handmade pieces match.
+    """Return a small random variation of `colour`, as between handmade pieces.
 
-    `random` is a random.Random; `value` is the largest share by which all channels move together,
-    `hue` the largest share by which each channel moves on its own.
+    `random` is a random.Random; `value` is the largest share by which all channels change together, `hue` the largest
+    share by which each channel changes on its own.
     """
     brightness = 1 + random.uniform(-value, value)
     return tuple(max(0, min(1, c * brightness * (1 + random.uniform(-hue, hue)))) for c in colour)

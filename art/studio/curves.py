@@ -1,4 +1,4 @@
-"""Soft curves through given points, and points moved to their place."""
+"""Smooth curves through given points, and points moved to a position."""
 import math
 
 import numpy as np

@@ -106,10 +106,10 @@ def tube(path, radius, segments=8):
 
 
 def blob(centre, radius, stretch=(1, 1, 1), segments=14, rings=8, turn=0, lump=0, random=None, floor=None):
-    """A ball at `centre` (x, y, z), stretched along its axes, then turned about z by `turn` radians.
+    """A ball at `centre` (x, y, z), stretched along its axes, then rotated around z by `turn` radians.
 
-    `lump` is how far it strays from round (a share of the radius); a random.Random gives each ball
-    its own lumps; with `floor`, no part lies below that z. Returns vertices and faces.
+    `lump` is how far it deviates from round (a share of the radius); a random.Random gives each ball its own lumps;
+    with `floor`, no part is below that z. Returns vertices and faces.
     """
     phase = random.uniform(0, 99) if random else 0
     cosine, sine = math.cos(turn), math.sin(turn)

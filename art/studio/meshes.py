@@ -41,7 +41,7 @@ def _paint_faces(data, colours):
 
 
 def ground(material, size=60, z=0):
-    """Put a square floor of side `size` at height z, about the origin, and return its object."""
+    """Add a square floor of side `size` at height z, around the origin, and return its object."""
     half = size / 2
     corners = [(-half, -half, z), (half, -half, z), (half, half, z), (-half, half, z)]
     return mesh('ground', corners, [(0, 1, 2, 3)], material)

@@ -12,7 +12,7 @@ function random(): number {
   seed = (seed * 16_807) % 2_147_483_647;
   return seed / 2_147_483_647;
 }
-const about = (value: number, by: number) => value + (random() - 0.5) * 2 * by;
+const jitter = (value: number, by: number) => value + (random() - 0.5) * 2 * by;
 const at = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 const line = (points: readonly Point[]) => `M${points.map(at).join('L')}`;
 const closed = (points: readonly Point[]) => `${line(points)}z`;
@@ -54,15 +54,15 @@ function road(
       }
       const [x, y] = point(t);
       run.push([
-        about(x + (side * normal[0] * width) / 2, 0.9),
-        about(y + (side * normal[1] * width) / 2, 0.9),
+        jitter(x + (side * normal[0] * width) / 2, 0.9),
+        jitter(y + (side * normal[1] * width) / 2, 0.9),
       ]);
     }
     if (run.length > 1) strokes.push(line(run));
   }
   for (let t = 0.01; t < 1; t += 26 / length) {
     const [x, y] = point(t);
-    if (!unmarked.some(([a, b]) => x > a && x < b)) strokes.push(`M${at([about(x, 1), about(y, 1)])}h.1`);
+    if (!unmarked.some(([a, b]) => x > a && x < b)) strokes.push(`M${at([jitter(x, 1), jitter(y, 1)])}h.1`);
   }
 }
 
@@ -88,7 +88,7 @@ function hut([x, y]: Point, wide: number) {
     fine.push(
       line([
         [left, top],
-        [about(left, 1.5), y - high - 2],
+        [jitter(left, 1.5), y - high - 2],
       ]),
     );
   }
@@ -107,13 +107,13 @@ function tree([x, y]: Point, high: number, inBloom: boolean) {
   strokes.push(
     line([
       [x, y],
-      [about(x, 1.5), y - high * 0.45],
+      [jitter(x, 1.5), y - high * 0.45],
     ]),
   );
   for (let branch = 0; branch < 6; branch += 1) {
     const angle = -Math.PI * (0.12 + (0.76 * branch) / 5);
     const root: Point = [x, y - high * 0.42];
-    const reach = high * about(0.52, 0.05);
+    const reach = high * jitter(0.52, 0.05);
     const tip: Point = [root[0] + Math.cos(angle) * reach * 1.15, root[1] + Math.sin(angle) * reach];
     fine.push(line([root, tip]));
     for (const t of [0.6, 1]) {
@@ -125,7 +125,7 @@ function tree([x, y]: Point, high: number, inBloom: boolean) {
             [px + Math.cos(angle + turn) * high * 0.11, py + Math.sin(angle + turn) * high * 0.11],
           ]),
         );
-      if (inBloom && t > 0.6) blossoms.push(circle([about(px, 3), about(py, 3)], 2.6));
+      if (inBloom && t > 0.6) blossoms.push(circle([jitter(px, 3), jitter(py, 3)], 2.6));
     }
   }
 }
@@ -280,7 +280,7 @@ for (let x = 6; x < 124; x += 9)
   fine.push(
     line([
       [sx + x, sy - 79 - 42 * (1 - Math.abs(x / 64 - 1))],
-      [sx + about(x, 1.5), sy - 79],
+      [sx + jitter(x, 1.5), sy - 79],
     ]),
   );
 for (const x of [12, 84])

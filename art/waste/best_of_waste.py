@@ -1,4 +1,4 @@
-"""A garden on the lid of a carton: bottle caps, buttons, ice-cream sticks, newspaper, a CD for the sun."""
+"""A garden on the lid of a carton: bottle caps, buttons, ice-cream sticks, newspaper, a CD as the sun."""
 
 import math
 
@@ -20,7 +20,7 @@ from waste.surfaces import PrintedPieces, disc_surface
 GREENS = ('#3f7538', '#5b9440', '#2f6634', '#7fae48')
 SUN = (-15.0, 11.2)
 
-# Place, number of petals, lids (or the colour of plastic caps), the middle's radius and colour, its button.
+# Position, number of petals, lids (or the colour of plastic caps), the centre's radius and colour, its button.
 FLOWERS = (
     ((-13.4, 2.4), 7, ('goli', 'goli', 'santra'), 2.5, '#e9b32a', '#f3ead6'),
     ((-3.6, 8.0), 8, ('limbu', 'limbu', 'santra', 'limbu'), 2.9, '#93431f', '#e06a8e'),
@@ -48,8 +48,8 @@ heap = Heap(33)
 chance = heap.chance
 
 
-def flower(place, petals, stuff, middle, colour, button):
-    """Caps in a ring as a small hand sets them: not quite round, not quite touching."""
+def flower(place, petals, caps, middle, colour, button):
+    """Lay caps in an irregular ring with small gaps."""
     x, y = place
     reach = 1.62 / math.sin(math.pi / petals)
     for k in range(petals):
@@ -61,24 +61,24 @@ def flower(place, petals, stuff, middle, colour, button):
             0.08 + chance.uniform(0, 0.12),
             (chance.uniform(-0.11, 0.11), chance.uniform(-0.11, 0.11), chance.uniform(0, 6.3)),
         )
-        if isinstance(stuff, str):
+        if isinstance(caps, str):
             heap.cap(
-                where, mix_hex(stuff), 1.42, chance.choice((1.0, 1.25, 1.4)), ring=chance.random() < 0.35
+                where, mix_hex(caps), 1.42, chance.choice((1.0, 1.25, 1.4)), ring=chance.random() < 0.35
             )
         else:
-            heap.crown(where, stuff[k % len(stuff)], upside_down=chance.random() < 0.05)
+            heap.crown(where, caps[k % len(caps)], upside_down=chance.random() < 0.05)
     heap.cap(pose(x + 0.1, y, 0.25, (0.05, -0.04, 1)), colour, middle, 1.3, 52 if middle > 2 else 36)
     heap.button(pose(x + chance.uniform(-0.2, 0.2), y + 0.1, 1.55, (0.07, -0.05, 0)), button, middle * 0.56)
 
 
 def mix_hex(colour):
-    """One of the shades in which caps of a colour come."""
+    """Return one of the shades of a cap's colour."""
     shades = {'#2d68b8': ('#2d68b8', '#4c8fd0', '#1d4f9c'), '#74479a': ('#74479a', '#9a6fc0', '#5f3488')}
     return chance.choice(shades[colour])
 
 
 def leaves():
-    """Cut from newspaper painted green in a hurry, folded along the middle."""
+    """Lay leaves cut from painted newspaper, folded along the middle."""
     page = newspaper(chance, 700, 700, 15, 3)
     sheet = Sheet(700, 700, '#ffffff')
     sheet.pixels = page
@@ -119,7 +119,7 @@ def leaf(paper, x, y, turn, length, half):
 
 
 def sun():
-    """A scratched disc held by a crown cork, with rays of matchwood where there is room."""
+    """Lay a scratched disc held by a crown cork, with rays of matches where there is room."""
     x, y = SUN
     for k, angle in enumerate(np.linspace(-2.75, 0.55, 8)):
         start = 5.9 + chance.uniform(0, 0.3)
@@ -195,7 +195,7 @@ def ladybird(x, y):
 
 
 def grass():
-    """Torn carton and newspaper, some of it painted; it lies in two uneven rows."""
+    """Lay torn carton and newspaper in two uneven rows, some of it painted."""
     for k in range(64):
         x = -21.2 + k * 0.66 + chance.uniform(-0.3, 0.3)
         height, half, lean = chance.uniform(1.2, 4.3), chance.uniform(0.3, 0.75), chance.uniform(-1.1, 1.1)
@@ -214,7 +214,7 @@ def grass():
 
 
 def tape():
-    """Brown packing tape that once closed the carton, and glue that nobody wiped off."""
+    """Lay brown packing tape and drops of glue."""
     strip = [(x, y, 0.03 + 0.02 * math.sin(3 * x)) for x in np.linspace(16.6, 21.7, 12) for y in (12.2, 16.0)]
     heap.put(
         'tape', (strip, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(11)]), linear('#a8702e')

@@ -1,4 +1,4 @@
-"""A doll's house of two shoe boxes and a cereal box, its front cut open, its family of clothes pegs at home while it gets dark."""
+"""A doll's house of two shoe boxes and a cereal box, open at the front, with a family of clothes pegs, at dusk."""
 
 import math
 
@@ -24,7 +24,7 @@ WARM = (1, 0.66, 0.34)
 
 
 def fairy_lights():
-    """A string of tiny bulbs over the roof and down to the terrace; each room has a bigger one."""
+    """Hang a string of tiny bulbs over the roof and down to the terrace; each room has a bigger one."""
     middle = (LOFT_LEFT + LOFT_RIGHT) / 2
     hooks = [
         (LOFT_LEFT - 2.2, SECOND - 1.6),
@@ -42,9 +42,9 @@ def fairy_lights():
     heap.put('thread', forms.tube(cable, 0.06, 5), linear('#1c3a26'))
     colours = ('#ffb454', '#ff6a3a', '#ffd98a', '#7fd0ff', '#ff7aa8')
     for k, (x, y, z) in enumerate(cable[2::4]):
-        stuff = f'light {k % len(colours)}'
+        kind = f'light {k % len(colours)}'
         heap.put(
-            stuff,
+            kind,
             forms.blob((x, y - 0.15, z - 0.35), 0.27, (1, 1, 1.5), 10, 8),
             linear(colours[k % len(colours)]),
         )
@@ -61,7 +61,7 @@ def fairy_lights():
 
 
 def paper_sky():
-    """A moon and stars out of a gold wrapper's card, hung on thread."""
+    """Hang a moon and stars of gold card on thread."""
     around = np.linspace(0.75, 2 * math.pi - 0.75, 30)
     outer = [(3.3 * math.cos(t), 3.3 * math.sin(t)) for t in around]
     inner = [(1.1 + 2.45 * math.cos(t), 2.45 * math.sin(t)) for t in np.linspace(5.4, 0.88, 24)]

@@ -21,7 +21,7 @@ CORNERS = [
 
 
 def painted_lid():
-    """The visible carton: its print shows through one coat of poster paint."""
+    """Return the pixels of the lid: a print under one coat of poster paint."""
     sheet = Sheet(1080, 860, '#b78d5b')
     sheet.text('THIS SIDE UP', 640, 700, 74, '#5a2c1c', bold=0.04)
     sheet.text('HANDLE WITH CARE', 420, 250, 62, '#5a2c1c', bold=0.03)
@@ -40,7 +40,7 @@ def painted_lid():
 
 
 def lay_board(heap):
-    """The carton's lid: painted face, waves between two papers, its edge bare."""
+    """Build the lid: painted face, corrugation between two papers, a bare edge."""
     face = PrintedPieces()
     face.add(
         [(x, y, 0) for x, y in CORNERS],

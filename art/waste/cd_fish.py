@@ -19,7 +19,7 @@ from waste.surfaces import PrintedPieces, disc_surface
 
 HALF_WIDTH, HALF_HEIGHT = 21.4, 15.5
 TURN = math.radians(9)
-# The fish lies along x in its own centimetres, its mouth at the left.
+# The fish is along x in its own centimetres, with its mouth at the left.
 LENGTHS = (-12.6, -11.4, -9, -5, -1, 3, 6.5, 9.2, 10.2)
 HALVES = (0.5, 2.3, 4.5, 6.3, 6.7, 5.6, 3.6, 1.9, 1.7)
 GILL = -5.6
@@ -35,7 +35,7 @@ def half_height(x):
 
 
 def painted_board():
-    """Two coats of house paint, brushed wavily, with a lighter sea at the top and the brush run dry."""
+    """Build a board with two wavy coats of house paint, lighter at the top, with dry brush marks."""
     sheet = Sheet(1100, 780, '#1d5f96')
     level = sheet.y
     sheet.y = level + 18 * np.sin(sheet.x / 95) + 10 * np.sin(sheet.x / 41 + level / 80)
@@ -76,7 +76,7 @@ def lay_board():
 
 
 def scales():
-    """Rows of tongues cut with kitchen scissors, each from another part of a disc, tail row first."""
+    """Lay rows of scales, each cut from another part of a disc, tail row first."""
     discs = PrintedPieces()
     rows = np.arange(9.0, GILL - 0.4, -1.62)
     for number, x in enumerate(rows):
@@ -90,7 +90,7 @@ def scales():
 
 
 def scale(discs, x, y, level, half):
-    """One piece: straight where the scissors turned, rounded toward the tail, lifted there by the next."""
+    """Lay one scale: straight edges at the front, rounded towards the tail and lifted there by the next one."""
     wide, length = 1.22 * chance.uniform(0.9, 1.08), 2.7 * chance.uniform(0.92, 1.08)
     tip = [
         (length * 0.45 + length * 0.55 * math.cos(a) * chance.uniform(0.96, 1.03), wide * math.sin(a))
@@ -125,7 +125,7 @@ def scale(discs, x, y, level, half):
 
 
 def head():
-    """Three layers of carton painted orange, a thumb's breadth smaller each; the bare edges show."""
+    """Lay three layers of carton painted orange, each smaller than the one below, with bare edges."""
     for layer, (inset, top, colour) in enumerate(
         ((0, 1.1, '#d9531a'), (0.7, 1.65, '#e8701c'), (1.5, 2.15, '#ee8a28'))
     ):
@@ -160,7 +160,7 @@ def head():
 
 
 def fins():
-    """Spoons of three parties, bowls outward; where they were cut the plastic went white."""
+    """Lay spoons of three kinds, bowls outward; their cuts are white."""
     for k, angle in enumerate(np.linspace(-1.0, 1.0, 9)):
         colour = TAIL_COLOURS[k % 4]
         out = 8.2 - 1.4 * math.cos(angle * 1.6)
@@ -210,7 +210,7 @@ def bubbles():
 
 
 def weeds():
-    """Strips of a green bottle, which keep their curl, and the brown tape of a cassette."""
+    """Lay curled strips of a green bottle, and the brown tape of a cassette."""
     for k, (x, tall) in enumerate(
         ((-19.6, 11.0), (-17.9, 7.0), (-16.2, 9.0), (15.4, 7.0), (17.2, 12.0), (18.8, 9.5), (20.2, 6.0))
     ):

@@ -1,4 +1,4 @@
-"""Household waste as simple shapes, in centimetres, standing on z = 0 until they are placed."""
+"""Household waste as simple shapes, in centimetres, on z = 0 until they are placed."""
 
 import math
 import random
@@ -16,7 +16,7 @@ from waste.surfaces import PrintedPieces, board, glue, metal, plastic, smooth_be
 
 BARE_TIN = linear('#b9b5ac')
 LINER = linear('#d8d0b8')
-# The eight printed lids, as they lie on one sheet of tin: name, ground, ink, second ink.
+# The eight printed lids, in their order on the sheet of tin: name, ground, ink, second ink.
 LIDS = {
     'goli': ('#b3201b', '#f4ead2', '#f0b62a'),
     'limbu': ('#eec12c', '#1f6a35', '#f7f0da'),
@@ -31,14 +31,14 @@ LID_SIDE = 200
 
 
 def pose(x, y, z=0.0, tilt=(0.0, 0.0, 0.0), size=1.0):
-    """Where a piece goes: turned by `tilt` about the three axes, in this order, then moved."""
+    """Return the matrix of a piece: rotated by `tilt` around the three axes, in this order, then moved."""
     return Matrix.Translation((x, y, z)) @ Euler(tilt).to_matrix().to_4x4() @ Matrix.Scale(size, 4)
 
 
 def lathe(profile, around=48, ripple=None, squash=1.0):
-    """A turned shape along `profile` [(radius, height)], closed by a flat face at its last point.
+    """Build a solid of revolution along `profile` [(radius, height)], closed by a flat face at its last point.
 
-    `ripple(step, angle)` is added to the radius; `squash` stretches it along y.
+    `ripple(step, angle)` is added to the radius; `squash` scales it along y.
     """
     vertices, faces = [], []
     for step, (radius, height) in enumerate(profile):
@@ -56,7 +56,7 @@ def lathe(profile, around=48, ripple=None, squash=1.0):
 
 
 def stadium(length, width, ends=9):
-    """The outline of an ice-cream stick lying along x from 0."""
+    """Return the outline of an ice-cream stick along x from 0."""
     half = width / 2
     left = [(half * math.cos(t), half * math.sin(t)) for t in np.linspace(math.pi / 2, 3 * math.pi / 2, ends)]
     right = [
@@ -67,7 +67,7 @@ def stadium(length, width, ends=9):
 
 
 def lid_sheet():
-    """All printed lids side by side, rubbed by openers, coins and pavements."""
+    """Return all printed lids side by side, with scratches."""
     sheet = Sheet(LID_SIDE * 4, LID_SIDE * 2, '#000000')
     for k, (name, (ground, ink, second)) in enumerate(LIDS.items()):
         x, y = (k % 4 + 0.5) * LID_SIDE, (k // 4 + 0.5) * LID_SIDE
@@ -93,25 +93,25 @@ def lid_sheet():
 
 
 class Heap:
-    """All pieces of a work, gathered by what they are made of, so that each stuff becomes one mesh."""
+    """All pieces of a work, grouped by kind of material; each kind becomes one mesh."""
 
     def __init__(self, seed):
         self.chance = random.Random(seed)
         self.batches = {}
         self.lids = PrintedPieces()
 
-    def batch(self, stuff):
-        return self.batches.setdefault(stuff, Batch())
+    def batch(self, kind):
+        return self.batches.setdefault(kind, Batch())
 
-    def put(self, stuff, form, colour, where=None):
-        """Add a shape (vertices, faces) of one stuff; `colour` is linear: one, or a list by face."""
+    def put(self, kind, form, colour, where=None):
+        """Add a shape (vertices, faces) of one kind; `colour` is linear: one, or a list with one per face."""
         vertices, faces = form
         if where is not None:
             vertices = [tuple(where @ Vector(vertex)) for vertex in vertices]
-        self.batch(stuff).add(vertices, faces, colour)
+        self.batch(kind).add(vertices, faces, colour)
 
     def crown(self, where, lid='goli', bent=None, upside_down=False):
-        """A crown cork: twenty-one flutes, a printed top, and the crease the opener left in it."""
+        """Add a crown cork: twenty-one flutes, a printed top, and the crease of an opener."""
         chance = self.chance
         bent = chance.uniform(0.05, 0.32) if bent is None else bent
         crease, rim_turn = chance.uniform(0, 6.3), chance.uniform(0, 6.3)
@@ -148,7 +148,7 @@ class Heap:
         self.lids.add(points, faces, places)
 
     def cap(self, where, colour, radius=1.45, height=1.35, ribs=40, ring=False):
-        """A ribbed screw cap; with a `ring` the torn safety band still hangs on it."""
+        """Add a ribbed screw cap, with a torn safety band if `ring` is set."""
         r, h = radius, height
         profile = [
             (r, 0),
@@ -169,7 +169,7 @@ class Heap:
             self.band(where @ Matrix.Translation((0.12, 0.05, -0.02)), colour, r * 1.03)
 
     def band(self, where, colour, radius=1.5, height=0.45):
-        """The safety band of a bottle: a thin ring with the little bridges it was torn from."""
+        """Add the safety band of a bottle: a thin ring with small torn bridges."""
         outer, inner = radius, radius * 0.92
         profile = [(inner, 0), (outer, 0), (outer, height), (inner, height), (inner, 0.02)]
         vertices, faces = lathe(profile, 72, lambda step, a: 0)
@@ -180,7 +180,7 @@ class Heap:
         self.put('plastic', (teeth, faces[:-1]), vary(linear(colour), self.chance, 0.08), where)
 
     def button(self, where, colour, radius=0.9, thread='#b3261c'):
-        """A shirt or coat button with four holes, sewn on crosswise."""
+        """Add a shirt or coat button with four holes, sewn on crosswise."""
         r = radius
         profile = [
             (r, 0),
@@ -213,18 +213,18 @@ class Heap:
             self.put('thread', forms.tube(stitch, r * 0.07, 6), linear(thread), where)
 
     def stick(self, where, length, colour, width=0.95, thick=0.2, bare=0.12):
-        """An ice-cream stick along x, painted so that wood shows at one end."""
+        """Add a painted ice-cream stick along x, with bare wood at one end."""
         form = forms.prism(stadium(length, width), 0, thick, 0.04)
         painted, wood = vary(linear(colour), self.chance, 0.1), linear('#c99b63')
         self.put('stick', form, mix(painted, wood, self.chance.uniform(0, bare)), where)
 
-    def spoon(self, where, colour, handle=8.0, stuff='plastic', size=1.0):
-        """A throw-away spoon along x, its bowl's tip at 0, hollow upward, with a groove down its handle."""
+    def spoon(self, where, colour, handle=8.0, kind='plastic', size=1.0):
+        """Add a disposable spoon along x, the tip of its bowl at 0, hollow upward, with a groove down its handle."""
         form = spoon_form(handle, size)
-        self.put(stuff, form, vary(linear(colour), self.chance, 0.05, 0.03), where)
+        self.put(kind, form, vary(linear(colour), self.chance, 0.05, 0.03), where)
 
     def glue_string(self, start, end, sag=0.4):
-        """A hair of hot glue pulled out from one piece to the next."""
+        """Add a thread of hot glue between two pieces."""
         start, end = np.array(start, float), np.array(end, float)
         path = [
             start + (end - start) * t + (0, 0, -sag * math.sin(math.pi * t)) for t in np.linspace(0, 1, 9)
@@ -243,7 +243,7 @@ class Heap:
         )
 
     def make(self, surfaces=None):
-        """Put everything into the scene; `surfaces` replaces or adds surfaces by stuff."""
+        """Add everything to the scene; `surfaces` replaces or adds surfaces by kind."""
         known = {
             'tin': tin,
             'plastic': plastic,
@@ -253,15 +253,15 @@ class Heap:
             'glue': glue,
             'wire': lambda: metal('wire', '#8f8a80', 0.3),
         }
-        for stuff, batch in self.batches.items():
-            surface = (surfaces or {}).get(stuff) or known[stuff]()
-            smooth_below(batch.make(stuff, surface), 0.6)
+        for kind, batch in self.batches.items():
+            surface = (surfaces or {}).get(kind) or known[kind]()
+            smooth_below(batch.make(kind, surface), 0.6)
         if self.lids.vertices:
             smooth_below(self.lids.make('lids', lid_surface()), 0.6)
 
 
 def lid_surface():
-    """Printed tin for the tops of crown corks."""
+    """Return printed tin for the tops of crown corks."""
     return printed(
         'lids',
         lid_sheet(),

@@ -1,4 +1,4 @@
-"""A basket woven of rolled newspaper, with a band of a colour weekly, full of oranges and guavas."""
+"""A basket woven of rolled newspaper, with a band of a coloured magazine, full of oranges and guavas."""
 
 import math
 import random
@@ -23,9 +23,9 @@ STAKES = 27
 FOOT, RIM, HEIGHT = 8.6, 12.2, 12.4
 ROW = 0.84
 ROLL = 0.46
-# Rows whose tubes were rolled from the weekly.
+# Rows of tubes that were rolled from the magazine.
 BAND = range(7, 11)
-# Centimetres of paper that one printed sheet measures across.
+# Size of one printed sheet, in centimetres.
 SHEET = 25.0
 LAMP = (-70, 30, 62)
 
@@ -34,7 +34,7 @@ news, weekly = PrintedPieces(), PrintedPieces()
 
 
 def rolled(pieces, path, radius, flat=1.0):
-    """Paper rolled on the slant from a corner, so that its lines run round it as on a barber's pole."""
+    """Build a paper tube rolled diagonally from a corner, so that its print runs around it in a spiral."""
     points = np.array(path, float)
     steps = np.concatenate([[0], np.linalg.norm(np.diff(points, axis=0), axis=1).cumsum()])
     around = 9
@@ -66,13 +66,13 @@ def rolled(pieces, path, radius, flat=1.0):
 
 
 def radius_at(z):
-    """The basket's wall leans out, and bellies a little."""
+    """Return the radius of the basket's wall, which leans out and is slightly convex."""
     share = z / HEIGHT
     return FOOT + (RIM - FOOT) * share + 0.9 * math.sin(math.pi * share)
 
 
 def weave():
-    """One long spiral, before one stake and behind the next; each new tube is pushed into the last."""
+    """Weave one long spiral, in front of one stake and behind the next; each new tube starts inside the last."""
     per_turn = STAKES * 8
     turns = int(HEIGHT / ROW)
     breaks = [0]
@@ -101,7 +101,7 @@ def stakes():
 
 
 def rim():
-    """Two tubes twisted round the top hide the stakes' ends; a third goes round the foot."""
+    """Build two tubes twisted around the top over the ends of the stakes, and a third around the foot."""
     for strand in (0, math.pi):
         path = []
         for t in np.linspace(0, 2 * math.pi * 1.03, 240):
@@ -113,7 +113,7 @@ def rim():
 
 
 def handle():
-    """Three tubes twisted into a bow and tied in at both sides."""
+    """Build three twisted tubes as an arched handle, tied in at both sides."""
     for strand in range(3):
         path = []
         for t in np.linspace(0, math.pi, 110):
@@ -135,7 +135,7 @@ def floor_of_basket():
 
 
 def orange_skin():
-    """Loose-skinned and pored; Nagpur oranges keep some green by the stalk."""
+    """Return the skin of Nagpur oranges: loose, with pores, green near the stalk."""
     g = Graph('orange')
     green = g.ramp(g.noise(4.5, 4), 0.6, 0.8, 0.0, 0.35)
     paint = g.mix(green, g.painted(), linear('#a9a022'))
@@ -221,7 +221,7 @@ def leaves(batch, start, blades):
 
 
 def left_over():
-    """What was not used: three tubes, and the sheet that the next would have come from."""
+    """Build the unused material: three tubes and a sheet."""
     for x, y, turn, length in ((-27, -9, -0.25, 17), (-26, -11.5, -0.42, 16), (-24.5, -13.2, -0.1, 15)):
         path = [(x + d * math.cos(turn), y + d * math.sin(turn), 0.5) for d in np.linspace(0, length, 12)]
         rolled(weekly if y == -11.5 else news, path, 0.46)

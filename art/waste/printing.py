@@ -12,12 +12,12 @@ from studio.colour import linear
 FONTS = Path(__file__).parents[1] / 'node_modules/@fontsource-variable'
 SERIF = FONTS / 'eczar/files/eczar-latin-wght-normal.woff2'
 SANS = FONTS / 'anek-latin/files/anek-latin-latin-wght-normal.woff2'
-# Rows and columns into which a pixel is split to see how far a letter covers it.
+# Number of rows and columns of samples per pixel, to compute the coverage by a letter.
 FINE = 3
 
 
 def _outlines(text, size, font, width, height, bold, align):
-    """Return the line pieces (n, 2, 2) round all letters of a text set from (0, 0) downward."""
+    """Return the line segments (n, 2, 2) around all letters of a text set from (0, 0) downward."""
     words = bpy.data.curves.new('type', 'FONT')
     words.font = bpy.data.fonts.load(str(font), check_existing=True)
     words.body, words.size, words.fill_mode, words.resolution_u = text, size, 'NONE', 3
@@ -36,7 +36,7 @@ def _outlines(text, size, font, width, height, bold, align):
 
 
 def _covered(pieces, rows, columns):
-    """Return how far outlines cover each pixel, by counting how often one crosses them on the way."""
+    """Return the coverage of each pixel by outlines, from the number of crossings along each row."""
     fine = pieces * FINE
     low = np.where((fine[:, 0, 1] < fine[:, 1, 1])[:, None], fine[:, 0], fine[:, 1])
     high = np.where((fine[:, 0, 1] < fine[:, 1, 1])[:, None], fine[:, 1], fine[:, 0])
@@ -56,7 +56,7 @@ def _covered(pieces, rows, columns):
 
 
 class Sheet:
-    """A sheet to print on; places are pixels from its lower left corner, `pixels` is in linear light."""
+    """A sheet to print on; positions are pixels from its lower left corner, `pixels` is in linear light."""
 
     def __init__(self, width, height, ground):
         self.width, self.height = width, height
@@ -64,7 +64,7 @@ class Sheet:
         self.y, self.x = np.mgrid[0:height, 0:width] + 0.5
 
     def ink(self, covered, colour):
-        """Lay ink of a hex colour where `covered` is 1."""
+        """Print ink of a hex colour where `covered` is 1."""
         self.pixels += (np.array(linear(colour)) - self.pixels) * np.asarray(covered, np.float32)[..., None]
 
     def block(self, x0, y0, x1, y1, colour):
@@ -79,7 +79,7 @@ class Sheet:
         self.ink(np.clip(outer - away + 0.5, 0, 1) * np.clip(away - inner + 0.5, 0, 1), colour)
 
     def text(self, text, x, y, size, colour, font=SANS, width=0, height=0, bold=0.0, align='LEFT', turn=0.0):
-        """Set a text whose upper left corner (or the middle of whose first line) is at (x, y)."""
+        """Print a text with its upper left corner (or the middle of its first line) at (x, y)."""
         pieces = _outlines(text, size, font, width, height, bold, align)
         if turn:
             cosine, sine = np.cos(turn), np.sin(turn)
@@ -95,18 +95,18 @@ class Sheet:
         return noise(points, size, seed).reshape(self.height, self.width)
 
     def age(self, seed, fade=0.25, stain='#b08a55', stained=0.35, towards='#e6dcc6'):
-        """Bleach the print in patches and let tea and years into the paper."""
+        """Fade the print in patches and stain the paper."""
         clouds = self._clouds(self.width * 0.3, seed)
         self.ink(smoothstep(-0.5, 0.7, clouds) * fade, towards)
         self.ink(smoothstep(0.15, 0.9, self._clouds(self.width * 0.2, seed + 3)) * stained * 0.6, stain)
 
     def scuff(self, seed, amount=0.1, bare='#d8c7a6', size=14, stretch=1.0):
-        """Rub the print off in flecks, down to what it was printed on."""
+        """Rub off the print in flecks, down to the bare material."""
         flecks = self.stripes_of_wear(size, stretch, seed) + 0.6 * self._clouds(size * 6, seed + 1)
         self.ink(smoothstep(0.95 - amount * 2, 1.05 - amount * 2, flecks), bare)
 
     def crease(self, x0, y0, x1, y1, width=2.0, colour='#efe6d2', seed=0):
-        """A fold whose ridge has lost its print."""
+        """Add a fold with its ridge rubbed bare."""
         length = np.hypot(x1 - x0, y1 - y0)
         along = ((self.x - x0) * (x1 - x0) + (self.y - y0) * (y1 - y0)) / length
         across = ((self.x - x0) * (y1 - y0) - (self.y - y0) * (x1 - x0)) / length
@@ -120,7 +120,7 @@ class Sheet:
 
 
 def newspaper(random, width=1100, height=1100, size=15, columns=4, paper='#d9cfb9', ink='#26241f'):
-    """A page of a morning paper: headlines, reports in columns, one grey photograph."""
+    """Return a page of a newspaper: headlines, reports in columns, one grey photograph."""
     page = Sheet(width, height, paper)
     gap = size * 1.1
     column = (width - gap * (columns + 1)) / columns
@@ -141,7 +141,7 @@ def newspaper(random, width=1100, height=1100, size=15, columns=4, paper='#d9cfb
 
 
 def magazine(random, width=900, height=900):
-    """A page of a glossy weekly: blocks of photograph colours, big letters, some small type."""
+    """Return a page of a magazine: blocks of photograph colours, big letters, some small type."""
     page = Sheet(width, height, '#e9dcc9')
     for _ in range(44):
         x, y = random.uniform(-60, width), random.uniform(-60, height)

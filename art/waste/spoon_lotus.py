@@ -1,4 +1,4 @@
-"""A lotus lamp of throw-away spoons dipped in pink, afloat on a steel thali of water at night."""
+"""A lotus lamp of disposable spoons dipped in pink, floating on a steel thali (dish) of water at night."""
 
 import math
 import random
@@ -15,7 +15,7 @@ from waste.junk import lathe
 from waste.spoons import spoon_shell
 from waste.surfaces import metal, smooth_below
 
-# Rings of petals from the outside inward: how many, their distance, height, lean from upright, size.
+# Rings of petals from the outside inwards: number, distance, height, lean from upright, size.
 RINGS = (
     (12, 3.3, 1.45, 1.40, 1.60),
     (11, 2.8, 1.75, 1.12, 1.52),
@@ -29,19 +29,19 @@ chance = random.Random(12)
 
 
 def spoon_colour(share, dip):
-    """White where the spoon was held, pink from the line to which it was dipped, deepest at the tip."""
+    """Return the colour along a spoon: white, then pink from the line of the dip, strongest at the tip."""
     if share > dip:
         return mix(PINK, WHITE, min(1, (share - dip) * 9))
     return mix(DEEP, PINK, share / dip)
 
 
 def petal(batch, angle, out, height, lean, size):
-    """One spoon without its handle, its tip outward and its hollow to the middle."""
+    """Build one spoon without its handle, its tip outward and its hollow to the centre."""
     size *= chance.uniform(0.94, 1.05)
     vertices, faces = spoon_shell(0.7, size, 0.62)
     length = 4.4 * size
     dip = chance.uniform(0.58, 0.74)
-    # Over a candle the bowls bend a little: each tip rolls outward by its own amount.
+    # The bowls are bent with heat: each tip bends outwards by its own amount.
     roll = chance.uniform(0.05, 0.22)
     shaped = []
     for x, y, z in vertices:
@@ -63,11 +63,11 @@ def petal(batch, angle, out, height, lean, size):
 
 
 def spoon_surface():
-    """Thin plastic that glows when there is light behind it; the dip dried in streaks."""
+    """Return thin plastic that is lit from behind, with streaks of dye."""
     g = Graph('spoons')
     streaks = g.ramp(g.noise(0.5, 5, 0.7), 0.3, 0.7, 0.82, 1.08)
     paint = g.mix(1.0, g.painted(), g.grey(streaks), 'MULTIPLY')
-    # The bowls reflect the light to each other and seem to glow: most near the lamp, least at the tips.
+    # The bowls reflect the light onto each other, so they are emissive: most near the lamp, least at the tips.
     x, y = g.axis('X'), g.axis('Y')
     away = g.math('SQRT', g.math('ADD', g.math('MULTIPLY', x, x), g.math('MULTIPLY', y, y)))
     warm = g.mix(g.ramp(away, 1.0, 6.5), linear('#ffd8a8'), linear('#ffa8c8'))
@@ -90,7 +90,7 @@ def spoon_surface():
 
 
 def water_surface():
-    """Still water in a dish, dark, with the rings of whatever was set down in it last."""
+    """Return still dark water with a few rings."""
     g = Graph('water')
     x, y = g.axis('X'), g.axis('Y')
     away = g.math('SQRT', g.math('ADD', g.math('MULTIPLY', x, x), g.math('MULTIPLY', y, y)))
@@ -103,7 +103,7 @@ def water_surface():
 
 
 def stone_surface():
-    """Black floor stone, honed and often wiped."""
+    """Return black polished floor stone."""
     g = Graph('stone')
     clouds = g.ramp(g.noise(9, 6, 0.65), 0.3, 0.75)
     paint = g.mix(clouds, linear('#141216'), linear('#2b2528'))
@@ -138,7 +138,7 @@ def thali():
 
 
 def leaves():
-    """Lily leaves cut from green bottles, curled as the bottle was."""
+    """Build lily leaves cut from green bottles, still curved."""
     pads = Batch()
     for x, y, radius, turn in (
         (-9.2, -5.6, 2.9, 0.6),
@@ -175,7 +175,7 @@ def leaves():
 
 
 def heart():
-    """The lamp: a string of tiny lights in a bottle's shoulder, under yellow stamens of cut straw."""
+    """Build the lamp: a string of tiny lights in the shoulder of a bottle, under yellow stamens of cut straw."""
     stamens = Batch()
     for k in range(34):
         angle, lean = chance.uniform(0, 6.3), chance.uniform(0.05, 0.5)

@@ -1,13 +1,13 @@
-"""A throw-away spoon as a plain shape, in centimetres: the tip of its bowl at x = 0, its handle along x."""
+"""A disposable spoon as a simple shape, in centimetres: the tip of its bowl at x = 0, its handle along x."""
 
 import math
 
-# Into how many pieces a spoon is cut along and across.
+# Number of segments of a spoon along and across.
 SPOON_ROWS, SPOON_COLUMNS = 26, 11
 
 
 def spoon_shell(handle=8.0, size=1.0, deep=0.75):
-    """The upper side of a spoon: bowl 4.4 cm long and 3 wide from x = 0, the handle beyond it."""
+    """Return the upper side of a spoon: a bowl 4.4 cm long and 3 wide from x = 0, the handle beyond it."""
     rows, columns, bowl = SPOON_ROWS, SPOON_COLUMNS, 4.4 * size
     top = []
     for i in range(rows + 1):
@@ -32,7 +32,7 @@ def spoon_shell(handle=8.0, size=1.0, deep=0.75):
 
 
 def spoon_form(handle=8.0, size=1.0, deep=0.75):
-    """A whole spoon: its upper side, its under side, and the rim between them."""
+    """Return a whole spoon: its upper side, its lower side, and the rim between them."""
     rows, columns = SPOON_ROWS, SPOON_COLUMNS
     top, faces = spoon_shell(handle, size, deep)
     start = len(top)

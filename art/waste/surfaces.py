@@ -1,4 +1,4 @@
-"""What used things are made of: scratched tin, dull plastic, stained board, a disc that still shines."""
+"""Materials of used things: scratched tin, dull plastic, stained board, a shiny disc."""
 
 import colorsys
 
@@ -18,7 +18,7 @@ def _most(g, values):
 
 
 def _scratches(g, few=0.70, directions=(0.4, 1.7, 2.7), fine=0.05):
-    """Where something hard was dragged along, 0 to 1."""
+    """Return the strength of the scratches at each point, 0 to 1."""
     return _most(
         g,
         [
@@ -29,7 +29,7 @@ def _scratches(g, few=0.70, directions=(0.4, 1.7, 2.7), fine=0.05):
 
 
 def tin(name='tin', scratched=0.68, dented=0.05, bare='#b9b5ac', rust=0.25):
-    """Printed tin in its faces' colours: scratched to the metal, a little rusty, a little dented."""
+    """Return printed tin in its faces' colours: scratched to the metal, a little rusty, a little dented."""
     g = Graph(name)
     faded = g.mix(g.ramp(g.noise(1.1, 5, 0.7), 0.4, 0.8, 0.0, 0.28), g.painted(), linear('#d9c9a8'))
     chips = g.ramp(g.noise(0.35, 5, 0.75), 0.70, 0.73)
@@ -50,7 +50,7 @@ def tin(name='tin', scratched=0.68, dented=0.05, bare='#b9b5ac', rust=0.25):
 
 
 def plastic(name='plastic', rough=0.36, scratched=0.66, grime=0.35, through=0.0):
-    """Moulded plastic in its faces' colours that has been in a pocket and on a pavement."""
+    """Return moulded plastic in its faces' colours, scratched and dirty."""
     g = Graph(name)
     paint = g.mix(g.ramp(g.noise(1.4, 5, 0.7), 0.45, 0.85, 0.0, 0.2), g.painted(), linear('#efe6d2'))
     dirt = g.ramp(g.noise(0.5, 6, 0.75), 0.5, 0.78, 0.0, grime)
@@ -68,7 +68,7 @@ def plastic(name='plastic', rough=0.36, scratched=0.66, grime=0.35, through=0.0)
 
 
 def board(name='board', stain=0.3, lean=(0.2, 1, 1)):
-    """Cardboard or painted paper in its faces' colours: fibres, soft dents, a stain."""
+    """Return cardboard or painted paper in its faces' colours: fibres, soft dents, a stain."""
     g = Graph(name)
     fibres = g.noise(0.10, 4, 0.7, g.stretched(lean))
     paint = g.mix(1.0, g.painted(), g.grey(g.ramp(fibres, 0.3, 0.7, 0.86, 1.06)), 'MULTIPLY')
@@ -79,7 +79,7 @@ def board(name='board', stain=0.3, lean=(0.2, 1, 1)):
 
 
 def metal(name, colour, rough=0.25, dented=0.02):
-    """Bare wire, steel or foil, smeared by fingers."""
+    """Return bare wire, steel or foil, smeared by fingers."""
     g = Graph(name)
     smeared = g.ramp(g.noise(1.0, 5), 0.3, 0.7, rough * 0.7, rough * 1.5)
     g.set(Base_Color=linear(colour), Metallic=1.0, Roughness=smeared, Normal=g.bump(g.noise(0.8, 2), dented))
@@ -87,7 +87,7 @@ def metal(name, colour, rough=0.25, dented=0.02):
 
 
 def glass(name='glass', colour='#ffffff', rough=0.02):
-    """Thin clear glass that does not darken what is behind it."""
+    """Return thin clear glass that does not darken the things behind it."""
     g = Graph(name)
     clear = g.tree.nodes.new('ShaderNodeBsdfTransparent')
     clear.inputs[0].default_value = (*linear(colour), 1)
@@ -95,7 +95,7 @@ def glass(name='glass', colour='#ffffff', rough=0.02):
     shine.inputs['Roughness'].default_value = rough
     edge = g.tree.nodes.new('ShaderNodeLayerWeight')
     edge.inputs[0].default_value = 0.2
-    # Only the outer side shines: light that is reflected inside would end in black.
+    # Only the outer side reflects; inner reflections would end in black.
     outer = g.math('SUBTRACT', 1.0, g.tree.nodes.new('ShaderNodeNewGeometry').outputs['Backfacing'])
     both = g.tree.nodes.new('ShaderNodeMixShader')
     links = g.tree.links
@@ -107,21 +107,21 @@ def glass(name='glass', colour='#ffffff', rough=0.02):
 
 
 def glow(name, colour, strength):
-    """Something that shines by itself."""
+    """Return a material that emits light."""
     g = Graph(name)
     g.set(Base_Color=linear(colour), Emission=linear(colour), Emission_Strength=strength)
     return g.surface
 
 
 def glue(name='glue'):
-    """Hot glue: milky, shiny, a little yellow."""
+    """Return hot glue: milky, shiny, a little yellow."""
     g = Graph(name)
     g.set(Base_Color=linear('#efe7d2'), Roughness=0.18, Specular=0.6, Transmission=0.35)
     return g.surface
 
 
 def disc_pixels(side=640, seed=4):
-    """The silver side of a disc: rainbows in fans, fine grooves, the scratches of a bad case."""
+    """Return the silver side of a disc: rainbows in fans, fine grooves, scratches."""
     y, x = (np.mgrid[0:side, 0:side] + 0.5) / side * 2 - 1
     radius, angle = np.hypot(x, y), np.arctan2(y, x) / (2 * np.pi)
     fan = (angle * 4 + 0.12 * radius) % 1
@@ -144,14 +144,14 @@ def disc_pixels(side=640, seed=4):
 
 
 def disc_surface():
-    """The silver side of a disc, laid on by UV that spans the whole disc."""
+    """Return the silver side of a disc, mapped by UV that spans the whole disc."""
     return printed(
         'disc', disc_pixels(), translucent=0, rough=0.26, metal=0.6, spec=0.5, coat=0.5, variation=0
     )
 
 
 class PrintedPieces:
-    """Many pieces of printed stuff in one mesh, each point knowing its place (u, v) on the printed sheet."""
+    """Many pieces of printed material in one mesh; each point has its position (u, v) on the printed sheet."""
 
     def __init__(self):
         self.vertices, self.faces, self.places = [], [], []
@@ -163,7 +163,7 @@ class PrintedPieces:
         self.faces.extend([tuple(i + start for i in face) for face in faces])
 
     def make(self, name, surface, smooth=True):
-        """Put all pieces into the scene as one mesh and return its object."""
+        """Add all pieces to the scene as one mesh and return its object."""
         thing = mesh(name, self.vertices, self.faces, surface, smooth)
         layer = thing.data.uv_layers.new(name='print')
         corners = np.empty(len(thing.data.loops), np.int32)
@@ -173,7 +173,7 @@ class PrintedPieces:
 
 
 def smooth_below(thing, radians=0.6):
-    """Round a mesh except at its sharp edges."""
+    """Shade a mesh smoothly except at its sharp edges."""
     thing.data.polygons.foreach_set('use_smooth', [True] * len(thing.data.polygons))
     thing.data.use_auto_smooth = True
     thing.data.auto_smooth_angle = radians

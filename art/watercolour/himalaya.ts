@@ -1,6 +1,6 @@
 /**
- * First light on a snow peak, seen from a pass: rose and cobalt on white paper above, ridge behind ridge in mist, a
- * monastery on its rock, and prayer flags across the near corner, the only hard colours on the sheet.
+ * Dawn on a snow peak, seen from a pass: rose and cobalt on white paper above, ridges in mist, a monastery on a rock,
+ * and prayer flags across the near corner, the only strong colours on the sheet.
  */
 import { savePicture } from '../studio/program.ts';
 import { mount } from '../studio/mount.ts';

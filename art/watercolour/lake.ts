@@ -1,4 +1,4 @@
-/** A backwater at six in the evening: the sun and its path are paper that nobody painted. */
+/** A backwater at six in the evening: the sun and its reflection are bare paper. */
 import { savePicture } from '../studio/program.ts';
 import { mount } from '../studio/mount.ts';
 import { sheet } from './lake/scene.ts';

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Point } from '../studio/points.ts';
 import { clamp, type Random } from '../studio/random.ts';
 
-/** One pull of the brush: where it goes and how broad it is on the way. */
+/** One stroke of the brush: its path and its width along it. */
 export interface Stroke {
   path: Point[];
   width: number;
@@ -11,14 +11,14 @@ export interface Stroke {
 export interface Palm {
   foot: Point;
   crown: Point;
-  /** Length of a grown frond in pixels. */
+  /** Length of a full-grown frond, in pixels. */
   size: number;
   fronds: number;
 }
 
 const ALONG_FROND = 40;
 
-/** A leaning trunk, thin where the crown sits, as short pulls with the rings of old fronds between. */
+/** A leaning trunk, thinner at the crown, as short strokes with the rings of old fronds between them. */
 function trunk({ foot, crown, size }: Palm): Stroke[] {
   const lean = crown[0] - foot[0];
   const bend: Point = [(foot[0] + crown[0]) / 2 - lean * 0.43, (foot[1] + crown[1]) / 2];
@@ -32,12 +32,12 @@ function trunk({ foot, crown, size }: Palm): Stroke[] {
   }));
 }
 
-/** One frond: a falling rib and its leaflets, longer below the rib than above, some torn out. */
+/** One frond: a falling rib and its leaflets, longer below the rib than above, with some missing. */
 function frond(palm: Palm, order: number, random: Random): Stroke[] {
   const { crown, size, fronds } = palm;
   const spread = (order - (fronds - 1) / 2) * (4 / fronds);
   const angle = -Math.PI / 2 + spread + (random() - 0.5) * 0.55;
-  // The outermost are old: they hang, and the wind has thinned them.
+  // The outermost fronds are old: they hang and have fewer leaflets.
   const age = clamp(Math.abs(spread) - 1.1 + random() * 0.5);
   const length = size * (0.72 + random() * 0.6) * (1 - 0.15 * age);
   const fall = 0.24 + 0.4 * random() + 0.2 * Math.abs(Math.cos(angle)) + 0.5 * age;
@@ -74,7 +74,7 @@ function frond(palm: Palm, order: number, random: Random): Stroke[] {
   return strokes;
 }
 
-/** All pulls of a palm in the order a hand makes them: trunk from the root, then frond by frond, then the nuts. */
+/** All strokes of a palm in painting order: the trunk from the root, then frond by frond, then the nuts. */
 export function palmStrokes(palm: Palm, random: Random): Stroke[] {
   const { crown, size, fronds } = palm;
   const strokes = trunk(palm);
@@ -93,7 +93,7 @@ export function palmStrokes(palm: Palm, random: Random): Stroke[] {
   return strokes;
 }
 
-/** Draws strokes as they are, with round ends. */
+/** Draws strokes with round ends. */
 export function drawStrokes(context: SKRSContext2D, strokes: readonly Stroke[]): void {
   for (const { path, width } of strokes) {
     context.lineWidth = width;

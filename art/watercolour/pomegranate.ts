@@ -1,4 +1,7 @@
-/** A split pomegranate and two whole ones on block-printed indigo, seen close and cut off by the sheet. */
+/**
+ * A split pomegranate and two whole ones on block-printed indigo cloth, seen close and cut off by the edges of the
+ * sheet.
+ */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { savePicture } from '../studio/program.ts';
 import { placed, points, type Point } from '../studio/points.ts';
@@ -10,9 +13,9 @@ const WIDTH = 1400;
 const HEIGHT = 1080;
 const sheet = new Sheet(WIDTH, HEIGHT, 64, { tooth: 0.85 });
 const { random, noise } = sheet;
-const about = (reach: number) => (random() - 0.5) * 2 * reach;
+const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
-/** Masking fluid: where it lies, no wash takes. */
+/** Masking fluid: it keeps washes off the paper. */
 let fluid: Mask = new Float32Array(WIDTH * HEIGHT);
 
 function wash(color: string, shape: Mask | Drawing, manner: Omit<Wash, 'color'> = {}): void {
@@ -24,7 +27,7 @@ function wash(color: string, shape: Mask | Drawing, manner: Omit<Wash, 'color'> 
 }
 
 const HEART: Point = [672, 640];
-/** Edge of the broken half: not round, for it was torn and not cut. */
+/** Edge of the broken half: irregular, because it is torn. */
 const rind = (angle: number, reach: number): Point => {
   const tear =
     1 +
@@ -39,7 +42,7 @@ const around = (reach: number): Point[] =>
 interface Fruit {
   at: Point;
   radius: number;
-  /** Where its crown points, as a unit vector towards right, down and the viewer. */
+  /** Direction of its crown, as a unit vector: right, down and towards the viewer. */
   axis: readonly [number, number, number];
 }
 
@@ -70,7 +73,7 @@ function fold(x: number, y: number): number {
 const clothTop = (x: number) => 186 - x * 0.085 + 22 * (noise(x / 240, 4, 2) - 0.5);
 const onCloth = (x: number, y: number) => smoothstep(0, 3, y - clothTop(x));
 
-/** A place on the printed cloth, in repeats of the block. */
+/** A point on the printed cloth, in repeats of the block. */
 function print(u: number, v: number): { at: Point; size: number } {
   const near = 0.62 + v * 0.085;
   const x = 700 + u * 150 * near;
@@ -79,14 +82,14 @@ function print(u: number, v: number): { at: Point; size: number } {
   return { at: [x + lift * 12, y - lift * 20], size: near };
 }
 
-/** The parts that wax keeps white: a flower, a pair of leaves, and rows of dots between. */
+/** The white parts of the wax-resist print: a flower, a pair of leaves, and rows of dots between. */
 const resist: Drawing = (context) => {
   const stamp = (u: number, v: number, draw: (context: SKRSContext2D) => void) => {
     const { at, size } = print(u, v);
     context.save();
-    context.translate(at[0] + about(2), at[1] + about(2));
+    context.translate(at[0] + jitter(2), at[1] + jitter(2));
     context.scale(size, size * 0.74);
-    context.rotate(about(0.04));
+    context.rotate(jitter(0.04));
     draw(context);
     context.restore();
   };
@@ -138,7 +141,7 @@ function cloth(): void {
         for (let u = -7; u < 8; u++) {
           const { at, size } = print(u + (v % 2 === 0 ? 0 : 0.5), v);
           if (at[1] < clothTop(at[0])) continue;
-          oval(context, at[0] + about(3), at[1] + about(3), 6 * size, 4.6 * size);
+          oval(context, at[0] + jitter(3), at[1] + jitter(3), 6 * size, 4.6 * size);
         }
       }
     },
@@ -146,7 +149,7 @@ function cloth(): void {
   );
 }
 
-/** Deep indigo again, to the lower right of everything. */
+/** More dark indigo, to the lower right of everything. */
 function shadows(): void {
   const shade: Drawing = (context) => {
     for (const [x, y, wide, high, turn] of [
@@ -221,7 +224,7 @@ interface Crown {
   at: Point;
   size: number;
   turn: number;
-  /** Angle from one sepal to the next: small when seen from the side, a sixth of a turn from the front. */
+  /** Angle between sepals: small in side view, a sixth of a turn in front view. */
   spread: number;
 }
 
@@ -230,7 +233,7 @@ const crowns: readonly Crown[] = [
   { at: [1064, 354], size: 78, turn: 3.3, spread: 1.047 },
 ];
 
-/** Stiff little sepals, each a bit longer or shorter than its neighbour. */
+/** Small stiff sepals of varying length. */
 const sepals = ({ at, size, turn, spread }: Crown, share: number): Point[][] =>
   Array.from({ length: 6 }, (_, i) => {
     const angle = turn + (i - 2.5) * spread + 0.1 * Math.sin(i * 5);
@@ -239,7 +242,7 @@ const sepals = ({ at, size, turn, spread }: Crown, share: number): Point[][] =>
     return placed('-.2,-.34 .35,-.3 1,.03 .35,.3 -.2,.34', at, long, angle);
   });
 
-/** The crown, round a tuft of dry stamens. */
+/** The crown, around a tuft of dry stamens. */
 function crown(each: Crown): void {
   const { at, size, turn, spread } = each;
   const all =
@@ -262,7 +265,7 @@ function crown(each: Crown): void {
   wash('#3a1428', creases, { dens: 0.5, edge: 0, warp: 1 });
   const stamens: Drawing = (context) => {
     for (let i = 0; i < 30; i++)
-      oval(context, heart[0] + about(size * 0.22), heart[1] + about(size * 0.2), 2.2);
+      oval(context, heart[0] + jitter(size * 0.22), heart[1] + jitter(size * 0.2), 2.2);
   };
   sheet.lift(stamens, 0.6);
   wash('#d9a43a', stamens, { dens: 0.6, edge: 0.3, edgeR: 2 });
@@ -271,11 +274,11 @@ function crown(each: Crown): void {
 interface Aril {
   at: Point;
   size: number;
-  /** Where its point lies, towards the membrane it hangs from. */
+  /** Direction of its point, towards the membrane that holds it. */
   turn: number;
 }
 
-/** Packs arils into a chamber, each as near to its neighbours as they bear. */
+/** Packs arils into a chamber, as close together as possible. */
 function pack(
   inside: (x: number, y: number) => boolean,
   [left, top, wide, high]: readonly number[],
@@ -291,12 +294,14 @@ function pack(
       arils.some((other) => Math.hypot(other.at[0] - at[0], other.at[1] - at[1]) < (own + other.size) * 0.7)
     )
       continue;
-    arils.push({ at, size: own, turn: Math.atan2(root[1] - at[1], root[0] - at[0]) + about(0.5) });
+    arils.push({ at, size: own, turn: Math.atan2(root[1] - at[1], root[0] - at[0]) + jitter(0.5) });
   }
   return arils;
 }
 
-/** Ruby by ruby: pressed flat where they touch, with a dark side, a glow opposite, and a light never painted. */
+/**
+ * The arils one by one: flat where they touch, with a dark side, a bright side opposite, and an unpainted highlight.
+ */
 function seeds(arils: readonly Aril[]): void {
   const [cover, dark, glow] = [0, 1, 2].map(() => new Float32Array(WIDTH * HEIGHT));
   const room = 34;
@@ -343,7 +348,7 @@ function seeds(arils: readonly Aril[]): void {
         at[1] - size * 0.36,
         size * (0.13 + 0.09 * random()),
         size * 0.12,
-        -0.6 + about(0.5),
+        -0.6 + jitter(0.5),
       );
     }
   });
@@ -361,7 +366,7 @@ function seeds(arils: readonly Aril[]): void {
   fluid.fill(0);
 }
 
-/** A closed outline with its corners rubbed round. */
+/** A closed outline with rounded corners. */
 function smooth(path: readonly Point[]): Point[] {
   return path.flatMap(([x, y], i) => {
     const [nextX, nextY] = path[(i + 1) % path.length];
@@ -372,11 +377,11 @@ function smooth(path: readonly Point[]): Point[] {
   });
 }
 
-/** Walls between the chambers run from the heart to the rind. */
+/** Walls between the chambers, from the core to the rind. */
 const walls = [-2.75, -1.3, -0.28, 0.62, 1.5, 2.42];
 const core: Point = [HEART[0] - 40, HEART[1] - 62];
 
-/** How far a wall has wandered sideways at a distance from the core. */
+/** Sideways deviation of a wall at a distance from the core. */
 const wander = (wall: number, reach: number) =>
   0.16 * Math.sin(reach / 62 + wall * 3) * smoothstep(20, 150, reach);
 
@@ -446,7 +451,7 @@ function half(): void {
   );
 }
 
-/** A torn piece in front, its seeds standing out of the rind. */
+/** A torn piece in front, with its seeds out of the rind. */
 function piece(): void {
   const inner = points(
     '984,872 1020,944 1080,990 1156,1006 1228,980 1282,922 1298,862 1228,866 1136,856 1050,872',

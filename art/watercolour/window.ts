@@ -1,4 +1,4 @@
-/** A kitchen window sill against the light: tulsi, steel tumblers, a towel drying. Mostly paper left alone. */
+/** A kitchen window sill against the light: tulsi, steel tumblers, a drying towel. Most of the paper is bare. */
 import { savePicture } from '../studio/program.ts';
 import { placed, points, type Point } from '../studio/points.ts';
 import { smoothstep } from '../studio/random.ts';
@@ -9,9 +9,9 @@ const WIDTH = 1040;
 const HEIGHT = 1400;
 const sheet = new Sheet(WIDTH, HEIGHT, 37, { tooth: 1.05 });
 const { random, noise } = sheet;
-const about = (reach: number) => (random() - 0.5) * 2 * reach;
+const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
-/** Masking fluid: where it lies, no wash takes. */
+/** Masking fluid: it keeps washes off the paper. */
 let fluid: Mask = new Float32Array(WIDTH * HEIGHT);
 
 function wash(color: string, shape: Mask | Drawing, manner: Omit<Wash, 'color'> = {}): void {
@@ -77,7 +77,7 @@ const tumblers: readonly Tumbler[] = [
   { x: 896, base: 1018, high: 150, half: 55, foot: 41, neighbour: '#b5766a' },
 ];
 
-/** A strip of its wall between two shares of the half width. */
+/** A strip of its wall between two shares of half the width. */
 function wall({ x, base, high, half, foot }: Tumbler, from: number, to: number, below = 0): Point[] {
   const top = base - high + below;
   const edge = (share: number, y: number): Point => [
@@ -87,7 +87,7 @@ function wall({ x, base, high, half, foot }: Tumbler, from: number, to: number, 
   return [edge(from, top), edge(to, top), edge(to, base), edge((from + to) / 2, base + 8), edge(from, base)];
 }
 
-/** Where a point of the hanging towel comes to lie: `across` and `down` from 0 to 1. */
+/** The position of a point of the hanging towel: `across` and `down` from 0 to 1. */
 function hang(across: number, down: number): Point {
   const folds = 9 * Math.sin(across * 21 + 0.6) * (0.3 + down);
   const x =
@@ -96,7 +96,7 @@ function hang(across: number, down: number): Point {
   return [x, y];
 }
 
-/** A band of the towel from one share of its breadth or length to another. */
+/** A band of the towel from one share of its width or length to another. */
 function strip(from: number, to: number, along: 'across' | 'down', start = 0): Point[] {
   const side = (fixed: number, reverse: boolean) =>
     Array.from({ length: 25 }, (_, i) => {
@@ -106,7 +106,7 @@ function strip(from: number, to: number, along: 'across' | 'down', start = 0): P
   return [...side(from, false), ...side(to, true)];
 }
 
-/** What stands or hangs before the bars. */
+/** The objects in front of the bars. */
 const inFront: Drawing = (context, seeded) => {
   potRim(context, seeded);
   polygon(context, points(potBody));
@@ -121,8 +121,8 @@ function grille(): void {
   fluid = sheet.draw(inFront);
   const bars = sheet.draw((context) => {
     for (const x of [214, 372, 530, 688, 846])
-      curve(context, placed(`0,-10 ${about(2)},480 ${about(3)},950`, [x, 0]), 9);
-    for (const y of [214, 590]) curve(context, placed(`112,0 520,${about(3)} 984,${about(4)}`, [0, y]), 12);
+      curve(context, placed(`0,-10 ${jitter(2)},480 ${jitter(3)},950`, [x, 0]), 9);
+    for (const y of [214, 590]) curve(context, placed(`112,0 520,${jitter(3)} 984,${jitter(4)}`, [0, y]), 12);
     context.lineWidth = 6;
     for (const x of [293, 451, 609, 767]) {
       for (const y of [258, 546]) {
@@ -157,7 +157,7 @@ function sill(): void {
   wash('#d3a37f', plaster, { dens: 0.5, edge: 0.3, edgeR: 9, flow: 0.7, back: 0.8, gran: 0.4 });
 }
 
-/** Shadows come forward, for the light is behind everything. */
+/** Shadows fall forward, because the light is behind everything. */
 function shadows(): void {
   const forward = fill(
     '246,1004 414,1004 520,1096 580,1250 400,1250 290,1096',
@@ -210,19 +210,19 @@ function towel(): void {
   });
   const fringe: Drawing = (context) => {
     for (let i = 0; i < 38; i++)
-      curve(context, placed(`0,0 ${about(4)},${10 + 9 * random()}`, hang(i / 37, 1)), 1.8);
+      curve(context, placed(`0,0 ${jitter(4)},${10 + 9 * random()}`, hang(i / 37, 1)), 1.8);
   };
   wash('#b01f38', fringe, { dens: 0.6, edge: 0.2, edgeR: 2, warp: 1 });
   for (const [across, color] of [
     [0.1, '#1f6fae'],
     [0.86, '#e09a1e'],
   ] as const) {
-    const peg = placed('-8,-20 8,-20 6,26 -6,26', hang(across, 0), 1, about(0.2));
+    const peg = placed('-8,-20 8,-20 6,26 -6,26', hang(across, 0), 1, jitter(0.2));
     wash(color, (context) => polygon(context, peg), { dens: 0.95, edgeR: 2, warp: 1.5 });
   }
 }
 
-/** Steel is what stands round it: bands of light, dark, and its neighbours' colours. */
+/** Steel reflects its surroundings: bands of light, dark, and the colours of its neighbours. */
 function steel(tumbler: Tumbler): void {
   const { x, base, high, half, foot, neighbour } = tumbler;
   const lip = base - high;
@@ -263,7 +263,7 @@ interface Stem {
   turn: number;
 }
 
-/** A stem bowed by its leaves, with shoots of its own. */
+/** A stem bent by its leaves, with side shoots. */
 function grow(root: Point, tip: Point, shoots: number): Stem[] {
   const lean = tip[0] - root[0];
   const bend: Point = [
@@ -274,7 +274,7 @@ function grow(root: Point, tip: Point, shoots: number): Stem[] {
     const t = i / 9;
     const along = (axis: 0 | 1) =>
       (1 - t) ** 2 * root[axis] + 2 * t * (1 - t) * bend[axis] + t * t * tip[axis];
-    return [along(0) + about(4), along(1)];
+    return [along(0) + jitter(4), along(1)];
   });
   const stems: Stem[] = [{ path, turn: Math.atan2(tip[1] - bend[1], tip[0] - bend[0]) }];
   for (let i = 0; i < shoots; i++) {
@@ -297,7 +297,7 @@ function tulsi(): void {
             if (i < 1 || x < leftmost || random() > share) continue;
             const long = size * (0.55 + 0.75 * random()) * (1.1 - i * 0.045);
             const broad = long * (0.42 + 0.3 * random());
-            leaf(context, [x + about(9), y + about(9)], long, broad, turn + side * (0.5 + random()));
+            leaf(context, [x + jitter(9), y + jitter(9)], long, broad, turn + side * (0.5 + random()));
           }
         }
       }
@@ -316,12 +316,12 @@ function tulsi(): void {
   const spikes: Drawing = (context) => {
     for (const { path, turn } of stems) {
       if (random() < 0.45) continue;
-      const up = turn * 0.6 - 0.63 + about(0.25);
+      const up = turn * 0.6 - 0.63 + jitter(0.25);
       const long = 4 + Math.floor(random() * 5);
       for (let k = 0; k < long; k++) {
         const [[x, y]] = placed(`${6 + k * 8},${k * k * 0.25}`, path[9], 1, up);
         for (const side of [-1, 1])
-          oval(context, x + side * (4.4 - k * 0.4), y + about(2), 3.6 - k * 0.25, 2.6);
+          oval(context, x + side * (4.4 - k * 0.4), y + jitter(2), 3.6 - k * 0.25, 2.6);
       }
     }
   };
@@ -353,7 +353,7 @@ function pot(): void {
   fluid.fill(0);
 }
 
-/** The first lines of the drawing, never rubbed out, and the name. */
+/** The visible construction lines, and the name. */
 function pencil(): void {
   sheet.line(
     (context) => {

@@ -1,4 +1,4 @@
-"""A coil pot half-way, at the eye height of whoever sits there: the eighth rope still hangs from the rim."""
+"""A half-finished coil pot at eye height: the eighth rope still hangs from the rim."""
 
 import math
 import random
@@ -32,7 +32,9 @@ heap = Heap(9)
 
 
 def coil_pot():
-    """Seven rings: the lower smeared together, the upper still ropes, and an end hanging over the rim."""
+    """Build seven rings: the lower ones smoothed together, the upper ones still ropes, and an end that hangs over the
+    rim.
+    """
     batch = Batch()
     z = 0.55
     radius = thick = 0.0
@@ -88,7 +90,7 @@ def ball():
 
 
 def ropes():
-    """Rolled and waiting, on the canvas: none as even as the one before."""
+    """Build more ropes on the canvas, of uneven thickness."""
     parts = Batch()
     for x, y, turn, length, thick, bow in (
         (7.5, -3.6, 0.22, 15, 0.62, 0.8),
@@ -131,7 +133,7 @@ def ropes():
 
 
 def wheel():
-    """The little turntable, iron and thumb-worn, that a pot is turned on to be seen from all sides."""
+    """Build the small worn iron turntable of the pot."""
     at = pose(POT[0], POT[1], 0.15)
     heap.put(
         'lacquer',
@@ -156,7 +158,7 @@ def wheel():
 
 
 def slip_bowl():
-    """An enamel bowl of slip, with the brush left standing in it and what ran down outside."""
+    """Build an enamel bowl of slip, with the brush in it and drips on the outside."""
     at = pose(-17.5, 4.5, 0.2)
     things.bowl(heap, 'enamel', at, 6.0, 5.0, '#ece8dc', 0.2)
     ring = [(6.0 * math.cos(t), 6.0 * math.sin(t), 5.0) for t in np.linspace(0, 2 * math.pi, 60)]
@@ -181,7 +183,7 @@ def slip_bowl():
 
 
 def tools():
-    """A wooden knife, a wire loop, a fork for scoring, a sponge."""
+    """Build a wooden knife, a wire loop, a fork for scoring, a sponge."""
     knife = [
         (0, -0.5),
         (7, -0.6),
@@ -228,7 +230,7 @@ def tools():
 
 
 def canvas():
-    """A piece of old tent cloth, so that nothing sticks: grey with the clay of many Sundays."""
+    """Build the piece of old tent cloth under the clay, grey with clay."""
     side = 420
     y, x = np.mgrid[0:side, 0:side]
     rng = np.random.RandomState(2)

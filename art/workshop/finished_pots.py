@@ -1,4 +1,4 @@
-"""Pots of other Sundays, finished, for the far side of the table."""
+"""Finished pots for the far side of the table."""
 
 from clay.pieces import turned
 from clay.surfaces import clay
@@ -8,7 +8,7 @@ from studio.meshes import Batch
 
 
 def finished_pots():
-    """Last week's pots, dry or fired, waiting along the wall side of the table."""
+    """Build dry and fired pots along the wall side of the table."""
     shelf = Batch()
     for x, y, size, profile, bands in (
         (

@@ -1,4 +1,4 @@
-"""A round Lippan board half-way: one side roped and mirrored, the other still chalk on geru."""
+"""A half-finished round Lippan board: one side with ropes and mirrors, the other with chalk on red geru."""
 
 import math
 import random
@@ -24,7 +24,7 @@ import workshop.things as things
 from waste.junk import Heap, lathe, pose
 
 SUN = (0.60, -0.22, -0.72)
-# The work is laid out in units of three centimetres, about the board's middle.
+# The work is designed in units of three centimetres, around the board's centre.
 UNIT = 3.0
 BOARD = Matrix.Translation((-1.5, 1.5, 1.1)) @ Matrix.Rotation(0.5, 4, 'Z') @ Matrix.Scale(UNIT, 4)
 # Directions, in radians, between which the clay is already laid.
@@ -46,7 +46,7 @@ def is_done(angle):
 
 
 def drawn(points, thick=0.022):
-    """A chalk line on the board."""
+    """Draw a chalk line on the board."""
     chalk.tube(
         [(x, y, 0.004) for x, y in np.asarray(points)],
         lambda t: thick * (1 + 0.3 * math.sin(t * 60)),
@@ -56,13 +56,13 @@ def drawn(points, thick=0.022):
 
 
 def ring(radius, thick, begun=0.0):
-    """A circle, of clay as far as the work has come (or `begun` farther), of chalk from there on."""
+    """Draw a circle: clay in the finished part (and `begun` farther), chalk in the rest."""
     drawn(arc((0, 0), radius, 0, TAU, 160))
     work.rope(arc((0, 0), radius, DONE[0] - begun, DONE[1] + begun * 0.6, int(radius * 40)), thick)
 
 
 def petals():
-    """Eight leaves round the heart, the first five done, a sixth only outlined."""
+    """Draw eight leaves around the centre: the first five finished, a sixth only outlined."""
     outer = smooth([(0, 0), (0.35, 0.5), (0.95, 0.52), (1.42, 0), (0.95, -0.52), (0.35, -0.5), (0, 0)])
     inner = smooth([(0.22, 0), (0.48, 0.3), (0.88, 0.31), (1.16, 0), (0.88, -0.31), (0.48, -0.3), (0.22, 0)])
     diamond = [(0.36, 0), (0.52, -0.19), (0.8, -0.21), (1.0, 0), (0.8, 0.21), (0.52, 0.19)]
@@ -123,7 +123,7 @@ def arches(count=16):
 
 
 def board():
-    """Geru brushed on plywood, round and round, with dust of dry clay over it."""
+    """Build plywood painted with geru in circles, with dust of dry clay over it."""
     surface = material(
         'geru',
         vertex_colours=True,
@@ -169,7 +169,7 @@ def lay_board():
 
 
 def next_rope():
-    """The rope that is being laid: its end on the board, the rest waiting on the table; another beside it."""
+    """Build the rope in progress, its end on the board and the rest on the table, and another next to it."""
     parts = Batch()
     start = BOARD @ Matrix.Translation((*at(DONE[1] - 0.4, 6.07), 0.1))
     x, y, _ = start.to_translation()
@@ -207,7 +207,7 @@ def next_rope():
 
 
 def dish_of_clay():
-    """Clay and glue kneaded white, a thumb's hollow where the last piece was taken."""
+    """Build a dish of white clay and glue, with a hollow where a piece was taken."""
     place = (18.2, -13.2)
     things.bowl(heap, 'enamel', pose(*place), 5.8, 3.0, '#3f74a8')
     batch = Batch()
@@ -218,7 +218,7 @@ def dish_of_clay():
 
 
 def saucer_of_mirrors():
-    """Round and nipped bits, as they were tipped out of the packet; some lie about."""
+    """Build round and cut pieces of mirror in a saucer, some next to it."""
     place = (-13.9, -22.6)
     things.bowl(heap, 'enamel', pose(*place), 6.4, 1.5, '#f0b62a')
     bits = Batch()

@@ -1,9 +1,9 @@
-"""A watercolour of mangoes as it stands half-way: one fruit done, one wet, the rest still pencil."""
+"""A half-finished watercolour of mangoes: one fruit finished, one wet, the rest in pencil."""
 
 import numpy as np
 
 from clay.fields import smoothstep
-from papercraft.shapes import Plane, common, join, melt, without
+from papercraft.shapes import Plane, difference, intersection, smooth_union, union
 from studio.colour import linear
 
 WIDTH, HEIGHT = 34.0, 25.0
@@ -11,7 +11,7 @@ PAPER = linear('#f6f0e2')
 
 
 class Washes:
-    """Pixels of a sheet that drink paint: each wash takes its share of the light that is left."""
+    """Pixels of a sheet; each wash absorbs a share of the remaining light."""
 
     def __init__(self, step=0.036):
         self.plane = Plane(-WIDTH / 2, WIDTH / 2, -HEIGHT / 2, HEIGHT / 2, step)
@@ -20,7 +20,7 @@ class Washes:
         self.pixels *= (1 + 0.035 * self.tooth)[..., None]
 
     def cloud(self, size, seed, octaves=3):
-        """Clouds about `size` wide: the same seed gives the same ones."""
+        """Return noise with clouds about `size` wide; the same seed gives the same noise."""
         return sum(self._clouds_of_one_size(size / 2**k, seed * 8 + k) / 2**k for k in range(octaves))
 
     def _clouds_of_one_size(self, size, seed):
@@ -32,9 +32,9 @@ class Washes:
         return rows[:, column] + (rows[:, column + 1] - rows[:, column]) * right
 
     def wash(self, shape, colour, strength, seed, edge=0.5, soft=0.06, bloom=0.45):
-        """Lay `colour` where `shape` is negative; `strength` is a number or a map of how much paint it was.
+        """Lay `colour` where `shape` is negative; `strength` is a number or a map of the amount of paint.
 
-        `edge` is how dark the rim dried, `soft` how far the rim ran.
+        `edge` is the darkness of the dried rim, `soft` how far the rim ran.
         """
         shape = shape + 0.09 * self.cloud(0.8, seed) + soft * 1.6 * self.cloud(2.2, seed + 5)
         inside = smoothstep(soft, -soft, shape)
@@ -44,7 +44,7 @@ class Washes:
         self.pixels *= np.exp(-np.clip(density, 0, 4)[..., None] * -np.log(np.maximum(linear(colour), 0.012)))
 
     def pencil(self, shape, seed, dark=0.5, where=1.0):
-        """Go along the edge of a shape with a soft pencil, twice, never quite the same way."""
+        """Draw the edge of a shape with a soft pencil, twice, with different errors."""
         for again in range(2):
             line = shape + 0.10 * self.cloud(3.0, seed + again * 7) + again * 0.06
             pressed = np.clip(0.72 + 0.5 * self.cloud(2.4, seed + 3 + again), 0.1, 1)
@@ -55,17 +55,17 @@ class Washes:
 def mango(plane, x, y, size, turn):
     body = plane.ellipse(x, y, 4.6 * size, 3.5 * size, turn)
     end_x, end_y = x + 4.0 * size * np.cos(turn - 0.42), y + 4.0 * size * np.sin(turn - 0.42)
-    return melt(body, plane.circle(end_x, end_y, 1.25 * size), 1.5)
+    return smooth_union(body, plane.circle(end_x, end_y, 1.25 * size), 1.5)
 
 
 def along_leaf(plane, root, turn):
-    """How far every place lies along a leaf's rib, and to which side of it."""
+    """Return the position of every point along a leaf's rib, and its side of the rib."""
     x, y = plane.x - root[0], plane.y - root[1]
     return x * np.cos(turn) + y * np.sin(turn), y * np.cos(turn) - x * np.sin(turn)
 
 
 def second_mango(plane):
-    """The one that is still wet."""
+    """Paint the mango that is still wet."""
     return mango(plane, 2.6, 1.5, 1.0, 2.3)
 
 
@@ -74,25 +74,25 @@ def half_done():
     work = Washes()
     plane = work.plane
     front = mango(plane, -5.2, -2.6, 1.12, 0.25)
-    wet = without(second_mango(plane), front)
-    third = without(mango(plane, 9.4, -3.3, 0.98, -0.4), wet)
-    leaf = without(plane.leaf(-8.6, 0.6, 1.9, 8.2, 1.5), front)
-    second_leaf = without(plane.leaf(-7.2, 1.6, 0.75, 7.6, 1.35), front, wet)
-    third_leaf = without(plane.leaf(4.4, 5.0, 0.35, 7.5, 1.35), wet)
-    fruit = join(front, wet, third, leaf, second_leaf)
+    wet = difference(second_mango(plane), front)
+    third = difference(mango(plane, 9.4, -3.3, 0.98, -0.4), wet)
+    leaf = difference(plane.leaf(-8.6, 0.6, 1.9, 8.2, 1.5), front)
+    second_leaf = difference(plane.leaf(-7.2, 1.6, 0.75, 7.6, 1.35), front, wet)
+    third_leaf = difference(plane.leaf(4.4, 5.0, 0.35, 7.5, 1.35), wet)
+    fruit = union(front, wet, third, leaf, second_leaf)
     table = plane.y + 2.2 - 0.05 * plane.x
 
     left = smoothstep(7.0, -9.0, plane.x + 1.5 * work.cloud(3.5, 60))
-    wall = without(plane.rectangle(-15.6, 1.5, -2.6, 11.2), fruit)
+    wall = difference(plane.rectangle(-15.6, 1.5, -2.6, 11.2), fruit)
     work.wash(wall, '#6f9fc0', 0.5 * left, 11, edge=0.8, soft=0.3, bloom=0.8)
-    work.wash(common(wall, plane.circle(-12, 8, 6)), '#d9a3b4', 0.5, 12, soft=0.7, edge=0.3)
-    cloth = without(plane.rectangle(-15.6, 1.0, -11.2, -2.7), fruit)
+    work.wash(intersection(wall, plane.circle(-12, 8, 6)), '#d9a3b4', 0.5, 12, soft=0.7, edge=0.3)
+    cloth = difference(plane.rectangle(-15.6, 1.0, -11.2, -2.7), fruit)
     work.wash(cloth, '#c8506a', 0.55 * left, 14, edge=0.7, soft=0.2)
-    shade = without(plane.ellipse(-2.6, -6.4, 6.2, 1.5, 0.15), front)
+    shade = difference(plane.ellipse(-2.6, -6.4, 6.2, 1.5, 0.15), front)
     work.wash(shade, '#4a4f8f', 0.9, 15, edge=0.4, soft=0.25)
     for k in range(5):
-        stripe = without(
-            common(plane.limb(-16 + k * 3.4, -11.2, 0.18, -13.4 + k * 3.0, -3, 0.14), cloth), shade
+        stripe = difference(
+            intersection(plane.limb(-16 + k * 3.4, -11.2, 0.18, -13.4 + k * 3.0, -3, 0.14), cloth), shade
         )
         work.wash(stripe, '#8c1f45', 0.8, 20 + k, soft=0.03)
 
@@ -101,11 +101,11 @@ def half_done():
     work.wash(front, '#f7b51a', 1.0 - 0.8 * light, 30, edge=0.4, bloom=0.25)
     work.wash(front, '#ee7420', 0.95 * smoothstep(-1.8, 2.6, across + work.cloud(2.0, 31)), 32, edge=0.5)
     work.wash(front, '#c22a1e', 0.95 * smoothstep(0.9, 4.0, across + work.cloud(1.6, 33)), 34, edge=0.6)
-    work.wash(common(front, plane.circle(-9.9, -3.6, 1.6)), '#7d9a3a', 0.8, 35, soft=0.45, edge=0.1)
+    work.wash(intersection(front, plane.circle(-9.9, -3.6, 1.6)), '#7d9a3a', 0.8, 35, soft=0.45, edge=0.1)
     for shape, turn, root, seed in ((leaf, 1.9, (-8.6, 0.6), 40), (second_leaf, 0.75, (-7.2, 1.6), 44)):
         along, side = along_leaf(plane, root, turn)
         work.wash(shape, '#8fb23f', 0.9, seed, edge=0.7, bloom=0.6)
-        dark = common(shape, side + 0.08 * np.sin(along * 2))
+        dark = intersection(shape, side + 0.08 * np.sin(along * 2))
         work.wash(dark, '#2f6b35', 0.95, seed + 2, edge=0.6)
     work.wash(wet, '#f8c83a', 0.75 + 0.25 * work.cloud(2.0, 50), 51, edge=0.25, soft=0.08, bloom=0.7)
     run = smoothstep(3.6, 0.8, np.hypot(plane.x - 4.4, plane.y + 0.4) + 0.9 * work.cloud(1.3, 53))

@@ -1,4 +1,4 @@
-"""Quilling strips as they come out of the packet, lying on their sides."""
+"""Quilling strips out of the packet, lying on their sides."""
 
 import math
 
@@ -26,7 +26,7 @@ COLOURS = (
 
 
 def flat_strip(batch, chance, points, colour, width=0.5, thickness=0.03):
-    """A strip lying on its side along `points` (n, 3)."""
+    """Add a strip lying on its side along `points` (n, 3)."""
     path = np.asarray(points, float)
     along = np.gradient(path[:, :2], axis=0)
     aside = (
@@ -49,7 +49,7 @@ def flat_strip(batch, chance, points, colour, width=0.5, thickness=0.03):
 
 
 def fan_of_strips(batch, chance):
-    """The opened packet: strips pulled out this way and that, some springing up at their ends."""
+    """Add the contents of the packet: strips in all directions, some with raised ends."""
     for k in range(64):
         colour = COLOURS[(k // 4 + k * 7 % 3) % len(COLOURS)]
         turn = -0.13 + 0.007 * k + chance.gauss(0, 0.03)
@@ -63,7 +63,7 @@ def fan_of_strips(batch, chance):
 
 
 def loose_strips(batch, chance):
-    """What was pulled out and not used, to the left and right of the card."""
+    """Add unused strips to the left and right of the card."""
     for k in range(22):
         x, y, turn = chance.uniform(-17, 14), chance.uniform(-11, -3), chance.uniform(-0.8, 0.8)
         if abs(x - 1) < 7:

@@ -1,4 +1,4 @@
-"""Strips of every colour, rolls waiting in a lid, and a card on which half a flower is glued down."""
+"""Strips of every colour, rolls in a lid, and a card with a half-finished flower."""
 
 import math
 import random
@@ -31,7 +31,7 @@ work = Quilling(seed=12)
 
 
 def half_flower():
-    """Five of nine petals down, two rings of leaves begun; the rest is pencilled."""
+    """Lay five of nine petals and a part of two rings of leaves; the rest is in pencil."""
     petal = curves.fitted(curves.teardrop(0.9), 9, 0.75)
     for k in range(9):
         angle = 0.5 + curves.TAU * k / 9
@@ -94,13 +94,13 @@ def pencilled_leaf():
 
 
 def drawn(points):
-    """A pencil line on the card."""
+    """Draw a pencil line on the card."""
     path = [(x, y, CARD + 0.004) for x, y in np.asarray(points)]
     heap.put('dull', forms.tube(path, 0.022, 5), linear('#8d8a86'))
 
 
 def springs():
-    """Strips that were rolled once and jumped open again."""
+    """Lay strips that were rolled and sprang open again."""
     for x, y, heading, length, bend, curl in (
         (-7.2, -7.4, 0.6, 6, 1.0, 0.8),
         (12.6, -4.4, 2.2, 5, -1.3, 0.7),
@@ -113,7 +113,7 @@ def springs():
 
 
 def lid_of_rolls():
-    """A steel dabba's lid, full of what is rolled already."""
+    """Build a steel lid full of finished rolls."""
     at = (-10.2, -1.6)
     heap.put(
         'steel',
@@ -159,7 +159,7 @@ def lid_of_rolls():
 
 
 def needle():
-    """The slotted needle, a blue strip half wound on it."""
+    """Build the slotted needle, with a blue strip half wound on it."""
     at = pose(7.9, -4.6, 0.45, (0, 0.05, 2.55))
     heap.put(
         'raw wood',
@@ -188,7 +188,7 @@ def needle():
 
 
 def glue():
-    """A squeeze bottle lying down, a drop at its nozzle; a lid of glue with the little brush in it."""
+    """Build a squeeze bottle on its side, with a drop at its nozzle; a lid of glue with a small brush in it."""
     at = pose(13.0, 8.6, 2.1, (0, math.pi / 2, math.radians(203)))
     heap.put(
         'enamel',

@@ -1,4 +1,4 @@
-"""The room round the table: sunlight from the upper left, what it falls through, and the stools."""
+"""The room around the table: sunlight from the upper left, the objects in its way, and the stools."""
 
 import math
 
@@ -18,13 +18,13 @@ WARM = (1, 0.9, 0.74)
 
 
 def sunlight(direction, strength=3.4, softness=0.035, fill=0.5):
-    """The sun along `direction`, and what the room gives back."""
+    """Add the sun along `direction`, and the light reflected by the room."""
     sun(Vector(direction), strength, softness, WARM)
     world((0.8, 0.88, 1), fill)
 
 
 def bars(direction, target, width, height, gap, thick=1.6, lean=0.0, crossbars=((0.0, 1.6),), far=60.0):
-    """Let the sun in through an opening with iron bars; all else lies in the shade of the wall."""
+    """Let the sun in through an opening with iron bars; the rest is in the shadow of the wall."""
     lamp = np.asarray(target, float) - np.asarray(direction, float) / np.linalg.norm(direction) * far * 2
     count = int(width / gap / 2) + 1
     uprights = [(k * gap + gap * 0.3, thick) for k in range(-count, count)]
@@ -32,7 +32,7 @@ def bars(direction, target, width, height, gap, thick=1.6, lean=0.0, crossbars=(
 
 
 def leaves(direction, target, chance, bunches, far=45.0, size=6.0, count=16):
-    """The shadow of a branch before the window; `bunches` are places across the light, from its middle."""
+    """Add the shadow of a branch in front of the window; `bunches` are positions across the light, from its centre."""
     shade = Batch()
     for x, y in bunches:
         for _ in range(count):
@@ -48,12 +48,12 @@ def leaves(direction, target, chance, bunches, far=45.0, size=6.0, count=16):
 
 
 def fill_lamp(location, target, size, power, colour=(0.82, 0.9, 1)):
-    """A pale wall on the other side."""
+    """Add the light that a pale wall on the other side would reflect."""
     return area_light(location, target, size, power, colour)
 
 
 def stool(heap, x, y, seat, turn, colour):
-    """A low wooden stool, one leg shorter than the others."""
+    """Build a low wooden stool with one short leg."""
     where = pose(x, y, seat, (0.05, -0.04, turn))
     box(heap, 'lacquer', colour, (-15, -15, -3), (15, 15, 0), where)
     for leg_x in (-12, 12):

@@ -1,4 +1,4 @@
-"""What lies about while somebody works, in centimetres; each at its own origin until it is put somewhere."""
+"""Objects on a work table, in centimetres; each is at its own origin until it is placed."""
 
 import math
 
@@ -20,7 +20,7 @@ INCH = 2.54
 
 
 def surfaces():
-    """The stuffs that things here are made of, for a heap to be made with."""
+    """Return the surfaces of the objects here, for `Heap.make`."""
 
     def worn(name, **settings):
         return material(name, vertex_colours=True, **settings)
@@ -47,7 +47,7 @@ def surfaces():
 
 
 def stain():
-    """What soaked in and dried: it darkens whatever lies beneath by its own colour, here more, there less."""
+    """Return a stain: it darkens the surface below unevenly with its own colour."""
     g = Graph('stain')
     share = g.ramp(g.noise(1.6, 5, 0.7), 0.28, 0.7, 0.15, 1.0)
     clear = g.tree.nodes.new('ShaderNodeBsdfTransparent')
@@ -56,23 +56,23 @@ def stain():
     return g.surface
 
 
-def box(heap, stuff, colour, low, high, where):
-    """A block between two corners."""
+def box(heap, kind, colour, low, high, where):
+    """Add a block between two corners."""
     (x0, y0, z0), (x1, y1, z1) = low, high
     form = forms.prism([(x0, y0), (x1, y0), (x1, y1), (x0, y1)], z0, z1, inset=0.03)
-    heap.put(stuff, form, linear(colour), where)
+    heap.put(kind, form, linear(colour), where)
 
 
-def pool(heap, stuff, colour, x, y, size, z=0.0, stretch=1.0, high=0.08):
-    """A flat puddle or drop with an uneven rim."""
+def pool(heap, kind, colour, x, y, size, z=0.0, stretch=1.0, high=0.08):
+    """Add a flat puddle or drop with an uneven rim."""
     form = forms.blob(
         (x, y, z), size, (stretch, 1, high), 30, 8, heap.chance.uniform(0, 3), 0.3, heap.chance, z + 0.003
     )
-    heap.put(stuff, form, linear(colour))
+    heap.put(kind, form, linear(colour))
 
 
 def cup_ring(heap, x, y, radius, colour, z=0.006, start=0.4, reach=5.2):
-    """The ring that a wet foot leaves, open where the foot was dry."""
+    """Add the ring of a wet cup, with a gap where the cup was dry."""
     vertices = []
     turns = np.linspace(start, start + reach, 90)
     for turn in turns:
@@ -84,7 +84,7 @@ def cup_ring(heap, x, y, radius, colour, z=0.006, start=0.4, reach=5.2):
 
 
 def brush(heap, where, handle, paint, length=17.0, thick=0.36, wet=True):
-    """A round brush along x, its point at about +4.5, its ferrule at 0."""
+    """Add a round brush along x, its point at about +4.5, its ferrule at 0."""
     body = [(x, 0, 0) for x in np.linspace(-length, 0.2, 26)]
     heap.put(
         'lacquer',
@@ -115,7 +115,7 @@ def brush(heap, where, handle, paint, length=17.0, thick=0.36, wet=True):
 
 
 def water_jar(heap, where, cloud=None, level=5.8):
-    """A jam jar with water in it; `cloud` is the colour of many rinsed brushes."""
+    """Add a jam jar with water; `cloud` is the colour of the paint in it."""
     profile = [
         (3.0, 0),
         (3.4, 0.5),
@@ -137,7 +137,7 @@ def water_jar(heap, where, cloud=None, level=5.8):
 
 
 def chai(heap, where, level=5.2):
-    """A glass of tea with milk, as it comes from the stall: fluted, with froth along the rim."""
+    """Add a fluted glass of tea with milk, with froth along the rim."""
     profile = [
         (2.2, 0),
         (2.35, 0.3),
@@ -169,19 +169,19 @@ def chai(heap, where, level=5.2):
         heap.put('wet', froth, vary(linear('#c9925a'), heap.chance), where)
 
 
-def bowl(heap, stuff, where, radius, height, colour, thick=0.16):
-    """A bowl, dish or saucer on a small foot."""
+def bowl(heap, kind, where, radius, height, colour, thick=0.16):
+    """Add a bowl, dish or saucer on a small foot."""
     outer = [(radius * 0.45, 0), (radius * 0.5, 0.12 * height)]
     outer += [
         (radius * (0.5 + 0.5 * math.sin(t)), height * (0.12 + 0.88 * (1 - math.cos(t))))
         for t in np.linspace(0.25, math.pi / 2, 9)
     ]
     inner = [(max(0.05, r - thick), max(0.12 * height + thick, z)) for r, z in outer[:1:-1]]
-    heap.put(stuff, lathe([*outer, *inner, (0.05, 0.12 * height + thick)], 64), linear(colour), where)
+    heap.put(kind, lathe([*outer, *inner, (0.05, 0.12 * height + thick)], 64), linear(colour), where)
 
 
 def crumbs_of_eraser(heap, places, colour='#8c8580'):
-    """Rubbed-off rolls of eraser with graphite in them."""
+    """Add crumbs of eraser with graphite in them."""
     for x, y in places:
         turn, length = heap.chance.uniform(0, 6.3), heap.chance.uniform(0.15, 0.6)
         path = [(x + math.cos(turn) * length * t, y + math.sin(turn) * length * t, 0.06) for t in (0, 0.5, 1)]
@@ -193,7 +193,7 @@ def crumbs_of_eraser(heap, places, colour='#8c8580'):
 
 
 def in_inches(thing, place, turn, size=1.0, **more):
-    """Lay a thing of the stationery, which is measured in inches, at a place in centimetres."""
+    """Place an object of the stationery, which is measured in inches, at a position in centimetres."""
     before = set(bpy.data.objects)
     scale = INCH * size
     thing(Vector(place) / scale, turn, **more)
@@ -210,7 +210,9 @@ def scissors(place, turn, colour, opening=0.34):
 
 
 def sheet(name, surface, width, height, where, rise, step=0.4):
-    """A sheet of paper or cloth about its middle; `rise(points)` lifts its points (n, 2); its UV spans it."""
+    """Build a sheet of paper or cloth around its centre; `rise(points)` is the height of its points (n, 2); its UV
+    spans it.
+    """
     columns, rows = int(width / step) + 1, int(height / step) + 1
     flat = np.array(
         [
@@ -233,7 +235,7 @@ def sheet(name, surface, width, height, where, rise, step=0.4):
 
 
 def folds(height, size, seed, direction=0.6):
-    """How cloth that was dropped lies: long soft ridges across `direction`, smaller creases between."""
+    """Return the heights of dropped cloth: long soft ridges across `direction`, smaller creases between."""
 
     def rise(flat):
         cosine, sine = math.cos(direction), math.sin(direction)
@@ -247,7 +249,7 @@ def folds(height, size, seed, direction=0.6):
 
 
 def checks(ground, bands, side=480, repeat=8):
-    """Pixels of checked cotton: `bands` [(place, width, colour)] of one repeat, woven both ways."""
+    """Return pixels of checked cotton: `bands` [(position, width, colour)] of one repeat, woven both ways."""
     at = (np.arange(side) * repeat / side) % 1
     warp = np.tile(np.array(linear(ground)), (side, 1))
     for place, width, colour in bands:
@@ -259,13 +261,13 @@ def checks(ground, bands, side=480, repeat=8):
 
 
 def cloth(name, pixels, width, height, where, rise):
-    """Old cotton with a pattern."""
+    """Build old cotton with a pattern."""
     weave = printed(name, pixels, translucent=0.1, rough=0.95, spec=0.05, bump=0.012, bump_scale=18)
     return sheet(name, weave, width, height, where, rise)
 
 
 def mango(heap, where, size=1.0, blush='#d0421f'):
-    """A ripe mango lying on its side: fat at the stalk, a soft beak at the other end."""
+    """Add a ripe mango on its side: thick at the stalk, with a soft beak at the other end."""
     vertices, faces = forms.blob((0, 0, 0), 1, (1, 1, 1), 48, 32)
     placed, colours = [], []
     for x, y, z in vertices:

@@ -1,4 +1,6 @@
-"""A watercolour half-way, from straight above: the second mango is still wet, the brush is just put down."""
+"""A half-finished watercolour, seen from straight above: the second mango is still wet, and the brush lies on the
+sheet.
+"""
 
 import math
 import random
@@ -44,7 +46,7 @@ heap = Heap(21)
 
 
 def board_and_sheet():
-    """Plywood, the sheet cockled by water, and four strips of tape."""
+    """Build plywood, the sheet warped by water, and four strips of tape."""
     things.box(heap, 'raw wood', '#b88c58', (-20, -15.2, 0), (20, 15.2, 1.0), BOARD)
     pixels = mango_sheet.half_done()
     paper = printed(
@@ -73,7 +75,7 @@ def board_and_sheet():
 
 
 def tape(x0, y0, x1, y1):
-    """Paper tape, torn off: ragged at both ends, with paint that ran over it."""
+    """Build torn paper tape: ragged at both ends, with paint over it."""
     outline = []
     long_way = x1 - x0 > y1 - y0
     for side in (0, 1):
@@ -100,7 +102,7 @@ def tape(x0, y0, x1, y1):
 
 
 def paint_tin():
-    """A black tin with twelve pans, its lid folded back and full of mixed puddles."""
+    """Build a black tin with twelve pans, and its open lid full of mixed puddles."""
     at = pose(23.2, 7.0, 0.05, (0, 0, -0.22))
     things.box(heap, 'lacquer', '#1c1a1c', (-6.6, -9.2, 0), (0.0, 9.2, 1.5), at)
     things.box(heap, 'enamel', '#efeae0', (-6.2, -8.8, 1.2), (-0.4, 8.8, 1.54), at)
@@ -136,7 +138,7 @@ def paint_tin():
 
 
 def puddle(x, y, size):
-    """The rim of thinned paint on enamel."""
+    """Add the rim of thinned paint on enamel."""
     phase = chance.uniform(0, 6)
     reach = [
         size
@@ -150,7 +152,7 @@ def puddle(x, y, size):
 
 
 def brushes():
-    """One put down across the sheet a moment ago, two by the tin, one in the clouded jar."""
+    """Build one brush across the sheet, two by the tin, one in the jar."""
     things.brush(heap, pose(11.8, -3.6, 1.75, (0, 0.03, math.radians(128))), '#b3261f', '#ec9a2a', 19)
     things.brush(heap, pose(20.6, -8.6, 0.42, (0, 0, math.radians(75))), '#23407a', '#4d8a34', 17, 0.3)
     things.brush(
@@ -169,7 +171,7 @@ def mug_and_jars():
 
 
 def tissue():
-    """A paper napkin on which every brush was dabbed."""
+    """Build a paper napkin with dabs of paint."""
     side = 220
     y, x = np.mgrid[0:side, 0:side] / side
     pixels = np.tile(np.array(linear('#f4f1ea')), (side, side, 1))
@@ -189,7 +191,7 @@ def tissue():
 
 
 def model():
-    """The motif of the painting: a mango and its leaf, on a steel plate."""
+    """Build the motif of the painting: a mango and its leaf, on a steel plate."""
     things.bowl(heap, 'steel', pose(-22.8, 18.3), 6.8, 1.2, '#ffffff')
     things.mango(heap, pose(-22.8, 18.2, 4.0, (0.1, 0, -0.35)), 0.95)
     green = Batch()
@@ -211,7 +213,7 @@ def model():
 
 
 def clutter():
-    """Pencil, eraser and its crumbs, drops, the apron's corner."""
+    """Build pencil, eraser and crumbs, drops, a corner of an apron."""
     things.pencil((-8.5, -20.6, 0.1), 0.16, '#1f6a4a', 4.4)
     things.box(
         heap, 'dull', '#e9e5dc', (-1.9, -0.85, 0), (1.9, 0.85, 1.0), pose(9.6, -19.6, 0.05, (0, 0, 0.5))

@@ -1,4 +1,4 @@
-/** Two cranes that stand, two that fly and a chick. */
+/** Two standing cranes, two flying ones and a chick. */
 import {
   band,
   between,
@@ -14,7 +14,7 @@ import {
 import { dot, line } from '../brush.ts';
 import { dye, gutta, liner, shape } from './silk.ts';
 
-/** The way of a neck from the breast to the head, and the direction the bill points in. */
+/** The path of a neck from the breast to the head, and the direction of the bill. */
 type Neck = { spine: string; bill: number };
 
 export const calling: Neck = {
@@ -31,7 +31,7 @@ const BLUE = ['#cdd5de', '#8e9db4', '#50627f'] as const;
 const DARK = ['#7c8aa2', '#46556f', '#1c2740'] as const;
 const RED = ['#8494ac', '#a9b4c2', '#c8ccd0', '#d8341f', '#c01a12'] as const;
 
-/** A chain sketched in the bird's own measure. */
+/** A chain in the coordinates of the bird. */
 const on = (place: Place, plan: string): Point[] => trace(plan).map(([u, v]) => place(u, v));
 
 /** One feather, rounded at its end, with its shaft. */
@@ -55,7 +55,7 @@ function feather(from: Point, to: Point, half: number, colours: readonly string[
   gutta(smooth([from, between(from, to, 0.5), between(from, to, 0.88)]), 1.1, false);
 }
 
-/** A long leg with its joint and three toes. */
+/** A long leg with a joint and three toes. */
 function leg(place: Place, plan: string, colour: string): void {
   const chain = evenly(smooth(on(place, plan)), 2);
   const size = sizeOf(place);
@@ -67,7 +67,7 @@ function leg(place: Place, plan: string, colour: string): void {
     line(dye, [foot, [foot[0] + dx * size * 0.8, foot[1] + dy * size * 0.8]], 3, '#8a3c4a');
 }
 
-/** The neck swells into the breast; its upper third and the face are red, the crown pale. */
+/** The neck widens into the breast; its upper third and the face are red, the crown is pale. */
 function neckAndHead(place: Place, { spine, bill }: Neck): void {
   const size = sizeOf(place);
   const neck = evenly(smooth(on(place, spine)), 2);
@@ -81,7 +81,7 @@ function neckAndHead(place: Place, { spine, bill }: Neck): void {
     gutta(streak, 1, false);
   }
   const top = station(neck, 0.99);
-  // The head's own drawing: bill along +u, crown on the side of -v.
+  // Coordinates of the head: bill along +u, crown on the side of -v.
   const head = placed(...top.at, bill, size * (Math.cos(bill) < 0 ? 1 : -1));
   const turned: Place = Math.cos(bill) < 0 ? (u, v) => head(u, -v) : head;
   const skull = smooth(
@@ -112,12 +112,12 @@ function neckAndHead(place: Place, { spine, bill }: Neck): void {
   dot(liner, turned(6.5, -4.5), 1.2, '#fff');
 }
 
-/** A sarus: grey as rain, with a red head on a neck that a tall man could look in the eye. */
+/** A sarus crane: grey, with a red head on a long neck. */
 export function standing(place: Place, neck: Neck): void {
   const size = sizeOf(place);
   leg(place, '34,-188 44,-98 30,0', '#a8505a');
   leg(place, '4,-186 -2,-96 -14,6', '#c86a6a');
-  // The bustle hangs over the tail.
+  // Long feathers hang over the tail.
   for (const [x, y, tipX, tipY, half] of [
     [96, -236, 196, -150, 11],
     [106, -246, 210, -176, 11],
@@ -138,7 +138,7 @@ export function standing(place: Place, neck: Neck): void {
     place(50, -172),
     GREY,
   );
-  // The folded wing: rows of coverts, each row longer than the last.
+  // The folded wing: rows of coverts, each row longer than the previous one.
   const rows: readonly [
     plan: string,
     count: number,
@@ -163,7 +163,7 @@ export function standing(place: Place, neck: Neck): void {
   neckAndHead(place, neck);
 }
 
-/** A raised wing: every feather runs from the arm to the trailing edge, the outer ones dark. */
+/** A raised wing: the feathers run from the arm to the trailing edge; the outer ones are dark. */
 function wing(place: Place, count = 13): void {
   const size = sizeOf(place);
   const arm = evenly(smooth(on(place, '0,0 -30,-58 -22,-122 22,-176 70,-214')), 2);
@@ -189,7 +189,7 @@ function wing(place: Place, count = 13): void {
   gutta(arm, 3);
 }
 
-/** A bird on the wing: neck out in front, legs out behind, the hands of the wings dark. */
+/** A flying bird: neck forward, legs back, dark wing tips. */
 export function flying(place: Place): void {
   const size = sizeOf(place);
   wing((u, v) => place(-2 + u * 0.8 - v * 0.16, -14 + v * 0.84));
@@ -217,7 +217,7 @@ export function flying(place: Place): void {
   dot(dye, place(-200, -12), 2.4 * size, '#20140e');
 }
 
-/** All down and legs. */
+/** A chick: down and legs. */
 export function chick(place: Place): void {
   const size = sizeOf(place);
   for (const leg of ['18,-62 22,-30 14,0', '-8,-60 -12,-28 -18,2'])

@@ -1,4 +1,4 @@
-/** How the silk hangs from its rod before a wall. */
+/** The silk on its rod in front of a wall. */
 import { type Colour, mix, rgb } from '../../studio/colour.ts';
 import { type Point, smooth } from '../../studio/curves.ts';
 import { clamp, smoothstep } from '../../studio/random.ts';
@@ -7,7 +7,7 @@ import type { Fold } from '../cloth.ts';
 import { BREADTH, HEIGHT, LENGTH, noise, random, ROD, second, WIDTH } from './silk.ts';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
-/** How the silk falls: soft pleats that are tight at the rod and open downwards. */
+/** The folds of the silk: soft pleats that are tight at the rod and open downwards. */
 function pleats(share: number, y: number): { slide: number; depth: number } {
   const down = smoothstep(ROD, HEIGHT, y);
   const sway = 0.02 * Math.sin(y / 310 + 1) + 0.012 * noise(y / 200, 4, 2);
@@ -56,7 +56,7 @@ export function hung(x: number, y: number): Fold | undefined {
   return { u, v, light, sheen: [shine, shine * 0.9, shine * 0.74] };
 }
 
-/** The other half of the silk hangs at the back of the rod and shows at the right. */
+/** The other half of the silk hangs behind the rod and is visible at the right. */
 function fallsBehind(x: number, y: number): Fold | undefined {
   const right = 918 + 16 * smoothstep(ROD, HEIGHT, y) + 6 * Math.sin(y / 110);
   const [, front] = edges(y);
@@ -67,7 +67,7 @@ function fallsBehind(x: number, y: number): Fold | undefined {
   return { u: BREADTH - 8 - (right - x) * 1.05, v: LENGTH - 20 - (HEIGHT - 262 - y) * 1.1, light };
 }
 
-/** Lime wash, with the silk's soft shadow. */
+/** Lime wash, with the soft shadow of the silk. */
 export function wall(x: number, y: number): Colour {
   const plaster = 0.95 + (noise(x / 190, y / 150, 4) - 0.5) * 0.1 + (second(x / 15, y / 12, 3) - 0.5) * 0.05;
   const [left, right] = edges(y);

@@ -10,7 +10,7 @@ export function washSky(): void {
     const colour = y < 300 ? '#2f5f94' : y < 620 ? '#d88fa0' : '#f2b25c';
     bloom(random() * BREADTH, y, 60 + random() * 130, colour, 0.1 + 0.2 * random());
   }
-  // A low sun, left in the colour of the silk.
+  // A low sun, in the colour of the undyed silk.
   dye.save();
   dye.globalCompositeOperation = 'destination-out';
   const sun = dye.createRadialGradient(640, 640, 88, 640, 640, 92);
@@ -58,7 +58,7 @@ export function washWater(): void {
   );
 }
 
-/** Ripples round the legs. */
+/** Ripples around the legs. */
 export function rings(): void {
   for (const [x, y, wide] of [
     [292, 1126, 96],
@@ -75,7 +75,7 @@ export function rings(): void {
   }
 }
 
-/** Reeds: behind the birds in the first pass, in front of them in the second. */
+/** Reeds: behind the birds in pass 0, in front of them in pass 1. */
 export function reeds(pass: 0 | 1, scale: number): void {
   const count = pass === 0 ? 34 : 40;
   for (let k = 0; k < count; k++) {
@@ -105,7 +105,7 @@ export function reeds(pass: 0 | 1, scale: number): void {
   }
 }
 
-/** A bulrush: a brown velvet head with a bare spike above. */
+/** A bulrush: a brown head with a bare spike above. */
 function catkin([x, y]: Point, lean: number): void {
   const place = placed(x, y, Math.atan2(-90, lean * 0.4));
   gutta([place(56, 0), place(84, 0)], 2);
@@ -123,7 +123,7 @@ function catkin([x, y]: Point, lean: number): void {
   );
 }
 
-/** Pads lie flat on the water; over one of them a lotus opens. */
+/** Flat pads on the water, one of them below a lotus flower. */
 export function lotuses(): void {
   for (const [x, y, wide] of [
     [392, 1352, 92],

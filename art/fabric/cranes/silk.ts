@@ -1,4 +1,4 @@
-/** The length of silk, the gutta that keeps colours apart, and how a wash is laid on it. */
+/** The silk, the gutta lines that separate colours, and washes of dye. */
 import type { Point } from '../../studio/curves.ts';
 import { noiseFrom } from '../../studio/random.ts';
 import { cleared, follow, line } from '../brush.ts';
@@ -6,7 +6,7 @@ import { Cloth } from '../cloth.ts';
 
 export const WIDTH = 1040;
 export const HEIGHT = 1400;
-/** The silk laid flat. */
+/** Size of the flat silk. */
 export const BREADTH = 900;
 export const LENGTH = 1560;
 export const ROD = 92;
@@ -23,7 +23,7 @@ export const silk = new Cloth(BREADTH, LENGTH, 47, {
 export const { random, dye, liner, noise } = silk;
 export const second = noiseFrom(48);
 
-/** Dye flooded on wet silk: no edge, only more here and less there. */
+/** A wash of dye on wet silk: no edges, only gradients. */
 export function flood(top: number, bottom: number, colours: readonly string[], strength: number): void {
   const gradient = dye.createLinearGradient(0, top, 0, bottom);
   colours.forEach((colour, k) => gradient.addColorStop(k / (colours.length - 1), colour));
@@ -44,7 +44,7 @@ export function bloom(x: number, y: number, radius: number, colour: string, stre
   dye.globalAlpha = 1;
 }
 
-/** A line of resist: the silk stays bare below it. */
+/** A line of resist: the silk stays undyed below it. */
 export function gutta(chain: readonly Point[], width: number, gold = true): void {
   dye.save();
   dye.globalCompositeOperation = 'destination-out';
@@ -57,7 +57,7 @@ export function gutta(chain: readonly Point[], width: number, gold = true): void
   }
 }
 
-/** A shape closed with gutta and filled with dye that runs from one colour to another. */
+/** A shape outlined with gutta, filled with a gradient of dyes. */
 export function shape(
   outline: readonly Point[],
   from: Point,

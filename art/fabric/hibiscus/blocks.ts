@@ -1,10 +1,10 @@
-/** The prints of the wooden blocks: buti, vine and mango. */
+/** The prints of the wooden blocks: buti (a small flower), vine and mango. */
 import { distance, isInside, type Point } from '../../studio/curves.ts';
 import { cleared } from '../brush.ts';
 import { BORDER, dye, HEIGHT, INDIGO, MADDER, random, waxed, WIDTH } from './cotton.ts';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
-/** A print in two blocks, red and blue; each lands a little off and with its own load of dye. */
+/** A print of two blocks, red and blue; each has its own offset and amount of dye. */
 function stamp(
   x: number,
   y: number,
@@ -36,7 +36,7 @@ export function ellipse(
   context.fill();
 }
 
-/** A small flower of the ground. */
+/** The small flower of the ground. */
 function buti(context: SKRSContext2D, red: boolean): void {
   if (red) {
     for (let k = 0; k < 5; k++) {
@@ -109,7 +109,7 @@ export function printGround(): void {
   }
 }
 
-/** Nobody wastes a print where the wax would leave only crumbs of it. */
+/** Whether a print would be almost covered by wax; such prints are left out. */
 function mostlyWaxed([x, y]: Point): boolean {
   return waxed.some(
     (outline) => isInside(outline, [x, y + 8]) || outline.some((at) => distance(at, [x, y + 8]) < 33),

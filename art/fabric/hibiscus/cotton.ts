@@ -1,4 +1,4 @@
-/** The cloth, its dyes, and where wax keeps them off. */
+/** The cloth, its dyes, and the wax that resists them. */
 import type { Point } from '../../studio/curves.ts';
 import { noiseFrom } from '../../studio/random.ts';
 import { Cloth } from '../cloth.ts';
@@ -7,7 +7,7 @@ export const WIDTH = 1400;
 export const HEIGHT = 1080;
 export const HEM = 1036;
 export const BORDER = 806;
-/** How much cloth stays bare round a painted shape, where the wax kept the blocks' dye out. */
+/** Width of the bare cloth around a painted shape, where wax resists the dye of the blocks. */
 export const RESIST = 15;
 
 export const MADDER = '#9c2a22';
@@ -16,5 +16,5 @@ export const cloth = new Cloth(WIDTH, HEIGHT, 23, { colour: '#f4e9d2' });
 export const { random, dye, paint, liner } = cloth;
 export const bend = noiseFrom(32);
 
-/** Outlines that were waxed before the blocks came. */
+/** Outlines that were waxed before the blocks were printed. */
 export const waxed: Point[][] = [];

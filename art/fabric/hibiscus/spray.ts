@@ -122,7 +122,7 @@ function bud(x: number, y: number, angle: number, colour: string): void {
   }
 }
 
-/** Five petals that lie one over the other like a fan's leaves, and the long column with its pollen. */
+/** Five overlapping petals, and the long column with its pollen. */
 function hibiscus(
   x: number,
   y: number,
@@ -160,7 +160,7 @@ function petal(place: Place, [deep, body, pale]: readonly [string, string, strin
     { closed: true, step: 3 },
   );
   const outline = edge.map(([u, v]): Point => {
-    // The rim is crimped like crêpe paper, the base is smooth.
+    // The rim is crimped, the base is smooth.
     const crimp = smoothstep(100, 150, Math.hypot(u, v)) * 4.2 * Math.sin(Math.atan2(v, u) * 27 + u / 30);
     return place(u + crimp, v + crimp * 0.3);
   });
@@ -183,7 +183,7 @@ function petal(place: Place, [deep, body, pale]: readonly [string, string, strin
           tint,
         );
       }
-      // One side of the petal turns up into the light, the other lies under its neighbour.
+      // One side of the petal is in the light, the other in the shadow of its neighbour.
       paint.globalAlpha = 0.1;
       for (let k = 0; k < 26; k++)
         line(paint, smooth([place(30, 24 + k), place(90, 48 + k), place(150, 40 + k)]), 3, deep);

@@ -1,4 +1,4 @@
-/** Two deer, two peacocks and the birds of the tree. */
+/** Two deer, two peacocks and the birds in the tree. */
 import { oval, type Place, placed, type Point, sizeOf, smooth, trace } from '../../studio/curves.ts';
 import { type Dye, scalloped } from '../kalam.ts';
 import { kalam } from './cotton.ts';
@@ -88,7 +88,7 @@ function peacock(place: Place, way: 1 | -1): void {
   }
 }
 
-/** Small birds sit where the boughs leave room; no two are doing the same. */
+/** Small birds in the gaps between the boughs, each in another pose. */
 export function drawBirds(): void {
   const birds: readonly [
     x: number,

@@ -3,7 +3,7 @@ import { bezier, evenly, partOf, type Place, placed, type Point } from '../../st
 import { type Dye, dyes } from '../kalam.ts';
 import { BORDER, BREADTH, cotton, kalam, LENGTH, noise, second } from './cotton.ts';
 
-/** A vine that runs once round, between two rules and a row of triangles. */
+/** A vine that runs once around the cloth, between two lines and a row of triangles. */
 export function drawBorder(): void {
   const { dye } = cotton;
   const frame = (inset: number, width: number, colour: Dye) => {

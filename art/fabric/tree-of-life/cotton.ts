@@ -1,4 +1,4 @@
-/** The cloth and the pen that draws on it. */
+/** The cloth and its pen. */
 import { noiseFrom } from '../../studio/random.ts';
 import { Cloth } from '../cloth.ts';
 import { Kalam } from '../kalam.ts';
@@ -8,7 +8,7 @@ export const HEIGHT = 1400;
 export const BREADTH = 1200;
 export const LENGTH = 1310;
 export const EDGE = 40;
-/** The border takes this much on every side. */
+/** Width of the border on every side. */
 export const BORDER = 108;
 export const MIDDLE = 604;
 

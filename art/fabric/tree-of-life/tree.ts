@@ -1,4 +1,4 @@
-/** The tree, the mound it grows from, and the sprigs that fill the ground. */
+/** The tree, the mound below it, and the sprigs in the background. */
 import {
   evenly,
   oval,
@@ -13,7 +13,7 @@ import {
 import type { Dye } from '../kalam.ts';
 import { BORDER, BREADTH, cotton, kalam, LENGTH, MIDDLE, random } from './cotton.ts';
 
-/** Boughs of the left side; the right side answers each with one of its own. */
+/** Boughs of the left side; the right side has a bough for each of them. */
 const boughs: readonly {
   from: number;
   path: string;
@@ -67,7 +67,7 @@ export function drawTree(): void {
   kalam.flower(placed(crown[0] + 2, crown[1] - 26, 0.06, 1.3), 1);
 }
 
-/** Leaves in turn on both sides of a bough, and a side twig with a bud or a small flower. */
+/** Leaves on alternating sides of a bough, and a side twig with a bud or a small flower. */
 function dress(spine: readonly Point[], start: number): void {
   for (let k = 0; k < 9; k++) {
     const { at, angle } = station(spine, 0.13 + k * 0.085);
@@ -93,7 +93,7 @@ function twig(at: Point, angle: number, kind: number): void {
   kalam.flower(placed(...end.at, end.angle + Math.PI / 2, 0.54 + 0.07 * (kind % 3)), kind + 1);
 }
 
-/** Rocks like fish scales, each with its own strokes, and grasses between them. */
+/** Rocks like fish scales, each with its own strokes, and grass between them. */
 export function drawMound(): void {
   for (let row = 0; row < 4; row++) {
     const y = 1098 + row * 23;
@@ -156,7 +156,7 @@ export function drawMound(): void {
   );
 }
 
-/** No ground stays wholly bare: sprigs and dots where there is room. */
+/** Fills empty areas of the ground with sprigs and dots. */
 export function fillGround(): void {
   const used = cotton.dye.getImageData(0, 0, BREADTH, LENGTH).data;
   const taken = new Uint8Array(BREADTH * LENGTH);

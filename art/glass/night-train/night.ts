@@ -78,7 +78,7 @@ export function paintHills(): void {
   );
 }
 
-/** A range of hills down to `low`, cut into fields by lines from its crest. */
+/** A range of hills down to `low`, divided into fields by lines from its crest. */
 function hill(crest: Point[], low: number, shades: Shades, cuts: readonly number[]): void {
   const line = smooth(crest, { step: 6 });
   const walls = [-30, ...cuts, WIDTH + 30];
@@ -92,7 +92,7 @@ function hill(crest: Point[], low: number, shades: Shades, cuts: readonly number
   }
 }
 
-/** A house on the hill with its lamp still lit. */
+/** A house on the hill with a lit lamp. */
 export function house(x: number, y: number, size: number): void {
   const place = placed(x, y, 0, size);
   glass.pane([place(-17, -12), place(17, -14), place(17, 14), place(-17, 14)], ['#8a86bc', '#5c5c98'], {

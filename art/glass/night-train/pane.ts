@@ -1,4 +1,4 @@
-/** The pane, the line on which everything runs to its vanishing point, and the colours of lamp and stone. */
+/** The pane, the perspective of the railway, and the colours of lamp and stone. */
 import type { Point } from '../../studio/curves.ts';
 import { GlassPainting } from '../panes.ts';
 import type { Shades } from '../shapes.ts';
@@ -10,11 +10,11 @@ export const glass = new GlassPainting(WIDTH, HEIGHT, 27, { wobble: 1.9, pressur
 const vanishing: Point = [1380, 470];
 const near: Point = [-130, 506];
 
-/** Trains are drawn a little taller than they are, or nobody sees who sits in them. */
+/** Scale of the train's height: taller than in reality, so that the people in it are visible. */
 const TALL = 1.42;
 
 /** A point on the railway: `along` counts arches from the left edge, `up` is the height over the rails. */
-export function onLine(along: number, up: number): Point {
+export function onRailway(along: number, up: number): Point {
   const size = 1 / (1 + along * 0.14);
   const bow = 34 * Math.sin(Math.PI * (1 - size) * 0.9);
   return [
@@ -23,8 +23,8 @@ export function onLine(along: number, up: number): Point {
   ];
 }
 export const stretch = (from: number, to: number, up: number, count = 6) =>
-  Array.from({ length: count + 1 }, (_, i) => onLine(from + ((to - from) * i) / count, up));
-/** A four-sided piece of the line's side between two places and two heights. */
+  Array.from({ length: count + 1 }, (_, i) => onRailway(from + ((to - from) * i) / count, up));
+/** A quadrilateral on the side of the railway between two positions and two heights. */
 export const side = (from: number, to: number, low: number, high: number) => [
   ...stretch(from, to, high),
   ...stretch(from, to, low).toReversed(),

@@ -2,9 +2,9 @@
 import { band, bezier, cornered, evenly, placed, type Point, smooth, trace } from '../../studio/curves.ts';
 import { bands, petal, type Shades } from '../shapes.ts';
 import { house } from './night.ts';
-import { glass, LAMP, onLine } from './pane.ts';
+import { glass, LAMP, onRailway } from './pane.ts';
 
-/** The river comes out of the hills on the right and widens towards us, with the lights lying in it. */
+/** The river comes from the hills on the right and gets wider at the front, with reflections of the lights. */
 export function paintRiver(): void {
   const edges = [556, 592, 636, 690, 756, 826, 920].map((height, k) => (x: number) => {
     return height + 8 * Math.sin(x / 120 + k * 1.7) + 5 * Math.sin(x / 47 + k);
@@ -30,7 +30,7 @@ export function paintRiver(): void {
   }
   for (const [along, count] of trace('3.3,4 4.7,4 6.1,3 7.6,3')) {
     for (let k = 0; k < count; k++) {
-      const [x] = onLine(along, 0);
+      const [x] = onRailway(along, 0);
       ripple(x + (k % 2 ? 13 : -9), 668 + along * -6 + k * 34, 30 - k * 3, 8.5, LAMP);
     }
   }

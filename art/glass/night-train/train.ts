@@ -1,7 +1,7 @@
-/** Engine, carriages and those who look out, the beam and the steam. */
+/** Engine, carriages and passengers, the beam and the steam. */
 import { cornered, oval, placed, type Point, smooth, trace } from '../../studio/curves.ts';
 import { round, type Shades } from '../shapes.ts';
-import { glass, LAMP, onLine, side, stretch, thinner } from './pane.ts';
+import { glass, LAMP, onRailway, side, stretch, thinner } from './pane.ts';
 import { tunnel } from './viaduct.ts';
 
 export function paintTrain(): void {
@@ -30,9 +30,8 @@ function paintCarriage(from: number, length: number, car: number): void {
   for (const share of wheels) wheel(from + length * share, 2, 17);
 }
 
-/** Somebody at the window. */
 function passenger(along: number, size: number): void {
-  const [x, y] = onLine(along, 60);
+  const [x, y] = onRailway(along, 60);
   glass.dot(x, y - 8 * size, 8.5 * size);
   glass.line(
     [
@@ -48,7 +47,7 @@ function passenger(along: number, size: number): void {
 
 function wheel(along: number, up: number, radius: number): void {
   const size = 1 / (1 + along * 0.14);
-  const [x, y] = onLine(along, up);
+  const [x, y] = onRailway(along, up);
   round(glass, x, y, radius * size * 1.15, radius * size * 1.3, ['#5a5c78', '#34365c'], {
     liner: thinner(5, along),
   });
@@ -64,52 +63,60 @@ function paintEngine(): void {
   glass.pane(
     cornered(
       stretch(1.62, 3.3, 92),
-      [onLine(3.3, 92), onLine(3.34, 58), onLine(3.3, 26)],
+      [onRailway(3.3, 92), onRailway(3.34, 58), onRailway(3.3, 26)],
       stretch(1.62, 3.3, 26).toReversed(),
-      [onLine(1.62, 26), onLine(1.54, 58), onLine(1.62, 92)],
+      [onRailway(1.62, 26), onRailway(1.54, 58), onRailway(1.62, 92)],
     ),
     iron,
     {
-      at: [onLine(2.4, 92), onLine(2.4, 56), onLine(2.4, 24)],
+      at: [onRailway(2.4, 92), onRailway(2.4, 56), onRailway(2.4, 24)],
       liner: 6,
     },
   );
   for (const along of [1.98, 2.42, 2.86]) {
-    glass.line(smooth([onLine(along, 91), onLine(along + 0.035, 58), onLine(along, 27)]), 4.2, {
+    glass.line(smooth([onRailway(along, 91), onRailway(along + 0.035, 58), onRailway(along, 27)]), 4.2, {
       tube: 'gold',
       taper: 0,
     });
   }
   glass.pane(
     cornered(
-      [onLine(1.72, 92), onLine(1.74, 122), onLine(1.64, 142)],
-      [onLine(1.64, 142), onLine(2.02, 142)],
-      [onLine(2.02, 142), onLine(1.93, 122), onLine(1.94, 92)],
+      [onRailway(1.72, 92), onRailway(1.74, 122), onRailway(1.64, 142)],
+      [onRailway(1.64, 142), onRailway(2.02, 142)],
+      [onRailway(2.02, 142), onRailway(1.93, 122), onRailway(1.94, 92)],
     ),
     ['#2f8a64', '#164a40'],
     { liner: 5.4 },
   );
   glass.pane(
     cornered(
-      [onLine(2.5, 92), onLine(2.52, 112), onLine(2.62, 120), onLine(2.72, 112), onLine(2.74, 92)],
-      [onLine(2.74, 92), onLine(2.5, 92)],
+      [
+        onRailway(2.5, 92),
+        onRailway(2.52, 112),
+        onRailway(2.62, 120),
+        onRailway(2.72, 112),
+        onRailway(2.74, 92),
+      ],
+      [onRailway(2.74, 92), onRailway(2.5, 92)],
     ),
     ['#ffd860', '#c88a24'],
     { liner: 4.6 },
   );
   glass.pane(side(1.5, 3.96, 8, 27), ['#d03c40', '#8c1c34'], { liner: 5 });
-  glass.pane([onLine(1.56, 24), onLine(1.22, -2), onLine(1.62, -2)], ['#d03c40', '#8c1c34'], { liner: 4.8 });
+  glass.pane([onRailway(1.56, 24), onRailway(1.22, -2), onRailway(1.62, -2)], ['#d03c40', '#8c1c34'], {
+    liner: 4.8,
+  });
   for (const [along, radius] of trace('1.9,22 2.34,22 2.78,22 3.32,18 3.7,18'))
     wheel(along, radius - 16, radius);
-  const rod = [onLine(1.9, 6), onLine(2.34, 3), onLine(2.78, 6)];
+  const rod = [onRailway(1.9, 6), onRailway(2.34, 3), onRailway(2.78, 6)];
   glass.line(rod, 5.4, { tube: 'silver', taper: 0 });
-  const lamp = onLine(1.5, 76);
+  const lamp = onRailway(1.5, 76);
   round(glass, lamp[0], lamp[1], 13, 15, ['#fffbe0', '#ffe27a'], { liner: 5.2, strength: 0.6 });
 }
 
-/** The part of the night that the headlamp lights. */
+/** The area lit by the headlamp. */
 function paintBeam(): void {
-  const [x, y] = onLine(1.42, 76);
+  const [x, y] = onRailway(1.42, 76);
   for (const [from, to, shades] of [
     [-34, 4, ['#fff4b0', '#e8c060']],
     [4, 46, ['#fff0a0', '#d8a850']],
@@ -133,7 +140,7 @@ function paintBeam(): void {
   }
 }
 
-/** The plume rolls back over the carriages and takes the colour of the windows below. */
+/** The steam over the carriages, coloured by the windows below. */
 export function paintSteam(): void {
   const puffs: readonly [number, number, number, number, number][] = [
     [806, 246, 36, 20, 0.1],

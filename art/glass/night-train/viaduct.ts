@@ -1,6 +1,6 @@
 /** Twelve arches and the tunnel. */
 import { cornered, type Point } from '../../studio/curves.ts';
-import { glass, onLine, side, stone, stretch, thinner } from './pane.ts';
+import { glass, onRailway, side, stone, stretch, thinner } from './pane.ts';
 
 export function paintViaduct(): void {
   for (let bay = 12; bay >= -1; bay--) paintBay(bay);
@@ -20,16 +20,20 @@ function paintBay(bay: number): void {
     const angle = Math.PI * share;
     const half = 0.5 - pier;
     const across = bay + 0.5 - Math.cos(angle) * (half + out * 0.06);
-    return onLine(across, spring + Math.sin(angle) * (84 + out * 22));
+    return onRailway(across, spring + Math.sin(angle) * (84 + out * 22));
   };
   const rise = Array.from({ length: 8 }, (_, i) => arch(i / 14, 1));
   const fall = Array.from({ length: 8 }, (_, i) => arch(0.5 + i / 14, 1));
-  glass.pane([...stretch(bay, bay + 0.5, -34), ...rise.toReversed(), onLine(bay, spring)], stone(), {
+  glass.pane([...stretch(bay, bay + 0.5, -34), ...rise.toReversed(), onRailway(bay, spring)], stone(), {
     liner,
   });
-  glass.pane([...stretch(bay + 0.5, bay + 1, -34), onLine(bay + 1, spring), ...fall.toReversed()], stone(), {
-    liner,
-  });
+  glass.pane(
+    [...stretch(bay + 0.5, bay + 1, -34), onRailway(bay + 1, spring), ...fall.toReversed()],
+    stone(),
+    {
+      liner,
+    },
+  );
   const wedges = bay < 5 ? 9 : 7;
   for (let k = 0; k < wedges; k++) {
     const steps = [0, 0.5, 1].map((share) => (k + share) / wedges);
@@ -46,10 +50,10 @@ function paintBay(bay: number): void {
     const low = spring + ((foot - spring) * (k + 1)) / courses;
     const flare = 1 + k * 0.08;
     const outline = [
-      onLine(bay - pier * flare, high),
-      onLine(bay + pier * flare, high),
-      onLine(bay + pier * (flare + 0.08), low),
-      onLine(bay - pier * (flare + 0.08), low),
+      onRailway(bay - pier * flare, high),
+      onRailway(bay + pier * flare, high),
+      onRailway(bay + pier * (flare + 0.08), low),
+      onRailway(bay - pier * (flare + 0.08), low),
     ];
     const [from, to] = [outline[0], outline[2]];
     glass.pane(outline, stone(), { at: [from, to], liner });
@@ -60,7 +64,7 @@ function paintBay(bay: number): void {
 }
 
 export function tunnel(): void {
-  const [x, y] = onLine(13.2, 0);
+  const [x, y] = onRailway(13.2, 0);
   glass.pane(
     cornered(
       [

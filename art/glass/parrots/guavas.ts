@@ -1,4 +1,4 @@
-/** The fruit, one of it bitten open. */
+/** The fruit; one of them is open. */
 import { placed, smooth } from '../../studio/curves.ts';
 import type { Shades } from '../shapes.ts';
 import { leaves } from './branches.ts';
@@ -48,7 +48,7 @@ export function paintGuavas(): void {
   openGuava(460, 1122);
 }
 
-/** The fruit that is being eaten: pink inside, full of pips, a bite gone. */
+/** The half-eaten fruit: pink inside, full of pips. */
 function openGuava(x: number, y: number): void {
   glass.pane(
     smooth(

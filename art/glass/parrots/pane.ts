@@ -1,4 +1,4 @@
-/** The pane, where the two birds are on it, and their greens. */
+/** The pane, the positions of the two birds, and their greens. */
 import { placed, type Point, trace } from '../../studio/curves.ts';
 import { GlassPainting } from '../panes.ts';
 import type { Shades } from '../shapes.ts';
@@ -7,7 +7,7 @@ export const WIDTH = 900;
 export const HEIGHT = 1300;
 export const glass = new GlassPainting(WIDTH, HEIGHT, 71, { wobble: 2.6, pressure: 0.36, gaps: 0.3 });
 
-/** A bird's own drawing: the head at the origin looking left, the body below it. */
+/** Coordinates of a bird: the head at the origin looking left, the body below it. */
 export const sitting = placed(590, 300, -0.1, 1.06);
 /** The other bird hangs head down and looks up and to the right at the fruit. */
 export const hanging = placed(300, 990, Math.PI - 0.16, 1);
@@ -15,7 +15,7 @@ export const hanging = placed(300, 990, Math.PI - 0.16, 1);
 export const young: Shades = ['#c4e04c', '#57aa3c'];
 export const deep: Shades = ['#6cbc44', '#147a48'];
 export const fresh: Shades = ['#9ad24a', '#2b9a4a'];
-/** From the warm top of the sky down to the cool shade. */
+/** Colours of the sky from the warm top to the cool bottom. */
 export const sky: readonly Shades[] = [
   ['#ffd04a', '#ffb93e'],
   ['#ffe27a', '#ffcf5a'],

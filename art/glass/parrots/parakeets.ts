@@ -115,7 +115,7 @@ export function paintWing(bird: Place): void {
   }
 }
 
-/** The long tail feathers; `spread` opens them like a hand of cards. */
+/** The long tail feathers; `spread` opens them like a fan. */
 export function paintTail(bird: Place, spread: number): void {
   const feathers: readonly [number, number, Shades][] = [
     [250, 0.34, ['#58c040', '#c8dc3c']],
@@ -134,7 +134,10 @@ export function paintTail(bird: Place, spread: number): void {
   }
 }
 
-/** Two toes in front, two behind: a parrot's grip. `way` 1 sits on the branch, -1 hangs from it. */
+/**
+ * A parrot's foot: two toes in front, two behind. `way` is 1 for a bird that sits on the branch, -1 for one that hangs
+ * from it.
+ */
 export function paintFeet(bird: Place, grips: readonly Point[], way: 1 | -1): void {
   for (const [x, y] of grips) {
     for (const side of [-1, 1]) {

@@ -1,4 +1,4 @@
-/** The shikara under its canopy, and once more in the water. */
+/** The shikara (a boat with a canopy) and its reflection in the water. */
 import { bezier, evenly, placed, type Point, smooth, trace } from '../../studio/curves.ts';
 import { type Shades } from '../shapes.ts';
 import { glass } from './pane.ts';
@@ -38,7 +38,7 @@ export function paintBoat(): void {
   paintCanopy();
 }
 
-/** Curtains on the far side, tied back, with the lake seen between them. */
+/** Curtains on the far side, tied back, with the lake between them. */
 function paintFarCurtains(): void {
   for (const [x, side] of [
     [648, 1],

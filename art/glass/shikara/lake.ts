@@ -1,4 +1,4 @@
-/** Water in long panes, and the lotuses on it. */
+/** Water in long panes, with lotuses. */
 import { placed } from '../../studio/curves.ts';
 import { bands, lilyPad, lotus, lotusBud, petal, round, type Shades } from '../shapes.ts';
 import { glass } from './pane.ts';

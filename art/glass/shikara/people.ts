@@ -1,4 +1,4 @@
-/** Two who are rowed and one who rows. */
+/** Two passengers and the rower. */
 import { band, bezier, cornered, evenly, oval, placed, smooth, trace } from '../../studio/curves.ts';
 import { glass, SKIN } from './pane.ts';
 

@@ -34,7 +34,7 @@ export function paintShore(): void {
   houseboat(1010, 346);
 }
 
-/** A far houseboat of carved cedar, moored at the shore. */
+/** A distant houseboat of carved cedar. */
 function houseboat(x: number, y: number): void {
   glass.pane(
     [
@@ -81,7 +81,7 @@ function houseboat(x: number, y: number): void {
   }
 }
 
-/** Poplars stand in a row as they do along every Kashmir road, and hang in the lake below. */
+/** A row of poplars and their reflections in the lake. */
 export function paintPoplars(): void {
   const row: readonly [x: number, foot: number, tall: number, half: number][] = [
     [58, 372, 316, 30],

@@ -1,4 +1,4 @@
-/** Evening sky, and mountains with the last snow. */
+/** Evening sky, and mountains with some snow. */
 import { between, cornered, placed, type Point, smooth, trace } from '../../studio/curves.ts';
 import { bands, type Shades } from '../shapes.ts';
 import { glass, inLake, SHORE } from './pane.ts';
@@ -53,7 +53,7 @@ export function paintSky(): void {
   }
 }
 
-/** A range as lit and shaded faces of its peaks; `low` is where its feet are hidden. */
+/** A range of mountains as lit and shaded faces of its peaks; its feet are hidden below `low`. */
 function range(peaks: readonly Point[], low: number, lit: Shades, shaded: Shades, snow: number): void {
   const place = (point: Point) => point;
   for (const mapped of [inLake, place]) {

@@ -1,8 +1,8 @@
-/** Mud walls reddened with geru, a thatch in courses, a door hung for the wedding, the raised floor before it. */
+/** Mud walls with red geru, a thatch in courses, a decorated door, the raised floor in front of it. */
 import { between } from '../../studio/curves.ts';
 import { points, type Point } from '../../studio/points.ts';
 import { curve, leaf, oval, polygon } from '../../studio/shapes.ts';
-import { about, CORNER, eave, one, onWall, sheet, soft, WALL, wallFoot, wallTop, WIDTH } from './yard.ts';
+import { jitter, CORNER, eave, one, onWall, sheet, soft, WALL, wallFoot, wallTop, WIDTH } from './yard.ts';
 
 const { random, noise } = sheet;
 export const DOOR = { left: 1092, right: 1204, high: 330 };
@@ -25,7 +25,7 @@ function walls(): void {
           [
             [x - 30, y + 12],
             [x, y],
-            [x + 34, y + 10 + about(8)],
+            [x + 34, y + 10 + jitter(8)],
           ],
           5 + 6 * random(),
         );
@@ -33,7 +33,7 @@ function walls(): void {
     },
     { color: '#b5563a', cover: 0.5, dry: 0.35, wobble: 3 },
   );
-  // Earth darker where rain splashed up.
+  // Darker earth where rain splashed up.
   const band = (low: number, high: number) => [
     onWall(0, high),
     onWall(WALL.long, high),
@@ -52,7 +52,7 @@ function doorway(): void {
     onWall(from, low),
   ];
   sheet.fill('#24140f', frame(left, right, 12, high), { second: '#331d16', angle: 1.4 });
-  // Inside: a clay pot on a stand and a lamp burning.
+  // Inside: a clay pot on a stand and a lit lamp.
   sheet.spot('#e89a3a', onWall(left + 44, 96), 26, 26, { soft: 14, cover: 0.5 });
   soft(
     '#7a4426',
@@ -74,14 +74,14 @@ function doorway(): void {
   ] as const) {
     sheet.fill('#5a3420', frame(from, to, low, top), { second: '#7a4a2c', angle: low > 100 ? 0 : 1.5 });
   }
-  // Mango leaves and marigolds from the wedding.
+  // A wedding garland of mango leaves and marigolds.
   const string = Array.from({ length: 15 }, (_, i): Point => {
     const t = i / 14;
     return onWall(left - 14 + (right - left + 28) * t, high - 4 - 13 * Math.abs(Math.sin(t * Math.PI * 3)));
   });
   sheet.lay(
     (context) => {
-      for (const [x, y] of string) leaf(context, [x, y], 38, 13, 1.57 + about(0.16));
+      for (const [x, y] of string) leaf(context, [x, y], 38, 13, 1.57 + jitter(0.16));
     },
     { color: '#3f7538', second: '#5c9040', wobble: 1 },
   );
@@ -93,7 +93,7 @@ function doorway(): void {
   );
 }
 
-/** The raised floor of beaten earth along the wall. */
+/** The raised floor of earth along the wall. */
 function floor(): void {
   const edge = (x: number) => wallFoot(x) + 58 + (x - CORNER) * 0.026;
   const [left, right] = [118, WIDTH + 20];
@@ -136,7 +136,7 @@ function floor(): void {
     ],
     { soft: 9, cover: 0.55 },
   );
-  // The shade of the wall's foot.
+  // Shadow at the foot of the wall.
   sheet.fill(
     '#8f5036',
     [
@@ -149,11 +149,11 @@ function floor(): void {
   );
 }
 
-/** Course over course of straw, each with a ragged hem and its shadow on the next. */
+/** Courses of straw, each with a ragged edge and a shadow on the next. */
 function thatch(): void {
   const ridge = (x: number) => 44 - (x - 400) * 0.2;
   const at = (x: number, down: number): Point => {
-    // Down the slope the straw leans out from the ridge towards the eave.
+    // The straw leans outwards from the ridge to the eave.
     const top: Point = [400 + (x - 96) * 0.76, ridge(400 + (x - 96) * 0.76)];
     return between(top, [x, eave(x)], down);
   };
@@ -164,7 +164,7 @@ function thatch(): void {
     const [from, to] = [course / courses - 0.02, (course + 1) / courses];
     const hem = (x: number) => to + (0.05 * noise(x / 26, course, 3) - 0.01);
     const edge: Point[] = [];
-    for (let x = right; x >= 96; x -= 9) edge.push(at(x, hem(x) + about(0.012)));
+    for (let x = right; x >= 96; x -= 9) edge.push(at(x, hem(x) + jitter(0.012)));
     const shadow = edge.map(([x, y]): Point => [x + 3, y + 13]);
     sheet.fill('#4f3218', [at(96, from), at(right, from), ...shadow], { soft: 5, cover: 0.75 });
     sheet.fill(one(['#b98d48', '#b2863f', '#c0954e']), [at(96, from), at(right, from), ...edge], {
@@ -183,7 +183,7 @@ function thatch(): void {
           for (let i = 0; i < count; i++) {
             const x = 96 + random() * (right - 96);
             const start = from + (to - from) * random() * 0.75;
-            const slip = about(10);
+            const slip = jitter(10);
             const a = at(x, start);
             const b = at(x + slip, Math.min(hem(x) + 0.03, start + (to - from) * (0.3 + 0.5 * random())));
             curve(context, [a, between(a, b, 0.5), b], thick * (0.7 + 0.6 * random()));
@@ -193,7 +193,7 @@ function thatch(): void {
       );
     }
   }
-  // Straw ends hang over the eave.
+  // Straw ends over the eave.
   for (const color of ['#8a6530', '#c9a25a', '#5f421f'])
     sheet.lay(
       (context) => {
@@ -204,8 +204,8 @@ function thatch(): void {
             context,
             [
               [x, y],
-              [x - 2 + about(4), y + 12],
-              [x - 4 + about(8), y + 16 + 20 * random()],
+              [x - 2 + jitter(4), y + 12],
+              [x - 4 + jitter(8), y + 16 + 20 * random()],
             ],
             2.4,
           );
@@ -215,11 +215,11 @@ function thatch(): void {
     );
 }
 
-/** The shadows of the eave and of the leaves of a tree on the lit wall. */
+/** The shadows of the eave and of a tree's leaves on the lit wall. */
 export function shadows(): void {
   const edge: Point[] = [];
   for (let x = WIDTH + 20; x >= CORNER; x -= 12)
-    edge.push([x, wallTop(x) + 50 + (x - CORNER) * 0.03 + about(7)]);
+    edge.push([x, wallTop(x) + 50 + (x - CORNER) * 0.03 + jitter(7)]);
   sheet.fill('#3d1420', [[CORNER, wallTop(CORNER) - 6], [WIDTH + 20, wallTop(WIDTH + 20) - 6], ...edge], {
     cover: 0.5,
     soft: 2,
@@ -231,7 +231,7 @@ export function shadows(): void {
         const t = random();
         const [x, y] = onWall(760 + 470 * random(), 400 - 300 * t * random());
         if (noise(x / 90, y / 70, 2) < 0.5) continue;
-        leaf(context, [x, y], 30 + 26 * random(), 15, 0.4 + about(1.1));
+        leaf(context, [x, y], 30 + 26 * random(), 15, 0.4 + jitter(1.1));
       }
       polygon(context, [onWall(1230, 420), onWall(1130, 420), onWall(1230, 330)]);
     },

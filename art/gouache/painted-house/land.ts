@@ -1,7 +1,7 @@
-/** What lies about the house: sky, the Sahyadri hills, fields, trees and the swept yard. */
+/** The surroundings of the house: sky, the Sahyadri hills, fields, trees and the swept yard. */
 import { points, type Point } from '../../studio/points.ts';
 import { curve, oval } from '../../studio/shapes.ts';
-import { about, HEIGHT, one, sheet, WIDTH } from './yard.ts';
+import { jitter, HEIGHT, one, sheet, WIDTH } from './yard.ts';
 
 const { random, noise } = sheet;
 
@@ -30,7 +30,7 @@ function sky(): void {
 }
 
 function hills(): void {
-  // Flat-topped, stepped: basalt.
+  // Flat-topped, stepped hills of basalt.
   sheet.fill('#a7b6c6', points('0,300 40,286 90,250 150,244 196,262 250,300 330,318 420,320 420,430 0,430'), {
     second: '#b9c3c9',
     wobble: 3,
@@ -72,10 +72,10 @@ function hills(): void {
   );
 }
 
-/** A tree of many dabs, dark below, light where the sun comes from. */
+/** A tree of many dabs, dark below and light on the side of the sun. */
 function tree([x, y]: Point, tall: number, wide: number): void {
   const trunk = (from: Point, to: Point, thick: number) =>
-    sheet.line('#5a3a2a', [from, [(from[0] + to[0]) / 2 + about(6), (from[1] + to[1]) / 2], to], thick, {
+    sheet.line('#5a3a2a', [from, [(from[0] + to[0]) / 2 + jitter(6), (from[1] + to[1]) / 2], to], thick, {
       second: '#7a5236',
     });
   trunk([x, y], [x + 6, y - tall * 0.6], tall * 0.075);
@@ -95,7 +95,7 @@ function tree([x, y]: Point, tall: number, wide: number): void {
           const dx = Math.cos(angle) * reach * wide - lift * wide * 0.7;
           const dy = Math.sin(angle) * reach * tall * 0.34 - lift * tall * 0.5;
           const big = (0.05 + 0.05 * random()) * tall * size;
-          oval(context, x + dx, y - tall * 0.82 + dy, big * 1.25, big * 0.8, about(0.6));
+          oval(context, x + dx, y - tall * 0.82 + dy, big * 1.25, big * 0.8, jitter(0.6));
         }
       },
       { color, second, wobble: 3, wobbleScale: 16 },
@@ -103,7 +103,7 @@ function tree([x, y]: Point, tall: number, wide: number): void {
   }
 }
 
-/** A toddy palm: fans on a ringed trunk. */
+/** A toddy palm: fan leaves on a ringed trunk. */
 function palm([x, y]: Point, tall: number): void {
   sheet.line(
     '#6a4a3a',
@@ -122,7 +122,7 @@ function palm([x, y]: Point, tall: number): void {
     sheet.lay(
       (context) => {
         for (let fan = from; fan < 11; fan += 1 + from) {
-          const heading = -3.4 + fan * 0.36 + about(0.1);
+          const heading = -3.4 + fan * 0.36 + jitter(0.1);
           for (let k = -4; k <= 4; k++) {
             const turn = heading + k * 0.13;
             const reach = tall * (0.3 - 0.012 * Math.abs(k) * 2) * (1 - from * 0.2);
@@ -155,11 +155,11 @@ function ground(): void {
     soft: 24,
     angle: 0.08,
   });
-  // The marks of the broom.
+  // Marks of the broom.
   sheet.lay(
     (context) => {
       for (let i = 0; i < 46; i++) {
-        const [x, y] = [about(700) + 600, 700 + random() * 190];
+        const [x, y] = [jitter(700) + 600, 700 + random() * 190];
         curve(
           context,
           [
@@ -182,7 +182,7 @@ function ground(): void {
           context,
           [
             [x, y],
-            [x + about(7), y - 9 - 9 * random()],
+            [x + jitter(7), y - 9 - 9 * random()],
           ],
           2.4,
         );

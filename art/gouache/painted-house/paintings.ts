@@ -1,7 +1,7 @@
-/** The wall paintings in rice paste: the tree, the dance around the tarpa player, the day's work. */
+/** The wall paintings in rice paste: the tree, the dance around the tarpa player, daily work. */
 import { points, type Point } from '../../studio/points.ts';
 import { oval, polygon } from '../../studio/shapes.ts';
-import { about, onWall, sheet, WALL } from './yard.ts';
+import { jitter, onWall, sheet, WALL } from './yard.ts';
 import { DOOR } from './house.ts';
 
 const { random } = sheet;
@@ -13,7 +13,7 @@ type Pen = {
   dot: (at: string, reach: number) => void;
 };
 
-/** One coat of white; whatever is drawn with the pen stands at (u, v) on the wall, upwards. */
+/** One coat of white; `draw` places its pens at (u, v) on the wall, v upwards. */
 function coat(draw: (at: (u: number, v: number, size?: number) => Pen) => void): void {
   sheet.lay(
     (context) =>
@@ -38,7 +38,7 @@ function coat(draw: (at: (u: number, v: number, size?: number) => Pen) => void):
 
 type At = (u: number, v: number, size?: number) => Pen;
 
-/** Two triangles that meet at the waist, a head, four lines; arms as given. */
+/** Two triangles that meet at the waist, a head, legs; the arms are parameters. */
 function person(
   at: At,
   u: number,
@@ -64,7 +64,7 @@ function treeOfLife(at: At): void {
   for (let i = 0; i < 15; i++) {
     const y = 84 + i * 15;
     for (const side of [-1, 1]) {
-      // On the right she has not come to the top yet.
+      // The top of the right side is not painted yet.
       if (side > 0 && i > 9) continue;
       const reach = 98 - i * 5.2;
       pen.line(`0,${y} ${side * reach * 0.5},${y + 22} ${side * reach},${y + 36}`, 2.2);
@@ -86,11 +86,11 @@ function treeOfLife(at: At): void {
     bird.line('-13,2 -22,7', 2);
     bird.line('0,-2 0,-8', 1.5);
   }
-  // A man goes up for toddy.
+  // A man climbs the palm for toddy.
   person(at, 160, 92, 0.6, ['-13,56 -18,68 -14,76', '13,56 6,70 -8,80'], 3);
 }
 
-/** The dancers hold each other about the waist and wind in towards the tarpa. */
+/** The dancers hold each other's waists, in a spiral towards the tarpa. */
 function dance(at: At): void {
   const [u, v] = [676, 226];
   const turns = 1.9 * Math.PI * 2;
@@ -125,13 +125,13 @@ function work(at: At): void {
   hut.patch('-54,52 54,52 30,92 -30,92');
   for (let x = -36; x < 40; x += 9) hut.line(`${x},2 ${x + 5},26 ${x},50`, 1.4);
   hut.line('-10,0 -10,32 10,32 10,0', 2);
-  // Two pound rice.
+  // Two people pound rice.
   person(at, 936, 128, 0.76, ['-13,56 2,52 22,58', '13,56 18,50 22,46'], -2, true);
   person(at, 988, 128, 0.76, ['13,56 0,50 -18,60', '-13,56 -18,48 -20,42'], 2, true);
   const mortar = at(962, 128, 0.76);
   mortar.line('1,92 1,18', 3.4);
   mortar.patch('-11,18 13,18 7,0 -5,0');
-  // A bullock cart under it.
+  // A bullock cart below.
   const cart = at(872, 82, 0.95);
   cart.line('-28,18 30,18 30,34 -28,34 -28,18', 2);
   for (let x = -20; x < 28; x += 9) cart.line(`${x},19 ${x},33`, 1.6);
@@ -167,7 +167,7 @@ function sunAndMoon(at: At): void {
   }
 }
 
-/** Triangles, zigzag and dots along the foot, the corner and round the door. */
+/** Triangles, zigzag and dots along the foot, the corner and around the door. */
 function borders(at: At): void {
   for (let u = 12; u < WALL.long; u += 17) {
     if (u > DOOR.left - 30 && u < DOOR.right + 24) continue;
@@ -186,7 +186,7 @@ function borders(at: At): void {
     for (const u of [DOOR.left - 38, DOOR.right + 30]) at(u, v).patch('0,0 11,6 0,12');
     at(DOOR.left - 44, v).dot('0,6', 2);
   }
-  for (let i = 0; i < 60; i++) at(28 + random() * 240, 74 + about(4)).dot('0,4', 1.3);
+  for (let i = 0; i < 60; i++) at(28 + random() * 240, 74 + jitter(4)).dot('0,4', 1.3);
 }
 
 export function paintings(): void {

@@ -1,8 +1,8 @@
-/** The two at work, from behind: a woman who stretches to the top of the tree, and her daughter at the border. */
+/** The two painters, from behind: a woman who reaches to the top of the tree, and her daughter at the border. */
 import { placed, type Point } from '../../studio/points.ts';
 import { sheet, soft } from './yard.ts';
 
-/** A figure sketched as it reaches to the right, and turned over to reach to the left. */
+/** A figure that reaches to the right, mirrored for the left. */
 function figure([x, y]: Point, size: number) {
   const turned = (plan: string) => placed(plan, [0, 0], size).map(([u, v]): Point => [x - u, y + v]);
   return {
@@ -17,7 +17,7 @@ function figure([x, y]: Point, size: number) {
 export function painter(at: Point, size: number): void {
   const { shape, line, flat } = figure(at, size);
   sheet.fill('#7c4530', placed('-44,2 10,-8 70,0 150,16 60,20 -30,12', at, size), { soft: 4, cover: 0.7 });
-  // The arm that reaches, behind the head.
+  // The reaching arm, behind the head.
   shape('#7a452b', '30,-240 40,-246 66,-272 84,-312 92,-330 82,-336 70,-316 50,-284 24,-256', '#8f5636');
   shape('#8f5636', '84,-326 80,-338 86,-348 96,-344 96,-330');
   line('#d9b27c', '84,-332 98,-356 108,-374', 4);
@@ -27,12 +27,12 @@ export function painter(at: Point, size: number): void {
     [64, -278],
   ])
     line('#2f8a5a', `${x - 7},${y - 8} ${x + 2},${y + 1} ${x + 8},${y + 4}`, 3);
-  // Feet on their balls, silver at the ankle.
+  // The feet, on their balls, with silver anklets.
   shape('#6b3a25', '-34,4 -36,-8 -30,-26 -16,-26 -14,-8 -8,3');
   shape('#7a452b', '14,4 16,-10 20,-30 34,-28 34,-8 40,3');
   line('#e6e4dc', '-33,-20 -24,-16 -15,-20', 3);
   line('#e6e4dc', '18,-22 27,-18 35,-22', 3);
-  // The sari, tucked between the legs and pulled up for work.
+  // The sari, tucked between the legs for work.
   shape(
     '#e39a14',
     '-44,-150 -54,-118 -50,-70 -42,-30 -26,-22 -10,-26 -2,-60 6,-28 22,-24 40,-32 50,-76 54,-122 42,-154 0,-162',
@@ -43,7 +43,7 @@ export function painter(at: Point, size: number): void {
   flat('#ffd45e', '-44,-144 -52,-112 -48,-66 -41,-34 -36,-34 -40,-80 -38,-140');
   line('#b8195a', '-42,-30 -26,-22 -10,-26', 5);
   line('#b8195a', '6,-28 22,-24 40,-32', 5);
-  // Back and blouse, one shoulder up.
+  // Back and blouse, one shoulder raised.
   shape('#6b3a25', '-34,-182 -38,-150 40,-152 36,-182');
   shape('#a3154f', '-40,-226 -38,-168 36,-170 44,-226 34,-254 4,-262 -26,-250', '#b8195a');
   flat('#7c0f45', '20,-258 34,-254 44,-226 38,-171 24,-170 28,-222');
@@ -58,7 +58,7 @@ export function painter(at: Point, size: number): void {
   shape('#4a2a1c', '-92,-158 -88,-144 -76,-138 -62,-144 -58,-158');
   shape('#f8efdb', '-92,-158 -75,-163 -58,-158 -75,-153');
   for (const y of [-176, -171]) line('#2f8a5a', `-62,${y} -54,${y + 3} -46,${y + 1}`, 3);
-  // Head, thrown back a little; the knot of hair with jasmine.
+  // Head, leaning back a little; the knot of hair with jasmine.
   shape('#1c0f12', '-20,-290 -16,-314 6,-324 28,-312 32,-290 22,-272 2,-268 -14,-274');
   shape('#7a452b', '28,-302 36,-294 32,-282 26,-284');
   shape('#2d1a1c', '-8,-288 -2,-304 14,-304 20,-288 8,-276');
@@ -67,7 +67,7 @@ export function painter(at: Point, size: number): void {
   line('#4a3230', '-14,-308 -4,-318 10,-320', 3);
 }
 
-/** Squatting, the plait down her back, one finger in the paste. */
+/** Squatting, with a plait down her back and one finger in the paste. */
 export function daughter(at: Point, size: number): void {
   const { shape, line, flat } = figure(at, size);
   sheet.fill('#7c4530', placed('-60,2 0,-8 60,-2 120,12 20,16 -50,12', at, size), { soft: 4, cover: 0.7 });

@@ -1,8 +1,8 @@
-/** What stands about in the yard: hens, a string cot, pots. */
+/** The things in the yard: hens, a string cot, pots. */
 import { between } from '../../studio/curves.ts';
 import { placed, points, type Point } from '../../studio/points.ts';
 import { curve } from '../../studio/shapes.ts';
-import { about, sheet, soft } from './yard.ts';
+import { jitter, sheet, soft } from './yard.ts';
 
 const { random } = sheet;
 
@@ -43,7 +43,7 @@ function chick(at: Point, size: number, turn: 1 | -1): void {
   sheet.spot('#1a1010', plan('9,-18')[0], 1.1 * size);
 }
 
-/** A cot of strung rope, seen from one corner; a quilt folded over its end. */
+/** A cot of strung rope, seen from one corner, with a folded quilt over its end. */
 function cot(): void {
   const [a, b, c, d] = points('34,760 214,744 300,806 96,830');
   sheet.fill('#8a5138', points('60,812 240,790 330,850 130,880'), { soft: 7, cover: 0.65 });
@@ -166,5 +166,5 @@ export function things(): void {
   hen([520, 852], 1.15, 1, '#f4ead2', '#fffaf0', '#cdbd9c');
   hen([690, 884], 1.05, -1, '#a3482a', '#d07a45', '#5f2418');
   for (let i = 0; i < 5; i++)
-    chick([574 + i * 22 + about(5), 866 + about(9) + i * 2], 1 + 0.2 * random(), i % 2 === 0 ? 1 : -1);
+    chick([574 + i * 22 + jitter(5), 866 + jitter(9) + i * 2], 1 + 0.2 * random(), i % 2 === 0 ? 1 : -1);
 }

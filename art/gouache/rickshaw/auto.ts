@@ -1,14 +1,14 @@
-/** An auto-rickshaw, built in metres, with its place in the street. */
+/** An auto-rickshaw, built in metres, and its position in the street. */
 import type { Point } from '../../studio/points.ts';
 import { wheels, steering, glass, body, front, posts, hood, extras, headlight, lampAt } from './body.ts';
 import { HALF, on } from './frame.ts';
 import { inside } from './riders.ts';
 import { scaleAt, see, sheet, show, type Piece } from './view.ts';
 
-/** Where the headlight is mirrored. */
+/** The position of the headlight's reflection. */
 export const lampOnTheRoad: Point = see([lampAt[0], -lampAt[1], lampAt[2]]);
 
-/** Everything from far to near; the road mirrors the same list. */
+/** All pieces from far to near; the road mirrors the same list. */
 export const auto: readonly Piece[] = [
   ...wheels(),
   ...inside(),
@@ -22,7 +22,7 @@ export const auto: readonly Piece[] = [
   ...headlight(),
 ];
 
-/** The dark under the floor, where no light reaches the road. */
+/** The dark area under the floor. */
 export function shade(): void {
   const under = [
     on(2.4, 0.1, 0),

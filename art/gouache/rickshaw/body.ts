@@ -1,4 +1,4 @@
-/** The rickshaw itself: wheels, glass, steel and canvas. */
+/** The rickshaw without its passengers: wheels, glass, steel and canvas. */
 import {
   BLACK,
   YELLOW,
@@ -13,9 +13,9 @@ import {
   sides,
   disc,
 } from './frame.ts';
-import { about, bar, one, patch, type Piece, type Place } from './view.ts';
+import { jitter, bar, one, patch, type Piece, type Place } from './view.ts';
 
-/** The wheels that show under the floor. */
+/** The visible wheels under the floor. */
 export function wheels(): Piece[] {
   const tyre = '#100f22';
   const front = [
@@ -31,7 +31,7 @@ export function wheels(): Piece[] {
   ];
 }
 
-/** Behind the glass: the bar the driver steers by and the hands on it. */
+/** Behind the glass: the handlebar and the hands on it. */
 export function steering(): Piece[] {
   return [
     bar('#a97f45', [on(1.66, 0.16, 0.94), on(1.8, 0.3, 0.86), on(2.0, 0.24, 0.98)], 0.1),
@@ -42,7 +42,7 @@ export function steering(): Piece[] {
   ];
 }
 
-/** The windscreen, its sheen and its wiper. */
+/** The windscreen, its reflection and its wiper. */
 export function glass(): Piece[] {
   const sheen = { cover: 0.26, streaks: 1.4, angle: -1.1 };
   const pane = (across: number, up: number): Place =>
@@ -60,7 +60,7 @@ export function glass(): Piece[] {
 export function body(): Piece[] {
   const wheel = ring(0.42, HALF, 0.23, 0.31, 2.9, 0.24);
   return [
-    // Far side of the nose, then its planes from the lit right to the dark left.
+    // The far side of the nose, then its faces from the lit right to the dark left.
     noseBand('#34386e', -1, -0.62, 0.3, 0.98),
     noseBand('#272a58', -0.64, -0.3, 0.3, 0.98),
     noseBand('#1d1d42', -0.32, 0.3, 0.3, 0.98),
@@ -167,7 +167,7 @@ export function front(): Piece[] {
     ),
     patch('#ffd75e', plate),
     ...[-0.12, -0.06, 0, 0.06, 0.12].map((share) =>
-      bar('#2a1d16', [nose(share, 0.49), nose(share + about(0.02), 0.54)], 0.016),
+      bar('#2a1d16', [nose(share, 0.49), nose(share + jitter(0.02), 0.54)], 0.016),
     ),
     lamp(-0.6),
     lamp(0.52),
@@ -225,7 +225,7 @@ export function hood(): Piece[] {
     top(-HALF, -0.1, '#ffd24e'),
     top(-0.14, 0.34, '#ffc934'),
     top(0.3, HALF, YELLOW),
-    // The drop along the side, over cab and seat alike.
+    // The canvas flap along the side, over cab and seat.
     patch(
       '#e2a418',
       [

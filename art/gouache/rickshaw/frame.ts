@@ -1,8 +1,8 @@
-/** How places on the rickshaw are measured: length from its tail, width from its middle, height from the road. */
+/** Coordinates of the rickshaw: length from its tail, width from its middle, height from the road. */
 import { patch, type Piece, type Place } from './view.ts';
 
 const TURN = 0.56;
-/** Where the front wheel stands. */
+/** Position of the front wheel in the street. */
 const STAND = [-0.62, 4.5] as const;
 export const WHEEL_AT = 2.18;
 export const HALF = 0.63;
@@ -10,7 +10,7 @@ export const HALF = 0.63;
 export const BLACK = '#171631';
 export const YELLOW = '#f4ba1c';
 
-/** A place on the rickshaw: metres from its tail, to its own left, above the road. */
+/** A point of the rickshaw: metres from its tail, to its own left, above the road. */
 export function on(length: number, side: number, height: number): Place {
   const ahead = length - WHEEL_AT;
   return [
@@ -38,7 +38,7 @@ export const ring = (
     return on(length + Math.cos(angle) * radius, side, height + Math.sin(angle) * radius);
   });
 
-/** The nose at a height, from its own right (-1) round the front to its left (1). */
+/** A point on the nose at a height; `share` runs from its right side (-1) around the front to its left side (1). */
 export function nose(share: number, height: number): Place {
   const t = (height - 0.3) / 0.66;
   const half = 0.34 + 0.28 * Math.min(1, t * 1.25) ** 0.7;
@@ -62,7 +62,7 @@ export const noseBand = (color: string, from: number, to: number, low: number, h
   ]);
 };
 
-/** The canvas arched over bows: its height at a distance from the middle. */
+/** Height of the arched canvas at a distance from the middle. */
 export const arch = (side: number) => 1.6 + 0.17 * (1 - (Math.abs(side) / HALF) ** 2.2);
 export const sides = (from: number, to: number) =>
   Array.from({ length: 7 }, (_, i) => from + ((to - from) * i) / 6);
@@ -78,7 +78,7 @@ export function disc(color: string, at: Place, wide: number, high = wide): Piece
   );
 }
 
-/** A flat figure that faces the eye, in metres about a place in the rickshaw. */
+/** A flat figure that faces the camera, in metres around a point of the rickshaw. */
 export const figure =
   (at: Place) =>
   (pairs: Pairs): Place[] =>

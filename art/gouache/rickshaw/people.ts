@@ -1,8 +1,8 @@
-/** Those who walk home, each under an umbrella or a raincoat. */
+/** People on their way home, each with an umbrella or a raincoat. */
 import { show, type Piece } from './view.ts';
 import { Walker } from './walker.ts';
 
-/** A woman in a sari: hip to one side, the pleats gathered for the step, a cloth bag on her arm. */
+/** A woman in a sari: weight on one hip, the pleats gathered for the step, a cloth bag on her arm. */
 function inSari(x: number, z: number, sari: string, border: string, blouse: string, size = 1): Walker {
   return new Walker(x, z, size)
     .soft('#3a2018', [
@@ -130,7 +130,7 @@ function inSari(x: number, z: number, sari: string, border: string, blouse: stri
     ]);
 }
 
-/** A man who strides, trousers rolled above the water. */
+/** A striding man with trousers rolled up above the water. */
 function inShirt(x: number, z: number, shirt: string, shade: string, trousers: string, size = 1): Walker {
   return new Walker(x, z, size)
     .soft('#5f3826', [
@@ -224,7 +224,7 @@ function inShirt(x: number, z: number, shirt: string, shade: string, trousers: s
     .head('#5f3826', '#17101e');
 }
 
-/** A schoolchild in a raincoat with the satchel under it. */
+/** A schoolchild in a raincoat with a satchel under it. */
 function inRaincoat(x: number, z: number, coat: string, shade: string, size: number): Walker {
   return new Walker(x, z, size)
     .soft('#23305e', [

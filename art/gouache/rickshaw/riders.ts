@@ -10,7 +10,7 @@ export function inside(): Piece[] {
   const child = figure(on(0.74, 0.46, 0.64));
   const driver = figure(on(1.62, -0.1, 0.5));
   return [
-    // The dark under the hood, and dusk through the opening on the far side.
+    // The dark area under the hood, and dusk through the opening on the far side.
     patch('#1b1836', [
       ...flank([
         [2.05, 1.5],
@@ -43,7 +43,7 @@ export function inside(): Piece[] {
       on(0.44, 0.58, 0.72),
     ]),
     patch('#9a3346', [on(0.46, -0.5, 0.74), on(0.95, -0.5, 0.7), on(0.97, 0.6, 0.68), on(0.46, 0.6, 0.76)]),
-    // A mother in pink, her arm about the child.
+    // A mother in pink with her arm around the child.
     round(
       '#d4387a',
       woman([

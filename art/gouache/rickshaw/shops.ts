@@ -7,14 +7,14 @@ export type Side = -1 | 1;
 
 /** Half the width of the street. */
 const WALL = 3.6;
-/** A place on the wall of one side. */
+/** A point on the wall of one side. */
 export const onWall = (side: Side, z: number, height: number, out = 0): Place => [
   side * (WALL - out),
   height,
   z,
 ];
 
-/** Strokes that hang from a line, as Devanagari letters do, on a board given by its corners from the upper left. */
+/** Strokes that hang from a line, like Devanagari letters, on a board given by its corners from the upper left. */
 function letters(ink: string, [a, b, c, d]: readonly Place[], width: number): Piece[] {
   const on = (u: number, v: number): Place => {
     const along = (p: Place, q: Place, i: 0 | 1 | 2) => p[i] + (q[i] - p[i]) * u;
@@ -139,7 +139,7 @@ export function shopFront({ side, near, far, light, awning, stripe, board, ink }
   const pieces: Piece[] = [
     patch(light, pane(near, far, 0.25, 2.6), { second: '#fff4cf', angle: 1.5, streaks: 1.3 }),
   ];
-  // Shelves with jars, cloth and tins, then the counter before them.
+  // Shelves with jars, cloth and tins, then the counter in front of them.
   for (const height of [1.1, 1.6, 2.05]) {
     pieces.push(bar('#a85f2a', [onWall(side, near, height), onWall(side, far, height)], 0.04));
     for (let z = near + 0.2; z < far - 0.3; z += 0.34 + 0.25 * random()) {
@@ -175,7 +175,7 @@ export function shopFront({ side, near, far, light, awning, stripe, board, ink }
   return pieces;
 }
 
-/** Boards that stand out from the walls and face who comes. */
+/** Boards at a right angle to the walls. */
 export function hangingBoards(): Piece[] {
   const board = (
     side: Side,

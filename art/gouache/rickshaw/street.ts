@@ -2,7 +2,7 @@
 import { box, points, type Point } from '../../studio/points.ts';
 import { hangingBoards, onWall, shopFront, shops, type Shop, type Side } from './shops.ts';
 import {
-  about,
+  jitter,
   bar,
   one,
   patch,
@@ -55,7 +55,7 @@ function farEnd(): void {
   ] as const) {
     sheet.fill(color, box(x, top, wide, 640 - top), { angle: 1.5 });
   }
-  // A minaret and a dome, far off in the glow.
+  // A minaret and a dome, far away in the evening light.
   sheet.fill('#a97c97', points('574,500 576,400 572,396 577,376 584,366 591,376 596,396 592,400 594,500'));
   sheet.spot('#b5848f', [632, 470], 34, 36);
   sheet.line('#b5848f', points('632,440 632,418'), 3);
@@ -88,7 +88,7 @@ const wall = ({ side, near, far, tall, color, second }: House): Piece =>
     { second, angle: 1.52, streaks: 1.2 },
   );
 
-/** Windows, a ledge, and here and there a balcony, on the floors above the shops. */
+/** Windows, a ledge and some balconies on the floors above the shops. */
 function floors({ side, near, far, tall, color, second }: House): Piece[] {
   const pieces: Piece[] = [
     patch(second, [
@@ -183,7 +183,7 @@ export function showStreet(): void {
   show(street);
   show(boards);
   for (let i = 0; i < 26; i++) {
-    const at: Point = [590 + about(150), HORIZON + 6 + 40 * random()];
+    const at: Point = [590 + jitter(150), HORIZON + 6 + 40 * random()];
     sheet.spot(one(['#ffd77a', '#ffe9b0', '#ff9a5a']), at, 2 + 2.4 * random(), 2.4 + 3 * random());
   }
   wires();

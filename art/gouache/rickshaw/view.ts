@@ -1,4 +1,4 @@
-/** The camera of the street: places in metres, what the eye sees of them, and what the wet road mirrors of them. */
+/** The camera of the street: projects points in metres onto the sheet, and mirrors them in the wet road. */
 import { band, evenly, smooth } from '../../studio/curves.ts';
 import type { Point } from '../../studio/points.ts';
 import { PosterSheet, type Manner } from '../poster.ts';
@@ -10,21 +10,21 @@ export const MIDDLE = 590;
 const FOCUS = 1500;
 const EYE = 1.95;
 
-/** Metres to the right of the eye, above the ground and away from the eye. */
+/** Metres to the right of the camera, above the ground and away from the camera. */
 export type Place = readonly [x: number, y: number, z: number];
 
 export const sheet = new PosterSheet(WIDTH, HEIGHT, { paper: '#efe6d2', seed: 21, tape: 34 });
 const { random } = sheet;
-export const about = (reach: number): number => (random() - 0.5) * 2 * reach;
+export const jitter = (reach: number): number => (random() - 0.5) * 2 * reach;
 export const one = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)];
 
 export const see = ([x, y, z]: Place): Point => [MIDDLE + (FOCUS * x) / z, HORIZON - (FOCUS * (y - EYE)) / z];
 const seeMirrored = ([x, y, z]: Place): Point => see([x, -y, z]);
 
-/** Pixels to a metre at a distance. */
+/** Pixels per metre at a distance. */
 export const scaleAt = (z: number): number => FOCUS / z;
 
-/** A patch of one colour with its image in the road. */
+/** A patch of one colour and its reflection in the road. */
 export interface Piece {
   color: string;
   outline: readonly Point[];
@@ -43,7 +43,7 @@ export function round(color: string, corners: readonly Place[], manner: Manner =
   return { color, outline: soft(outline), mirrored: soft(mirrored), manner };
 }
 
-/** A bar of a width in metres, thinner where it is farther away. */
+/** A bar with a width in metres, thinner at a greater distance. */
 export function bar(color: string, path: readonly Place[], width: number, manner: Manner = {}): Piece {
   const near = scaleAt(path[0][2]);
   const far = scaleAt(path[path.length - 1][2]);

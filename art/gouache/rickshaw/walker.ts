@@ -1,9 +1,9 @@
-/** A flat figure in metres, seen from behind, shape upon shape. */
+/** A flat figure in metres, seen from behind, built from overlapping shapes. */
 import { bar, patch, round, type Piece, type Place } from './view.ts';
 
 type Pairs = readonly (readonly [x: number, y: number])[];
 
-/** Each method adds one shape; later ones lie over earlier ones. */
+/** Each method adds one shape on top of the earlier ones. */
 export class Walker {
   readonly pieces: Piece[] = [];
   readonly #x: number;

@@ -1,8 +1,8 @@
-/** The wet road: what stands on it lies in it again, in level strokes that come apart towards the eye. */
+/** The wet road: reflections in horizontal strokes that break up towards the camera. */
 import { mix, rgb } from '../../studio/colour.ts';
 import { box, type Point } from '../../studio/points.ts';
 import { curve } from '../../studio/shapes.ts';
-import { about, HEIGHT, MIDDLE, one, see, sheet, WIDTH, type Piece } from './view.ts';
+import { jitter, HEIGHT, MIDDLE, one, see, sheet, WIDTH, type Piece } from './view.ts';
 
 const FAR = 612;
 const { random } = sheet;
@@ -17,7 +17,7 @@ const hex = (color: readonly number[]) =>
     .join('')}`;
 const inWater = (color: string, depth: number) => hex(mix(rgb(color), rgb('#2a2c60'), depth));
 
-/** Where a level line cuts an outline, from left to right. */
+/** The x positions where a horizontal line crosses an outline, from left to right. */
 function cuts(outline: readonly Point[], y: number): number[] {
   const found: number[] = [];
   for (const [i, [x, top]] of outline.entries()) {
@@ -41,14 +41,14 @@ export function mirror(pieces: readonly Piece[], { dull = 0.3, loose = 1 } = {})
           const gap = 0.05 + (loose * (y - FAR)) / 5200;
           for (let k = 0; k + 1 < spans.length; k += 2) {
             if (random() < gap) continue;
-            const from = spans[k] + about(apart);
-            const to = spans[k + 1] + about(apart);
+            const from = spans[k] + jitter(apart);
+            const to = spans[k + 1] + jitter(apart);
             if (to > from)
               curve(
                 context,
                 [
                   [from, y],
-                  [(from + to) / 2, y + about(2)],
+                  [(from + to) / 2, y + jitter(2)],
                   [to, y],
                 ],
                 step * 1.02,
@@ -62,7 +62,7 @@ export function mirror(pieces: readonly Piece[], { dull = 0.3, loose = 1 } = {})
   }
 }
 
-/** A lamp's way down the road: level zigzags that shorten and break as they come nearer. */
+/** The reflection of a lamp: horizontal zigzags that get shorter and break up towards the camera. */
 export function smear(x: number, top: number, long: number, wide: number, color: string, cover = 0.86): void {
   sheet.lay(
     (context) => {
@@ -70,12 +70,12 @@ export function smear(x: number, top: number, long: number, wide: number, color:
       for (let y = top; y < top + long;) {
         const fade = 1 - (y - top) / long;
         const step = 6 + (y - FAR) * 0.014;
-        shift = shift * 0.5 + about(wide * 0.3);
+        shift = shift * 0.5 + jitter(wide * 0.3);
         const half = (wide / 2) * (0.35 + 0.65 * fade) * (0.6 + 0.6 * random());
         const pull: Point[] = [
-          [x + shift - half, y + about(2)],
-          [x + shift, y + about(3)],
-          [x + shift + half, y + about(2)],
+          [x + shift - half, y + jitter(2)],
+          [x + shift, y + jitter(3)],
+          [x + shift + half, y + jitter(2)],
         ];
         if (random() < 0.35 + 0.75 * fade) curve(context, pull, step * (0.75 + 0.7 * fade));
         y += step * (0.8 + 0.5 * random());
@@ -112,7 +112,7 @@ export function road(): void {
   sheet.fill('#262a58', box(-20, 1230, WIDTH + 40, HEIGHT), { soft: 70 });
 }
 
-/** Light on the ripples, over all that is mirrored. */
+/** Light on the ripples, on top of all reflections. */
 export function ripples(): void {
   for (let i = 0; i < 60; i++) {
     const y = FAR + 60 + 720 * random() ** 0.8;
@@ -122,7 +122,7 @@ export function ripples(): void {
       one(['#525a98', '#7a7ab4', '#6a5f9c', '#8f86b8', '#b58aa8', '#20224e']),
       [
         [x - half, y],
-        [x, y + about(2)],
+        [x, y + jitter(2)],
         [x + half, y],
       ],
       1.3 + (y - FAR) * 0.004,

@@ -1,4 +1,4 @@
-/** Sixteen and over: a knife painting on a table easel, half of it still charcoal, and the palette it comes from. */
+/** The course for sixteen and over: a half-finished knife painting on a table easel, and its palette. */
 import { savePicture } from '../../studio/program.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { mix, rgb, type Colour } from '../../studio/colour.ts';
@@ -13,7 +13,7 @@ import { drawn, work, type Texture } from '../texture.ts';
 const noise = noiseFrom(65);
 const window: Window = { towards: [-0.7, 0.84, -0.42], size: 0.12, strength: 0.86, room: 0.26, floor: 0.18 };
 
-/** The boats in charcoal, searched for twice, with a little hatching under them. */
+/** The boats in charcoal, outlined twice, with a little hatching. */
 function underDrawing(): Texture {
   const canvas = createCanvas(1000, 640);
   const context = canvas.getContext('2d');
@@ -58,7 +58,7 @@ function underDrawing(): Texture {
   return drawn(canvas);
 }
 
-/** The painting as far as it has come: knife strokes end in raw edges, below them charcoal on a toned ground. */
+/** The unfinished painting: knife strokes with raw edges above charcoal on a toned ground. */
 function unfinished(painting: Texture): Texture {
   const lines = underDrawing();
   return (u, v) => {
@@ -70,7 +70,7 @@ function unfinished(painting: Texture): Texture {
   };
 }
 
-/** A heap of paint as it came from the tube and the knife left it. */
+/** A heap of paint, shaped by the knife. */
 function heap(name: string, at: Vector, size: number, colour: Colour, turn: number): Subject {
   return {
     name,
@@ -179,7 +179,7 @@ const heaps = tints.map((tint, i) => {
     i * 1.7,
   );
 });
-// The knife lies across the front of the palette, blue on its blade.
+// The knife lies across the front of the palette, with blue on its blade.
 const [point, heel]: [Vector, Vector] = [
   [0.62, 0.34, -2.25],
   [-0.55, 0.42, -2.75],
@@ -220,7 +220,7 @@ const grip = rod(
 );
 const picture = new FromLife(
   [
-    // Easel: mast, two legs, the shelf on which the canvas stands.
+    // Easel: mast, two legs, the shelf for the canvas.
     ...board('mast', behind(0.5, -0.3, 0.14), behind(0.5, 1.2, 0.14), [0.34, 0.16], front, pine),
     ...board('leg', behind(0.2, -0.3, 0.22), behind(0.46, 1.16, 0.22), [0.26, 0.14], front, pine),
     ...board('leg', behind(0.8, -0.3, 0.22), behind(0.54, 1.16, 0.22), [0.26, 0.14], front, pine),

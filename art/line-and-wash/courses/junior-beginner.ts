@@ -1,4 +1,7 @@
-/** Four to eight: a drawing book with lines, loops and shapes, wax crayons, and a potato that prints stars. */
+/**
+ * The course for four to eight: a drawing book with lines, loops and shapes, wax crayons, and a potato that prints
+ * stars.
+ */
 import { savePicture } from '../../studio/program.ts';
 import { mix, rgb, type Colour } from '../../studio/colour.ts';
 import { noiseFrom, smoothstep } from '../../studio/random.ts';
@@ -13,7 +16,7 @@ const window: Window = { towards: [-0.66, 0.82, -0.46], size: 0.12, strength: 0.
 const star = (x: number, y: number, turn: number) =>
   Math.hypot(x, y) * (1 + 0.36 * Math.cos(5 * (Math.atan2(y, x) + turn)));
 
-/** Half a potato with a star left standing on its cut face, still wet with paint. */
+/** Half a potato with a raised star on its cut face, wet with paint. */
 function potato([x, y, z]: Vector, size: number, turn: number): Subject[] {
   const place = ([px, py, pz]: Vector): Vector => add([x, y, z], spun([px, py, pz], turn), size);
   const bump = (angle: number, v: number) =>
@@ -63,7 +66,7 @@ const page = (name: string, side: -1 | 1, texture: typeof lines): Subject => ({
     picture: true,
     pen: 1.6,
   }),
-  // The pages swell towards the fold.
+  // The pages curve towards the fold.
   surface: (u, v) => {
     const out = side < 0 ? 1 - u : u;
     return at(

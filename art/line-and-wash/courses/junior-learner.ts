@@ -1,4 +1,7 @@
-/** Nine to twelve: one mango from life, half shaded in pencil and half painted, beside the tin of watercolours. */
+/**
+ * The course for nine to twelve: one mango from life, half shaded in pencil and half painted, next to the tin of
+ * watercolours.
+ */
 import { savePicture } from '../../studio/program.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { mix, rgb, type Colour } from '../../studio/colour.ts';
@@ -11,7 +14,7 @@ import { drawn, type Texture } from '../texture.ts';
 const skin = noiseFrom(31);
 const window: Window = { towards: [-0.72, 0.86, -0.3], size: 0.12, strength: 0.84, room: 0.24, floor: 0.18 };
 
-/** From the stalk to the beak: how far along, its back, its belly, half its width. */
+/** Profile from the stalk to the beak: position along it, back, belly, half the width. */
 const spine = through([
   [-1.0, 0.2, 0.16],
   [-0.99, 0.42, -0.04],
@@ -28,7 +31,7 @@ const width = through(
   [0.02, 0.26, 0.48, 0.66, 0.68, 0.58, 0.44, 0.3, 0.17, 0.015].map((half): Vector => [half, 0, 0]),
 );
 
-/** A ripe mango lying on its cheek: yellow, red over the shoulder that had the sun, green towards the beak. */
+/** A ripe mango on its side: yellow, red on the sunny side, green at the beak. */
 function mango(at: Vector, size: number, turn: number): Subject[] {
   const place = ([x, y, z]: Vector): Vector => {
     const roll = 0.35;
@@ -107,7 +110,7 @@ function mango(at: Vector, size: number, turn: number): Subject[] {
   return [body, stalk, leaf];
 }
 
-/** The pad's sheet: the same mango, its left half in paint and its right half in pencil. */
+/** The sheet of the pad: the same mango, its left half painted and its right half in pencil. */
 function page(): Texture {
   const [wide, high] = [820, 620];
   const fruit = mango([0, 0.7, 0], 1, -0.5);
@@ -163,7 +166,7 @@ function page(): Texture {
   context.putImageData(image, 0, 0);
   context.strokeStyle = 'rgba(60,54,58,.75)';
   context.lineCap = 'round';
-  // Two tries at the outline, as far as the pencil goes.
+  // Two attempts at the outline, in the pencil half only.
   const outline: [number, number][] = [];
   for (let angle = -2; angle < 2.6; angle += 0.02) {
     let [x, y] = [wide * 0.5, high * 0.52];
@@ -203,7 +206,7 @@ const pans = [
   '#3a3740',
 ];
 
-/** An enamel tin, open: two rows of pans and a lid with what was mixed. */
+/** An open enamel tin: two rows of pans and a lid with mixed colours. */
 function tin(at: Vector, spin: number): Subject[] {
   const place = (x: number, y: number, z: number): Vector => add(at, spun([x, y, z], spin));
   const enamel = rgb('#2f3c4e');
@@ -260,7 +263,7 @@ const paper = (u: number, v: number) => drawing(u, v);
 const picture = new FromLife(
   [
     ...mango([-1.4, 0.74, -1.4], 1.12, -0.2),
-    // The pad lies on its cover, the far edge raised.
+    // The pad lies on its cover, with its far edge raised.
     panel('pad', [pad(-2.05, 0.72, 1.6), pad(2.05, 0.72, 1.6), pad(-2.05, 0.06, -1.3)], paper, {
       picture: true,
     }),

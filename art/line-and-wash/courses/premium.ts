@@ -1,4 +1,4 @@
-/** Premium classes: one table, two stools, the same marigolds on two sheets: the teacher's and the pupil's. */
+/** Premium classes: one table, two stools, the same marigolds on two sheets, the teacher's and the pupil's. */
 import { savePicture } from '../../studio/program.ts';
 import { mix, rgb, type Colour } from '../../studio/colour.ts';
 import { noiseFrom, smoothstep } from '../../studio/random.ts';
@@ -10,7 +10,7 @@ import { drawn, type Texture } from '../texture.ts';
 const noise = noiseFrom(67);
 const window: Window = { towards: [-0.72, 0.8, -0.34], size: 0.12, strength: 0.86, room: 0.26, floor: 0.18 };
 
-/** A marigold: ruffled petals round a darker heart. */
+/** A marigold: ruffled petals around a darker centre. */
 function marigold(name: string, at: Vector, size: number, colour: string, lean: number): Subject {
   return {
     name,
@@ -40,7 +40,7 @@ function marigold(name: string, at: Vector, size: number, colour: string, lean: 
   };
 }
 
-/** What both of them look at: a painted clay pot with marigolds. */
+/** The subject of both sheets: a painted clay pot with marigolds. */
 function motif([x, y, z]: Vector, size: number): Subject[] {
   const at = (px: number, py: number, pz: number): Vector => [x + px * size, y + py * size, z + pz * size];
   const pot = vessel(
@@ -128,7 +128,7 @@ function motif([x, y, z]: Vector, size: number): Subject[] {
   ];
 }
 
-/** One of the two sheets: a drawing, painted from the left as far as a share of its width. */
+/** One of the two sheets: a drawing, painted from the left up to a share of its width. */
 function sheet(far: number, turn: number, seed: number): Texture {
   const [width, height] = [460, 560];
   const seen = (look: Partial<Subject>): FromLife => {
@@ -154,7 +154,7 @@ function sheet(far: number, turn: number, seed: number): Texture {
   };
 }
 
-/** A wooden stool, its seat at a place. */
+/** A wooden stool; its seat is at the given point. */
 function stool(name: string, [x, y, z]: Vector, cloth: string): Subject[] {
   const pine = wood('#c99a5e', '#9a6a38', 1);
   return [

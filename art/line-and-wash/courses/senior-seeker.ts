@@ -1,4 +1,7 @@
-/** Twelve to fifteen: a glass painting that colours the table, a Lippan board half laid with clay and mirrors, Warli in rice white. */
+/**
+ * The course for twelve to fifteen: a glass painting with its coloured light on the table, a half-finished Lippan board
+ * with clay and mirrors, Warli in rice white.
+ */
 import { savePicture } from '../../studio/program.ts';
 import { mix, rgb, type Colour } from '../../studio/colour.ts';
 import { noiseFrom, smoothstep } from '../../studio/random.ts';
@@ -12,7 +15,7 @@ const window: Window = { towards: [-0.54, 0.74, 0.56], size: 0.1, strength: 0.84
 const CLAY = rgb('#f7f1e4');
 const MUD = rgb('#a5512f');
 
-/** The round board: ropes of white clay pressed on mud, the right part still chalk lines. */
+/** The round board: ropes of white clay on mud; the right part is only chalk lines. */
 function lippan([x, y, z]: Vector): Subject[] {
   const radius = 1.95;
   const top = y + 0.16;
@@ -71,7 +74,7 @@ function lippan([x, y, z]: Vector): Subject[] {
       ),
     ];
   };
-  // Angles run from the right, against the clock as seen from above; what is open lies in front on the right.
+  // Angles start at the right, counter-clockwise seen from above; the open part is at the front right.
   const [from, to] = [-0.25, 4.75];
   const petals = Array.from({ length: 12 }, (_, i) => 0.02 + (i * Math.PI * 2) / 12).filter(
     (angle) => angle > from && angle < to,
@@ -139,7 +142,7 @@ function lippan([x, y, z]: Vector): Subject[] {
       ),
     ...Array.from({ length: 6 }, (_, i) => mirror(i * 1.047 + 0.4, 0.64, 0.1)).flat(),
     ...mirror(0.01, 0.001, 0.26),
-    // The rope that comes next: laid as far as the hand got, its end still in the air.
+    // The rope in progress: its loose end stands up.
     rope(
       'next',
       [
@@ -159,7 +162,7 @@ function lippan([x, y, z]: Vector): Subject[] {
 const glass = await work('glass-parrots', [0.058, 0.042, 0.884, 0.916], 620);
 const glow = await work('glass-parrots', [0.058, 0.042, 0.884, 0.916], 26);
 const warli = await work('warli-dance', [0.225, 0.14, 0.6, 0.75], 900);
-// The pane stands on its long side's foot and leans back.
+// The pane stands on its long side and leans back.
 const foot: Vector = [-2.5, 0.12, 1.15];
 const along: Vector = [2.75, 0, 0.3];
 const up: Vector = [-0.08, 3.15, 1.0];
@@ -169,8 +172,8 @@ const normal: Vector = [
   along[2] * up[0] - along[0] * up[2],
   along[0] * up[1] - along[1] * up[0],
 ];
-/** The colour that the pane throws on a point of the table. */
-const thrown = ([x, y, z]: Vector, shift = 0): Colour | undefined => {
+/** The coloured light of the pane on a point of the table. */
+const colouredLight = ([x, y, z]: Vector, shift = 0): Colour | undefined => {
   const [lx, ly, lz] = window.towards;
   const away = (foot[0] - x) * normal[0] + (foot[1] - y) * normal[1] + (foot[2] - z) * normal[2];
   const t = away / (lx * normal[0] + ly * normal[1] + lz * normal[2]);
@@ -191,7 +194,7 @@ const soft = (at: Vector): Colour => {
     [0.02, 0.08],
     [-0.02, -0.08],
   ]) {
-    const colour = thrown([at[0] + dx, at[1], at[2] + dz]);
+    const colour = colouredLight([at[0] + dx, at[1], at[2] + dz]);
     if (colour === undefined) continue;
     hits++;
     colour.forEach((channel, i) => (sum[i] += channel));

@@ -1,4 +1,4 @@
-/** Special classes: a bag packed for one person, and three quite different things made from what was in it. */
+/** Special classes: a bag packed for one person, and three different things made from its contents. */
 import { savePicture } from '../../studio/program.ts';
 import { mix, rgb, type Colour } from '../../studio/colour.ts';
 import { noiseFrom, randomFrom, smoothstep } from '../../studio/random.ts';
@@ -15,7 +15,7 @@ const COTTON = rgb('#f5e9cb');
 const GERU = rgb('#a8322c');
 const INDIGO = rgb('#23407a');
 
-/** Block print: a flower with leaves in geru, its heart in indigo, never quite in place. */
+/** Block print: a flower with leaves in geru red and a centre in indigo, slightly misaligned. */
 function print(x: number, y: number): Colour {
   const row = Math.floor(y / 0.62);
   const shifted = x + (row % 2) * 0.36;
@@ -35,7 +35,7 @@ function print(x: number, y: number): Colour {
   return mix(colour, INDIGO, smoothstep(0.075, 0.055, heart) * inked);
 }
 
-/** A cotton bag that stands by what is in it; the mouth gapes, the sides sag. */
+/** A filled cotton bag with an open mouth and sagging sides. */
 function bag([x, y, z]: Vector): Subject[] {
   const [wide, deep, high] = [1.85, 0.72, 3.05];
   const surface =
@@ -98,7 +98,7 @@ function bag([x, y, z]: Vector): Subject[] {
   ];
 }
 
-/** A paper crane, its planes folded from one square. */
+/** A paper crane as folded planes. */
 function crane(at: Vector, size: number, turn: number): Subject[] {
   const p = (x: number, y: number, z: number): Vector => add(at, spun([x * size, y * size, z * size], turn));
   const front = rgb('#d94a72');
@@ -123,7 +123,7 @@ function crane(at: Vector, size: number, turn: number): Subject[] {
   ];
 }
 
-/** A pinch pot: thumb marks round the wall, dots of slip. */
+/** A pinch pot: thumb marks around the wall, dots of slip. */
 function pinchPot([x, y, z]: Vector, size: number): Subject {
   const outline = through([
     [0.02, 0, 0],
@@ -180,7 +180,7 @@ function coil(name: string, [x, y, z]: Vector, size: number, colour: string, hig
   };
 }
 
-/** The tag on the handle: for whom the bag was packed. */
+/** The name tag on the handle. */
 function label() {
   const canvas = createCanvas(300, 170);
   const context = canvas.getContext('2d');
@@ -284,7 +284,7 @@ const picture = new FromLife(
       () => rgb('#7a4a2c'),
       { pen: 1 },
     ),
-    // What was made: a collage of boats, a pinch pot, a crane, the first coil.
+    // The results: a collage of boats, a pinch pot, a crane, the first coil.
     panel(
       'collage',
       [

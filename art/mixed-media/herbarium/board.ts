@@ -1,4 +1,4 @@
-/** The open book, and how a drawing is laid on a piece once it lies there. */
+/** The open book, and a function that lays a piece and draws on it. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Place, placed, type Point, smooth } from '../../studio/curves.ts';
 import { Collage, type Material } from '../collage.ts';
@@ -9,18 +9,18 @@ const HEIGHT = 1000;
 export const board = new Collage(WIDTH, HEIGHT, 24, jute('#c9b48a', 2));
 export const { context, random } = board;
 
-/** Where a pressed thing lies: the foot of its stalk, its size and the way it points (0 is up). */
-export interface Lying {
+/** Position of a pressed thing: the foot of its stalk, its size and its direction (0 is up). */
+export interface Placement {
   at: Point;
   size: number;
   turn: number;
 }
 
-/** Lays a piece with a round outline and draws on it, in its own measure; nothing goes over its edge. */
+/** Lays a piece with a round outline and draws on it in its own coordinates, clipped to its edge. */
 export function pressed(
   material: Material,
   plan: string,
-  { at, size, turn }: Lying,
+  { at, size, turn }: Placement,
   draw: (place: Place) => void,
   lift = 4,
 ): void {
@@ -38,7 +38,7 @@ function trace(outline: readonly Point[]): void {
   context.closePath();
 }
 
-/** A line that grows thinner to its end. */
+/** A line that gets thinner towards its end. */
 export function vein(path: readonly Point[], from: number, to: number, colour: string): void {
   const chain = smooth(path, { step: 5 });
   context.strokeStyle = colour;

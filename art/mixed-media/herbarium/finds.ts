@@ -1,21 +1,21 @@
-/** Flowers and a feather, pressed or only kept. */
+/** Pressed flowers and a feather. */
 import type { Point } from '../../studio/curves.ts';
 import { painted } from '../materials.ts';
-import { pressed, random, stain, vein, context, type Lying } from './board.ts';
+import { pressed, random, stain, vein, context, type Placement } from './board.ts';
 
 const SPOON = '-7,0 -8,-34 -30,-58 -48,-92 -44,-126 -16,-146 14,-148 42,-128 50,-92 30,-58 8,-34 7,0';
 const flameRed = painted('#d8371a', '#ee6a2c', 15, 1.5);
 const standard = painted('#fbe6b0', '#f6c86a', 16, 1.5);
 
-/** A gulmohar flower pressed open: four spoons in fire, one streaked standard, the stamens still on. */
+/** A pressed gulmohar flower: four red petals, one streaked petal, and the stamens. */
 export function gulmohar(at: Point, size: number): void {
   for (const k of [1, 4, 2, 3, 0]) {
     const isStandard = k === 0;
-    const lying = { at, size: size * (isStandard ? 0.92 : 1), turn: 0.18 + k * 1.257 };
+    const placement = { at, size: size * (isStandard ? 0.92 : 1), turn: 0.18 + k * 1.257 };
     pressed(
       isStandard ? standard : flameRed,
       SPOON,
-      lying,
+      placement,
       (place) => {
         for (let i = 0; i < 13; i++) {
           const u = (i - 6) * 7;
@@ -63,7 +63,7 @@ export function gulmohar(at: Point, size: number): void {
 const BRACT = '0,0 -26,-14 -42,-48 -32,-88 0,-118 32,-88 42,-48 26,-14';
 const magenta = painted('#c2206c', '#e0589a', 17, 1.1);
 
-/** Three bracts of bougainvillea, thin as the paper they are cut from. */
+/** Three bracts of bougainvillea, of thin paper. */
 export function bougainvillea(at: Point, size: number): void {
   for (const turn of [2.2, -2.0, 0.1])
     pressed(
@@ -94,9 +94,9 @@ export function bougainvillea(at: Point, size: number): void {
 
 const VANE = '0,0 -16,-30 -34,-80 -40,-170 -30,-250 -8,-296 10,-298 22,-250 26,-170 22,-80 12,-30';
 
-/** A koel's feather: black with blue in it, barb beside barb, parted where it was handled. */
-export function feather(lying: Lying): void {
-  pressed(painted('#1b1f2c', '#323a54', 18, 1.5), VANE, lying, (place) => {
+/** A koel's feather: black with some blue, with gaps between the barbs. */
+export function feather(placement: Placement): void {
+  pressed(painted('#1b1f2c', '#323a54', 18, 1.5), VANE, placement, (place) => {
     for (let i = 0; i < 150; i++) {
       const y = -14 - i * 1.9;
       for (const side of [-1, 1]) {
@@ -108,7 +108,7 @@ export function feather(lying: Lying): void {
     stain(context, place(-18, -190), 46, '#6d8ac83a');
     stain(context, place(-14, -110), 36, '#6d8ac82e');
   });
-  const { at, size, turn } = lying;
+  const { at, size, turn } = placement;
   const on = (u: number, v: number): Point => [
     at[0] + size * (u * Math.cos(turn) - v * Math.sin(turn)),
     at[1] + size * (u * Math.sin(turn) + v * Math.cos(turn)),

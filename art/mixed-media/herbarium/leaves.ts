@@ -1,18 +1,18 @@
-/** Leaves cut from painted paper, with their veins, the darker half, and the brown that comes with drying. */
+/** Leaves cut from painted paper, with their veins, the darker half, and the brown of drying. */
 import type { Place, Point } from '../../studio/curves.ts';
 import type { Material } from '../collage.ts';
 import { painted, paper } from '../materials.ts';
-import { context, pressed, random, stain, vein, type Lying } from './board.ts';
+import { context, pressed, random, stain, vein, type Placement } from './board.ts';
 
 interface Leaf {
   plan: string;
   /** Length of the blade and of the stalk below it. */
   long: number;
   stalk: number;
-  /** Half the breadth at a share of the length. */
+  /** Half the width at a share of the length. */
   half: (t: number) => number;
   pairs: number;
-  /** How far the side veins lean to the tip. */
+  /** Slant of the side veins towards the tip. */
   lean: number;
   material: Material;
   rib: string;
@@ -20,10 +20,13 @@ interface Leaf {
   dry: string;
 }
 
-/** How the foot of a heart hangs down: most near the stalk, gone at a third of the length. */
+/** How far the lobes of a heart-shaped leaf hang down: most near the stalk, 0 from a third of the length. */
 const hang = (t: number): number => (t < 0.34 ? 6.75 * (t / 0.34) * (1 - t / 0.34) ** 2 : 0);
 
-/** An outline from its breadths; `wave` ruffles the edge, `lobes` lets it hang below the stalk as a heart does. */
+/**
+ * A symmetric outline from its half-widths; `wave` ruffles the edge, `lobes` lets it hang below the stalk as on a
+ * heart.
+ */
 const mirrored = (half: (t: number) => number, long: number, wave = 0, lobes = 0): string => {
   const side = (sign: number) =>
     Array.from({ length: 37 }, (_, i) => {
@@ -92,7 +95,7 @@ export const ashoka = leaf(
 );
 
 function blade(place: Place, { long, half, pairs, lean, rib, dark, dry }: Leaf): void {
-  // One half turns from the light.
+  // One half is turned away from the light.
   context.fillStyle = `${dark}4d`;
   context.beginPath();
   for (const [u, v] of [
@@ -154,32 +157,32 @@ function blade(place: Place, { long, half, pairs, lean, rib, dark, dry }: Leaf):
     `${dark}99`,
   );
   vein(midrib, 4.4 * size, 1, rib);
-  // A soft bend in the light along the lit half.
+  // A soft gradient of light along the lit half.
   for (let i = 0; i < 9; i++)
     stain(context, place(-half(0.1 + i * 0.09) * 0.5, -(0.1 + i * 0.09) * long), 24 * size, '#fff6d012');
 }
 
 /** A whole leaf on its stalk. */
-export function lay(kind: Leaf, lying: Lying): void {
+export function lay(kind: Leaf, placement: Placement): void {
   const turn = (u: number, v: number): Point => [
-    lying.at[0] + lying.size * (u * Math.cos(lying.turn) - v * Math.sin(lying.turn)),
-    lying.at[1] + lying.size * (u * Math.sin(lying.turn) + v * Math.cos(lying.turn)),
+    placement.at[0] + placement.size * (u * Math.cos(placement.turn) - v * Math.sin(placement.turn)),
+    placement.at[1] + placement.size * (u * Math.sin(placement.turn) + v * Math.cos(placement.turn)),
   ];
   const stalk = [turn(0, -4), turn(5, kind.stalk * 0.5), turn(-2, kind.stalk)];
   vein(
     stalk.map(([x, y]): Point => [x + 3, y + 4]),
-    4.6 * lying.size,
-    5 * lying.size,
+    4.6 * placement.size,
+    5 * placement.size,
     'rgba(60,40,20,.35)',
   );
-  vein(stalk, 4.2 * lying.size, 5 * lying.size, '#8a7a3c');
-  pressed(kind.material, kind.plan, lying, (place) => blade(place, kind), 5);
+  vein(stalk, 4.2 * placement.size, 5 * placement.size, '#8a7a3c');
+  pressed(kind.material, kind.plan, placement, (place) => blade(place, kind), 5);
 }
 
 const SICKLE = '0,0 -15,-20 -23,-52 -19,-92 -6,-132 10,-158 13,-126 15,-84 13,-46 9,-18';
 const green = painted('#56762f', '#86a044', 14, 1.4);
 
-/** Neem: leaflets like small saws, larger on the outer side of the midrib, in pairs along the stalk. */
+/** Neem: serrated leaflets in pairs along the stalk, larger on the outer side of the midrib. */
 export function neem(from: Point, to: Point): void {
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]) + Math.PI / 2;
   const at = (t: number): Point => [
@@ -201,7 +204,7 @@ export function neem(from: Point, to: Point): void {
           .map((pair) => pair.split(',').map(Number))
           .map(([x, y]) => `${side * x},${y}`)
           .join(' ');
-      const lying = {
+      const placement = {
         at: at(t + (side > 0 ? 0.03 : 0)),
         size: 0.86 - 0.05 * Math.abs(i - 3),
         turn: angle + side * (1.02 - 0.05 * i),
@@ -209,7 +212,7 @@ export function neem(from: Point, to: Point): void {
       pressed(
         green,
         flip(SICKLE),
-        lying,
+        placement,
         (place) => {
           context.fillStyle = 'rgba(24,48,16,.28)';
           context.beginPath();
@@ -240,14 +243,14 @@ export function neem(from: Point, to: Point): void {
 
 const lace = paper('#e9d9b4', 27);
 
-/** A peepal leaf that lay in water until only its veins were left. */
-export function skeleton(lying: Lying): void {
+/** A peepal leaf of which only the veins are left. */
+export function skeleton(placement: Placement): void {
   context.save();
   context.globalAlpha = 0.55;
   pressed(
     lace,
     mirrored(peepalHalf, 330, 0, 44),
-    lying,
+    placement,
     (place) => {
       context.globalAlpha = 1;
       for (let i = 0; i < 900; i++) {

@@ -1,4 +1,4 @@
-/** A paper boat and three who run, crouch and hold an umbrella. */
+/** A paper boat and three children: one runs, one crouches, one holds an umbrella. */
 import { between, bezier, oval, type Place, placed, smooth } from '../../studio/curves.ts';
 import { HAIR, on, SKIN, soft, wall } from './plaster.ts';
 
@@ -20,7 +20,7 @@ function boat(place: Place, paper: string): void {
   wall.line(on(place, '-34,20 0,24 40,19'), 3.4, '#e0f0f0', { fades: true });
 }
 
-/** A boy on his heels lets a boat go. */
+/** A crouching boy who lets a paper boat go. */
 function crouching(place: Place): void {
   const skin = SKIN[0];
   wall.flat(

@@ -59,7 +59,7 @@ export function hills(): void {
   }
 }
 
-/** Terraces: water that holds the cloud, and bunds between them. */
+/** Terraces: water that reflects the cloud, and bunds between them. */
 export function fields(): void {
   const bunds = [404, 436, 482, 548, 634, 820];
   const waters: readonly [string, string][] = [
@@ -133,7 +133,7 @@ export function seedlings(from: number, y: number, size: number): void {
   for (let x = 10; x < 420; x += 60) tuft(x, y - 6, size * 1.1);
 }
 
-/** The irrigation channel comes from the hills to the lower right corner. */
+/** The irrigation channel, from the hills to the lower right corner. */
 export function channel(): void {
   wall.flat(
     smooth(

@@ -1,4 +1,4 @@
-/** The women who plant, far and near. */
+/** The women who plant rice, far and near. */
 import { oval, type Place, placed, smooth, trace } from '../../studio/curves.ts';
 import { HAIR, on, SKIN, soft, wall } from './plaster.ts';
 
@@ -16,7 +16,7 @@ export function women(): void {
   standing(placed(928, 716, 0, 1.12));
 }
 
-/** Too far off for more than an arc, a head and two legs. */
+/** A distant woman: an arc, a head and two legs. */
 function farPlanter(x: number, y: number, sari: string): void {
   for (const dx of [-8, 3])
     wall.line(
@@ -48,7 +48,7 @@ function farPlanter(x: number, y: number, sari: string): void {
   wall.dot([x + 35, y - 22], 6.4, HAIR);
 }
 
-/** Bent from the hip, a bundle in one hand, setting seedlings with the other. */
+/** A woman bent from the hip, with a bundle in one hand, who sets seedlings with the other. */
 function planter(at: Place, way: 1 | -1, sari: string, blouse: string, tone: 0 | 1 | 2): void {
   const place: Place = (u, v) => at(u * way, v);
   const skin = SKIN[tone];
@@ -110,7 +110,7 @@ function planter(at: Place, way: 1 | -1, sari: string, blouse: string, tone: 0 |
   wall.line(on(place, '110,2 132,5 160,2'), 4, '#d8ecec', { fades: true });
 }
 
-/** One has straightened her back to look at the cloud. */
+/** A woman who stands upright and looks at the cloud. */
 function standing(place: Place): void {
   const skin = SKIN[1];
   for (const leg of ['-26,-60 -28,-20 -22,8 -6,8 -6,-20 -4,-60', '12,-60 14,-20 20,8 34,8 32,-20 34,-60'])

@@ -1,4 +1,4 @@
-/** The wall that is painted on, and how a figure’s points are put on it. */
+/** The plaster of the wall, and functions that place a figure’s points on it. */
 import { type Place, smooth, trace } from '../../studio/curves.ts';
 import { WallPaint } from '../wall-paint.ts';
 

@@ -1,4 +1,4 @@
-/** Sky, the cloud that everybody waited for, and the rain. */
+/** Sky, cloud and rain. */
 import { placed, type Point, smooth, trace } from '../../studio/curves.ts';
 import { HORIZON, PAINTING_WIDTH, random, wall } from './plaster.ts';
 
@@ -48,7 +48,7 @@ export function sky(): void {
     );
 }
 
-/** One cloud, as large as the village thinks it is: scallops within scallops and a curl in each. */
+/** One very large cloud: scallops within scallops, and a curl in each. */
 export function cloud(): void {
   wall.flat(
     smooth(

@@ -1,13 +1,13 @@
-/** The canvas, the palettes, and where the road lies. */
+/** The canvas, the palettes, and the geometry of the road. */
 import { Painting, type Pair, type Palette, palette, vary } from '../strokes.ts';
 
 export const WIDTH = 1400;
 export const HEIGHT = 1060;
-/** Where the road ends. */
+/** The far end of the road. */
 export const AWAY = { x: 654, y: 590 };
 export const painting = new Painting(WIDTH, HEIGHT, { ground: '#b7713f', seed: 19, weave: 2.6 });
 export const { random, noise } = painting;
-export const about = (reach: number) => (random() - 0.5) * 2 * reach;
+export const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 export const pair = (colours: Palette, amount = 0.06): Pair => colours.pair(random, amount);
 export const two = (a: Palette, b: Palette): Pair => [
   vary(a.pick(random), random, 0.06),

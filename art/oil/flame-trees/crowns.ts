@@ -1,9 +1,9 @@
-/** Trunks and crowns: green fronds first, then the flowers in clusters, each head of them lit from the upper left. */
+/** Trunks and crowns: green fronds first, then the flowers in clusters, each lit from the upper left. */
 import { type Point } from '../../studio/points.ts';
 import { clamp, smoothstep } from '../../studio/random.ts';
 import { type Pair, type Palette, pull } from '../strokes.ts';
 import {
-  about,
+  jitter,
   bark,
   barkLight,
   fire,
@@ -22,16 +22,16 @@ import {
 import { frond } from './near.ts';
 
 interface Tree {
-  /** Foot of the trunk, where it forks, and the middle of the crown. */
+  /** Foot of the trunk, its fork, and the centre of the crown. */
   foot: Point;
   fork: Point;
   crown: Point;
-  /** Half the crown's breadth and height: gulmohars spread flat, like umbrellas. */
+  /** Half the width and height of the crown: gulmohars have flat crowns. */
   wide: number;
   high: number;
-  /** 0 far off and pale, 1 near. */
+  /** 0 is distant and pale, 1 is near. */
   near: number;
-  /** How far each limb reaches, as shares of the crown. */
+  /** End of each limb, as shares of the crown's size. */
   limbs: readonly Point[];
 }
 
@@ -42,7 +42,7 @@ const spreading: readonly Point[] = [
   [0.78, 0.24],
 ];
 
-/** From far to near, left and right of the road in turn. */
+/** From far to near, alternating between left and right of the road. */
 const trees: readonly Tree[] = [
   { foot: [590, 604], fork: [594, 566], crown: [576, 536], wide: 74, high: 38, near: 0.08, limbs: spreading },
   { foot: [716, 604], fork: [712, 566], crown: [732, 534], wide: 74, high: 40, near: 0.08, limbs: spreading },
@@ -94,7 +94,7 @@ const trees: readonly Tree[] = [
   },
 ];
 
-/** A limb in strokes along its way: dark first, then violet light from the sky, then the sun on its left. */
+/** A limb in strokes along its path: dark first, then violet light from the sky, then the sun on its left. */
 function limb(from: Point, to: Point, thick: number, thin: number, bow: number): void {
   // It rises first and then spreads.
   const middle: Point = [from[0] + (to[0] - from[0]) * 0.36 + bow, from[1] + (to[1] - from[1]) * 0.58];
@@ -106,7 +106,7 @@ function limb(from: Point, to: Point, thick: number, thin: number, bow: number):
   for (const [side, share, colours, load] of layers) {
     if (share < 0.2 && thick < 12) continue;
     for (let piece = 0; piece < (share > 0.4 ? 2 : 3); piece++) {
-      const drift = side * thick * 0.5 + about(thick * 0.06);
+      const drift = side * thick * 0.5 + jitter(thick * 0.06);
       const line = [from, middle, to].map(([x, y]): Point => [x + drift, y]);
       painting.brush({
         path: line,
@@ -145,17 +145,17 @@ function trunk({ foot, fork, crown, wide, high, near, limbs }: Tree): void {
   }
 }
 
-/** A place in the crown: 0 to 1 from its middle, and how much sun reaches it. */
+/** A random point in the crown: its distance from the centre, 0 to 1, and the sunlight on it. */
 function inCrown({ crown, wide, high }: Tree): { at: Point; light: number; rim: number } {
   const angle = random() * 6.283;
   const rim = Math.sqrt(random());
   const [u, v] = [Math.cos(angle) * rim, Math.sin(angle) * rim];
   // The underside is flat, the top domed.
   const y = crown[1] + (v < 0 ? v * high * (1 - 0.25 * u * u) : v * high * 0.62);
-  return { at: [crown[0] + u * wide, y], light: clamp(0.5 - v * 0.42 - u * 0.2 + about(0.12)), rim };
+  return { at: [crown[0] + u * wide, y], light: clamp(0.5 - v * 0.42 - u * 0.2 + jitter(0.12)), rim };
 }
 
-/** The mass of green: dark inside, yellow-green where the sun comes through. */
+/** The green mass: dark inside, yellow-green where the sun shines through. */
 function foliage(tree: Tree): void {
   const { wide, near } = tree;
   const size = 10 + 36 * near;
@@ -170,7 +170,7 @@ function foliage(tree: Tree): void {
       if (light < lit) continue;
       if (near < 0.2 || (lit < 0 && random() < 0.6)) {
         painting.knife({
-          path: pull(...at, about(0.7), size * 1.6),
+          path: pull(...at, jitter(0.7), size * 1.6),
           width: size * 0.62,
           colours: pair(colours),
           load: 0.8,
@@ -179,7 +179,7 @@ function foliage(tree: Tree): void {
       } else
         frond(
           at,
-          (at[0] < tree.crown[0] ? Math.PI : 0) + about(0.9) + 0.2,
+          (at[0] < tree.crown[0] ? Math.PI : 0) + jitter(0.9) + 0.2,
           size * (1.1 + 0.7 * random()),
           colours,
         );
@@ -187,14 +187,14 @@ function foliage(tree: Tree): void {
   }
 }
 
-/** A head of flowers: a mound of petals, shade below, fire across, sun on its shoulder. */
+/** A cluster of flowers: a mound of petals, shadow below, red in the middle, sunlight on its upper left. */
 function cluster([x, y]: Point, size: number, light: number, petal: number): void {
   const touches = Math.round(9 + (size / petal) * 5);
   for (let i = 0; i < touches; i++) {
     const angle = random() * 6.283;
     const reach = Math.sqrt(random());
     const [u, v] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
-    const facing = light * 0.9 - u * 0.3 - v * 0.55 + about(0.24) + 0.1;
+    const facing = light * 0.9 - u * 0.3 - v * 0.55 + jitter(0.24) + 0.1;
     const colours: Pair =
       facing > 1.02
         ? two(glare, sun)
@@ -209,9 +209,9 @@ function cluster([x, y]: Point, size: number, light: number, petal: number): voi
       path: pull(
         x + u * size * 1.3,
         y + v * size * 0.72,
-        angle + 1.2 + about(0.5),
+        angle + 1.2 + jitter(0.5),
         petal * (1.3 + 0.5 * random()),
-        about(0.14),
+        jitter(0.14),
       ),
       width: petal * (0.75 + 0.4 * random()),
       colours,

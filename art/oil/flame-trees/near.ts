@@ -1,10 +1,10 @@
-/** Fronds and flowers near enough to count their leaflets and petals. */
+/** Fronds and flowers in the foreground, with single leaflets and petals. */
 import { rgb } from '../../studio/colour.ts';
 import { type Point, points } from '../../studio/points.ts';
 import { clamp } from '../../studio/random.ts';
 import { type Pair, type Palette, pull } from '../strokes.ts';
 import {
-  about,
+  jitter,
   bark,
   barkLight,
   fire,
@@ -18,9 +18,9 @@ import {
   two,
 } from './canvas.ts';
 
-/** A feathery leaf: a rib, and pinnae that grow shorter to its tip. */
+/** A feathery leaf: a rib, and pinnae that get shorter towards its tip. */
 export function frond([x, y]: Point, angle: number, length: number, colours: Palette): void {
-  const bend = about(0.16);
+  const bend = jitter(0.16);
   const count = Math.max(4, Math.round(length / 6.5));
   const at = (t: number): Point => {
     const turn = angle + bend * t * 3;
@@ -57,12 +57,12 @@ export function frond([x, y]: Point, angle: number, length: number, colours: Pal
   }
 }
 
-/** A gulmohar flower: four spoon petals in fire and one paler standard, stamens a flick. */
+/** A gulmohar flower: four spoon-shaped red petals and a paler one, short strokes as stamens. */
 export function flower([x, y]: Point, size: number): void {
   const turn = random() * 6.28;
   const squash = 0.6 + 0.35 * random();
   for (let petal = 4; petal >= 0; petal--) {
-    const angle = turn + (petal / 5) * 6.28 + about(0.12);
+    const angle = turn + (petal / 5) * 6.28 + jitter(0.12);
     const tip: Point = [x + Math.cos(angle) * size, y + Math.sin(angle) * size * squash];
     const colours: Pair =
       petal === 0
@@ -80,7 +80,7 @@ export function flower([x, y]: Point, size: number): void {
     });
   }
   for (let i = 0; i < 5; i++) {
-    const angle = turn + 3.1 + about(0.8);
+    const angle = turn + 3.1 + jitter(0.8);
     painting.brush({
       path: pull(x + Math.cos(angle) * size * 0.3, y + Math.sin(angle) * size * 0.25, angle, size * 0.62),
       width: 1.8,
@@ -91,7 +91,7 @@ export function flower([x, y]: Point, size: number): void {
   }
 }
 
-/** Two branches hang in at the upper corners, near enough to count petals, buds and pods. */
+/** Two branches at the upper corners, with petals, buds and pods. */
 export function nearBranches(): void {
   for (const [way, thick, turn] of [
     ['-20,40 120,96 262,128 356,190', 20, 1],
@@ -120,7 +120,7 @@ export function nearBranches(): void {
     };
     for (let i = 0; i < 13; i++) {
       const [x, y] = along(0.1 + 0.9 * (i / 12));
-      const angle = (turn > 0 ? 0.55 : 2.6) + (i % 2 === 0 ? 0.75 : -1.3) * turn + about(0.25);
+      const angle = (turn > 0 ? 0.55 : 2.6) + (i % 2 === 0 ? 0.75 : -1.3) * turn + jitter(0.25);
       frond([x, y], angle, 92 + 52 * random(), i % 3 === 0 ? frondMid : frondLight);
     }
     for (let i = 0; i < 3; i++) {
@@ -140,11 +140,11 @@ export function nearBranches(): void {
     }
     for (const t of [0.34, 0.62, 0.86, 1]) {
       const [x, y] = along(t);
-      for (let i = 0; i < 5; i++) flower([x + about(58), y + 6 + about(40)], 25 + 10 * random());
+      for (let i = 0; i < 5; i++) flower([x + jitter(58), y + 6 + jitter(40)], 25 + 10 * random());
       for (let i = 0; i < 6; i++) {
-        const bud: Point = [x + about(70), y - 10 + about(46)];
+        const bud: Point = [x + jitter(70), y - 10 + jitter(46)];
         painting.brush({
-          path: pull(...bud, -1 + about(0.6), 14),
+          path: pull(...bud, -1 + jitter(0.6), 14),
           width: 9,
           colours: [rgb('#b9c25a'), rgb('#d8391c')],
           load: 1.2,

@@ -1,4 +1,4 @@
-/** Petals on the road and the two who walk on it. */
+/** Petals on the road and the two walkers. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Colour, mix, rgb } from '../../studio/colour.ts';
 import { type Point, points } from '../../studio/points.ts';
@@ -7,7 +7,7 @@ import { curve, oval, polygon } from '../../studio/shapes.ts';
 import { paintFigure } from '../figure.ts';
 import { pull, vary } from '../strokes.ts';
 import {
-  about,
+  jitter,
   AWAY,
   fire,
   flame,
@@ -25,7 +25,7 @@ import {
 } from './canvas.ts';
 import { flower } from './near.ts';
 
-/** Petals on the road: where they drifted, thick at the sides, each its own size. */
+/** Petals on the road in drifts, dense at the sides, of varying size. */
 export function fallenPetals(): void {
   for (let i = 0; i < 1150; i++) {
     const y = AWAY.y + 14 + random() ** 0.8 * (HEIGHT - AWAY.y);
@@ -36,7 +36,7 @@ export function fallenPetals(): void {
     if (noise(x / 70, y / 22, 2) < 0.48) continue;
     const isLit = noise(x / 120, y / 34, 3) > 0.46;
     painting.knife({
-      path: pull(x, y, about(0.5), 3 + 19 * depth * (0.3 + random()), about(0.15)),
+      path: pull(x, y, jitter(0.5), 3 + 19 * depth * (0.3 + random()), jitter(0.15)),
       width: 2 + 8 * depth * (0.3 + random()),
       colours: isLit ? two(sun, flame) : two(fire, shade),
       load: 1.1,
@@ -45,7 +45,7 @@ export function fallenPetals(): void {
   for (let i = 0; i < 16; i++) {
     const y = 900 + random() * 150;
     flower(
-      [roadLeft(y) + about(80) + (random() < 0.5 ? 0 : roadRight(y) - roadLeft(y)), y],
+      [roadLeft(y) + jitter(80) + (random() < 0.5 ? 0 : roadRight(y) - roadLeft(y)), y],
       9 + random() * 10,
     );
   }
@@ -71,7 +71,7 @@ const round = (
   oval(context, x, y, wide, high);
 };
 
-/** A mother in a yellow sari, one hand for the umbrella and one for the child. */
+/** A mother in a yellow sari, with the umbrella in one hand and the child's hand in the other. */
 function mother(context: SKRSContext2D): void {
   limb(context, '#7c4a2c', '612,836 610,846', 15);
   limb(context, '#7c4a2c', '648,834 652,842', 15);
@@ -98,7 +98,7 @@ function mother(context: SKRSContext2D): void {
   limb(context, '#fbf3dc', '614,642 628,651 642,642', 5);
 }
 
-/** The child skips, her school bag flies up. */
+/** The child skips; her school bag swings up. */
 function child(context: SKRSContext2D): void {
   limb(context, '#8a5232', '704,806 702,838', 11);
   limb(context, '#8a5232', '722,804 736,816 730,832', 11);

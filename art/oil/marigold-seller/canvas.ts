@@ -6,7 +6,7 @@ export const WIDTH = 1400;
 export const HEIGHT = 1060;
 export const painting = new Painting(WIDTH, HEIGHT, { ground: '#8a4a34', seed: 52, weave: 2.6 });
 export const { random, noise } = painting;
-export const about = (reach: number) => (random() - 0.5) * 2 * reach;
+export const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 export const pair = (colours: Palette): Pair => colours.pair(random, 0.05);
 export const tone = (hex: string): Pair => [vary(rgb(hex), random, 0.04), vary(rgb(hex), random, 0.09)];
 

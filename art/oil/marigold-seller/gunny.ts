@@ -1,8 +1,19 @@
 /** The jute cloth on the ground. */
 import { points } from '../../studio/points.ts';
 import { orange, rose, yellow } from '../blossoms.ts';
-import { between, pull, shaken } from '../strokes.ts';
-import { about, HEIGHT, jute, juteLight, juteShade, noise, painting, pair, random, WIDTH } from './canvas.ts';
+import { between, pull, unsteadyPath } from '../strokes.ts';
+import {
+  jitter,
+  HEIGHT,
+  jute,
+  juteLight,
+  juteShade,
+  noise,
+  painting,
+  pair,
+  random,
+  WIDTH,
+} from './canvas.ts';
 
 const cloth = points('60,640 250,520 560,470 900,480 1220,530 1420,640 1420,1080 -20,1080');
 const hem = points('-10,690 90,632 250,540 560,500 900,500 1180,540 1330,600 1420,690');
@@ -26,7 +37,7 @@ export function gunny(): void {
     area,
     width: [30, 80],
     length: [2, 4],
-    angle: () => 0.1 + about(0.2),
+    angle: () => 0.1 + jitter(0.2),
     colours,
     mark: weave,
   });
@@ -36,18 +47,18 @@ export function gunny(): void {
     area,
     width: [8, 22],
     length: [3, 7],
-    angle: () => (random() < 0.5 ? 0.06 : 1.5) + about(0.1),
+    angle: () => (random() < 0.5 ? 0.06 : 1.5) + jitter(0.1),
     colours,
     mark: { ...weave, dry: 0.8 },
   });
-  // The edge is rolled back and catches the light.
+  // The rolled edge, with light on it.
   for (let i = 0; i < 40; i++) {
     const at = Math.floor(random() * (hem.length - 1));
     const [a, b] = [hem[at], hem[at + 1]];
     const [from, to] = [random() * 0.6, 0.4 + random() * 0.6];
     const path = [between([a], [b], from)[0], between([a], [b], Math.max(to, from + 0.3))[0]];
     painting.brush({
-      path: shaken(path, random, 7),
+      path: unsteadyPath(path, random, 7),
       width: 12 + 14 * random(),
       colours: pair(random() < 0.55 ? juteLight : jute),
       dry: 0.5,

@@ -1,4 +1,4 @@
-/** The square before sunrise: wet ground, the stalls on its far side, the porters who cross it. */
+/** The square before sunrise: wet ground, the stalls on its far side, porters. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Colour, mix, rgb } from '../../studio/colour.ts';
 import { smooth } from '../../studio/curves.ts';
@@ -7,10 +7,10 @@ import { clamp } from '../../studio/random.ts';
 import { curve, oval, polygon } from '../../studio/shapes.ts';
 import { paintFigure } from '../figure.ts';
 import { pull, vary } from '../strokes.ts';
-import { about, dawn, dusk, HEIGHT, noise, painting, pair, random, stone, tone, WIDTH } from './canvas.ts';
+import { jitter, dawn, dusk, HEIGHT, noise, painting, pair, random, stone, tone, WIDTH } from './canvas.ts';
 
 export function ground(): void {
-  // A lane of first light falls across the square from the upper left.
+  // A band of light across the square from the upper left.
   const light = (x: number, y: number) =>
     noise(x / 300, y / 70, 3) * 0.7 +
     0.5 * Math.exp(-(((y - 190 - 0.16 * x) / 130) ** 2)) -
@@ -27,12 +27,12 @@ export function ground(): void {
   });
 }
 
-/** Tarpaulins on poles, a bulb under each, sellers as dark humps behind their heaps. */
+/** Tarpaulins on poles, a bulb under each, sellers as dark shapes behind their heaps. */
 function stalls(): void {
   const touch = (path: readonly Point[], width: number, color: string, load = 0.8) =>
     painting.brush({ path, width, colours: tone(color), load, dry: 0.12, taper: [0.9, 0.8] });
   for (let i = 0; i < 16; i++)
-    touch(pull(i * 96 + about(20), 84 + about(40), 0.05, 190), 60, i % 2 === 0 ? '#2f2c58' : '#3a3464');
+    touch(pull(i * 96 + jitter(20), 84 + jitter(40), 0.05, 190), 60, i % 2 === 0 ? '#2f2c58' : '#3a3464');
   for (const [x, wide, top, tilt, cloth, heap, dress] of [
     [-10, 250, 34, 16, '#2f5fa8', '#d8a03c', '#a8446a'],
     [196, 210, 8, -14, '#8a5a6a', '#c65f7c', '#c9922c'],
@@ -52,15 +52,15 @@ function stalls(): void {
       touch(
         [
           [x + side * half, top + side * tilt],
-          [x + side * half + about(4), top + 128],
+          [x + side * half + jitter(4), top + 128],
         ],
         5,
         '#221f44',
       );
-    // Lamplight inside, and somebody in it.
+    // Lamplight and a person inside.
     for (let k = 0; k < 4; k++)
       touch(
-        pull(x + about(half * 0.3), top + 64 + k * 13, about(0.1), wide * 0.7),
+        pull(x + jitter(half * 0.3), top + 64 + k * 13, jitter(0.1), wide * 0.7),
         20,
         ['#c98450', '#a8685a', '#7c5468', '#5c4668'][k],
         0.5,
@@ -100,9 +100,9 @@ function stalls(): void {
       '#6b4034',
     );
     for (let k = 0; k < 26; k++) {
-      const [u, v] = [about(half * 0.7), about(13)];
+      const [u, v] = [jitter(half * 0.7), jitter(13)];
       touch(
-        pull(x + u, top + 124 + v, about(0.5), 15),
+        pull(x + u, top + 124 + v, jitter(0.5), 15),
         11,
         v < -3 ? mixed(heap, '#fff0c0', 0.45) : k % 3 === 0 ? mixed(heap, '#5a2c3c', 0.55) : heap,
         1.1,
@@ -110,14 +110,14 @@ function stalls(): void {
     }
     for (let k = 0; k < 5; k++)
       touch(
-        roof(k * 9 + about(2), 1 - 0.03 * k),
+        roof(k * 9 + jitter(2), 1 - 0.03 * k),
         15,
         k === 0 ? mixed(cloth, '#f0d0b0', 0.45) : mixed(cloth, '#2a2550', 0.1 + 0.12 * k),
         0.9,
       );
     touch(pull(x + 20, top + 58, 0.2, 5), 8, '#fff2c0', 1.4);
     for (let k = 0; k < 2; k++)
-      touch(pull(x + 10 + about(20), top + 146 + k * 10, 0.03, wide * 0.5), 10, '#8f6a72', 0.4);
+      touch(pull(x + 10 + jitter(20), top + 146 + k * 10, 0.03, wide * 0.5), 10, '#8f6a72', 0.4);
   }
 }
 
@@ -147,7 +147,7 @@ const porters: readonly Porter[] = [
   { foot: [1180, 404], tall: 300, shirt: '#d8c6c0', cloth: '#6d6a9c', flowers: '#eda62c', way: -1 },
 ];
 
-/** A man who walks under a load: hips forward, one hand up to the basket, the weight on the front foot. */
+/** A man with a load: hips forward, one hand up to the basket, the weight on the front foot. */
 function porter({ foot, tall, shirt, cloth, flowers, way }: Porter): void {
   const at = (plan: string): Point[] =>
     placed(plan, [0, 0], tall).map(([x, y]): Point => [foot[0] + x * way, foot[1] + y]);
@@ -184,7 +184,7 @@ function porter({ foot, tall, shirt, cloth, flowers, way }: Porter): void {
   };
   const [left, right] = [foot[0] - tall * 0.34, foot[0] + tall * 0.34];
   for (let i = 0; i < 3; i++) {
-    const path = pull(foot[0] + tall * 0.3, foot[1] + tall * 0.02 + about(3), 0.08, tall * 0.8);
+    const path = pull(foot[0] + tall * 0.3, foot[1] + tall * 0.02 + jitter(3), 0.08, tall * 0.8);
     painting.brush({ path, width: tall * 0.06, colours: pair(dusk), load: 0.5, dry: 0.4, taper: [1, 0.4] });
   }
   paintFigure(painting, {
@@ -196,7 +196,7 @@ function porter({ foot, tall, shirt, cloth, flowers, way }: Porter): void {
     load: 0.75,
   });
   for (let i = 0; i < 40; i++) {
-    const [u, v] = [about(0.22), -1.16 - 0.09 * random()];
+    const [u, v] = [jitter(0.22), -1.16 - 0.09 * random()];
     const facing = random() - u * 1.6 - (v + 1.2) * 5;
     const petal = mix(
       mix(rgb('#5a2c3c'), rgb(flowers), clamp(facing * 1.5)),

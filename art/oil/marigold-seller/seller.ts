@@ -1,4 +1,4 @@
-/** The woman: drawn in flat tones by form, then modelled with the brush; her face last, in single strokes. */
+/** The woman: drawn in flat tones for each form, then modelled with the brush; her face last, in single strokes. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Colour, mix, rgb } from '../../studio/colour.ts';
 import { smooth } from '../../studio/curves.ts';
@@ -7,7 +7,7 @@ import { clamp } from '../../studio/random.ts';
 import { curve, polygon } from '../../studio/shapes.ts';
 import { paintFigure } from '../figure.ts';
 import { type Pair, pull } from '../strokes.ts';
-import { about, gold, leaf, noise, painting, pair, tone } from './canvas.ts';
+import { jitter, gold, leaf, noise, painting, pair, tone } from './canvas.ts';
 
 const TEAL = { deep: '#0a3a4a', shade: '#0c5560', body: '#117a7a', light: '#2fa397', glint: '#9fdcc6' };
 const RANI = { shade: '#7c1244', body: '#b8195a', light: '#e2477f' };
@@ -22,7 +22,7 @@ const fold = (context: SKRSContext2D, color: string, path: string, width: number
   curve(context, points(path), width);
 };
 
-/** She sits cross-legged; the cloth is tight over the knees and falls between them. */
+/** She sits cross-legged; the cloth is tight over the knees and hangs between them. */
 function lap(context: SKRSContext2D): void {
   form(context, TEAL.body, '388,640 400,576 452,536 540,520 640,540 740,516 850,534 918,584 932,650 660,690');
   form(context, TEAL.shade, '560,560 640,552 720,560 780,600 760,660 560,670 520,610');
@@ -41,7 +41,7 @@ function lap(context: SKRSContext2D): void {
 }
 
 function torso(context: SKRSContext2D): void {
-  // Back and shoulder under the sari, rounded by years of bending.
+  // Back and shoulder under the sari, bent forward.
   form(
     context,
     TEAL.body,
@@ -60,15 +60,15 @@ function torso(context: SKRSContext2D): void {
     ['486,316 456,390 444,470', TEAL.glint, 7],
   ] as const)
     fold(context, color, path, width);
-  // The bodice shows where the sari crosses.
+  // The visible part of the bodice.
   form(context, RANI.body, '690,290 740,326 768,392 742,420 712,360 676,316');
   form(context, RANI.shade, '724,350 756,384 768,394 744,420 722,384');
-  // The border runs from the head across the breast.
+  // The border runs from the head across the chest.
   fold(context, RANI.body, '566,306 640,372 704,452 760,534', 22);
   fold(context, '#e9b23c', '580,302 654,368 718,446 772,526', 6);
 }
 
-/** Her right hand lies on the heap and counts; her left holds the scales to the eye. */
+/** Her right hand rests on the heap; her left holds the scales at eye level. */
 function arms(context: SKRSContext2D): void {
   form(context, RANI.body, '468,330 500,326 508,372 494,436 468,470 424,458 428,400');
   form(context, RANI.light, '462,344 484,336 466,396 448,452 428,452 436,392');
@@ -109,7 +109,7 @@ function head(context: SKRSContext2D): void {
   fold(context, '#2a1a28', '632,176 646,196 656,208', 3);
 }
 
-/** Long pulls down the cloth, so that it hangs: shade in the hollows, light on the ridges, the first sun on her back. */
+/** Long strokes down the cloth: dark in the hollows, light on the ridges, sunlight on her back. */
 function folds(): void {
   for (const [path, width, color] of [
     ['566,296 530,380 512,470 506,556', 17, TEAL.shade],
@@ -155,7 +155,7 @@ function folds(): void {
   });
 }
 
-/** Warm where it faces the upper left, violet where it turns away. */
+/** Warm where the form faces the upper left, violet where it turns away. */
 const dawnLit = (own: Colour, x: number, y: number): Colour => {
   const play = noise(x / 46, y / 60, 2) - 0.5;
   return mix(own, play > 0 ? rgb('#ffd9a0') : rgb('#2c2450'), clamp(Math.abs(play) * 0.44));
@@ -163,7 +163,7 @@ const dawnLit = (own: Colour, x: number, y: number): Colour => {
 
 export function seller(): void {
   for (let i = 0; i < 5; i++) {
-    const path = pull(920 + about(50), 640 + about(34), 0.2, 420);
+    const path = pull(920 + jitter(50), 640 + jitter(34), 0.2, 420);
     painting.brush({ path, width: 64, colours: tone('#3a2e54'), load: 0.5, dry: 0.4, taper: [1, 0.6] });
   }
   const cloth = { lit: dawnLit, varied: 0.07, load: 0.95 };
@@ -200,7 +200,7 @@ export function seller(): void {
   });
 }
 
-/** Lids down, the mouth held while she reads the scales; gold at nose and ear. */
+/** Lowered lids, a closed mouth; gold at nose and ear. */
 export function face(): void {
   const stroke = (path: string, width: number, colours: Pair, load = 0.8) =>
     painting.brush({

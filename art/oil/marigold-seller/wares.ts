@@ -1,8 +1,8 @@
 /** Marigolds, leaves and the scales. */
 import { type Point, points } from '../../studio/points.ts';
 import { blossom, garland, heap, orange, rose, white, yellow } from '../blossoms.ts';
-import { type Pair, pull, shaken } from '../strokes.ts';
-import { about, gold, leaf, painting, pair, random, tone } from './canvas.ts';
+import { type Pair, pull, unsteadyPath } from '../strokes.ts';
+import { jitter, gold, leaf, painting, pair, random, tone } from './canvas.ts';
 
 export function scales(): void {
   const thin = (path: string, width: number, colours: Pair) =>
@@ -25,7 +25,7 @@ export function scales(): void {
     thin(`${x - 72},${y - 2} ${x},${y + 12} ${x + 72},${y - 2}`, 7, pair(gold));
     thin(`${x - 60},${y + 8} ${x - 36},${y + 22} ${x - 14},${y + 27}`, 6, tone('#f7e6b8'));
   }
-  for (let i = 0; i < 9; i++) blossom(painting, [1016 + about(46), 454 + about(10)], 19, orange, 0.9);
+  for (let i = 0; i < 9; i++) blossom(painting, [1016 + jitter(46), 454 + jitter(10)], 19, orange, 0.9);
   for (const [x, high] of [
     [760, 32],
     [792, 24],
@@ -47,18 +47,18 @@ export function scales(): void {
 
 function leaves(x: number, y: number, count: number, size: number): void {
   for (let i = 0; i < count; i++) {
-    const angle = about(1.2) + 0.5;
+    const angle = jitter(1.2) + 0.5;
     const path = pull(
-      x + about(size),
-      y + about(size * 0.5),
+      x + jitter(size),
+      y + jitter(size * 0.5),
       angle,
       size * (0.7 + 0.6 * random()),
-      about(0.12),
+      jitter(0.12),
     );
     painting.brush({ path, width: size * 0.26, colours: pair(leaf), taper: [0.4, 0.1], load: 1 });
     if (random() < 0.5)
       painting.brush({
-        path: shaken(path, random, 3),
+        path: unsteadyPath(path, random, 3),
         width: size * 0.06,
         colours: tone('#b9cf7a'),
         taper: [0.6, 0.1],

@@ -1,16 +1,16 @@
-/** The canvas of the painted wall, and the few shapes that all its parts are drawn with. */
+/** The canvas of the painted wall, and shapes that all its parts use. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { noiseFrom } from '../../studio/random.ts';
 import { Painting, type Point } from '../strokes.ts';
 
 export const WIDTH = 1400;
 export const HEIGHT = 1050;
-/** Where the wall meets the floor. */
+/** y of the line between wall and floor. */
 export const FLOOR = 800;
 export const painting = new Painting(WIDTH, HEIGHT, { ground: '#c98f5d', seed: 41, weave: 2.4 });
 export const { random } = painting;
 export const noise = noiseFrom(77);
-export const about = (reach: number) => (random() - 0.5) * 2 * reach;
+export const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
 export function polygon(context: SKRSContext2D, points: readonly Point[]): void {
   context.beginPath();
@@ -19,7 +19,7 @@ export function polygon(context: SKRSContext2D, points: readonly Point[]): void 
   context.fill();
 }
 
-/** A closed outline that goes smoothly through its points. */
+/** A closed smooth outline through the points. */
 export function blob(context: SKRSContext2D, points: readonly Point[]): void {
   const middle = (i: number): Point => {
     const [a, b] = [points[i % points.length], points[(i + 1) % points.length]];

@@ -5,7 +5,7 @@ import { paintFigure } from '../figure.ts';
 import { pull, type Pair } from '../strokes.ts';
 import { blob, limb, painting, polygon } from './canvas.ts';
 
-/** A ginger cat from behind, ears up, watching the birds. */
+/** A ginger cat from behind, with raised ears, that watches the birds. */
 export function paintCat(): void {
   const coat = (context: SKRSContext2D) => {
     context.fillStyle = '#c9742c';

@@ -1,13 +1,13 @@
-/** The girl on her stool, from behind, and the shadow she throws on the wall. */
+/** The girl on her stool, from behind, and her shadow on the wall. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { mix, rgb, type Colour } from '../../studio/colour.ts';
 import { points } from '../../studio/points.ts';
 import { clamp } from '../../studio/random.ts';
 import { paintFigure, scaledAbout } from '../figure.ts';
-import { pull, shaken, underPainting, vary, type Mark, type Pair, type Point } from '../strokes.ts';
-import { about, blob, FLOOR, HEIGHT, limb, painting, polygon, random, WIDTH } from './canvas.ts';
+import { pull, unsteadyPath, underPainting, vary, type Mark, type Pair, type Point } from '../strokes.ts';
+import { jitter, blob, FLOOR, HEIGHT, limb, painting, polygon, random, WIDTH } from './canvas.ts';
 
-/** She is measured small and painted larger about her feet. */
+/** Her coordinates are scaled up around her feet. */
 const FEET: Point = [646, 812];
 const GROWN = 1.22;
 const grown = scaledAbout(FEET, GROWN);
@@ -60,7 +60,7 @@ function stool(context: SKRSContext2D): void {
 
 const shade = '#9a8698';
 
-/** The light comes over our left shoulder: her shadow falls on the wall to her right. */
+/** The light comes from the upper left behind the camera: her shadow is on the wall to her right. */
 export function paintShadow(): void {
   const cast = underPainting(WIDTH, HEIGHT, (context) => {
     context.translate(112, 54);
@@ -73,7 +73,7 @@ export function paintShadow(): void {
     area: [600, 330, 980, FLOOR],
     width: [7, 24],
     length: [1.4, 2.8],
-    angle: () => -0.9 + about(0.5),
+    angle: () => -0.9 + jitter(0.5),
     colours: (x, y) => {
       const under = painting.at(x, y);
       const dark = mix(under, rgb(shade), 0.5);
@@ -84,7 +84,7 @@ export function paintShadow(): void {
   });
 }
 
-/** Lit from the left: each colour warms there and cools to the right. */
+/** Lit from the left: each colour is warmer on that side and cooler on the right. */
 function shaded(own: Colour, x: number): Colour {
   const turn = clamp((x - 640) / 105, -1, 1);
   return turn < 0 ? mix(own, rgb('#ffd9a0'), -turn * 0.3) : mix(own, rgb('#3a1640'), turn * 0.36);
@@ -110,10 +110,10 @@ export function paintGirl(): void {
   // Folds of the skirt, dots on the cloth, the bow at the back.
   for (let i = 0; i < 16; i++) {
     const top: Point = [616 + i * 4.2, 596];
-    const foot: Point = [572 + i * 10.2, 706 + about(5)];
+    const foot: Point = [572 + i * 10.2, 706 + jitter(5)];
     const colours: Pair = i % 2 === 0 ? [rgb('#e0558f'), rgb('#cf3a7c')] : [rgb('#6f0d43'), rgb('#8a1250')];
     mark({
-      path: shaken([top, [(top[0] + foot[0]) / 2, 650], foot], random, 3),
+      path: unsteadyPath([top, [(top[0] + foot[0]) / 2, 650], foot], random, 3),
       width: 6,
       colours,
       dry: 0.45,
@@ -124,7 +124,7 @@ export function paintGirl(): void {
   for (let i = 0; i < 70; i++) {
     const y = 510 + random() * 190;
     const half = y < 590 ? 30 : 34 + (y - 590) * 0.42;
-    const x = 647 + about(half);
+    const x = 647 + jitter(half);
     mark({
       path: pull(x, y, 0.4, 4),
       width: 4.4,
@@ -213,7 +213,7 @@ export function paintGirl(): void {
       mark({ path, width: 8, colours: [rgb('#d8431f'), rgb('#b52c18')], ragged: 0.05, dry: 0.05 });
     }
   }
-  // On her toes: the pale soles; anklets.
+  // She stands on her toes: the pale soles; anklets.
   for (const x of [620, 668]) {
     mark({
       path: [
@@ -247,7 +247,7 @@ export function paintGirl(): void {
       dry: 0,
     });
   }
-  // The hand, the brush loaded with green, the tin in the other hand.
+  // The hand, the brush with green paint, the tin in the other hand.
   mark({
     path: points('758,398 764,388 768,378'),
     width: 20,

@@ -1,11 +1,11 @@
-/** The sun, the elephant and the grass beside the tree. */
+/** The sun, the elephant and the grass next to the tree. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { rgb } from '../../studio/colour.ts';
 import { points } from '../../studio/points.ts';
 import { smoothstep } from '../../studio/random.ts';
 import { paintFigure } from '../figure.ts';
 import { palette, pull, vary } from '../strokes.ts';
-import { about, blob, FLOOR, limb, noise, painting, random } from './canvas.ts';
+import { jitter, blob, FLOOR, limb, noise, painting, random } from './canvas.ts';
 
 export function paintSun(): void {
   for (let ring = 0; ring < 7; ring++) {
@@ -13,7 +13,7 @@ export function paintSun(): void {
     const colour = rgb(['#d8431f', '#e8641f', '#e8a317', '#f0b52e', '#f4c64a', '#f7d76c', '#fbe69a'][ring]);
     const count = Math.max(5, Math.round(radius / 2.6));
     for (let i = 0; i < count; i++) {
-      const angle = (i / count) * Math.PI * 2 + about(0.1);
+      const angle = (i / count) * Math.PI * 2 + jitter(0.1);
       painting.brush({
         path: pull(
           1208 + Math.cos(angle) * radius * 0.9,
@@ -30,7 +30,7 @@ export function paintSun(): void {
   }
 }
 
-/** An indigo elephant in the grass with a cloth of dots: flat, as on a wall. */
+/** An indigo elephant in the grass with a cloth of dots, in flat colour. */
 export function paintElephant(): void {
   const coat = (context: SKRSContext2D) => {
     context.fillStyle = '#23407a';
@@ -57,7 +57,7 @@ export function paintElephant(): void {
     for (let i = 0; i < 9 - row; i++) {
       const colour = rgb(['#e8a317', '#d94a82', '#f6ead6', '#e2602d'][(row + i) % 4]);
       painting.brush({
-        path: pull(1182 + i * 12 + row * 5, 606 + row * 17 + about(2), 0.6, 7),
+        path: pull(1182 + i * 12 + row * 5, 606 + row * 17 + jitter(2), 0.6, 7),
         width: 8,
         colours: [colour, vary(colour, random)],
         ragged: 0,
@@ -89,7 +89,7 @@ export function paintGrass(): void {
     const y = FLOOR - 12 - random() * 22;
     if (random() > smoothstep(760, 900, x)) continue;
     painting.brush({
-      path: pull(x, y, -1.57 + about(0.6), 30 + random() * 44, 0.15),
+      path: pull(x, y, -1.57 + jitter(0.6), 30 + random() * 44, 0.15),
       width: 7 + random() * 5,
       colours: green.pair(random),
       taper: [0.9, 0.1],

@@ -1,8 +1,8 @@
-/** The room before the tree: a wall in shade, the sun through the window, red floor, newspaper, jars of paint. */
+/** The room in front of the tree: a wall in shade, sun through the window, red floor, newspaper, jars of paint. */
 import { mix, rgb, type Colour } from '../../studio/colour.ts';
 import { points } from '../../studio/points.ts';
 import { pull, underPainting, vary, type Pair, type Point } from '../strokes.ts';
-import { about, FLOOR, HEIGHT, noise, painting, polygon, random, WIDTH } from './canvas.ts';
+import { jitter, FLOOR, HEIGHT, noise, painting, polygon, random, WIDTH } from './canvas.ts';
 
 const windowLight: Point[] = points('70,70 372,40 470,560 168,650');
 
@@ -50,7 +50,7 @@ const from =
   (colourAt: (x: number, y: number) => Colour, amount: number) =>
   (x: number, y: number): Pair => [
     vary(colourAt(x, y), random, amount),
-    vary(colourAt(x + about(9), y + about(9)), random, amount),
+    vary(colourAt(x + jitter(9), y + jitter(9)), random, amount),
   ];
 
 export function paintRoom(): void {
@@ -92,12 +92,12 @@ export function paintRoom(): void {
     colours: from(room, 0.07),
     mark: { load: 0.6, dry: 0.35, pickup: 0.2 },
   });
-  // Skirting: a band of limewash that ends in a hand-drawn line.
+  // Skirting: a band of limewash with a hand-drawn upper line.
   for (let x = -40; x < WIDTH; x += 120) {
     const path: Point[] = [
-      [x, FLOOR - 6 + about(3)],
-      [x + 80, FLOOR - 5 + about(3)],
-      [x + 170, FLOOR - 6 + about(3)],
+      [x, FLOOR - 6 + jitter(3)],
+      [x + 80, FLOOR - 5 + jitter(3)],
+      [x + 170, FLOOR - 6 + jitter(3)],
     ];
     painting.brush({ path, width: 15, colours: [rgb('#6d3f33'), rgb('#855043')], dry: 0.4 });
   }
@@ -109,7 +109,7 @@ export function paintRoom(): void {
   }
 }
 
-/** Jars and tumblers of paint on the newspaper, brushes standing in one. */
+/** Jars and tumblers of paint on the newspaper, with brushes in one. */
 export function paintPots(): void {
   const pots: [x: number, y: number, width: number, height: number, paint: string, side: string][] = [
     [470, 930, 50, 56, '#23407a', '#cfc8ba'],
@@ -155,7 +155,7 @@ export function paintPots(): void {
       path: [
         [x + width * 0.4, y - height * 0.4],
         [x + width * 0.36, y - height * 0.2],
-        [x + width * 0.38, y + about(8)],
+        [x + width * 0.38, y + jitter(8)],
       ],
       width: 6,
       colours: [rgb(paint), rgb(paint)],

@@ -1,9 +1,9 @@
-/** The tree she is painting: leaves and birds to the right, charcoal to the left. */
+/** The tree on the wall: painted leaves and birds to the right, charcoal to the left. */
 import { rgb } from '../../studio/colour.ts';
 import { points } from '../../studio/points.ts';
 import { clamp, smoothstep } from '../../studio/random.ts';
-import { between, palette, pull, shaken, vary, type Pair, type Point } from '../strokes.ts';
-import { about, noise, painting, random } from './canvas.ts';
+import { between, palette, pull, unsteadyPath, vary, type Pair, type Point } from '../strokes.ts';
+import { jitter, noise, painting, random } from './canvas.ts';
 
 const trunk: [left: Point[], right: Point[]] = [
   points('884,802 905,700 892,590 852,480'),
@@ -35,7 +35,7 @@ const boughs: { path: Point[]; width: [number, number] }[] = [
     width: [26, 7],
   },
 ];
-/** How far the paint has come: 0 still charcoal, 1 painted. */
+/** Progress of the painting: 0 is charcoal, 1 is painted. */
 const painted = (x: number, y: number) =>
   smoothstep(640, 850, x + (noise(x / 60, y / 60, 3) - 0.5) * 200 + (y - 300) * 0.12);
 
@@ -59,7 +59,7 @@ const charcoal: Pair = [rgb('#463c38'), rgb('#6a5e56')];
 
 function charcoalLine(path: readonly Point[], width = 3): void {
   painting.brush({
-    path: shaken(path, random, 1.5),
+    path: unsteadyPath(path, random, 1.5),
     width,
     colours: charcoal,
     load: 0.12,
@@ -70,9 +70,9 @@ function charcoalLine(path: readonly Point[], width = 3): void {
   });
 }
 
-/** A leaf in one press of the brush: thin, broad, thin. */
+/** A leaf in one stroke of the brush: thin, broad, thin. */
 function leaf(x: number, y: number, angle: number, length: number, colours: Pair): void {
-  const path = pull(x, y, angle, length, about(0.16));
+  const path = pull(x, y, angle, length, jitter(0.16));
   painting.brush({
     path,
     width: length * 0.42,
@@ -87,7 +87,7 @@ function leaf(x: number, y: number, angle: number, length: number, colours: Pair
 
 export function paintTree(): void {
   for (const { path, width } of boughs) {
-    // Not painted yet: both edges of the bough are drawn in charcoal.
+    // Unpainted: both edges of the bough are drawn in charcoal.
     const side = (sign: number): Point[] =>
       path.map(([x, y], i) => {
         const [nx, ny] = path[Math.min(i + 1, path.length - 1)];
@@ -104,7 +104,7 @@ export function paintTree(): void {
       if (random() > painted(x, y)) continue;
       const [nx, ny] = along(path, share + 0.05);
       const breadth = width[0] + (width[1] - width[0]) * share;
-      const offset = about(breadth * 0.3);
+      const offset = jitter(breadth * 0.3);
       const colours: Pair =
         random() < 0.3 ? [rgb('#8a4526'), rgb('#b0673a')] : [rgb('#4a2018'), rgb('#6d3322')];
       painting.brush({
@@ -122,7 +122,7 @@ export function paintTree(): void {
     }
   }
   for (let i = 0; i < 150; i++) {
-    const path = shaken(between(trunk[0], trunk[1], random()), random, 5);
+    const path = unsteadyPath(between(trunk[0], trunk[1], random()), random, 5);
     const light = random() < 0.28;
     painting.brush({
       path: path.slice(0, 3 + Math.round(random())),
@@ -132,11 +132,11 @@ export function paintTree(): void {
       taper: [0.8, 0.4],
     });
   }
-  // Rings and dots on the bark, as she saw them in Gond pictures.
+  // Rings and dots on the bark, as in Gond pictures.
   for (let i = 0; i < 60; i++) {
     const [x, y] = between(trunk[0], trunk[1], 0.18 + random() * 0.64)[1 + Math.floor(random() * 2)];
     painting.brush({
-      path: pull(x + about(20), y + about(70), 1.4, 7),
+      path: pull(x + jitter(20), y + jitter(70), 1.4, 7),
       width: 5,
       colours: [rgb('#f3c140'), rgb('#e8a317')],
       ragged: 0,
@@ -146,7 +146,7 @@ export function paintTree(): void {
     for (let i = 0; i < 150; i++) {
       const share = 0.16 + random() * 0.86;
       const [x, y] = along(path, share);
-      const [px, py] = [x + about(74), y + about(62)];
+      const [px, py] = [x + jitter(74), y + jitter(62)];
       if (Math.hypot(px - 1208, py - 330) < 138 && random() < 0.8) continue;
       const angle = random() * Math.PI * 2;
       const length = 22 + random() ** 2 * 34;
@@ -212,7 +212,7 @@ export function bird(x: number, y: number, size: number, turn: number, body: str
     );
 }
 
-/** Charcoal birds that nobody has painted yet fly off towards the window. */
+/** Unpainted charcoal birds that fly towards the window. */
 export function drawBirds(): void {
   for (const [x, y, size] of [
     [470, 380, 40],

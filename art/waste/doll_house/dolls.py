@@ -1,4 +1,4 @@
-"""The people of the house: old clothes pegs with drawn faces, wool for hair, and dressed in what was left over."""
+"""The people of the house: old clothes pegs with drawn faces, wool as hair, and clothes of scraps."""
 
 import math
 
@@ -11,14 +11,14 @@ from waste.junk import lathe, pose
 
 PEG = linear('#d9a871')
 FACE = linear('#3a1d12')
-# A peg from its foot to the knob that is the head, a hand's breadth for a grown-up of size 1.
+# Profile of a peg from its foot to its head; in the size of an adult.
 TURNED = [
     (0.62, 0), (0.66, 0.3), (0.6, 2.6), (0.52, 3.5), (0.36, 3.75), (0.42, 3.9), (0.66, 4.2), (0.74, 4.55),
     (0.68, 4.95), (0.4, 5.25), (0.05, 5.32)]
 
 
 def skirt(colour, hem, waist, low, high, flare=0.9):
-    """A scrap gathered round the waist."""
+    """Build a scrap of cloth gathered around the waist."""
     def folds(step, angle):
         return 0.1 * flare * (1 - step / 5) * math.sin(angle * 9 + step * 0.4)
 
@@ -28,7 +28,7 @@ def skirt(colour, hem, waist, low, high, flare=0.9):
 
 
 def arm(side, hand, colour, where):
-    """A pipe cleaner from the shoulder to a hand (x, y, z)."""
+    """Build a pipe cleaner from the shoulder to a hand (x, y, z)."""
     shoulder = np.array((0.52 * side, 0, 3.3))
     hand = np.array(hand, float)
     elbow = (shoulder + hand) / 2 + (0.35 * side, 0.1, -0.25)
@@ -46,7 +46,7 @@ def face(where):
 
 
 def hair(colour, where, bun=False, plaits=False):
-    """Wool glued on in loops, parted in the middle."""
+    """Build loops of wool, parted in the middle."""
     wool = linear(colour)
     for k in range(26):
         turn = -0.15 + (math.pi + 0.3) * k / 25
@@ -69,7 +69,7 @@ def peg(where):
 
 
 def mother(where):
-    """In a sari of a torn dupatta, a cap of tea in her hand."""
+    """Build the mother in a sari of torn cloth, with a cup of tea."""
     peg(where)
     heap.put('thread', *skirt('#b3205c', 1.15, 0.62, 0.0, 2.5), where)
     heap.put('thread', *skirt('#e0a01c', 0.7, 0.5, 2.4, 3.5, 0.2), where)
@@ -92,7 +92,7 @@ def child(where, colour, wool, plaits):
 
 
 def grandfather(where):
-    """White wool, spectacles of fuse wire, a newspaper kurta."""
+    """Build the grandfather: white wool, wire spectacles, a newspaper kurta."""
     peg(where)
     heap.put('thread', *skirt('#ece4d0', 0.85, 0.62, 0.5, 3.55, 0.4), where)
     arm(-1, (-0.9, -0.9, 2.2), '#b87a4c', where)
@@ -108,7 +108,7 @@ def grandfather(where):
 
 
 def family():
-    """Each where the day has left them."""
+    """Place each doll in its room."""
     mother(pose(-13.2, 4.4, THICK, (0, 0, 0.5), 1.12))
     child(pose(-2.7, 3.4, THICK + 1.5, (0.04, 0, -0.5), 0.72), '#2a8a6a', '#20150f', False)
     grandfather(pose(10.9, 9.2, 3.3, (-0.1, 0, -0.25), 1.08))

@@ -1,4 +1,4 @@
-"""What all rooms of the house share: its measures, matchboxes, reels, scraps of cloth, printed sheets."""
+"""Shared by all rooms of the house: its measures, matchboxes, reels, scraps of cloth, printed sheets."""
 
 import math
 
@@ -15,7 +15,7 @@ sheets = {}
 DEPTH, THICK = 13.0, 0.45
 LEFT, MIDDLE, RIGHT = -19.0, -0.5, 19.0
 FIRST, SECOND = 13.5, 26.0
-# The cereal box upstairs leaves room for a terrace on the right.
+# The cereal box is narrower than the house, which leaves room for a terrace on the right.
 LOFT_LEFT, LOFT_RIGHT, RIDGE = -17.6, 5.6, 34.6
 KRAFT, FLUTE = linear('#b28850'), linear('#8f6a3c')
 
@@ -25,12 +25,12 @@ def sheet(name):
 
 
 def picture(name, corners):
-    """Lay a whole printed sheet on four corners, from its lower left one on."""
+    """Lay a whole printed sheet on four corners, starting at its lower left one."""
     sheet(name).add(corners, [(0, 1, 2, 3)], [(0, 0), (1, 0), (1, 1), (0, 1)])
 
 
 def matchbox(x, y, z, wide=5.4, high=1.7, deep=3.6, turn=0.0):
-    """A matchbox on its back: its label in front, and its tray not quite pushed in."""
+    """Build a matchbox on its back: its label in front, and its tray slightly open."""
     where = pose(x, y, z, (0, 0, turn + chance.uniform(-0.05, 0.05)))
     outline = [(-wide / 2, -deep / 2), (wide / 2, -deep / 2), (wide / 2, deep / 2), (-wide / 2, deep / 2)]
     heap.put('board', forms.prism(outline, 0, high, 0.04), vary(linear('#27508c'), chance, 0.1), where)
@@ -45,7 +45,7 @@ def matchbox(x, y, z, wide=5.4, high=1.7, deep=3.6, turn=0.0):
 
 
 def cloth(name, width, height, fold, place, gather=0.0):
-    """A scrap of cloth hanging in folds from z = 0, in its own place."""
+    """Build a scrap of cloth that hangs in folds from z = 0, in its own coordinates."""
     columns, rows = 60, 16
     points, places = [], []
     for r in range(rows):
@@ -65,7 +65,7 @@ def cloth(name, width, height, fold, place, gather=0.0):
 
 
 def reel(x, y, z, high=3.0, colour='#c08a52'):
-    """A cotton reel is a table."""
+    """Build a cotton reel, which serves as a table."""
     profile = [
         (1.6, 0),
         (1.6, 0.4),

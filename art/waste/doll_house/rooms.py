@@ -1,4 +1,4 @@
-"""What stands in the rooms and on the terrace."""
+"""The furniture of the rooms and of the terrace."""
 
 import math
 
@@ -12,7 +12,7 @@ from waste.junk import lathe, pose
 
 
 def kitchen():
-    """Matchboxes for a counter, corks for plates, caps for pots."""
+    """Build a counter of matchboxes, plates of cork, pots of caps."""
     for x, z in ((-15.6, 0.5), (-15.5, 2.2), (-10.2, 0.5), (-10.1, 2.2)):
         matchbox(x, 10.2, z)
     heap.crown(pose(-15.9, 9.6, 3.95), 'soda', 0.02, upside_down=True)
@@ -36,7 +36,7 @@ def kitchen():
 
 
 def living_room():
-    """A sofa of three boxes under a scrap of block print; the clock is a coat button."""
+    """Build a sofa of three matchboxes under a scrap of block print; the clock is a coat button."""
     for x in (5.0, 10.2):
         matchbox(x, 9.6, 0.5, 5.2, 2.2)
     for x, z in ((5.0, 2.7), (10.2, 2.7)):
@@ -70,7 +70,9 @@ def living_room():
 
 
 def bedroom():
-    """Two boxes are a bed; the quilt was a sleeve, the curtain a handkerchief, its rod a pen's refill."""
+    """Build a bed of two matchboxes; the quilt is from a sleeve, the curtain a handkerchief, its rod the refill of a
+    pen.
+    """
     z = FIRST + THICK
     for x in (-11.8, -6.6):
         matchbox(x, 8.4, z, 5.4, 1.8, 6.0)
@@ -106,7 +108,7 @@ def bedroom():
 
 
 def terrace():
-    """Every roof has a black tank and a line of washing."""
+    """Build a black water tank and a line of washing."""
     z = FIRST + THICK
     for k, x in enumerate(np.linspace(6.9, 18.6, 8)):
         heap.stick(pose(x, 0.5, z + 0.4, (0, -math.pi / 2, 0)), 3.0 + 0.15 * (k % 3), '#d8ab6c', 0.8, 0.2)

@@ -1,4 +1,4 @@
-"""Floors, walls and roof of corrugated carton, cut with a knife, and the fronts that stand open."""
+"""Floors, walls and roof of corrugated carton, cut with a knife, and the open fronts."""
 
 import math
 
@@ -27,7 +27,7 @@ from waste.doll_house.parts import (
 
 
 def edge_waves(start, end, across):
-    """The waves inside the board, as the knife bared them along a front edge."""
+    """Build the corrugation that is visible along a cut front edge."""
     start, end, across = (np.array(each, float) for each in (start, end, across))
     length = float(np.linalg.norm(end - start))
     path = [
@@ -38,7 +38,7 @@ def edge_waves(start, end, across):
 
 
 def floor_board(x0, x1, z, sag=0.0):
-    """A level board whose bared edge looks at us."""
+    """Build a level board with its cut edge to the front."""
     steps = 12
     xs = np.linspace(x0, x1, steps)
     drop = [-sag * math.sin(math.pi * i / (steps - 1)) for i in range(steps)]
@@ -57,7 +57,7 @@ def wall_board(x, z0, z1):
 
 
 def upright(outline, y0, y1, colour):
-    """A prism of outline [(x, z)] that reaches from y0 back to y1."""
+    """Build a prism with the outline [(x, z)] from y0 back to y1."""
     vertices, faces = forms.prism([(x, -z) for x, z in outline][::-1], y0, y1)
     first = tuple(range(len(outline)))
     heap.put('board', ([(x, y, -z) for x, z, y in vertices], faces + [first]), colour)
@@ -89,7 +89,7 @@ def shell():
 
 
 def roof():
-    """Two flaps of the carton, and for a gable the front of the box that the flakes came in."""
+    """Build the roof of two carton flaps, with a gable from the front of a cereal box."""
     middle = (LOFT_LEFT + LOFT_RIGHT) / 2
     for side, low in ((-1, LOFT_LEFT - 2.0), (1, LOFT_RIGHT + 2.2)):
         slope = Vector((low - middle, 0, SECOND - 1.0 - RIDGE))
@@ -110,7 +110,7 @@ def roof():
 
 
 def flaps():
-    """The fronts, cut on three sides, stand open like doors and still say what was in the boxes."""
+    """Build the fronts of the boxes, which are cut on three sides and open like doors, with their print."""
     for name, hinge, z0, z1, reach, angle in (
         ('shoes', LEFT, 0.3, FIRST - 0.3, 7.4, 2.62),
         ('shoes', RIGHT, 0.3, FIRST - 0.4, 6.8, 0.50),

@@ -12,7 +12,7 @@ from waste.toy_robot.parts import BODY_RADIUS, STANDS, chance, heap
 
 
 def spring(path, radius, wire, turns):
-    """A helix of wire round a path."""
+    """Build a helix of wire around a path."""
     points = np.array(path, float)
     fine = np.stack(
         [
@@ -34,7 +34,7 @@ def spring(path, radius, wire, turns):
 
 
 def bow(start, bend, end):
-    """A hanging or lifted arm: a curve through `bend`."""
+    """Return the path of an arm: a curve through `bend`."""
     return [
         tuple((1 - t) ** 2 * np.array(start) + 2 * t * (1 - t) * np.array(bend) + t * t * np.array(end))
         for t in np.linspace(0, 1, 24)
@@ -42,7 +42,7 @@ def bow(start, bend, end):
 
 
 def arms():
-    """The left spring came from a mattress, the right one from a torch, so one arm is longer."""
+    """The left spring is longer than the right one: they are from different things."""
     for side in (-1, 1):
         heap.cap(
             STANDS @ pose(side * (BODY_RADIUS - 0.1), 0, 18.0, (0, side * math.pi / 2, 0)),
@@ -58,7 +58,7 @@ def arms():
 
 
 def fork(where):
-    """The working end of a plastic fork, one prong gone: four fingers were three."""
+    """Build the front of a plastic fork with one of its four prongs missing."""
     for k, length in enumerate((3.4, 3.5, 1.1, 3.3)):
         x = (k - 1.5) * 0.62
         path = [(x * 0.85, 0, 1.6), (x, -0.15, 2.6), (x * 1.04, 0.1, 2.2 + length)]
@@ -73,7 +73,7 @@ def fork(where):
 
 
 def peg(where):
-    """A wooden clothes peg hangs open like a claw."""
+    """Build an open wooden clothes peg as a claw."""
     for side in (-1, 1):
         half = [
             (0, 0),

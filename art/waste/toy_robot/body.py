@@ -1,4 +1,4 @@
-"""A biscuit tin with a panel of keys, on paper rolls, a carton and the lids of pickle jars."""
+"""A biscuit tin with a panel of keys, on paper rolls, a carton and the lids of jars."""
 
 import math
 
@@ -25,7 +25,7 @@ from waste.toy_robot.parts import (
 
 
 def label():
-    """What was in the tin, as far as one can still read it."""
+    """Return the half readable label of the tin."""
     sheet = Sheet(1320, 440, '#b8241c')
     sheet.block(0, 0, 1320, 60, '#1e4a86')
     sheet.block(0, 380, 1320, 440, '#1e4a86')
@@ -48,7 +48,7 @@ def label():
 
 
 def dent(point):
-    """It fell off the shelf once: a hollow at the hip and a smaller one by the shoulder."""
+    """Return the depth of two dents: one at the hip and a smaller one at the shoulder."""
     x, y, z = point
     angle = math.atan2(y, x)
     hollow = 0.55 * math.exp(-(((angle + 0.95) / 0.3) ** 2) - ((z - BODY_FOOT - 2.2) / 1.5) ** 2)
@@ -93,7 +93,7 @@ def body():
 
 
 def chest():
-    """A scrap of carton, taped on, with the keys that have something to say."""
+    """Build a taped scrap of carton with keys."""
     front = -BODY_RADIUS - 0.12
     outline = [
         (-2.9, 10.2),
@@ -132,7 +132,7 @@ def chest():
 
 
 def legs():
-    """Two paper rolls on a carton, which rolls on the lids of pickle jars."""
+    """Build two paper rolls on a carton with the lids of jars as wheels."""
     rolls = [(1.75, 4.2), (1.78, 6.5), (1.75, 8.7)]
     for x in (-2.5, 2.5):
         heap.put('board', lathe(rolls, 40), linear('#a98a63'), STANDS @ pose(x, 0, 0, (0, 0.03 * x / 2.5, 0)))

@@ -1,4 +1,4 @@
-"""A can with eyes of lids and buttons, teeth of keys, and a bulb that no longer shines."""
+"""A can with eyes of lids and buttons, teeth of keys, and an old bulb."""
 
 import math
 
@@ -23,7 +23,7 @@ from waste.toy_robot.parts import (
 
 
 def head():
-    """A can of mango pulp without its paper; strips of the glue and a torn corner stayed."""
+    """Build a can without its label, with strips of glue and a torn corner of paper."""
     profile = [
         (0.2, HEAD_FOOT),
         (HEAD_RADIUS - 0.2, HEAD_FOOT),
@@ -79,7 +79,7 @@ def face():
 
 
 def bulb_on_top():
-    """It stopped shining at Diwali; the thread still fits the bottle cap."""
+    """Build a bulb whose thread sits in a bottle cap."""
     lift = LOOKS @ pose(-0.3, 0.1, HEAD_TOP - 0.35, (0.02, -0.07, 0))
     heap.cap(lift, '#d8401f', 1.55, 1.2)
     thread = [(1.25, 0.8 + 0.1 * i + 0.0) for i in range(20)]

@@ -1,4 +1,4 @@
-"""What all parts of the robot share: its measures, where it stands and looks, and keys of a keyboard."""
+"""Shared by all parts of the robot: its measures, position and direction, and keys of a keyboard."""
 
 import math
 
@@ -14,7 +14,7 @@ heap = Heap(19)
 chance = heap.chance
 # The printed tops of the keys, by letter and colour.
 keys = {}
-# The robot looks a little to the left, where the light comes from; the head more so than the body.
+# The robot faces a little to the left, towards the light; the head more than the body.
 STANDS = Matrix.Rotation(math.radians(-20), 4, 'Z')
 LOOKS = (
     Matrix.Translation((0.25, 0, 0))
@@ -28,7 +28,7 @@ BEIGE, BLACK_KEY = '#d9cfb6', '#2a2b30'
 
 
 def key(where, letter, half, colour, wide=1.0):
-    """A key cap: wider at its foot, a dished top that a thumb has polished, its letter half gone."""
+    """Build a key cap: wider at its foot, with a polished hollow top and a half worn letter."""
     foot, top = half, half * 0.74
     points = [(sx * foot * wide, sy * foot, 0) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     points += [

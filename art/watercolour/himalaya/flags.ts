@@ -1,10 +1,10 @@
 /** Prayer flags. */
 import type { Point } from '../../studio/points.ts';
-import { about, between, fill, random, sheet } from './paper.ts';
+import { jitter, between, fill, random, sheet } from './paper.ts';
 
 const flagColours = ['#2a5fb4', '#f4f0e6', '#c8281e', '#2f8a4a', '#f0b41e'];
 
-/** Two lines of prayer flags pull across the corner in the wind: blue, white, red, green, yellow, in that order. */
+/** Two lines of prayer flags across the corner in the wind: blue, white, red, green, yellow, in that order. */
 export function flags(): void {
   const lines: [Point, Point, Point, number][] = [
     [[-30, 560], [330, 1010], [1010, 1010], 17],
@@ -28,8 +28,8 @@ export function flags(): void {
       const [a, b] = [at(t), at(t + 0.72 / count)];
       const near = 1.25 - 0.55 * t;
       const drop = 74 * near * (0.9 + random() * 0.2);
-      const blow = 22 * near + about(16);
-      const lift = about(12);
+      const blow = 22 * near + jitter(16);
+      const lift = jitter(12);
       const cloth: Point[] = [
         a,
         b,
@@ -64,7 +64,7 @@ export function flags(): void {
           { color, dens: 0.5, edge: 0.2, gran: 0.4, warp: 3 },
         );
       }
-      // Printed lines and the wind horse in its middle, as a blot.
+      // Printed lines around a blot, the wind horse.
       sheet.wash(
         (context) => {
           for (let row = 0; row < 4; row++) {

@@ -1,10 +1,10 @@
-/** The monastery and the slope it stands on. */
+/** The monastery and its slope. */
 import { blur } from '../../studio/blur.ts';
 import { placed, type Point } from '../../studio/points.ts';
 import { smoothstep } from '../../studio/random.ts';
-import { about, area, drawn, fill, HEIGHT, noise, random, sheet, WIDTH } from './paper.ts';
+import { jitter, area, drawn, fill, HEIGHT, noise, random, sheet, WIDTH } from './paper.ts';
 
-/** White walls with dark red bands under flat roofs, stepped down a rock; most of it is paper left. */
+/** White walls with dark red bands under flat roofs, in steps down a rock; most of it is bare paper. */
 export function monastery(): void {
   const at: Point = [690, 905];
   const size = 1.15;
@@ -78,7 +78,8 @@ export function slope(): void {
     area((x, y) => smoothstep(-3, 3, y - top(x))),
     { color: '#4f6a3a', dens: 0.8, edge: 0.5, gran: 0.7, flow: 0.7, back: 0.4, warp: 4 },
   );
-  // Juniper cushions in drifts, small far off and large near, then grass blown the way the flags are.
+  // Juniper cushions in groups, small in the distance and large in front, then grass bent in the direction of the
+  // flags.
   const cushions = (color: string, count: number, shift: number) =>
     sheet.wash(
       drawn((context) => {
@@ -88,7 +89,7 @@ export function slope(): void {
           if (noise(x / 130 + shift, y / 60, 2) < 0.5) continue;
           const size = 5 + (y - top(x)) * 0.1;
           context.beginPath();
-          context.ellipse(x, y, size * (1 + random()), size * (0.6 + 0.3 * random()), about(0.3), 0, 7);
+          context.ellipse(x, y, size * (1 + random()), size * (0.6 + 0.3 * random()), jitter(0.3), 0, 7);
           context.fill();
         }
       }),

@@ -2,9 +2,9 @@
 import { blur } from '../../studio/blur.ts';
 import { points } from '../../studio/points.ts';
 import { smoothstep } from '../../studio/random.ts';
-import { area, drawn, fill, HEIGHT, noise, random, second, sheet, WIDTH } from './paper.ts';
+import { area, drawn, fill, HEIGHT, noise, random, secondNoise, sheet, WIDTH } from './paper.ts';
 
-/** The skyline of the peak, corner by corner. */
+/** The points of the peak's skyline. */
 const skyline = points(
   '0,560 70,520 130,540 210,440 262,462 330,330 372,350 420,232 452,196 486,236 520,262 566,356 610,340 668,430 730,400 800,486 870,470 960,548',
 );
@@ -14,7 +14,7 @@ const heightAt = (x: number): number => {
   const share = bx > ax ? (x - ax) / (bx - ax) : 0;
   return ay + (by - ay) * share + (noise(x / 16, 2, 3) - 0.5) * 26;
 };
-/** How much of the mountain a point is below its skyline, softly cut. */
+/** 1 below the skyline, with a soft edge. */
 const mountain = (x: number, y: number) =>
   smoothstep(-1.5, 1.5, y - heightAt(x)) * smoothstep(760, 600, y + (noise(x / 90, y / 60, 3) - 0.5) * 130);
 
@@ -25,7 +25,9 @@ export function sky(): void {
     { color: '#3f63a8', dens: 0.66, edge: 0.1, gran: 0.55, flow: 0.45, back: 0.5, warp: 0 },
   );
   sheet.wash(
-    area((x, y) => above(x, y) * smoothstep(150, 480, y + (second(x / 220, y / 150, 3) - 0.5) * 240) * 0.8),
+    area(
+      (x, y) => above(x, y) * smoothstep(150, 480, y + (secondNoise(x / 220, y / 150, 3) - 0.5) * 240) * 0.8,
+    ),
     { color: '#f0a58c', dens: 0.6, edge: 0, gran: 0.25, flow: 0.4, wet: 3, warp: 0 },
   );
   sheet.wash(
@@ -34,9 +36,9 @@ export function sky(): void {
   );
 }
 
-/** Light from the left: faces that turn to it glow, the others are cobalt and violet; edges stay paper. */
+/** Light from the left: faces towards it are bright, the others are cobalt and violet; edges stay bare. */
 export function snow(): void {
-  // Ribs run down from the summits; which side of its rib a point lies on decides its light.
+  // Ribs run down from the summits; the side of its rib decides the light of a point.
   const rib = (x: number, y: number) => {
     const fall = y - heightAt(x);
     return (
@@ -68,7 +70,7 @@ export function snow(): void {
     area((x, y) => smoothstep(0.02, 0.07, rib(x, y)) * mountain(x, y)),
     { color: '#584f93', dens: 0.55, edge: 0.5, edgeR: 3, gran: 0.5, warp: 3, warpS: 14 },
   );
-  // Bare rock breaks through with a dry brush.
+  // Bare rock with a dry brush.
   sheet.wash(
     area(
       (x, y) =>
@@ -139,7 +141,7 @@ export function ridge({ line, color, dens, rough, fade }: Ridge): void {
     area((x, y) => smoothstep(-1.5, 1.5, y - top(x)) * mist(x, y)),
     { color, dens, edge: 0.45, edgeR: 4, gran: 0.6, flow: 0.5, warp: 2 },
   );
-  // Deodars along the line, smaller further off.
+  // Deodars along the line, smaller at a distance.
   const tall = (rough > 20 ? 0 : 1) * 46 + 10;
   sheet.wash(
     drawn((context) => {

@@ -1,4 +1,4 @@
-/** The sheet, and how shapes are kept to what is free of masking. */
+/** The sheet, and masks that keep shapes off the masked areas. */
 import type { Point } from '../../studio/points.ts';
 import { noiseFrom, randomFrom, smoothstep } from '../../studio/random.ts';
 import { type Drawing, type Mask, Sheet } from '../../studio/sheet.ts';
@@ -7,11 +7,11 @@ export const WIDTH = 960;
 export const HEIGHT = 1300;
 export const sheet = new Sheet(WIDTH, HEIGHT, 29, { tooth: 1.1 });
 export const { noise } = sheet;
-export const second = noiseFrom(91);
+export const secondNoise = noiseFrom(91);
 export const random = randomFrom(14);
-export const about = (reach: number) => (random() - 0.5) * 2 * reach;
+export const jitter = (reach: number) => (random() - 0.5) * 2 * reach;
 
-/** The margin: brushed up to freely, not taped; the paint ends where the hand stopped. */
+/** The margin: not taped; the paint ends unevenly. */
 const free = sheet.field((x, y) => {
   const inside = Math.min(x - 34, WIDTH - 34 - x, y - 34, HEIGHT - 40 - y);
   return smoothstep(-1, 3, inside + (noise(x / 46, y / 46, 3) - 0.5) * 44);

@@ -1,4 +1,4 @@
-/** Her name in pencil. */
+/** The painter's name in pencil. */
 import { written } from '../../studio/handwriting.ts';
 import { randomFrom } from '../../studio/random.ts';
 import { sheet } from './paper.ts';

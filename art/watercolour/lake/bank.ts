@@ -6,7 +6,7 @@ import { drawn, HEIGHT, sheet, WIDTH, within } from './scene.ts';
 
 const random = randomFrom(23);
 
-/** The palms' strokes, known before they are painted: the pencil drawing and the film follow them. */
+/** The strokes of the palms, computed early: the pencil drawing and the film follow them. */
 export const palms = [
   palmStrokes({ foot: [118, 800], crown: [282, 250], size: 205, fronds: 10 }, random),
   palmStrokes({ foot: [66, 800], crown: [122, 428], size: 150, fronds: 8 }, random),
@@ -64,7 +64,7 @@ export function nearPalms(): void {
     flow: 0.7,
     flowS: 70,
   });
-  // The evening comes through the fronds and lies on the grass.
+  // The evening light that falls through the fronds on the grass.
   const light = sheet.draw((context) => {
     const spot = (x: number, y: number, rx: number, ry: number, turn: number) => {
       context.beginPath();

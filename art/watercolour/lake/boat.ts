@@ -1,4 +1,4 @@
-/** The boat in one loaded stroke, a man standing with a pole, and their reflection. */
+/** The boat in one stroke, a standing man with a pole, and their reflection. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { blur } from '../../studio/blur.ts';
 import { points, type Point } from '../../studio/points.ts';
@@ -29,7 +29,7 @@ function line(context: SKRSContext2D, path: readonly Point[], width: number): vo
   context.stroke();
 }
 
-/** Knees a little bent, weight on the back foot, both hands on the pole. */
+/** Knees slightly bent, weight on the back foot, both hands on the pole. */
 function man(context: SKRSContext2D): void {
   context.save();
   context.translate(...MAN);
@@ -60,7 +60,7 @@ const silhouette = (context: SKRSContext2D) => {
 };
 
 export function boat(): void {
-  // Water under the brush softens the stern: one edge is lost, the other found.
+  // Wet paper softens the edge of the stern, but not the other edges.
   const solid = sheet.draw(silhouette);
   const soft = blur(solid, WIDTH, HEIGHT, 5, 2);
   const stern = sheet.field((x, y) => (y > 640 && x < 400 ? Math.min(1, (400 - x) / 70) : 0));
@@ -87,7 +87,7 @@ export function boat(): void {
     },
     { color: '#8c4326', dens: 0.55, edge: 0.4, dry: 0.35, gran: 0.5 },
   );
-  // The light along the gunwale is lifted with a damp brush, and breaks off.
+  // The light along the gunwale is lifted with a damp brush, with gaps.
   sheet.lift((context) => {
     context.globalAlpha = 0.75;
     context.lineWidth = 2.2;

@@ -1,4 +1,4 @@
-/** The drawing under the paint, line by line in the order it is made, and the name at the end. */
+/** The drawing under the paint, line by line in drawing order, and the name at the end. */
 import { smooth } from '../../studio/curves.ts';
 import { written } from '../../studio/handwriting.ts';
 import { points, type Point } from '../../studio/points.ts';
@@ -9,7 +9,7 @@ import { HEIGHT, HORIZON, sheet, SUN, TAPE, WIDTH } from './scene.ts';
 const { noise } = sheet;
 const random = randomFrom(31);
 
-/** A line as a hand that is not in a hurry draws it. */
+/** A line with the small errors of a slow hand. */
 const loose = (plan: string): Point[] =>
   smooth(points(plan), { step: 5 }).map(([x, y]) => [
     x + (noise(x / 40, y / 40, 2) - 0.5) * 5,
@@ -27,8 +27,8 @@ const horizon: Point[] = Array.from({ length: Math.floor((WIDTH - 92) / 20) }, (
   HORIZON + 1 + (noise(i / 3, 7, 2) - 0.5) * 3,
 ]);
 
-/** A palm as it is first noted down: one line for the trunk, one for each frond. */
-const noted = (strokes: (typeof palms)[number]): Point[][] => {
+/** A first sketch of a palm: one line for the trunk, one for each frond. */
+const palmSketch = (strokes: (typeof palms)[number]): Point[][] => {
   const ribs = strokes.filter(({ path }) => path.length === 2);
   const lines: Point[][] = [];
   for (const { path } of ribs) {
@@ -52,7 +52,7 @@ export const pencilLines: Point[][] = [
   loose('596,600 580,628 584,668'),
   loose('604,600 616,630 612,668'),
   loose('652,524 628,610 602,722'),
-  ...palms.flatMap(noted),
+  ...palms.flatMap(palmSketch),
   loose('46,744 150,760 260,800 380,850 500,910'),
 ];
 
@@ -60,7 +60,7 @@ export function pencil(): void {
   sheet.line(
     (context) => {
       context.lineWidth = 1.5;
-      // The tape keeps the margin clean of pencil too.
+      // The tape keeps pencil off the margin.
       context.beginPath();
       context.rect(TAPE, TAPE, WIDTH - 2 * TAPE, HEIGHT - 2 * TAPE);
       context.clip();
@@ -76,7 +76,7 @@ export function pencil(): void {
   );
 }
 
-/** Her name in the lower margin. */
+/** The painter's name in the lower margin. */
 export const nameLines: Point[][] = written('Anna 12', 1118, 920, {
   size: 19,
   random: randomFrom(8),

@@ -5,13 +5,13 @@ import { area, drawn, HORIZON, sheet, underSun, WIDTH } from './scene.ts';
 
 const { noise } = sheet;
 
-/** The line of a range: its foot, height and the length of its waves; lower towards one side. */
+/** The line of a range: its foot, height and wavelength; lower towards one side. */
 const farRidge = (x: number) =>
   HORIZON + 2 - 150 * (noise(x / 260 + 1, 1.5, 4) - 0.22) - 75 * smoothstep(600, 0, x);
 const nearRidge = (x: number) =>
   HORIZON + 8 - 105 * (noise(x / 150 + 5, 5.5, 4) - 0.22) - 52 * smoothstep(700, 1320, x);
 
-/** The far ones pale, the near ones darker; both fade where the sun stands behind them. */
+/** The far range is pale, the near one darker; both fade in front of the sun. */
 export function hills(): void {
   const far = (x: number, y: number) =>
     smoothstep(-1, 2, y - farRidge(x)) * smoothstep(HORIZON + 2, HORIZON - 3, y);

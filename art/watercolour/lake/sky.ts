@@ -1,10 +1,10 @@
-/** The sky, wet in wet; the sun is paper that was painted round. */
+/** The sky, wet in wet, with the sun as bare paper. */
 import { smoothstep } from '../../studio/random.ts';
 import { area, band, HORIZON, offGlare, sheet, SUN } from './scene.ts';
 
 const { noise } = sheet;
 
-/** 0 in the sun's disc, whose rim the brush found by eye. */
+/** 0 in the sun's disc, whose edge is painted by eye. */
 function outsideSun(x: number, y: number): number {
   const away = Math.hypot(x - SUN.x, (y - SUN.y) * 1.03);
   return smoothstep(37, 45, away + (noise(x / 14, y / 14, 2) - 0.5) * 9);
@@ -32,7 +32,7 @@ export function firstWash(): void {
   });
 }
 
-/** Soft undersides charged while damp, hard upper edges where the paper had dried. */
+/** Soft lower edges painted on damp paper, hard upper edges on dry paper. */
 const clouds = [
   { across: 0.0042, down: 0.017, from: 0.55, color: '#80628f', dens: 0.46, top: 90, foot: 380, edge: 0.63 },
   { across: 0.006, down: 0.03, from: 0.6, color: '#b55d70', dens: 0.4, top: 250, foot: 470, edge: 0.99 },
@@ -74,13 +74,13 @@ export function upperSky(): void {
   }
 }
 
-/** One breath of yellow left in the white. */
+/** A very pale yellow in the white of the sun. */
 export function sun(): void {
   const breath = area((x, y) => smoothstep(41, 18, Math.hypot(x - SUN.x + 6, y - SUN.y + 4)));
   sheet.wash(breath, { color: '#ffe9a8', dens: 0.5, edge: 0, gran: 0.05 });
 }
 
-/** Five birds, and the drops that the brush flicked. */
+/** Five birds, and some splashes of the brush. */
 export function birds(): void {
   sheet.wash(
     (context) => {

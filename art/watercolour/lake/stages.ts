@@ -1,4 +1,4 @@
-/** The lake from the first line to the name, in the order in which it is made: the film shows each by itself. */
+/** The stages of the lake from the first line to the name, in painting order; the film shows each of them. */
 import { bank, nearPalms } from './bank.ts';
 import { boat } from './boat.ts';
 import { pencil, signature } from './pencil.ts';

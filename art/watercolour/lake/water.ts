@@ -1,20 +1,20 @@
-/** The water: the sky again, upside down, in level strokes; the sun's path stays paper. */
+/** The water: the sky mirrored in horizontal strokes; the reflection of the sun stays bare paper. */
 import { randomFrom, smoothstep } from '../../studio/random.ts';
-import { area, band, drawn, HEIGHT, HORIZON, second, sheet, SUN, underSun, WIDTH } from './scene.ts';
+import { area, band, drawn, HEIGHT, HORIZON, secondNoise, sheet, SUN, underSun, WIDTH } from './scene.ts';
 
 const { noise } = sheet;
 
-/** The sun's path: broader and more broken towards us. */
+/** The sun's reflection: wider and more broken towards the front. */
 function sunPath(x: number, y: number): number {
   const near = (y - HORIZON) / (HEIGHT - HORIZON);
   const half = 34 + near * 120;
   const middle = SUN.x + (noise(y / 14, 3, 2) - 0.5) * 46 * (0.4 + near) - near * 20;
-  const glitter = second(x / (120 + 90 * near), y / (3.4 + 9 * near), 2) + 0.22 - 0.3 * near;
+  const glitter = secondNoise(x / (120 + 90 * near), y / (3.4 + 9 * near), 2) + 0.22 - 0.3 * near;
   return smoothstep(half * 1.25, half * 0.35, Math.abs(x - middle)) * smoothstep(0.4, 0.56, glitter);
 }
 
 const level = (x: number, y: number, shift: number) =>
-  0.72 + 0.56 * (second(x / 190 + shift, y / (5 + (y - HORIZON) / 26), 3) - 0.3);
+  0.72 + 0.56 * (secondNoise(x / 190 + shift, y / (5 + (y - HORIZON) / 26), 3) - 0.3);
 
 const reflected = (middle: number, width: number, shift: number, kept = 0.95) =>
   area((x, y) => {
@@ -57,13 +57,13 @@ export function water(): void {
   const hills = area((x, y) => {
     if (y < HORIZON + 1) return 0;
     const reach = smoothstep(HORIZON + 46 + 30 * noise(x / 60, 9, 2), HORIZON + 2, y);
-    return reach * (0.55 + 0.6 * second(x / 70, y / 4, 2)) * (1 - 0.9 * underSun(x, 110));
+    return reach * (0.55 + 0.6 * secondNoise(x / 70, y / 4, 2)) * (1 - 0.9 * underSun(x, 110));
   });
   sheet.wash(hills, { color: '#6b6791', dens: 0.5, edge: 0.3, gran: 0.5, warp: 2 });
   windLines();
 }
 
-/** Short dry strokes, longer and further apart towards us; none in the sun's path. */
+/** Short dry strokes, longer and further apart towards the front; none in the sun's reflection. */
 function windLines(): void {
   const random = randomFrom(5);
   const lines = drawn((context) => {

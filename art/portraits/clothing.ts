@@ -1,4 +1,4 @@
-/** What several sitters wear. */
+/** Clothes and jewellery that several sitters wear. */
 import { points, type Point } from '../studio/points.ts';
 import type { Body } from './body.ts';
 import { ball, front, inside, joined, thicker, within, type Solid, type Vec } from './solid.ts';
@@ -6,7 +6,7 @@ import { throughPoints } from './pen.ts';
 import type { Portrait } from './portrait.ts';
 import { COARSE } from './view.ts';
 
-/** A sari's end over the shoulder at the viewer's right, with its border, on a blouse. */
+/** The end of a sari over the shoulder at the viewer's right, with its border, on a blouse. */
 export function sari(blouse: Solid): { cloth: Solid; pallu: Solid; border: Solid } {
   const cloth = thicker(blouse, 4);
   return {
@@ -78,7 +78,7 @@ export interface Necklace {
   size: number;
 }
 
-/** Round beads on a thread about the neck, hanging `deep` millimetres below its root. */
+/** Round beads on a thread around the neck, hanging `deep` millimetres below its root. */
 export function necklace({ trunk, build }: Body, deep: number, size: number): Necklace {
   const root = -build.neckLength;
   const beads: Vec[] = [];
@@ -94,7 +94,7 @@ export function necklace({ trunk, build }: Body, deep: number, size: number): Ne
   return { solid: inside(hull, joined(0.2, ...beads.map((at) => ball(at, size)))), beads, size };
 }
 
-/** The outline of each bead that is seen. */
+/** The outline of each visible bead. */
 export function drawBeads(portrait: Portrait, name: string, { beads, size }: Necklace): void {
   const { body } = portrait.spaces;
   for (const bead of beads) {

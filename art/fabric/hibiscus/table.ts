@@ -1,4 +1,4 @@
-/** How the cloth lies on the table, and its fringe. */
+/** The cloth on the table, and its fringe. */
 import { rgb } from '../../studio/colour.ts';
 import { type Point, smooth } from '../../studio/curves.ts';
 import { clamp, smoothstep } from '../../studio/random.ts';
@@ -7,7 +7,7 @@ import { ellipse } from './blocks.ts';
 import { bend, cloth, HEIGHT, HEM, MADDER, random, WIDTH } from './cotton.ts';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
-/** The cloth lies on a table in soft folds that run down from the left. */
+/** The cloth on a table, in soft folds that run down from the left. */
 export function drape(): (x: number, y: number) => { u: number; v: number; light: number } | undefined {
   const { noise } = cloth;
   const height = (x: number, y: number) => {
@@ -42,7 +42,7 @@ export function table(x: number, y: number): [number, number, number] {
   return [red * light, green * light, blue * light];
 }
 
-/** Warp ends knotted in bunches along the hem. */
+/** The warp ends, knotted in bunches along the hem. */
 export function tieFringe(context: SKRSContext2D): void {
   const yarns = ['#efe6d2', '#d9cdb4', '#f7f0e0', MADDER, '#cfc2a6'];
   context.lineCap = 'round';

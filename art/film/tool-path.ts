@@ -32,7 +32,7 @@ function stopsBetween(before: Lesson | undefined, next: Lesson, start: Point): S
 }
 
 /** The movement of the tool in the pause before a step. */
-export interface Way {
+export interface ToolPath {
   seconds: number;
   /** The position of the tip `time` seconds after the start of the pause. */
   at: (time: number) => Point;
@@ -42,12 +42,12 @@ export interface Way {
   changeAt: number;
 }
 
-export function wayBetween(
+export function toolPathBetween(
   before: Lesson | undefined,
   from: Point | undefined,
   next: Lesson,
   start: Point,
-): Way {
+): ToolPath {
   const stops = stopsBetween(before, next, start);
   const legs: { stop: Stop; from: Point; begin: number; arrive: number; leave: number }[] = [];
   let clock = 0;

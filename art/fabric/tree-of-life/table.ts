@@ -1,10 +1,10 @@
-/** How the cloth lies on the table. */
+/** The cloth on the table. */
 import { type Colour, rgb } from '../../studio/colour.ts';
 import { clamp, smoothstep } from '../../studio/random.ts';
 import type { Fold } from '../cloth.ts';
 import { BREADTH, EDGE, HEIGHT, LENGTH, noise, second, WIDTH } from './cotton.ts';
 
-/** The panel lies unfolded on a table: its creases still show, its edges are not quite straight. */
+/** The unfolded panel on a table: creases are visible, and the edges are not quite straight. */
 export function laid(x: number, y: number): Fold | undefined {
   const swell = (noise(x / 340, y / 300, 2) - 0.5) * 10;
   const u = x - EDGE + swell + 5 * (second(y / 190, 3, 2) - 0.5);
