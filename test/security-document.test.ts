@@ -119,6 +119,16 @@ test('the list above the tables contains exactly the requirements that are not m
   expect(listed.split(', ')).toEqual(notMet);
 });
 
+test('every test title that the document quotes after a file exists in that file', () => {
+  const quotes = text.matchAll(/`([\w./-]+\.test\.ts)`((?:,?\s+“[^”]+”)+)/g);
+  const dead = Array.from(quotes).flatMap(([, file = '', titles = '']) =>
+    titlesIn(titles)
+      .filter((title) => !titleLines(file).some((line) => line.includes(title.replaceAll(/\s+/g, ' '))))
+      .map((title) => `${file}: ${title}`),
+  );
+  expect(dead).toEqual([]);
+});
+
 test('every file that the document names exists', () => {
   const files = filesIn(text).filter((name) => name.includes('/') && !name.startsWith('DATA_DIR/'));
   expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
