@@ -12,7 +12,7 @@ import { createApp } from '#server/app.ts';
 import { readSettings } from '#server/env.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { openSite } from '#server/site/site.ts';
-import { ask } from './http.ts';
+import { sendRequest } from './http.ts';
 import { restorePageCache } from './page-cache.ts';
 import { password, signUp } from './people.ts';
 import { hasIPv6, siteName, startNginx, type Nginx } from './nginx.ts';
@@ -203,7 +203,7 @@ describe('a visitor behind the proxy', () => {
   });
 
   test('is redirected from http:// to https://', async () => {
-    const { status, headers } = await ask(`http://127.0.0.1:${proxy.httpPort}`, 'GET', '/Blog?a=b', {
+    const { status, headers } = await sendRequest(`http://127.0.0.1:${proxy.httpPort}`, 'GET', '/Blog?a=b', {
       headers: { host: siteName },
     });
     expect([status, headers.get('location')]).toEqual([308, `${publicUrl}/Blog?a=b`]);
@@ -261,7 +261,7 @@ describe('/metrics behind the proxy', () => {
 
   test('is 404 for a proxy that adds no header', async () => {
     const { port } = server.address() as AddressInfo;
-    expect((await ask(`http://127.0.0.1:${port}`, 'GET', '/metrics')).status).toBe(404);
+    expect((await sendRequest(`http://127.0.0.1:${port}`, 'GET', '/metrics')).status).toBe(404);
   });
 });
 

@@ -9,7 +9,7 @@ export const codeMails = async (school: School, email: string) =>
   (await school.mails()).filter(({ to, subject }) => to === email && codeIn(subject) !== '');
 
 /** Requests a code to reset a password and reads it from the mail. */
-export async function askForCode(school: School, email: string): Promise<string> {
+export async function requestResetCode(school: School, email: string): Promise<string> {
   const before = await codeMails(school, email);
   const reply = await school.visitor().post('/user/forget-password', { email });
   expect([reply.status, reply.body]).toEqual([200, { success: true }]);

@@ -10,7 +10,7 @@ import { readSettings } from '#server/env.ts';
 import { openSite, type Site } from '#server/site/site.ts';
 import { databaseKinds } from './databases.ts';
 import { hostileRequests, type HostileRequest, type Sender } from './hostile-requests.ts';
-import { ask, type Reply } from './http.ts';
+import { sendRequest, type Reply } from './http.ts';
 import { restorePageCache } from './page-cache.ts';
 import { admin, newEmail, parent, password, type Account } from './people.ts';
 import { InvalidBodyLimit } from '#server/http/invalid-body-limit.ts';
@@ -53,7 +53,7 @@ async function sendWithTimeout(url: string, { method, path, headers, raw }: Host
   const expired = setTimeout(timeout, undefined, { ref: false }).then((): never => {
     throw new Error(`no reply within ${timeout} ms`);
   });
-  return Promise.race([ask(url, method, path, { headers, raw }), expired]);
+  return Promise.race([sendRequest(url, method, path, { headers, raw }), expired]);
 }
 
 /** Sends a request up to `maxAttempts` times. @returns the first reply, and the smallest CPU time in ms */

@@ -1,4 +1,4 @@
-import { ask, type Reply, type RequestOptions } from './http.ts';
+import { sendRequest, type Reply, type RequestOptions } from './http.ts';
 
 /** A client of the API like a browser: stores cookies, sends JSON. */
 export class Visitor {
@@ -19,7 +19,7 @@ export class Visitor {
     { headers, raw }: RequestOptions = {},
   ): Promise<Reply> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const reply = await ask(this.#url, method, path, {
+    const reply = await sendRequest(this.#url, method, path, {
       raw: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
       headers: {
         ...(cookie === '' ? {} : { cookie }),
