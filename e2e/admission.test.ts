@@ -102,7 +102,7 @@ test('the application is sent with every field, the account’s email and the wh
   page,
 }) => {
   const { email } = await createSignedInPerson(page);
-  const listed = await (await page.request.get('/admin/get-course')).json();
+  const courseReply = await (await page.request.get('/admin/get-course')).json();
   const sent = page.waitForRequest('**/user/enroll-user');
   await apply(page);
   expect((await sent).postDataJSON()).toEqual({
@@ -113,7 +113,7 @@ test('the application is sent with every field, the account’s email and the wh
     phone: '98765 43210',
     address: '14, Gulmohar Road',
     course: ananya.course,
-    courseDetail: listed.CoursesData.find(
+    courseDetail: courseReply.CoursesData.find(
       ({ courseName }: { courseName: string }) => courseName === ananya.course,
     ),
     parentName: 'Lakshmi Nair',
@@ -157,13 +157,14 @@ test('one tick fills in the data of an adult student, also before the page is hy
   const tick = page.getByLabel('I am the student (16+)');
   await tick.check();
   release();
-  const answer = (label: string) => expect.poll(() => page.getByLabel(label, { exact: true }).inputValue());
-  await answer('Full Name').toBe('Gurdeep Singh');
-  await answer('Parent Name').toBe('Gurdeep Singh');
-  await answer('Relation').toBe('Self');
+  const expectValue = (label: string) =>
+    expect.poll(() => page.getByLabel(label, { exact: true }).inputValue());
+  await expectValue('Full Name').toBe('Gurdeep Singh');
+  await expectValue('Parent Name').toBe('Gurdeep Singh');
+  await expectValue('Relation').toBe('Self');
   await page.reload();
   await expect(tick).toBeChecked();
   await tick.uncheck();
-  await answer('Parent Name').toBe('');
-  await answer('Relation').toBe('');
+  await expectValue('Parent Name').toBe('');
+  await expectValue('Relation').toBe('');
 });

@@ -6,11 +6,11 @@ import { holdRequests } from './slow-network.ts';
 
 test.describe('the course carousel', () => {
   const carousel = (page: Page) => page.getByRole('group', { name: coursesTitle.text });
-  const lefts = (section: Locator) =>
+  const leftEdges = (section: Locator) =>
     section
       .getByRole('article')
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-  const firstLeft = async (section: Locator) => (await lefts(section))[0] ?? 0;
+  const firstLeftEdge = async (section: Locator) => (await leftEdges(section))[0] ?? 0;
 
   for (const [width, count] of [
     [390, 1],
@@ -28,7 +28,7 @@ test.describe('the course carousel', () => {
       const slides = section.getByRole('listitem');
       await expect(slides).toHaveCount(6);
       await expect(section.getByRole('article').first()).toBeVisible();
-      const seen = await slides.evaluateAll(
+      const visibleCount = await slides.evaluateAll(
         (all, windowWidth) =>
           all.filter((slide) => {
             const { left, right } = slide.getBoundingClientRect();
@@ -36,12 +36,12 @@ test.describe('the course carousel', () => {
           }).length,
         width,
       );
-      expect(seen).toBe(count);
+      expect(visibleCount).toBe(count);
       expect(await slides.nth(1).evaluate((slide) => getComputedStyle(slide).paddingLeft)).toBe('50px');
       // One click moves by one course.
-      const first = await firstLeft(section);
+      const first = await firstLeftEdge(section);
       await section.getByRole('button', { name: /next/i }).click();
-      await expect.poll(async () => Math.abs(((await lefts(section))[1] ?? 0) - first)).toBeLessThan(5);
+      await expect.poll(async () => Math.abs(((await leftEdges(section))[1] ?? 0) - first)).toBeLessThan(5);
     });
   }
 
@@ -53,7 +53,7 @@ test.describe('the course carousel', () => {
     const section = carousel(page);
     const next = section.getByRole('button', { name: /next/i });
     const previous = section.getByRole('button', { name: /previous/i });
-    const left = () => firstLeft(section);
+    const left = () => firstLeftEdge(section);
     const start = await left();
     await next.click();
     await expect.poll(left).toBeLessThan(start);
@@ -69,7 +69,7 @@ test.describe('the course carousel', () => {
     const release = await holdRequests(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     const section = carousel(page);
-    const left = () => firstLeft(section);
+    const left = () => firstLeftEdge(section);
     const start = await left();
     await section.getByRole('button', { name: /next/i }).click();
     release();

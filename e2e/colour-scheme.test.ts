@@ -11,9 +11,9 @@ const [light, dark] = [computed(walls.light), computed(walls.dark)];
 /** The link before the switch. */
 const lastLink = footer.groups.flatMap(({ links }) => links).at(-1)?.label ?? '';
 
-const labelOf = (wanted: 'light' | 'dark' | null) =>
-  schemes.options.find(({ scheme }) => scheme === wanted)?.label ?? '';
-const [asDevice, day, evening] = [labelOf(null), labelOf('light'), labelOf('dark')];
+const labelOf = (scheme: 'light' | 'dark' | null) =>
+  schemes.options.find((option) => option.scheme === scheme)?.label ?? '';
+const [system, day, evening] = [labelOf(null), labelOf('light'), labelOf('dark')];
 
 const open = (newPage: NewPage, options: BrowserContextOptions = {}) =>
   newPage({ viewport: { width: 1280, height: 900 }, ...options });
@@ -33,7 +33,7 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 /** The theme colours that apply now. Browsers use them for their toolbars. */
-const barColours = (page: Page) =>
+const themeColours = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
       .filter(({ media }) => matchMedia(media).matches)
@@ -46,12 +46,12 @@ test('the site follows the system scheme, also when it changes, until the visito
   const { page } = await open(newPage, { colorScheme: 'dark' });
   await page.goto('/about');
   expect(await wall(page)).toBe(dark);
-  expect(await barColours(page)).toEqual([walls.dark]);
+  expect(await themeColours(page)).toEqual([walls.dark]);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await wall(page)).toBe(light);
-  expect(await barColours(page)).toEqual([walls.light]);
+  expect(await themeColours(page)).toEqual([walls.light]);
   await waitForHydration(page);
-  await expect(choice(page, asDevice)).toBeChecked();
+  await expect(choice(page, system)).toBeChecked();
 });
 
 for (const [colorScheme, name, colour, bar] of [
@@ -81,7 +81,7 @@ for (const [colorScheme, name, colour, bar] of [
     const [drawnBefore, lampsBefore] = [await drawing(), await lamps()];
     await choose(page, name);
     await expect.poll(() => wall(page)).toBe(colour);
-    expect(await barColours(page)).toEqual([bar]);
+    expect(await themeColours(page)).toEqual([bar]);
     expect(await drawing()).not.toBe(drawnBefore);
     expect(new Set([lampsBefore, await lamps()])).toEqual(new Set(['none', '""']));
   });
@@ -100,10 +100,10 @@ test('the choice holds on other pages, after a reload and in a new tab, until it
   await waitForHydration(page);
   expect(await wall(page)).toBe(dark);
   await expect(choice(page, evening)).toBeChecked();
-  const another = await page.context().newPage();
-  await another.goto('/contact');
-  expect(await wall(another)).toBe(dark);
-  await choose(page, asDevice);
+  const secondTab = await page.context().newPage();
+  await secondTab.goto('/contact');
+  expect(await wall(secondTab)).toBe(dark);
+  await choose(page, system);
   await page.reload();
   expect(await wall(page)).toBe(light);
 });
@@ -111,12 +111,12 @@ test('the choice holds on other pages, after a reload and in a new tab, until it
 test('open tabs follow the choice', async ({ newPage }) => {
   const { page } = await open(newPage, { colorScheme: 'light' });
   await page.goto('/about');
-  const another = await page.context().newPage();
-  await another.goto('/contact');
-  await waitForHydration(another);
+  const secondTab = await page.context().newPage();
+  await secondTab.goto('/contact');
+  await waitForHydration(secondTab);
   await choose(page, evening);
-  await expect.poll(() => wall(another)).toBe(dark);
-  await expect(choice(another, evening)).toBeChecked();
+  await expect.poll(() => wall(secondTab)).toBe(dark);
+  await expect(choice(secondTab, evening)).toBeChecked();
 });
 
 test('a stored choice applies before the body is parsed, so nothing flashes', async ({ newPage }) => {
@@ -135,7 +135,7 @@ test('a stored choice applies before the body is parsed, so nothing flashes', as
   await page.goto('/');
   expect(await page.evaluate(() => (window as { chosenBeforeBody?: boolean }).chosenBeforeBody)).toBe(true);
   expect(await wall(page)).toBe(dark);
-  expect(await barColours(page)).toEqual([walls.dark]);
+  expect(await themeColours(page)).toEqual([walls.dark]);
 });
 
 test('without localStorage the choice lasts as long as the visit', async ({ newPage }) => {
@@ -163,7 +163,7 @@ test('the switch is one stop of Tab, moves with the arrow keys and shows its foc
   await page.getByRole('contentinfo').getByRole('link', { name: lastLink }).focus();
   await page.keyboard.press('Tab');
   const focused = () => page.evaluate(() => document.activeElement?.closest('label')?.textContent);
-  expect(await focused()).toBe(asDevice);
+  expect(await focused()).toBe(system);
   const outline = () =>
     page.evaluate(() => {
       const label = document.activeElement?.closest('label');

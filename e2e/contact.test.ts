@@ -27,8 +27,8 @@ test('on a phone the call and WhatsApp links are in the lower half of the first 
   const chat = page.getByRole('main').getByRole('link', { name: infoCards.phone.whatsApp });
   await expect(call).toHaveAttribute('href', school.phone.href);
   await expect(chat).toHaveAttribute('href', school.whatsApp.href);
-  for (const way of [call, chat]) {
-    const box = await way.boundingBox();
+  for (const link of [call, chat]) {
+    const box = await link.boundingBox();
     expect(box?.y).toBeGreaterThan(332);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(664);
     expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -40,7 +40,7 @@ test('on a phone the call and WhatsApp links are in the lower half of the first 
 test('the page shows the reply time, the opening hours and the address', async ({ newPage }) => {
   const { page } = await newPage({ javaScriptEnabled: false });
   await page.goto('/contact');
-  const words = await page.getByRole('main').innerText();
+  const text = await page.getByRole('main').innerText();
   for (const each of [
     school.replyWithin,
     school.hours.text,
@@ -48,7 +48,7 @@ test('the page shows the reply time, the opening hours and the address', async (
     school.email.text,
     ...infoCards.address.lines,
   ])
-    expect(words).toContain(each);
+    expect(text).toContain(each);
   expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).innerText()).toMatch(
     /^Home\s+Contact us$/,
   );
@@ -67,9 +67,10 @@ test('the map sends requests to its host only after a click', async ({ newPage }
 test.describe('a link that fills in the message', () => {
   const [younger, older] = courses as [CourseCard, CourseCard];
   const seven: Trial = { course: younger.courseName, age: 7 };
-  const messageOf = (page: Page) => page.getByLabel('Message');
-  const readMessage = (page: Page) => messageOf(page).inputValue();
-  const chatOf = (page: Page) => page.getByRole('main').getByRole('link', { name: trialWords.whatsApp });
+  const messageField = (page: Page) => page.getByLabel('Message');
+  const readMessage = (page: Page) => messageField(page).inputValue();
+  const whatsAppLink = (page: Page) =>
+    page.getByRole('main').getByRole('link', { name: trialWords.whatsApp });
 
   test('a trial class: course and age are above the form, in the message and in the WhatsApp text', async ({
     page,
@@ -79,7 +80,7 @@ test.describe('a link that fills in the message', () => {
     await expect.poll(() => readMessage(page)).toBe(trialMessage(seven));
     await page.getByText(`${trialWords.label}: ${younger.courseName}`).waitFor();
     await page.getByText(preparedHint).waitFor();
-    await expect(chatOf(page)).toHaveAttribute('href', chatUrl(trialMessage(seven)));
+    await expect(whatsAppLink(page)).toHaveAttribute('href', chatUrl(trialMessage(seven)));
   });
 
   test('invented query parameters get into neither', async ({ page }) => {
@@ -100,24 +101,24 @@ test.describe('a link that fills in the message', () => {
     await hydrate(page);
     await expect.poll(() => readMessage(page)).toBe(trialMessage(ten));
 
-    const own = 'Is there parking nearby?';
-    await messageOf(page).fill(own);
+    const typedText = 'Is there parking nearby?';
+    await messageField(page).fill(typedText);
     await page.goto(trialPath(seven));
     await hydrate(page);
-    await expect.poll(() => readMessage(page)).toBe(`${own}\n\n${trialMessage(seven)}`);
+    await expect.poll(() => readMessage(page)).toBe(`${typedText}\n\n${trialMessage(seven)}`);
     await page.reload();
     await hydrate(page);
-    await expect.poll(() => readMessage(page)).toBe(`${own}\n\n${trialMessage(seven)}`);
+    await expect.poll(() => readMessage(page)).toBe(`${typedText}\n\n${trialMessage(seven)}`);
   });
 
   test('text typed before hydration stays', async ({ page }) => {
     const release = await holdRequests(page, '**/assets/*.js');
     await page.goto(trialPath(seven), { waitUntil: 'commit' });
-    const own = 'My son likes horses.';
-    await messageOf(page).fill(own);
+    const typedText = 'My son likes horses.';
+    await messageField(page).fill(typedText);
     release();
     await hydrate(page);
-    await expect.poll(() => readMessage(page)).toBe(`${own}\n\n${trialMessage(seven)}`);
+    await expect.poll(() => readMessage(page)).toBe(`${typedText}\n\n${trialMessage(seven)}`);
   });
 
   test('it is sent like any message, and the next visit starts with an empty one', async ({ page }) => {
@@ -167,6 +168,6 @@ test.describe('a link that fills in the message', () => {
     await hydrate(page);
     await expect.poll(() => readMessage(page)).toBe(workshopRequest.message);
     await page.getByText(workshopRequest.about).first().waitFor();
-    await expect(chatOf(page)).toHaveAttribute('href', chatUrl(workshopRequest.message));
+    await expect(whatsAppLink(page)).toHaveAttribute('href', chatUrl(workshopRequest.message));
   });
 });

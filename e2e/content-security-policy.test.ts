@@ -6,8 +6,8 @@ test.use({ mayBreakPolicy: true });
 
 const evil = 'http://evil.test';
 
-/** The injected code that ran and the directives that blocked something, as the page recorded them. */
-interface Seen {
+/** The injected code that ran and the directives that blocked something, recorded in the page. */
+interface RecordedAttempts {
   ran: unknown[];
   refused: string[];
 }
@@ -19,11 +19,11 @@ interface Seen {
 async function openWith(
   newPage: NewPage,
   markup: string,
-): Promise<{ page: Page; seen: () => Promise<Seen>; asked: string[] }> {
+): Promise<{ page: Page; seen: () => Promise<RecordedAttempts>; evilRequests: string[] }> {
   const { page } = await newPage();
-  const asked: string[] = [];
+  const evilRequests: string[] = [];
   await page.addInitScript(() => {
-    const seen: Seen = { ran: [], refused: [] };
+    const seen: RecordedAttempts = { ran: [], refused: [] };
     Object.assign(globalThis, { seen });
     addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
       seen.refused.push(effectiveDirective),
@@ -35,15 +35,19 @@ async function openWith(
     await route.fulfill({ response, body });
   });
   await page.route(`${evil}/**`, async (route) => {
-    asked.push(route.request().url());
+    evilRequests.push(route.request().url());
     await route.fulfill({ body: 'seen.ran.push("from elsewhere")' });
   });
   await page.goto('/about');
-  return { page, asked, seen: () => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen) };
+  return {
+    page,
+    evilRequests,
+    seen: () => page.evaluate(() => (globalThis as unknown as { seen: RecordedAttempts }).seen),
+  };
 }
 
 test('injected markup runs nothing, loads nothing and sends nothing', async ({ newPage }) => {
-  const { page, seen, asked } = await openWith(
+  const { page, seen, evilRequests } = await openWith(
     newPage,
     `
     <script>seen.ran.push('inline')</script>
@@ -85,19 +89,19 @@ test('injected markup runs nothing, loads nothing and sends nothing', async ({ n
   }, `${evil}/`);
   await expect.poll(async () => (await seen()).refused).toContain('form-action');
   expect((await seen()).ran).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(evilRequests).toEqual([]);
 });
 
 test('text cannot become markup or script (Trusted Types)', async ({ newPage }) => {
   const { page } = await newPage({ serviceWorkers: 'allow' });
   await page.goto('/about');
   await hydrate(page);
-  const works = await page.evaluate(async () => {
+  const succeeded = await page.evaluate(async () => {
     interface Policies {
       createPolicy(name: string, rules: object): void;
     }
     const { trustedTypes } = window as unknown as { trustedTypes: Policies };
-    const letAll = { createHTML: (text: string) => text };
+    const rules = { createHTML: (text: string) => text };
     const attempts: Record<string, () => unknown> = {
       innerHTML: () => (document.body.innerHTML = '<img src=x>'),
       insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
@@ -112,8 +116,8 @@ test('text cannot become markup or script (Trusted Types)', async ({ newPage }) 
       // oxlint-disable-next-line typescript/no-implied-eval -- the test expects that it fails
       Function: () => new Function('1')(),
       'another worker': () => navigator.serviceWorker.register('/assets/a.js'),
-      'another policy': () => trustedTypes.createPolicy('mine', letAll),
-      'the default policy again': () => trustedTypes.createPolicy('default', letAll),
+      'another policy': () => trustedTypes.createPolicy('mine', rules),
+      'the default policy again': () => trustedTypes.createPolicy('default', rules),
     };
     // Playwright's own evaluation may use eval. Code that runs later is restricted like the page's.
     await new Promise((resolve) => setTimeout(resolve));
@@ -126,7 +130,7 @@ test('text cannot become markup or script (Trusted Types)', async ({ newPage }) 
     }
     return found;
   });
-  expect(works).toEqual([]);
+  expect(succeeded).toEqual([]);
 });
 
 test('a CSP violation is reported without personal data', async ({ newPage, school }) => {
@@ -136,27 +140,27 @@ test('a CSP violation is reported without personal data', async ({ newPage, scho
 });
 
 test('style attributes apply before hydration and are on their elements after it', async ({ newPage }) => {
-  const looks = (page: Page) =>
+  const computedStyles = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('[data-style]')].map((element) => {
-        const lifted = document.querySelector<HTMLStyleElement>('style[data-attributes]')?.sheet;
-        const rules = [...(lifted?.cssRules ?? [])] as CSSStyleRule[];
+        const hydrationStyles = document.querySelector<HTMLStyleElement>('style[data-attributes]')?.sheet;
+        const rules = [...(hydrationStyles?.cssRules ?? [])] as CSSStyleRule[];
         const style = rules.find(({ selectorText }) => element.matches(selectorText))?.style ?? element.style;
         return [...style].map((name) => `${name}: ${getComputedStyle(element).getPropertyValue(name)}`);
       }),
     );
   const { page } = await newPage({ reducedMotion: 'reduce' });
-  const { page: bare } = await newPage({
+  const { page: withoutScript } = await newPage({
     reducedMotion: 'reduce',
     javaScriptEnabled: false,
   });
   for (const path of ['/painting', '/Reviews']) {
-    await bare.goto(path);
+    await withoutScript.goto(path);
     await page.goto(path);
     await hydrate(page);
-    const before = await looks(bare);
+    const before = await computedStyles(withoutScript);
     expect(before.flat().length).toBeGreaterThan(8);
-    expect(await looks(page)).toEqual(before);
+    expect(await computedStyles(page)).toEqual(before);
     await expect(page.locator('style[data-attributes]')).toHaveCount(0);
   }
 });

@@ -10,12 +10,12 @@ import { school } from '#content/school.ts';
 import { expect, longUnless, test } from './fixtures.ts';
 
 /** A birth date this many and a half years ago, so that the age does not change around today. */
-function born(years: number): string {
+function birthDateAtAge(years: number): string {
   const day = new Date();
   return new Date(Date.UTC(day.getFullYear() - years, day.getMonth() - 6, 1)).toISOString().slice(0, 10);
 }
 
-async function ask(page: Page, birthday: string): Promise<void> {
+async function findCourse(page: Page, birthday: string): Promise<void> {
   await page.getByLabel(words.birthday).fill(birthday);
   await page.getByRole('button', { name: words.measure }).click();
 }
@@ -24,7 +24,8 @@ async function ask(page: Page, birthday: string): Promise<void> {
 const answerFor = (sentence: string, age: number, names: string) =>
   sentence.replace('{age}', String(age)).replace('{courses}', names);
 
-const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+const waitForAnswer = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text }).waitFor();
 
 const enrolLinks = (page: Page) => page.getByRole('listitem').getByRole('link', { name: /^Enroll Now in / });
 
@@ -35,29 +36,29 @@ for (const path of ['/', '/classes', '/curriculum']) {
       longUnless(path === '/'),
       async ({ newPage }) => {
         const { page, problems, thirdParties } = await newPage();
-        const asked: string[] = [];
+        const otherRequests: string[] = [];
         await page.goto(path);
         page.on('request', (request) => {
-          if (request.method() !== 'GET') asked.push(request.url());
+          if (request.method() !== 'GET') otherRequests.push(request.url());
         });
         await page.getByRole('heading', { name: courseFinderTitle.text }).waitFor();
-        await ask(page, born(10));
-        await said(page, answerFor(answers.child, 10, 'Junior Learner'));
-        const mark = page
+        await findCourse(page, birthDateAtAge(10));
+        await waitForAnswer(page, answerFor(answers.child, 10, 'Junior Learner'));
+        const courseItem = page
           .getByRole('listitem')
           .filter({ has: page.getByRole('link', { name: 'Enroll Now in Junior Learner' }) });
-        const shown = (await mark.last().textContent()) ?? '';
-        expect(shown).toContain(
+        const text = (await courseItem.last().textContent()) ?? '';
+        expect(text).toContain(
           `Rs. ${courses.find(({ courseName }) => courseName === 'Junior Learner')?.price}/-`,
         );
-        expect(shown).toMatch(/Saturday.*Sunday/);
-        await mark.last().getByRole('link', { name: 'Enroll Now in Junior Learner' }).click();
+        expect(text).toMatch(/Saturday.*Sunday/);
+        await courseItem.last().getByRole('link', { name: 'Enroll Now in Junior Learner' }).click();
         // The form redirects a visitor to the login page and remembers the course.
         await page.waitForURL('**/login');
         expect(await page.evaluate(() => sessionStorage.getItem('waiting-application'))).toBe(
           '/Formenroll?course=Junior+Learner',
         );
-        expect(asked).toEqual([]);
+        expect(otherRequests).toEqual([]);
         expect(thirdParties).toEqual([]);
         expect(problems).toEqual([]);
       },
@@ -67,27 +68,27 @@ for (const path of ['/', '/classes', '/curriculum']) {
 
 test('at 12 it shows both courses, and 16 or older needs no date', async ({ page }) => {
   await page.goto('/curriculum');
-  await ask(page, born(12));
-  await said(page, answerFor(answers.childOfTwo, 12, 'Junior Learner or Senior Seeker'));
+  await findCourse(page, birthDateAtAge(12));
+  await waitForAnswer(page, answerFor(answers.childOfTwo, 12, 'Junior Learner or Senior Seeker'));
   for (const name of ['Junior Learner', 'Senior Seeker'])
     await enrolLinks(page)
       .and(page.getByRole('link', { name: `Enroll Now in ${name}` }))
       .waitFor();
 
   await page.getByRole('button', { name: words.grownUp }).click();
-  await said(page, answerFor(answers.grownUp, 16, 'Sr. Expressors'));
+  await waitForAnswer(page, answerFor(answers.grownUp, 16, 'Sr. Expressors'));
 });
 
 test('a child under 4 gets the day of the fourth birthday and a contact, and no course', async ({ page }) => {
   await page.goto('/curriculum');
-  const birthday = born(2);
-  await ask(page, birthday);
+  const birthday = birthDateAtAge(2);
+  await findCourse(page, birthday);
   const day = await page.evaluate((date) => {
-    const [year = 0, month = 1, of = 1] = date.split('-').map(Number);
-    const turns = new Date(year + 4, month - 1, of);
-    return turns.toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+    const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number);
+    const fourthBirthday = new Date(year + 4, month - 1, dayOfMonth);
+    return fourthBirthday.toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
   }, birthday);
-  await said(page, answers.tooYoung.replaceAll('{from}', '4').replace('{day}', day));
+  await waitForAnswer(page, answers.tooYoung.replaceAll('{from}', '4').replace('{day}', day));
   await expect(enrolLinks(page)).toHaveCount(0);
   const finder = page.getByRole('main');
   const chat = finder.getByRole('link', { name: words.askOnWhatsApp });
@@ -102,27 +103,27 @@ test('a missing or future birth date is an error beside the field, and no date i
   await page.goto('/curriculum');
   await page.getByRole('button', { name: words.measure }).click();
   await page.getByText(birthDateMessages.missing).waitFor();
-  await ask(page, `${new Date().getFullYear() + 1}-01-01`);
+  await findCourse(page, `${new Date().getFullYear() + 1}-01-01`);
   await page.getByText(birthDateMessages.notPast).waitFor();
   const field = page.getByLabel(words.birthday);
   await expect(field).toBeFocused();
 
-  await ask(page, born(10));
-  await said(page, answerFor(answers.child, 10, 'Junior Learner'));
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toContain(born(10));
+  await findCourse(page, birthDateAtAge(10));
+  await waitForAnswer(page, answerFor(answers.child, 10, 'Junior Learner'));
+  const storage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(storage).not.toContain(birthDateAtAge(10));
 });
 
 test('without JavaScript the course finder lists every course with its ages', async ({ newPage }) => {
   const { page } = await newPage({ javaScriptEnabled: false });
   await page.goto('/curriculum');
   await page.getByRole('heading', { name: courseFinderTitle.text }).waitFor();
-  const frame = page.getByRole('list').filter({ hasText: words.anyAge });
-  const shown = (await frame.last().textContent()) ?? '';
+  const courseList = page.getByRole('list').filter({ hasText: words.anyAge });
+  const text = (await courseList.last().textContent()) ?? '';
   for (const { courseName, ageLabel, price, period } of courses) {
-    expect(shown).toContain(courseName);
-    expect(shown).toContain(ageLabel ?? words.anyAge);
-    expect(shown).toContain(`${price}/- a ${period}`);
+    expect(text).toContain(courseName);
+    expect(text).toContain(ageLabel ?? words.anyAge);
+    expect(text).toContain(`${price}/- a ${period}`);
   }
   await expect(page.getByLabel(words.birthday)).toBeHidden();
 });
@@ -132,7 +133,7 @@ test('a window of 320 px does not scroll sideways, before or after the answer', 
     viewport: { width: 320, height: 700 },
   });
   await page.goto('/');
-  await ask(page, born(12));
+  await findCourse(page, birthDateAtAge(12));
   await enrolLinks(page).first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -7,10 +7,10 @@ import { expect, test } from './fixtures.ts';
 import { publicPaths } from './routes.ts';
 import type { RunningSchool } from './running-school.ts';
 
-const ask = (school: RunningSchool, path: string, headers: Record<string, string> = {}) =>
+const request = (school: RunningSchool, path: string, headers: Record<string, string> = {}) =>
   fetch(school.url + path, { headers });
-const read = async (school: RunningSchool, path: string) => (await ask(school, path)).text();
-const between = (xml: string, name: string) =>
+const read = async (school: RunningSchool, path: string) => (await request(school, path)).text();
+const elementTexts = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, text]) => text);
 
 /** Fails on XML with an unclosed element or a bare ampersand. */
@@ -29,16 +29,16 @@ test.describe('the sitemap', () => {
   test('lists each indexed page, and no other, with its canonical path', async ({ school }) => {
     const xml = await read(school, '/sitemap.xml');
     expectWellFormed(xml);
-    const listed = between(xml, 'loc');
-    const open: string[] = [];
+    const sitemapUrls = elementTexts(xml, 'loc');
+    const indexedUrls: string[] = [];
     for (const path of publicPaths) {
-      if (metaContent(await read(school, path), 'robots') !== 'noindex') open.push(school.url + path);
+      if (metaContent(await read(school, path), 'robots') !== 'noindex') indexedUrls.push(school.url + path);
     }
-    expect(listed.toSorted()).toEqual(open.toSorted());
-    for (const address of listed) {
-      const answer = await fetch(address ?? '', { redirect: 'manual' });
-      expect([address, answer.status]).toEqual([address, 200]);
-      expect(linkTo(await answer.text(), 'canonical')).toBe(address);
+    expect(sitemapUrls.toSorted()).toEqual(indexedUrls.toSorted());
+    for (const address of sitemapUrls) {
+      const response = await fetch(address ?? '', { redirect: 'manual' });
+      expect([address, response.status]).toEqual([address, 200]);
+      expect(linkTo(await response.text(), 'canonical')).toBe(address);
     }
   });
 
@@ -47,12 +47,12 @@ test.describe('the sitemap', () => {
     for (const { path, works } of rooms) {
       const entry =
         xml.split('<url>').find((each) => each.startsWith(`<loc>${school.url}${path}</loc>`)) ?? '';
-      const images = between(entry, 'image:loc');
+      const images = elementTexts(entry, 'image:loc');
       for (const { name } of works) {
         expect(images.filter((image) => image?.includes(`/pictures/${name}-`))).toHaveLength(1);
       }
     }
-    for (const image of new Set(between(xml, 'image:loc'))) {
+    for (const image of new Set(elementTexts(xml, 'image:loc'))) {
       expect([image, (await fetch(image ?? '', { method: 'HEAD' })).status]).toEqual([image, 200]);
     }
   });
@@ -62,11 +62,11 @@ test('robots.txt allows every page, so that robots can read noindex, but not the
   const lines = (await read(school, '/robots.txt')).split('\n');
   expect(lines).toContain('User-agent: *');
   expect(lines).toContain(`Sitemap: ${school.url}/sitemap.xml`);
-  const closed = lines.flatMap((line) => /^Disallow: (.+)/.exec(line)?.[1] ?? []);
-  const isClosed = (path: string) => closed.some((prefix) => path.startsWith(prefix));
+  const disallowed = lines.flatMap((line) => /^Disallow: (.+)/.exec(line)?.[1] ?? []);
+  const isDisallowed = (path: string) => disallowed.some((prefix) => path.startsWith(prefix));
   const { paths } = JSON.parse(await read(school, '/openapi.json')) as { paths: Record<string, unknown> };
-  for (const path of Object.keys(paths)) expect([path, isClosed(path)]).toEqual([path, true]);
-  for (const path of Object.keys(pageMeta)) expect([path, isClosed(path)]).toEqual([path, false]);
+  for (const path of Object.keys(paths)) expect([path, isDisallowed(path)]).toEqual([path, true]);
+  for (const path of Object.keys(pageMeta)) expect([path, isDisallowed(path)]).toEqual([path, false]);
 });
 
 test.describe('the feed of the blog', () => {
@@ -79,16 +79,16 @@ test.describe('the feed of the blog', () => {
     );
     const items = xml.split('<item>').slice(1);
     expect(items).toHaveLength(posts.length);
-    for (const [at, post] of posts.entries()) {
-      const item = items[at] ?? '';
+    for (const [index, post] of posts.entries()) {
+      const item = items[index] ?? '';
       const address = `${school.url}/Blog/${post.slug}`;
-      expect(between(item, 'link')).toEqual([address]);
-      expect(between(item, 'guid')).toEqual([address]);
-      expect(between(item, 'title')).toEqual([post.title.text]);
-      expect(between(item, 'dc:creator')).toEqual([post.author]);
-      const [written = ''] = between(item, 'pubDate');
-      expect(written).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} \+0530$/);
-      const inIndia = new Date(written).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+      expect(elementTexts(item, 'link')).toEqual([address]);
+      expect(elementTexts(item, 'guid')).toEqual([address]);
+      expect(elementTexts(item, 'title')).toEqual([post.title.text]);
+      expect(elementTexts(item, 'dc:creator')).toEqual([post.author]);
+      const [pubDate = ''] = elementTexts(item, 'pubDate');
+      expect(pubDate).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} \+0530$/);
+      const inIndia = new Date(pubDate).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
       expect(inIndia).toBe(post.date);
     }
   });
@@ -97,7 +97,7 @@ test.describe('the feed of the blog', () => {
     for (const path of ['/Blog', `/Blog/${posts[0]?.slug}`]) {
       expect(linkTo(await read(school, path), 'alternate')).toBe('/Blog/rss.xml');
     }
-    expect((await ask(school, '/blog/RSS.xml')).status).toBe(200);
+    expect((await request(school, '/blog/RSS.xml')).status).toBe(200);
   });
 });
 
@@ -109,16 +109,16 @@ test('the manifest names the school, and its icons have the declared sizes', asy
     icons: { src: string; sizes: string; type: string; purpose?: string }[];
   };
   expect(manifest.short_name).toBe('Showcase Art');
-  expect((await ask(school, manifest.start_url)).status).toBe(200);
+  expect((await request(school, manifest.start_url)).status).toBe(200);
   expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
     ['192x192', undefined],
     ['512x512', undefined],
     ['512x512', 'maskable'],
   ]);
   for (const { src, sizes, type } of manifest.icons) {
-    const answer = await ask(school, src);
-    expect(answer.headers.get('content-type')).toBe(type);
-    const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    const response = await request(school, src);
+    expect(response.headers.get('content-type')).toBe(type);
+    const { width, height } = await sharp(await response.arrayBuffer()).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
 });
@@ -130,12 +130,12 @@ for (const [path, type] of [
   ['/site.webmanifest', 'application/manifest+json'],
 ] as const) {
   test(`${path} is compressed, and revalidates with 304`, async ({ school }) => {
-    const first = await ask(school, path, { 'accept-encoding': 'br' });
+    const first = await request(school, path, { 'accept-encoding': 'br' });
     expect([first.status, first.headers.get('content-type')]).toEqual([200, type]);
     expect(first.headers.get('content-encoding')).toBe('br');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const etag = first.headers.get('etag') ?? '';
-    const again = await ask(school, path, { 'accept-encoding': 'br', 'if-none-match': etag });
-    expect(again.status).toBe(304);
+    const second = await request(school, path, { 'accept-encoding': 'br', 'if-none-match': etag });
+    expect(second.status).toBe(304);
   });
 }

@@ -2,13 +2,13 @@ import { expect, test } from './fixtures.ts';
 
 test('the home page on a phone has its largest work first, and loads the others lazily', async ({ page }) => {
   await page.goto('/', { waitUntil: 'load' });
-  const hurried = await page
+  const eagerIndexes = await page
     .getByRole('main')
     .locator('img')
     .evaluateAll((all) =>
-      all.flatMap((image, at) => (image.getAttribute('loading') === 'eager' ? [at] : [])),
+      all.flatMap((image, index) => (image.getAttribute('loading') === 'eager' ? [index] : [])),
     );
-  expect(hurried).toEqual([0]);
+  expect(eagerIndexes).toEqual([0]);
   const widths = await page
     .getByRole('main')
     .locator('figure img')

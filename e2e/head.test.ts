@@ -49,9 +49,9 @@ for (const path of [...publicPaths, '/profile', '/Formenroll']) {
     const html = await read(school, path);
     const address = metaContent(html, 'og:image') ?? '';
     expect(new URL(address).origin).toBe(school.url);
-    const answer = await fetch(address);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    const response = await fetch(address);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const { width, height } = await sharp(await response.arrayBuffer()).metadata();
     expect([String(width), String(height)]).toEqual([
       metaContent(html, 'og:image:width'),
       metaContent(html, 'og:image:height'),
@@ -61,18 +61,20 @@ for (const path of [...publicPaths, '/profile', '/Formenroll']) {
 }
 
 test('each indexed page has its own Open Graph image', async ({ school }) => {
-  const open = await Promise.all(publicPaths.map((path) => read(school, path)));
-  const shown = open
+  const pages = await Promise.all(publicPaths.map((path) => read(school, path)));
+  const images = pages
     .filter((html) => metaContent(html, 'robots') === undefined)
     .map((html) => metaContent(html, 'og:image'));
-  expect(new Set(shown).size).toBe(shown.length);
+  expect(new Set(images).size).toBe(images.length);
 });
 
 test('no two pages have the same description', async ({ school }) => {
-  const said = await Promise.all(
+  const descriptions = await Promise.all(
     publicPaths.map(async (path) => metaContent(await read(school, path), 'description')),
   );
-  expect(said.filter((words, at) => said.indexOf(words) !== at)).toEqual([]);
+  expect(descriptions.filter((description, index) => descriptions.indexOf(description) !== index)).toEqual(
+    [],
+  );
 });
 
 test('a missing page has no canonical URL and is noindex', async ({ school }) => {

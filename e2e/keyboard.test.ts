@@ -8,11 +8,11 @@ import { hydrate, openScene } from './scenes/scene.ts';
 import { scenes } from './scenes.ts';
 import { newPerson, expectToast, createPerson } from './steps.ts';
 
-const desk = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' as const };
+const desktop = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' as const };
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const };
 
 test('the skip link is the first stop and leads past the header', async ({ newPage }) => {
-  const { page } = await newPage(desk);
+  const { page } = await newPage(desktop);
   await page.goto('/about');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the page');
@@ -25,7 +25,7 @@ test('the skip link is the first stop and leads past the header', async ({ newPa
 test('with the keyboard alone a parent signs up, signs in, applies, reads the application and logs out', async ({
   newPage,
 }) => {
-  const { page, problems } = await newPage(desk);
+  const { page, problems } = await newPage(desktop);
   const main = page.getByRole('main');
   const parent = newPerson('Meenakshi Pillai');
   await page.goto('/');
@@ -98,7 +98,7 @@ test('with the keyboard alone the office finds a user, reads the application and
   newPage,
   admin,
 }) => {
-  const { page } = await newPage(desk);
+  const { page } = await newPage(desktop);
   await createPerson(page, 'Gopal Menon');
   await page.goto('/login');
   await hydrate(page);
@@ -124,13 +124,13 @@ test('with the keyboard alone the office finds a user, reads the application and
   await tabTo(page, search, 'Shift+Tab');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('gopal');
-  const bin = page.getByRole('button', { name: 'Delete Gopal Menon' });
-  await tabAndPress(page, bin, 'Enter');
+  const deleteButton = page.getByRole('button', { name: 'Delete Gopal Menon' });
+  await tabAndPress(page, deleteButton, 'Enter');
   const question = page.getByRole('alertdialog');
   await expect.poll(() => isFocusIn(question.getByRole('button', { name: /Keep/ }))).toBe(true);
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'hidden' });
-  await expect.poll(() => isFocusIn(bin)).toBe(true);
+  await expect.poll(() => isFocusIn(deleteButton)).toBe(true);
   await page.keyboard.press('Enter');
   await tabAndPress(page, question.getByRole('button', { name: /^Delete/ }), 'Enter');
   await expectToast(page, 'The user is deleted.');
@@ -152,7 +152,7 @@ test('the mobile menu opens, moves the focus and closes with keys', async ({ new
 });
 
 test('the dropdown opens, leads to its links and closes with keys', async ({ newPage }) => {
-  const { page } = await newPage(desk);
+  const { page } = await newPage(desktop);
   await page.goto('/about');
   await hydrate(page);
   const toggle = page.getByRole('button', { name: 'Art Workshops' });
@@ -191,7 +191,7 @@ test('the carousel moves with its buttons, and scrolls the focused card into vie
 });
 
 test('a question opens and closes with Enter', async ({ newPage }) => {
-  const { page } = await newPage(desk);
+  const { page } = await newPage(desktop);
   await page.goto('/FaqPage');
   await hydrate(page);
   const question = page.locator('main summary').nth(1);
@@ -203,7 +203,7 @@ test('a question opens and closes with Enter', async ({ newPage }) => {
 });
 
 /** Scenes that together contain every kind of control. */
-const walked = new Set([
+const sceneNames = new Set([
   'home',
   'classes',
   'curriculum',
@@ -221,16 +221,16 @@ const walked = new Set([
   'office',
 ]);
 
-/** The scenes with most kinds of controls. */
-const telling = new Set(['faq-question-open', 'admission', 'office']);
+/** The scenes with the most kinds of controls: only these are in the short run. */
+const shortRunScenes = new Set(['faq-question-open', 'admission', 'office']);
 
-for (const scene of scenes.filter(({ name }) => walked.has(name))) {
+for (const scene of scenes.filter(({ name }) => sceneNames.has(name))) {
   test.describe(scene.name, () => {
     test(
       'shows our own focus ring at every stop of Tab',
-      longUnless(telling.has(scene.name)),
+      longUnless(shortRunScenes.has(scene.name)),
       async ({ newPage, sessions }) => {
-        const { page } = await newPage({ ...desk, storageState: sessions[scene.viewer ?? 'visitor'] });
+        const { page } = await newPage({ ...desktop, storageState: sessions[scene.viewer ?? 'visitor'] });
         await openScene(page, scene);
         expect(await invisibleFocus(page)).toEqual([]);
       },

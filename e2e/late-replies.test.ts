@@ -12,9 +12,9 @@ import {
 } from './steps.ts';
 
 const cookiesOf = (page: Page) => page.context().cookies(new URL(page.url()).origin);
-const hintsOf = async (page: Page) =>
+const signedInCookies = async (page: Page) =>
   (await cookiesOf(page)).map(({ name }) => name).filter((name) => name.endsWith('signed-in'));
-const nameIn = (page: Page, { fullName }: Person) => page.getByRole('banner').getByText(fullName);
+const headerName = (page: Page, { fullName }: Person) => page.getByRole('banner').getByText(fullName);
 
 /** Delays the next request: it reaches the server late, with the cookies from the time it was sent. */
 async function delayNext(page: Page, url: string, method = 'GET') {
@@ -49,23 +49,23 @@ test('a request from before a session renewal that is answered after it signs no
   await page.goto('/profile');
   await arriveAt(page, person.fullName);
   const second = await page.context().newPage();
-  const late = await delayNext(second, '**/user/me/sessions');
+  const delayed = await delayNext(second, '**/user/me/sessions');
   await second.goto('/profile');
-  await late.sent;
+  await delayed.sent;
   await arriveAt(second, person.fullName);
 
   const { password } = person;
   expect((await page.request.post('/user/confirm-password', { data: { password } })).status()).toBe(200);
-  const refused = second.waitForResponse('**/user/me/sessions');
-  const askedAgain = second.waitForResponse('**/user/me');
-  late.release();
-  expect((await refused).status()).toBe(401);
-  expect((await askedAgain).status()).toBe(200);
+  const rejected = second.waitForResponse('**/user/me/sessions');
+  const repeated = second.waitForResponse('**/user/me');
+  delayed.release();
+  expect((await rejected).status()).toBe(401);
+  expect((await repeated).status()).toBe(200);
   await second.getByText('this browser, since').waitFor();
   expect(new URL(second.url()).pathname).toBe('/profile');
-  expect(await hintsOf(second)).toEqual(['signed-in']);
+  expect(await signedInCookies(second)).toEqual(['signed-in']);
   await second.reload();
-  await nameIn(second, person).waitFor();
+  await headerName(second, person).waitFor();
 });
 
 test('a change sent that late is made once, and not at all after another person signed in', async ({
@@ -76,37 +76,37 @@ test('a change sent that late is made once, and not at all after another person 
   const rename = async (fullName: string, meanwhile: () => Promise<void>) => {
     await page.goto('/profile');
     await page.getByLabel('Full Name').fill(fullName);
-    const late = await delayNext(page, '**/user/me', 'PATCH');
+    const delayed = await delayNext(page, '**/user/me', 'PATCH');
     await page.getByRole('button', { name: 'Save name' }).click();
-    await late.sent;
+    await delayed.sent;
     await meanwhile();
-    late.release();
+    delayed.release();
   };
   await rename('Lakshmi Menon', async () => {
     await page.request.post('/user/confirm-password', { data: { password: person.password } });
   });
   await expectToast(page, 'Your name is changed.');
-  await nameIn(page, { ...person, fullName: 'Lakshmi Menon' }).waitFor();
+  await headerName(page, { ...person, fullName: 'Lakshmi Menon' }).waitFor();
 
-  const sister = await createPerson(page, 'Radha Menon');
-  await rename('Lakshmi Pillai', () => signInByApi(page, sister));
+  const otherPerson = await createPerson(page, 'Radha Menon');
+  await rename('Lakshmi Pillai', () => signInByApi(page, otherPerson));
   await expectToast(page, 'Please sign in first.');
-  await nameIn(page, sister).waitFor();
+  await headerName(page, otherPerson).waitFor();
   const { user } = (await (await page.request.get('/user/me')).json()) as { user: { fullName: string } };
-  expect(user.fullName).toBe(sister.fullName);
+  expect(user.fullName).toBe(otherPerson.fullName);
 });
 
 test('a late reply about the signed-in user is requested again', async ({ newPage }) => {
   const { page } = await newPage({ viewport: { width: 1280, height: 900 } });
   const person = await createSignedInPerson(page);
-  const late = await delayNext(page, '**/user/me');
+  const delayed = await delayNext(page, '**/user/me');
   await page.goto('/about');
-  await late.sent;
+  await delayed.sent;
   const { password } = person;
   expect((await page.request.post('/user/confirm-password', { data: { password } })).status()).toBe(200);
-  late.release();
-  await nameIn(page, person).waitFor();
-  expect(await hintsOf(page)).toEqual(['signed-in']);
+  delayed.release();
+  await headerName(page, person).waitFor();
+  expect(await signedInCookies(page)).toEqual(['signed-in']);
 });
 
 test('an ended session signs the page out and deletes both names of the readable cookie', async ({
@@ -119,12 +119,12 @@ test('an ended session signs the page out and deletes both names of the readable
   await page.evaluate(() => {
     document.cookie = '__Host-signed-in=1; Path=/; SameSite=Lax; Secure';
   });
-  expect(await hintsOf(page)).toHaveLength(2);
+  expect(await signedInCookies(page)).toHaveLength(2);
   await endSessionsOf(newPage, person);
   await page.getByRole('link', { name: 'See everything we store about you' }).click();
   await page.waitForURL('**/login');
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor();
-  expect(await hintsOf(page)).toEqual([]);
+  expect(await signedInCookies(page)).toEqual([]);
 });
 
 test('a session that ended between visits signs the page out and deletes the readable cookie', async ({
@@ -134,7 +134,7 @@ test('a session that ended between visits signs the page out and deletes the rea
   await endSessionsOf(newPage, await createSignedInPerson(page));
   await page.goto('/profile');
   await page.waitForURL('**/login');
-  expect(await hintsOf(page)).toEqual([]);
+  expect(await signedInCookies(page)).toEqual([]);
 });
 
 test('a 401 before a network failure signs nobody out until the server confirms it', async ({ newPage }) => {
@@ -144,30 +144,30 @@ test('a 401 before a network failure signs nobody out until the server confirms 
   await arriveAt(page, person.fullName);
   await endSessionsOf(newPage, person);
   await page.route('**/user/me', (route) => route.abort());
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/user/me'));
+  const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/user/me'));
   await page.getByRole('link', { name: 'See everything we store about you' }).click();
-  await lost;
-  expect(await hintsOf(page)).toEqual(['signed-in']);
-  await nameIn(page, person).waitFor();
+  await failedRequest;
+  expect(await signedInCookies(page)).toEqual(['signed-in']);
+  await headerName(page, person).waitFor();
   await page.unroute('**/user/me');
   await page.waitForURL('**/login');
-  expect(await hintsOf(page)).toEqual([]);
+  expect(await signedInCookies(page)).toEqual([]);
 });
 
 test('a reply from before a sign-in does not undo it', async ({ newPage }) => {
   const { page } = await newPage({ viewport: { width: 1280, height: 900 } });
   const person = await createSignedInPerson(page);
   await endSessionsOf(newPage, person);
-  const late = await delayNext(page, '**/user/me');
+  const delayed = await delayNext(page, '**/user/me');
   await page.goto('/login');
-  await late.sent;
+  await delayed.sent;
   await fillSignIn(page, person);
   await arriveHome(page);
-  const refused = page.waitForResponse('**/user/me');
-  late.release();
-  expect((await refused).status()).toBe(401);
+  const rejected = page.waitForResponse('**/user/me');
+  delayed.release();
+  expect((await rejected).status()).toBe(401);
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await arriveAt(page, /./);
-  await nameIn(page, person).waitFor();
-  expect(await hintsOf(page)).toEqual(['signed-in']);
+  await headerName(page, person).waitFor();
+  expect(await signedInCookies(page)).toEqual(['signed-in']);
 });

@@ -6,28 +6,28 @@ import type { RunningSchool } from './running-school.ts';
 /** Spellings that docs/specification.md, section 2 requires in links although the canonical path differs. */
 const otherSpellings = new Set(['/Classes', '/formenroll', '/privacy']);
 
-interface Found {
+interface FetchedPage {
   status: number;
-  isLedOn: boolean;
+  isRedirected: boolean;
   text: string;
 }
-const found = new Map<string, Promise<Found>>();
+const fetchedPages = new Map<string, Promise<FetchedPage>>();
 
 /** A page or file, fetched once. */
-function find(school: RunningSchool, path: string): Promise<Found> {
-  const known = found.get(path);
-  if (known !== undefined) return known;
-  const asking = fetch(school.url + path).then(async (answer) => ({
-    status: answer.status,
-    isLedOn: answer.redirected,
-    text: /^text\/(?:html|css)/.test(answer.headers.get('content-type') ?? '') ? await answer.text() : '',
+function fetchOnce(school: RunningSchool, path: string): Promise<FetchedPage> {
+  const cached = fetchedPages.get(path);
+  if (cached !== undefined) return cached;
+  const fetching = fetch(school.url + path).then(async (response) => ({
+    status: response.status,
+    isRedirected: response.redirected,
+    text: /^text\/(?:html|css)/.test(response.headers.get('content-type') ?? '') ? await response.text() : '',
   }));
-  found.set(path, asking);
-  return asking;
+  fetchedPages.set(path, fetching);
+  return fetching;
 }
 
 /** The URLs of this site among the given attribute values of a page. */
-const ours = (school: RunningSchool, addresses: readonly (string | undefined)[], from: string) =>
+const ownUrls = (school: RunningSchool, addresses: readonly (string | undefined)[], from: string) =>
   addresses
     .filter((address) => address !== undefined && address !== '')
     .map((address) => new URL(address ?? '', school.url + from))
@@ -35,19 +35,19 @@ const ours = (school: RunningSchool, addresses: readonly (string | undefined)[],
 
 for (const path of [...publicPaths, '/profile', '/Formenroll', '/no-such-page']) {
   test(`every link of ${path} leads to a canonical path and an existing anchor`, async ({ school }) => {
-    const { text } = await find(school, path);
+    const { text } = await fetchOnce(school, path);
     const broken: string[] = [];
-    for (const { pathname, search, hash } of ours(
+    for (const { pathname, search, hash } of ownUrls(
       school,
       elements(text, 'a').map((link) => link.get('href')),
       path,
     )) {
-      const target = await find(school, pathname + search);
-      const part = decodeURIComponent(hash.slice(1));
-      const isHere = target.status === 200 || pathname === path;
-      const isCanonical = !target.isLedOn || otherSpellings.has(pathname);
-      const hasPart = part === '' || target.text.includes(`id="${part}"`);
-      if (!isHere || !isCanonical || !hasPart) broken.push(pathname + search + hash);
+      const target = await fetchOnce(school, pathname + search);
+      const fragment = decodeURIComponent(hash.slice(1));
+      const exists = target.status === 200 || pathname === path;
+      const isCanonical = !target.isRedirected || otherSpellings.has(pathname);
+      const hasFragment = fragment === '' || target.text.includes(`id="${fragment}"`);
+      if (!exists || !isCanonical || !hasFragment) broken.push(pathname + search + hash);
     }
     expect([...new Set(broken)]).toEqual([]);
   });
@@ -55,8 +55,8 @@ for (const path of [...publicPaths, '/profile', '/Formenroll', '/no-such-page'])
 
 for (const path of publicPaths) {
   test(`every picture, stylesheet and file that ${path} names exists`, async ({ school }) => {
-    const { text } = await find(school, path);
-    const named = [
+    const { text } = await fetchOnce(school, path);
+    const urls = [
       ...elements(text, 'img').map((img) => img.get('src')),
       ...elements(text, 'source').map((source) => source.get('src')),
       ...elements(text, 'track').map((track) => track.get('src')),
@@ -71,8 +71,8 @@ for (const path of publicPaths) {
       ...[...text.matchAll(/url\(["']?(\/[^"')]+)["']?\)/g)].map(([, address]) => address),
     ];
     const missing: string[] = [];
-    for (const { pathname } of ours(school, named, path)) {
-      if ((await find(school, pathname)).status !== 200) missing.push(pathname);
+    for (const { pathname } of ownUrls(school, urls, path)) {
+      if ((await fetchOnce(school, pathname)).status !== 200) missing.push(pathname);
     }
     expect([...new Set(missing)]).toEqual([]);
   });
@@ -92,7 +92,7 @@ for (const width of [390, 1280]) {
           const points = [0.1, 0.5, 0.9].map((share) =>
             document.elementFromPoint(left + width / 2, top + height * share),
           );
-          return points.every((at) => at !== null && link.contains(at));
+          return points.every((element) => element !== null && link.contains(element));
         });
         expect(isOnTop, path).toBe(true);
       }

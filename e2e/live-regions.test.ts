@@ -9,10 +9,10 @@ import { hydrate } from './scenes/scene.ts';
  * Starts recording what screen readers announce: changes in live regions that existed before, and new alerts. A new region is
  * not announced with its first text.
  */
-async function listen(page: Page): Promise<void> {
+async function recordAnnouncements(page: Page): Promise<void> {
   await page.evaluate(() => {
     const live = 'output, [role=status], [role=alert], [aria-live]';
-    const standing = new Set(document.querySelectorAll(live));
+    const knownRegions = new Set(document.querySelectorAll(live));
     const spoken: string[] = ((window as { spoken?: string[] }).spoken = []);
     new MutationObserver((records) => {
       for (const { target, addedNodes, type } of records) {
@@ -21,64 +21,64 @@ async function listen(page: Page): Promise<void> {
         for (const node of type === 'characterData' ? [target] : addedNodes) {
           const isAlert = node instanceof Element && node.matches('[role=alert]');
           // The message of a toast without its button.
-          const said = (node instanceof Element && node.querySelector('p')) || node;
-          const words = said.textContent?.trim() ?? '';
-          if (words !== '' && (isAlert || (region && standing.has(region)))) spoken.push(words);
+          const messageNode = (node instanceof Element && node.querySelector('p')) || node;
+          const words = messageNode.textContent?.trim() ?? '';
+          if (words !== '' && (isAlert || (region && knownRegions.has(region)))) spoken.push(words);
         }
       }
-      for (const region of document.querySelectorAll(live)) standing.add(region);
+      for (const region of document.querySelectorAll(live)) knownRegions.add(region);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 }
 
 /** The announcements, without that of a slow page. */
-const spokenOn = async (page: Page) => {
+const announcementsOn = async (page: Page) => {
   const spoken = await page.evaluate(() => (window as { spoken?: string[] }).spoken ?? []);
   return spoken.filter((words) => words !== 'The page is on its way.');
 };
 
 test('each message of a form that fails twice and then succeeds is announced once', async ({ page }) => {
-  let tries = 0;
+  let requests = 0;
   await page.route('**/user/add-lead', (route) => {
-    tries += 1;
-    return tries > 2
+    requests += 1;
+    return requests > 2
       ? route.continue()
-      : route.fulfill({ status: 500, json: { message: `The post is late (${tries}).` } });
+      : route.fulfill({ status: 500, json: { message: `The post is late (${requests}).` } });
   });
   await page.goto('/contact');
   await hydrate(page);
   await page.getByLabel('Message').fill('Which class would you put him in?');
-  await listen(page);
+  await recordAnnouncements(page);
   const send = page.getByRole('button', { name: 'Send message' });
-  const busy = 'Sending the message…';
+  const sendingMessage = 'Sending the message…';
   const expected: string[] = [];
   for (const message of ['The post is late (1).', 'The post is late (2).']) {
     await send.click();
-    expected.push(busy, message);
-    await expect.poll(() => spokenOn(page)).toEqual(expected);
+    expected.push(sendingMessage, message);
+    await expect.poll(() => announcementsOn(page)).toEqual(expected);
     await page.getByRole('main').getByText(message).waitFor();
   }
   await send.click();
   await page.waitForURL((url) => url.pathname === '/');
-  expected.push(busy, 'Thank you. Your message has reached us: we reply within 24 hours.');
-  await expect.poll(() => spokenOn(page)).toEqual(expected);
+  expected.push(sendingMessage, 'Thank you. Your message has reached us: we reply within 24 hours.');
+  await expect.poll(() => announcementsOn(page)).toEqual(expected);
 });
 
 test('the error of a missing birth date and then the course are announced once each', async ({ page }) => {
   await page.goto('/curriculum');
   await hydrate(page);
-  await listen(page);
+  await recordAnnouncements(page);
   const show = page.getByRole('button', { name: courseFinderWords.measure });
   await show.click();
   // Screen readers announce the focused part of the date field without the error of the whole field.
   const expected: string[] = [birthDateMessages.missing];
-  await expect.poll(() => spokenOn(page)).toEqual(expected);
+  await expect.poll(() => announcementsOn(page)).toEqual(expected);
   await page.getByRole('button', { name: courseFinderWords.grownUp }).click();
   expected.push(courseFinderAnswers.grownUp.replace('{courses}', 'Sr. Expressors'));
-  await expect.poll(() => spokenOn(page)).toEqual(expected);
+  await expect.poll(() => announcementsOn(page)).toEqual(expected);
 });
 
-for (const [width, said] of [
+for (const [width, announcements] of [
   [1280, ['Courses 2 to 5 of 6', 'Courses 3 to 6 of 6']],
   [
     390,
@@ -102,17 +102,17 @@ for (const [width, said] of [
     await hydrate(page);
     const carousel = page.getByRole('group', { name: coursesTitle.text });
     await carousel.locator('[data-live=true]').waitFor();
-    await listen(page);
+    await recordAnnouncements(page);
     const next = carousel.getByRole('button', { name: coursesWords.next });
-    for (const [index] of said.entries()) {
+    for (const [index] of announcements.entries()) {
       await next.press('Enter');
-      await expect.poll(() => spokenOn(page)).toEqual(said.slice(0, index + 1));
+      await expect.poll(() => announcementsOn(page)).toEqual(announcements.slice(0, index + 1));
     }
     // At the end nothing is announced, and the focus stays on the button.
     await expect(next).toBeDisabled();
     await next.press('Enter');
     await expect(next).toBeFocused();
-    expect(await spokenOn(page)).toEqual(said);
+    expect(await announcementsOn(page)).toEqual(announcements);
   });
 }
 
@@ -123,17 +123,17 @@ test('a slow page is announced, and then its heading has the focus', async ({ ne
   await page.goto('/');
   await hydrate(page);
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/about.data*', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
-  const onTheWay = page.locator('[aria-live=polite]', { hasText: 'The page is on its way.' });
+  const loadingMessage = page.locator('[aria-live=polite]', { hasText: 'The page is on its way.' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
-  await onTheWay.waitFor({ state: 'attached' });
+  await loadingMessage.waitFor({ state: 'attached' });
   release();
-  await onTheWay.waitFor({ state: 'detached' });
+  await loadingMessage.waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('About Us');
 });

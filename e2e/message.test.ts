@@ -14,8 +14,8 @@ async function writeMessage(page: Page): Promise<void> {
 
 const sendMessage = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
-/** The paths of all POST requests, in order. */
-function callsOf(page: Page): string[] {
+/** Records the paths of all POST requests, in order. */
+function recordPosts(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
@@ -24,7 +24,7 @@ function callsOf(page: Page): string[] {
 }
 
 test('offline the text stays, and is sent again only by a click', async ({ page }) => {
-  const calls = callsOf(page);
+  const calls = recordPosts(page);
   await writeMessage(page);
   // Going offline before hydration is another case (server/site/boot.ts).
   await hydrate(page);
@@ -36,11 +36,11 @@ test('offline the text stays, and is sent again only by a click', async ({ page 
 
   await page.context().setOffline(false);
   await page.getByText('You are online again. What you typed is still here.').waitFor();
-  const tried = calls.length;
+  const earlierCalls = calls.length;
   await expect(page.getByLabel('Message')).toHaveValue(question);
   await page.getByRole('button', { name: 'Send again' }).click();
   await arriveHome(page);
-  expect(calls.length).toBe(tried + 1);
+  expect(calls.length).toBe(earlierCalls + 1);
 });
 
 test('an unsent message is back after a reload, and deleted once it is sent', async ({ page }) => {
@@ -58,7 +58,7 @@ test('an unsent message is back after a reload, and deleted once it is sent', as
 });
 
 test('a double click sends one message', async ({ page }) => {
-  const calls = callsOf(page);
+  const calls = recordPosts(page);
   await writeMessage(page);
   await page.getByRole('button', { name: 'Send message' }).dblclick();
   await arriveHome(page);
@@ -66,13 +66,13 @@ test('a double click sends one message', async ({ page }) => {
 });
 
 test('during the request the button keeps its text and is busy', async ({ page }) => {
-  const answer = await holdRequests(page, '**/user/add-lead');
+  const release = await holdRequests(page, '**/user/add-lead');
   await writeMessage(page);
   await sendMessage(page);
   const button = page.getByRole('button', { name: 'Send message' });
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await page.locator('[aria-live=polite]').filter({ hasText: 'Sending the message…' }).waitFor();
-  answer();
+  release();
   await arriveHome(page);
 });
 

@@ -13,10 +13,10 @@ const pages = [
 
 for (const [name, scenes] of pages) {
   const withData = scenes.filter((scene) => scene.viewer === 'admin' && !/waiting|failed/.test(scene.name));
-  for (const [at, scene] of withData.entries()) {
+  for (const [index, scene] of withData.entries()) {
     test(
       `with a font size of 200 % nothing of ${name} is cut off (${scene.name})`,
-      longUnless(at === 0),
+      longUnless(index === 0),
       async ({ school, sessions }) => {
         const browser = await openLargeFontBrowser();
         const context = await browser.newContext({
@@ -29,13 +29,13 @@ for (const [name, scenes] of pages) {
         await noteHydration(context);
         const page = await context.newPage();
         await openScene(page, scene);
-        const found: string[] = [];
+        const findings: string[] = [];
         for (const width of [320, 640, 1280]) {
           await page.setViewportSize({ width, height: 800 });
-          found.push(...(await outsideWindow(page)).map((line) => `${width} px: ${line}`));
+          findings.push(...(await outsideWindow(page)).map((finding) => `${width} px: ${finding}`));
         }
         await browser.close();
-        expect(found).toEqual([]);
+        expect(findings).toEqual([]);
       },
     );
   }

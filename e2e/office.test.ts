@@ -46,18 +46,18 @@ test('an admin sees the notice of old data, confirms with the password, and the 
   const dialog = page.getByRole('alertdialog');
 
   // With the keyboard: the safe answer has the focus first, and the focus returns to the button.
-  const ask = notice.getByRole('button', { name: 'Delete old data' });
-  await ask.press('Enter');
+  const deleteButton = notice.getByRole('button', { name: 'Delete old data' });
+  await deleteButton.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Keep old data' })).toBeFocused();
-  const told = await dialog.evaluate(
+  const description = await dialog.evaluate(
     (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
   );
-  expect(told).toContain('24 messages');
-  expect(told).toContain('cannot be undone');
+  expect(description).toContain('24 messages');
+  expect(description).toContain('cannot be undone');
   await page.keyboard.press('Enter');
-  await expect(ask).toBeFocused();
+  await expect(deleteButton).toBeFocused();
 
-  await ask.press('Enter');
+  await deleteButton.press('Enter');
   await dialog.getByRole('button', { name: 'Delete old data' }).click();
   await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
   await dialog.getByRole('button', { name: 'Delete old data' }).click();
@@ -87,11 +87,11 @@ test('an admin sees the users, and deletes one after confirming', async ({ newPa
   const keep = dialog.getByRole('button', { name: /Keep/ });
   await expect(keep).toBeFocused();
   // Screen readers announce the description with the question.
-  const told = await dialog.evaluate(
+  const description = await dialog.evaluate(
     (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
   );
-  expect(told).toContain(parent.email);
-  expect(told).toContain('cannot be undone');
+  expect(description).toContain(parent.email);
+  expect(description).toContain('cannot be undone');
   await keep.click();
   await row.getByRole('button', { name: 'Delete Sunita Deshpande' }).click();
   await dialog.getByRole('button', { name: /^Delete/ }).click();

@@ -60,15 +60,15 @@ test.describe('offline', () => {
     await page.waitForURL('**/contact');
     await waitUntilStored(page, '/contact');
     await page.context().setOffline(true);
-    const line = page.locator('[aria-live=polite]', { hasText: away });
-    await line.waitFor();
+    const offlineMessage = page.locator('[aria-live=polite]', { hasText: away });
+    await offlineMessage.waitFor();
     await expect(page.getByText(away)).toHaveCount(1);
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
     await page.waitForURL('**/about');
     await arriveAt(page, aboutTitle.text);
-    await line.waitFor();
+    await offlineMessage.waitFor();
     await page.context().setOffline(false);
-    await line.waitFor({ state: 'detached' });
+    await offlineMessage.waitFor({ state: 'detached' });
     await page.getByText(back).waitFor();
   });
 
@@ -81,9 +81,9 @@ test.describe('offline', () => {
     await page.context().setOffline(true);
     await page.goto('/Reviews');
     await arriveAt(page, offlineTitle.text);
-    const sheet = page.getByRole('main').getByRole('list');
+    const storedPages = page.getByRole('main').getByRole('list');
     await expect
-      .poll(() => sheet.getByRole('link').allInnerTexts())
+      .poll(() => storedPages.getByRole('link').allInnerTexts())
       .toEqual([nameOf('/FaqPage'), nameOf('/classes')]);
     await expect(page.getByRole('link', { name: offlineWords.again })).toHaveAttribute('href', '/Reviews');
     // A browser reports a connection before the first request succeeds.
@@ -97,8 +97,8 @@ test.describe('offline', () => {
 
   test('the offline page links only to this site', async ({ newPage }) => {
     const { page } = await visit(newPage);
-    for (const elsewhere of ['https://elsewhere.test/', '//elsewhere.test', 'javascript:alert(1)']) {
-      await page.goto(`/offline?page=${encodeURIComponent(elsewhere)}`);
+    for (const otherUrl of ['https://elsewhere.test/', '//elsewhere.test', 'javascript:alert(1)']) {
+      await page.goto(`/offline?page=${encodeURIComponent(otherUrl)}`);
       await waitForHydration(page);
       await expect(page.getByRole('link', { name: offlineWords.again })).toHaveAttribute('href', '/');
     }
@@ -148,17 +148,17 @@ test.describe('the service worker', () => {
     school,
   }) => {
     const { page } = await visit(newPage);
-    const asked: string[] = [];
+    const workerRequests: string[] = [];
     page.context().on('request', (request) => {
-      if (request.serviceWorker() !== null) asked.push(new URL(request.url()).pathname);
+      if (request.serviceWorker() !== null) workerRequests.push(new URL(request.url()).pathname);
     });
     await page.goto('/about');
-    const own = await page.evaluate(() =>
+    const pageRequests = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
-    expect(own).not.toContain('/service-worker.js');
+    expect(pageRequests).not.toContain('/service-worker.js');
     await waitUntilStored(page, '/about');
-    const ofPage = new Set([
+    const expectedPaths = new Set([
       ...(await page.evaluate(() =>
         performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
       )),
@@ -166,12 +166,12 @@ test.describe('the service worker', () => {
       '/service-worker.js',
       '/offline',
     ]);
-    expect(asked).toContain('/offline');
-    const more = asked.filter((path) => !ofPage.has(path));
+    expect(workerRequests).toContain('/offline');
+    const extraPaths = workerRequests.filter((path) => !expectedPaths.has(path));
     let bytes = 0;
-    for (const path of new Set(more)) {
-      const answer = await fetch(school.url + path, { headers: { 'accept-encoding': 'br' } });
-      bytes += Number(answer.headers.get('content-length'));
+    for (const path of new Set(extraPaths)) {
+      const response = await fetch(school.url + path, { headers: { 'accept-encoding': 'br' } });
+      bytes += Number(response.headers.get('content-length'));
     }
     expect(bytes).toBeLessThan(12 * 1024);
   });
@@ -190,15 +190,15 @@ test.describe('the service worker', () => {
   });
 
   test('is revalidated each time, and its text names the build', async ({ school }) => {
-    const [one, two] = await Promise.all(
+    const [first, second] = await Promise.all(
       [1, 2].map(async () => {
-        const answer = await fetch(`${school.url}/service-worker.js`);
-        expect(answer.headers.get('cache-control')).toBe('no-cache');
-        return answer.text();
+        const response = await fetch(`${school.url}/service-worker.js`);
+        expect(response.headers.get('cache-control')).toBe('no-cache');
+        return response.text();
       }),
     );
-    expect(one).toBe(two);
-    expect(one).toMatch(/\("[0-9a-f]{12}",\["\//);
+    expect(first).toBe(second);
+    expect(first).toMatch(/\("[0-9a-f]{12}",\["\//);
   });
 
   test('can be unregistered, and the site works without it', async ({ newPage }) => {

@@ -5,7 +5,7 @@ import { waitForHydration } from './scenes/scene.ts';
 import { holdRequests } from './slow-network.ts';
 
 /** The length of a page's visible text, and its length without forms, which may need JavaScript. */
-const lettersOf = (page: Page) =>
+const textLengths = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body;
     const forms = [...main.querySelectorAll('form')].filter((form) => form.getClientRects().length > 0);
@@ -29,12 +29,12 @@ test.describe('at 320 px', () => {
       await expect(page.getByRole('contentinfo')).toHaveCount(1);
       expect(problems).toEqual([]);
       expect(thirdParties).toEqual([]);
-      const withScript = await lettersOf(page);
-      const { page: plain } = await sharedPage({ viewport, javaScriptEnabled: false });
-      await plain.goto(path);
-      const without = await lettersOf(plain);
-      expect(without.all).toBeGreaterThan(20);
-      expect(without.read).toBeGreaterThanOrEqual(withScript.read * 0.9);
+      const withScript = await textLengths(page);
+      const { page: pageWithoutScript } = await sharedPage({ viewport, javaScriptEnabled: false });
+      await pageWithoutScript.goto(path);
+      const withoutScript = await textLengths(pageWithoutScript);
+      expect(withoutScript.all).toBeGreaterThan(20);
+      expect(withoutScript.read).toBeGreaterThanOrEqual(withScript.read * 0.9);
     });
   }
 });
@@ -47,7 +47,7 @@ test('every page has a title of its own', async ({ school }) => {
     }),
   );
   expect(titles).not.toContain('');
-  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
 test('pages of accounts redirect a visitor to the sign-in page', async ({ newPage }) => {
@@ -62,7 +62,7 @@ test('pages of accounts redirect a visitor to the sign-in page', async ({ newPag
 test('any spelling of a path redirects to the canonical one, and an unknown path replies 404 with a page', async ({
   school,
 }) => {
-  const ask = (path: string) => fetch(school.url + path, { redirect: 'manual' });
+  const request = (path: string) => fetch(school.url + path, { redirect: 'manual' });
   for (const [from, to] of [
     ['/signup', '/SignUp'],
     ['/formenroll', '/Formenroll'],
@@ -71,10 +71,10 @@ test('any spelling of a path redirects to the canonical one, and an unknown path
     ['/BLOG?page=1', '/Blog?page=1'],
     ['/admin/', '/admin'],
   ]) {
-    const response = await ask(from ?? '');
+    const response = await request(from ?? '');
     expect([response.status, response.headers.get('location')]).toEqual([308, to]);
   }
-  const missing = await ask('/no-such-page');
+  const missing = await request('/no-such-page');
   expect(missing.status).toBe(404);
   expect(missing.headers.get('content-type')).toContain('text/html');
   expect(await missing.text()).toContain('<h1');
@@ -84,10 +84,10 @@ test('a page is compressed, and revalidates with 304', async ({ school }) => {
   const first = await fetch(`${school.url}/about`, { headers: { 'accept-encoding': 'br' } });
   expect(first.headers.get('content-encoding')).toBe('br');
   const etag = first.headers.get('etag') ?? '';
-  const again = await fetch(`${school.url}/about`, {
+  const second = await fetch(`${school.url}/about`, {
     headers: { 'accept-encoding': 'br', 'if-none-match': etag },
   });
-  expect(again.status).toBe(304);
+  expect(second.status).toBe(304);
 });
 
 test('links and the first click work before hydration', async ({ page }) => {

@@ -15,9 +15,9 @@ const screens = [
  * Scrolls to every visible picture and returns its loaded file and its drawn width in device pixels. Pictures that are hidden
  * at this width are never loaded.
  */
-const drawnThroughout = (page: Page) =>
+const drawnPictures = (page: Page) =>
   page.evaluate(async () => {
-    const drawn: { file: string; across: number }[] = [];
+    const drawn: { file: string; drawnWidth: number }[] = [];
     for (const image of document.images) {
       if (!image.checkVisibility()) continue;
       image.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -26,19 +26,22 @@ const drawnThroughout = (page: Page) =>
       const { width, height } = image.getBoundingClientRect();
       const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
       // A picture with object-fit: cover is drawn wider than its box and cropped.
-      const isCut = getComputedStyle(image).objectFit === 'cover';
-      const across = isCut ? Math.max(width, height * ratio) : width;
-      drawn.push({ file: image.currentSrc.split('/').at(-1) ?? '', across: across * devicePixelRatio });
+      const isCropped = getComputedStyle(image).objectFit === 'cover';
+      const drawnWidth = isCropped ? Math.max(width, height * ratio) : width;
+      drawn.push({
+        file: image.currentSrc.split('/').at(-1) ?? '',
+        drawnWidth: drawnWidth * devicePixelRatio,
+      });
     }
     return drawn;
   });
 
 /** The narrowest file that is sharp enough, and the widest that is not wasteful. */
-function fittingWidths(widths: readonly number[], across: number) {
+function fittingWidths(widths: readonly number[], drawnWidth: number) {
   const widest = Math.max(...widths);
   return {
-    least: Math.min(widest, across * 0.75),
-    most: widths.find((each) => each >= across * 1.1) ?? widest,
+    min: Math.min(widest, drawnWidth * 0.75),
+    max: widths.find((each) => each >= drawnWidth * 1.1) ?? widest,
   };
 }
 
@@ -54,15 +57,15 @@ for (const path of publicPaths) {
             deviceScaleFactor: density,
           });
           await page.goto(path, { waitUntil: 'load' });
-          for (const { file, across } of await drawnThroughout(page)) {
-            const [, name = '', wide = ''] = /^(.+)-(\d+)-[0-9a-f]{8}\.avif$/.exec(file) ?? [];
+          for (const { file, drawnWidth } of await drawnPictures(page)) {
+            const [, name = '', fileWidth = ''] = /^(.+)-(\d+)-[0-9a-f]{8}\.avif$/.exec(file) ?? [];
             const picture = Object.values(pictures).find((each) => each.name === name);
             expect(picture, file).toBeDefined();
-            if (picture === undefined || across < 2) continue;
-            const { least, most } = fittingWidths(picture.widths, across);
-            const where = `${file}, drawn ${Math.round(across)} px wide`;
-            expect(Number(wide), where).toBeGreaterThanOrEqual(least);
-            expect(Number(wide), where).toBeLessThanOrEqual(most);
+            if (picture === undefined || drawnWidth < 2) continue;
+            const { min, max } = fittingWidths(picture.widths, drawnWidth);
+            const message = `${file}, drawn ${Math.round(drawnWidth)} px wide`;
+            expect(Number(fileWidth), message).toBeGreaterThanOrEqual(min);
+            expect(Number(fileWidth), message).toBeLessThanOrEqual(max);
           }
         },
       );
@@ -76,7 +79,7 @@ for (const path of publicPaths) {
     const names = [...html.matchAll(/<img [^>]*src="\/pictures\/([a-z0-9-]+?)-\d+-[0-9a-f]{8}\./g)].map(
       ([, name]) => name,
     );
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 }
 

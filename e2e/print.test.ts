@@ -9,7 +9,7 @@ import { waitForHydration } from './scenes/scene.ts';
 import { apply, createSignedInPerson } from './steps.ts';
 
 /** A page in print media, opened in the dark scheme. */
-async function printed(newPage: NewPage, path: string): Promise<Page> {
+async function openPrinted(newPage: NewPage, path: string): Promise<Page> {
   const { page } = await newPage({
     colorScheme: 'dark',
     viewport: { width: 794, height: 1123 },
@@ -25,26 +25,26 @@ for (const path of ['/', '/classes', '/curriculum', '/FaqPage', `/Blog/${posts[0
     `${path} prints in black on white, without header, footer and buttons`,
     longUnless(path === '/classes' || path.startsWith('/Blog')),
     async ({ newPage }) => {
-      const page = await printed(newPage, path);
+      const page = await openPrinted(newPage, path);
       for (const role of ['banner', 'contentinfo'] as const) {
         await expect(page.getByRole(role)).toHaveCount(0);
       }
-      const seen = await page.evaluate(() =>
+      const styles = await page.evaluate(() =>
         [...document.querySelectorAll('main, main *')]
-          .filter((each) => each.checkVisibility() && each.closest('svg') === null)
-          .map((each) => {
-            const { color, backgroundColor, opacity, rotate } = getComputedStyle(each);
+          .filter((element) => element.checkVisibility() && element.closest('svg') === null)
+          .map((element) => {
+            const { color, backgroundColor, opacity, rotate } = getComputedStyle(element);
             return `${color} on ${backgroundColor} at ${opacity}, turned ${rotate}`;
           }),
       );
-      expect([...new Set(seen)]).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0) at 1, turned none']);
+      expect([...new Set(styles)]).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0) at 1, turned none']);
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     },
   );
 }
 
 test('all answers of the FAQ print, open or not', async ({ newPage }) => {
-  const page = await printed(newPage, '/FaqPage');
+  const page = await openPrinted(newPage, '/FaqPage');
   for (const { id } of faq) {
     const answer = page.locator(`#${id}`);
     expect((await answer.boundingBox())?.height, id).toBeGreaterThan(20);
@@ -53,7 +53,7 @@ test('all answers of the FAQ print, open or not', async ({ newPage }) => {
 });
 
 test('the whole course list prints, with prices', async ({ newPage }) => {
-  const page = await printed(newPage, '/');
+  const page = await openPrinted(newPage, '/');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(courses.length);
   for (const { courseName, price, period } of courses) {
@@ -66,7 +66,7 @@ test('the whole course list prints, with prices', async ({ newPage }) => {
 });
 
 test('the curriculum prints without being scrolled into view', async ({ newPage }) => {
-  const page = await printed(newPage, '/curriculum');
+  const page = await openPrinted(newPage, '/curriculum');
   for (const name of ['Junior Beginner', 'Junior Learner', 'Senior Seeker', 'Senior Expressors']) {
     const heading = page.getByRole('heading', { name: new RegExp(name) });
     await expect(heading.first()).toBeVisible();
@@ -74,9 +74,9 @@ test('the curriculum prints without being scrolled into view', async ({ newPage 
 });
 
 test('printed links show their URL', async ({ newPage }) => {
-  const page = await printed(newPage, '/Blog');
+  const page = await openPrinted(newPage, '/Blog');
   const link = page.locator('main a[href^="http"]').first();
-  const after = await link.evaluate((each) => getComputedStyle(each, '::after').content);
+  const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(after).toContain(await link.getAttribute('href'));
 });
 
@@ -89,11 +89,11 @@ test('an application prints alone, with the school’s address', async ({ newPag
   const dialog = page.getByRole('dialog', { name: 'User Enrollment Data' });
   await dialog.getByRole('button', { name: 'Print' }).waitFor();
   await page.emulateMedia({ media: 'print' });
-  const seen = await page.evaluate(() => document.body.innerText);
-  expect(seen).toContain('Ananya Nair');
-  expect(seen).toContain(`${school.name}, ${school.address.street}`);
-  for (const behind of ['Applications', 'Logout', 'Close', 'Home', footer.quote])
-    expect(seen, behind).not.toContain(behind);
-  const ink = await dialog.evaluate((sheet) => getComputedStyle(sheet.querySelector('td') ?? sheet).color);
-  expect(ink).toBe('rgb(0, 0, 0)');
+  const text = await page.evaluate(() => document.body.innerText);
+  expect(text).toContain('Ananya Nair');
+  expect(text).toContain(`${school.name}, ${school.address.street}`);
+  for (const hiddenText of ['Applications', 'Logout', 'Close', 'Home', footer.quote])
+    expect(text, hiddenText).not.toContain(hiddenText);
+  const colour = await dialog.evaluate((sheet) => getComputedStyle(sheet.querySelector('td') ?? sheet).color);
+  expect(colour).toBe('rgb(0, 0, 0)');
 });

@@ -10,9 +10,9 @@ test('the profile lists the sessions and ends one with the password', async ({ n
   const person = await createSignedInPerson(page);
   await signInByApi(phone, person);
   await page.goto('/profile');
-  const places = page.getByRole('region', { name: 'Signed in on' }).getByRole('listitem');
-  await expect(places).toHaveCount(2);
-  await expect(places.filter({ hasText: 'this browser' })).toHaveCount(1);
+  const sessions = page.getByRole('region', { name: 'Signed in on' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(2);
+  await expect(sessions.filter({ hasText: 'this browser' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Sign out on Chrome on Android' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Sign out on Chrome on Android?' });
   await dialog.getByLabel('Password', { exact: true }).fill('not this one');
@@ -21,7 +21,7 @@ test('the profile lists the sessions and ends one with the password', async ({ n
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Sign out there' }).click();
   await expectToast(page, 'That device is signed out.');
-  await expect(places).toHaveCount(1);
+  await expect(sessions).toHaveCount(1);
   await phone.goto('/profile');
   await phone.waitForURL('**/login');
 });

@@ -5,7 +5,7 @@ import { expect, test, type NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
 
 /** Opens a page under reduced motion and records the animations that run anyway. */
-async function openStill(newPage: NewPage, path: string, width = 1280): Promise<Page> {
+async function openWithReducedMotion(newPage: NewPage, path: string, width = 1280): Promise<Page> {
   const { page } = await newPage({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
@@ -35,7 +35,7 @@ async function openStill(newPage: NewPage, path: string, width = 1280): Promise<
 }
 
 /** The animations that ran since the page opened, and those that still run. */
-const moved = (page: Page) =>
+const seenAnimations = (page: Page) =>
   page.evaluate(() => [
     ...(window as unknown as { seen: string[] }).seen,
     ...document
@@ -45,10 +45,10 @@ const moved = (page: Page) =>
   ]);
 
 /** Whether an element and its ancestors are opaque and not transformed. */
-const isPlain = (place: Locator) =>
-  place.evaluate((element) => {
-    for (let at: Element | null = element; at !== null; at = at.parentElement) {
-      const { opacity, transform } = getComputedStyle(at);
+const isOpaqueAndStill = (locator: Locator) =>
+  locator.evaluate((element) => {
+    for (let ancestor: Element | null = element; ancestor !== null; ancestor = ancestor.parentElement) {
+      const { opacity, transform } = getComputedStyle(ancestor);
       if (opacity !== '1' || transform !== 'none') return false;
     }
     return true;
@@ -56,16 +56,16 @@ const isPlain = (place: Locator) =>
 
 test.describe('under reduced motion', () => {
   test('the notice is still and complete, and has no pause button', async ({ newPage }) => {
-    const page = await openStill(newPage, '/');
+    const page = await openWithReducedMotion(newPage, '/');
     const bar = page.getByRole('complementary', { name: notice.label });
-    const words = bar.getByText(notice.text).first();
-    expect(await words.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
+    const text = bar.getByText(notice.text).first();
+    expect(await text.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
     await expect(bar.getByRole('button')).toHaveCount(0);
-    expect(await moved(page)).toEqual([]);
+    expect(await seenAnimations(page)).toEqual([]);
   });
 
   test('the statistics show their final numbers at once', async ({ newPage }) => {
-    const page = await openStill(newPage, '/');
+    const page = await openWithReducedMotion(newPage, '/');
     const numbers = page.locator('[data-counting]');
     // Text that content-visibility skips has no innerText until it is scrolled into view.
     await expect
@@ -78,48 +78,48 @@ test.describe('under reduced motion', () => {
   });
 
   test('the blocks of the curriculum do not slide in', async ({ newPage }) => {
-    const page = await openStill(newPage, '/curriculum');
+    const page = await openWithReducedMotion(newPage, '/curriculum');
     const last = page.getByRole('heading', { name: /Senior Expressors/ });
-    expect(await isPlain(last)).toBe(true);
+    expect(await isOpaqueAndStill(last)).toBe(true);
     await last.scrollIntoViewIfNeeded();
-    expect(await moved(page)).toEqual([]);
+    expect(await seenAnimations(page)).toEqual([]);
   });
 
   test('the carousel steps within one frame', async ({ newPage }) => {
-    const page = await openStill(newPage, '/');
+    const page = await openWithReducedMotion(newPage, '/');
     const section = page.getByRole('group', { name: coursesTitle.text });
     await section.locator('[data-live=true]').waitFor();
     const [before, after, end] = await section.evaluate(async (root) => {
       const left = () => root.querySelector('article')?.getBoundingClientRect().left ?? 0;
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      const places = [left()];
+      const positions = [left()];
       root.querySelector<HTMLElement>('button[aria-disabled=false]')?.click();
       await frame();
       await frame();
-      places.push(left());
+      positions.push(left());
       for (let count = 0; count < 60; count += 1) await frame();
-      return [...places, left()];
+      return [...positions, left()];
     });
     expect(after).toBeLessThan(before ?? 0);
     expect(after).toBe(end);
   });
 
   test('menus and questions open and close without animation', async ({ newPage }) => {
-    const phone = await openStill(newPage, '/about', 390);
+    const phone = await openWithReducedMotion(newPage, '/about', 390);
     await phone.getByRole('button', { name: 'Menu' }).click();
     await phone.getByRole('banner').getByRole('link', { name: 'Contact' }).waitFor();
     await phone.keyboard.press('Escape');
     await phone.locator('main details summary').first().click();
-    expect(await moved(phone)).toEqual([]);
+    expect(await seenAnimations(phone)).toEqual([]);
 
-    const desk = await openStill(newPage, '/about');
-    await desk.getByRole('button', { name: 'Art Workshops' }).click();
-    await desk.getByRole('link', { name: 'Workshop Tutorial' }).first().hover();
-    expect(await moved(desk)).toEqual([]);
+    const desktop = await openWithReducedMotion(newPage, '/about');
+    await desktop.getByRole('button', { name: 'Art Workshops' }).click();
+    await desktop.getByRole('link', { name: 'Workshop Tutorial' }).first().hover();
+    expect(await seenAnimations(desktop)).toEqual([]);
   });
 
   test('a link with a fragment jumps without smooth scrolling', async ({ newPage }) => {
-    const page = await openStill(newPage, '/about');
+    const page = await openWithReducedMotion(newPage, '/about');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
     await page.waitForURL('**/Classes#studentGallery');

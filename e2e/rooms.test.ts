@@ -9,18 +9,18 @@ for (const { path, question, taughtIn } of [...rooms, instructorArt]) {
   test(`${path} ends with its courses: ages, times, fee and three links`, async ({ sharedPage }) => {
     const { page } = await sharedPage({ javaScriptEnabled: false });
     await page.goto(path);
-    const end = page.getByRole('region', { name: question });
+    const region = page.getByRole('region', { name: question });
     for (const { courseName, part } of taughtIn) {
       const course = courses.find((each) => each.courseName === courseName);
-      const item = end.getByRole('listitem').filter({ hasText: courseName });
-      const words = await item.innerText();
+      const item = region.getByRole('listitem').filter({ hasText: courseName });
+      const text = await item.innerText();
       for (const fact of [
         part,
         course?.ageLabel ?? roomWords.anyAge,
         timesOf(courseName) ?? course?.days,
         `Rs. ${course?.price}/- a ${course?.period}`,
       ])
-        expect(words).toContain(fact);
+        expect(text).toContain(fact);
       const hrefOf = (name: string) => item.getByRole('link', { name }).getAttribute('href');
       expect(await hrefOf(roomWords.enrol)).toBe(
         `/Formenroll?${new URLSearchParams({ course: courseName })}`,

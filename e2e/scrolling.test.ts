@@ -30,9 +30,9 @@ test('the students’ gallery scrolls into view smoothly', async ({ newPage }) =
   await page.goto('/Classes');
   await waitForHydration(page);
   await page.evaluate(() => {
-    const places = new Set<number>();
-    Object.assign(window, { places });
-    addEventListener('scroll', () => places.add(Math.round(scrollY)));
+    const positions = new Set<number>();
+    Object.assign(window, { positions });
+    addEventListener('scroll', () => positions.add(Math.round(scrollY)));
   });
   // The longest way to scroll: from the end of the page up to the gallery.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -40,14 +40,14 @@ test('the students’ gallery scrolls into view smoothly', async ({ newPage }) =
   await expect.poll(() => galleryTop(page)).toBeLessThan(120);
   // The start, the goal and several positions between them.
   await expect
-    .poll(() => page.evaluate(() => (window as unknown as { places: Set<number> }).places.size))
+    .poll(() => page.evaluate(() => (window as unknown as { positions: Set<number> }).positions.size))
     .toBeGreaterThan(5);
 });
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** The heights of the page while it scrolls to its end. */
-const heightsOnTheWay = (page: Page) =>
+const heightsWhileScrolling = (page: Page) =>
   page.evaluate(async () => {
     const { documentElement } = document;
     const heights = [];
@@ -59,7 +59,7 @@ const heightsOnTheWay = (page: Page) =>
     return heights;
   });
 
-const belowWindow = (page: Page) =>
+const distanceToEnd = (page: Page) =>
   page.evaluate(() => Math.round(document.documentElement.scrollHeight - scrollY - innerHeight));
 
 for (const path of ['/', '/classes', ...[...rooms, instructorArt].map(({ path }) => path)]) {
@@ -75,8 +75,8 @@ for (const path of ['/', '/classes', ...[...rooms, instructorArt].map(({ path })
         // A paragraph may take a line more or less when the web fonts arrive.
         await page.evaluate(() => document.fonts.ready);
         await page.keyboard.press('End');
-        await expect.poll(() => belowWindow(page)).toBeLessThanOrEqual(1);
-        const heights = await heightsOnTheWay(page);
+        await expect.poll(() => distanceToEnd(page)).toBeLessThanOrEqual(1);
+        const heights = await heightsWhileScrolling(page);
         expect(Math.min(...heights)).toBeGreaterThan(height * 0.98);
         expect(Math.max(...heights)).toBeLessThan(height * 1.02);
       },

@@ -50,16 +50,16 @@ test('a forgotten password is reset with the code from the mail, and the old one
   await page.getByRole('button', { name: 'Verify' }).click();
 
   await arriveAt(page, 'Set New Password');
-  const set = async (password: string, again: string) => {
+  const submitPasswords = async (password: string, repeatedPassword: string) => {
     await page.getByLabel('New Password').fill(password);
-    await page.getByLabel('Confirm Password').fill(again);
+    await page.getByLabel('Confirm Password').fill(repeatedPassword);
     await page.getByRole('button', { name: 'Submit' }).click();
   };
-  await set('lotus 12', 'lotus 13');
+  await submitPasswords('lotus 12', 'lotus 13');
   await page.getByText('Passwords do not match!').first().waitFor();
-  await set('short', 'short');
+  await submitPasswords('short', 'short');
   await page.getByText('Password must be at least 6 characters long.').first().waitFor();
-  await set('lotus 12', 'lotus 12');
+  await submitPasswords('lotus 12', 'lotus 12');
 
   await arriveAt(page, 'Sign in');
   await fillSignIn(page, person);
@@ -104,13 +104,13 @@ test('a common password shows a hint and is accepted, and the check does not sen
   await page.goto('/SignUp');
   await page.getByLabel('Full Name').fill('Rekha Iyer');
   await page.getByLabel('Email').fill(newPerson().email);
-  const isList = (line: string) => /common-passwords/.test(line);
-  expect(sent.filter(isList)).toEqual([]);
+  const isListRequest = (line: string) => /common-passwords/.test(line);
+  expect(sent.filter(isListRequest)).toEqual([]);
   const password = page.getByLabel('Password', { exact: true });
   const hint = page.getByRole('status').filter({ hasText: commonPasswordHint });
   await password.fill('ILoveYou');
   await hint.waitFor();
-  expect(sent.filter(isList)).toHaveLength(1);
+  expect(sent.filter(isListRequest)).toHaveLength(1);
   expect(sent.filter((line) => line.includes('ILoveYou'))).toEqual([]);
   await password.fill('ILoveYou and the neem tree');
   await hint.waitFor({ state: 'detached' });
@@ -122,18 +122,18 @@ test('a common password shows a hint and is accepted, and the check does not sen
 
 test('the sign-in page gives hints, and never says whether an account exists', async ({ page }) => {
   const parent = await createPerson(page);
-  const said = [];
+  const texts = [];
   for (const email of [parent.email, 'nobody@example.in']) {
     await page.goto('/login');
     await fillSignIn(page, { email, password: 'not the one' });
     await page.getByRole('main').getByText('Email or password is not right.').waitFor();
-    said.push(await page.getByRole('main').textContent());
+    texts.push(await page.getByRole('main').textContent());
   }
-  expect(said[0]).toBe(said[1]);
-  const idea = page.getByText(whichEmail.ideas[0]);
-  await expect(idea).toBeHidden();
+  expect(texts[0]).toBe(texts[1]);
+  const hint = page.getByText(whichEmail.ideas[0]);
+  await expect(hint).toBeHidden();
   await page.getByText(whichEmail.question).click();
-  await idea.waitFor();
+  await hint.waitFor();
 });
 
 test('the sign-in page redirects a signed-in user to home', async ({ page }) => {
@@ -146,7 +146,7 @@ test('a session survives a reload, shows in every tab, and ends in every tab', a
   const { page, problems } = await newPage({ viewport: { width: 1280, height: 900 } });
   const person = await createPerson(page);
   await signIn(page, person);
-  const name = (where: typeof page) => where.getByRole('banner').getByText(person.fullName);
+  const name = (tab: typeof page) => tab.getByRole('banner').getByText(person.fullName);
   await name(page).waitFor();
   await page.reload();
   await name(page).waitFor();
@@ -162,14 +162,14 @@ test('a session survives a reload, shows in every tab, and ends in every tab', a
 
 test('a network failure while a page loads the session signs nobody out', async ({ page }) => {
   const person = await createSignedInPerson(page);
-  let asked = 0;
+  let requests = 0;
   await page.route('**/user/me', async (route) => {
-    asked += 1;
-    if (asked === 1) await route.abort();
+    requests += 1;
+    if (requests === 1) await route.abort();
     else await route.continue();
   });
   await page.goto('/profile');
   await arriveAt(page, person.fullName);
-  expect(asked).toBeGreaterThan(1);
+  expect(requests).toBeGreaterThan(1);
   expect(new URL(page.url()).pathname).toBe('/profile');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { serveWithPause } from './slow-network.ts';
 
-for (const [name, words, find] of [
+for (const [name, pauseAfter, find] of [
   ['the names of the header', 'About Us</a></li>', (page: Page) => page.getByRole('banner').locator('nav a')],
   ['the works of the first view', '</figure>', (page: Page) => page.getByRole('main').locator('img')],
 ] as const) {
@@ -10,14 +10,14 @@ for (const [name, words, find] of [
     newPage,
     school,
   }) => {
-    const line = await serveWithPause(school.url, words);
-    const { page } = await newPage({ baseURL: line.url, viewport: { width: 1280, height: 800 } });
+    const pausedServer = await serveWithPause(school.url, pauseAfter);
+    const { page } = await newPage({ baseURL: pausedServer.url, viewport: { width: 1280, height: 800 } });
     await page.goto('/', { waitUntil: 'commit' });
     const first = find(page).first();
     await first.waitFor({ state: 'attached' });
     await expect(first).toBeHidden();
-    line.goOn();
+    pausedServer.goOn();
     await first.waitFor({ state: 'visible' });
-    line.close();
+    pausedServer.close();
   });
 }

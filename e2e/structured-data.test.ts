@@ -11,23 +11,23 @@ import { publicPaths } from './routes.ts';
 import type { RunningSchool } from './running-school.ts';
 
 /** The structured data of a page, each item validated. */
-async function toldOn(school: RunningSchool, path: string): Promise<CheckedThing[]> {
+async function structuredDataOf(school: RunningSchool, path: string): Promise<CheckedThing[]> {
   const html = await (await fetch(school.url + path)).text();
   return structuredData(html).map(checkedThing);
 }
 const typesOn = async (school: RunningSchool, path: string) =>
-  (await toldOn(school, path)).map((thing) => thing['@type']);
+  (await structuredDataOf(school, path)).map((thing) => thing['@type']);
 
 /** The only item of a type on a page. */
-async function theOne(school: RunningSchool, path: string, type: string): Promise<CheckedThing> {
-  const [thing, another] = (await toldOn(school, path)).filter((each) => each['@type'] === type);
+async function onlyItem(school: RunningSchool, path: string, type: string): Promise<CheckedThing> {
+  const [thing, another] = (await structuredDataOf(school, path)).filter((each) => each['@type'] === type);
   if (thing === undefined || another !== undefined) throw new Error(`${path} has not one ${type}`);
   return thing;
 }
 
 for (const path of publicPaths) {
   test(`${path} has only valid structured data`, async ({ school }) => {
-    const things = await toldOn(school, path);
+    const things = await structuredDataOf(school, path);
     expect(JSON.stringify(things)).not.toMatch(/aggregateRating|"Review"/);
   });
 }
@@ -38,10 +38,12 @@ test('structured breadcrumbs equal the visible ones, and no other page has any',
     const shown = [
       ...(/aria-label="Breadcrumb">(.*?)<\/ol>/.exec(html)?.[1] ?? '').matchAll(/<li[^>]*>(.*?)<\/li>/g),
     ];
-    const told = structuredData(html)
+    const breadcrumbs = structuredData(html)
       .map(checkedThing)
       .filter((thing) => thing['@type'] === 'BreadcrumbList');
-    const steps = told.flatMap((thing) => thing['itemListElement'] as { name: string; item?: string }[]);
+    const steps = breadcrumbs.flatMap(
+      (thing) => thing['itemListElement'] as { name: string; item?: string }[],
+    );
     expect(steps.map(({ name, item }) => [name, item])).toEqual(
       shown.map(([, step = '']) => {
         const href = /href="([^"]+)"/.exec(step)?.[1];
@@ -54,8 +56,8 @@ test('structured breadcrumbs equal the visible ones, and no other page has any',
 test.describe('the school', () => {
   for (const path of ['/', '/about', '/contact']) {
     test(`is on ${path} with its phone number and hours`, async ({ school }) => {
-      const told = await theOne(school, path, 'EducationalOrganization');
-      expect(told).toMatchObject({
+      const organization = await onlyItem(school, path, 'EducationalOrganization');
+      expect(organization).toMatchObject({
         '@id': `${school.url}/#school`,
         telephone: content.phone.text,
         openingHoursSpecification: { dayOfWeek: ['Saturday', 'Sunday'] },
@@ -71,7 +73,7 @@ test.describe('the courses', () => {
     ['/curriculum', 4],
   ] as const) {
     test(`are on ${path} with the specification’s prices, on-site and online`, async ({ school }) => {
-      const { itemListElement } = await theOne(school, path, 'ItemList');
+      const { itemListElement } = await onlyItem(school, path, 'ItemList');
       expect(itemListElement).toHaveLength(count);
       for (const { item } of itemListElement) {
         const course = courses.find(({ courseName }) => courseName === item.name);
@@ -89,24 +91,24 @@ test.describe('the courses', () => {
   }
 
   test('list what they teach on the curriculum', async ({ school }) => {
-    const { itemListElement } = await theOne(school, '/curriculum', 'ItemList');
+    const { itemListElement } = await onlyItem(school, '/curriculum', 'ItemList');
     for (const { item } of itemListElement) expect(item.teaches.length).toBeGreaterThanOrEqual(6);
   });
 });
 
 test('the structured FAQ has the questions and whole answers of the page', async ({ school }) => {
-  const { mainEntity } = await theOne(school, '/FaqPage', 'FAQPage');
+  const { mainEntity } = await onlyItem(school, '/FaqPage', 'FAQPage');
   expect(mainEntity.map(({ name }: { name: string }) => name)).toEqual(faq.map(({ question }) => question));
   const html = await (await fetch(`${school.url}/FaqPage`)).text();
-  const read = html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', "'");
-  for (const { acceptedAnswer } of mainEntity) expect(read).toContain(acceptedAnswer.text);
+  const text = html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', "'");
+  for (const { acceptedAnswer } of mainEntity) expect(text).toContain(acceptedAnswer.text);
 });
 
 for (const { slug, author, date } of posts) {
   test(`the post ${slug} has its author and date`, async ({ school }) => {
-    const told = await theOne(school, `/Blog/${slug}`, 'BlogPosting');
-    expect(told).toMatchObject({ author: { name: author }, datePublished: date });
-    expect((await fetch(told['image'])).headers.get('content-type')).toBe('image/webp');
+    const post = await onlyItem(school, `/Blog/${slug}`, 'BlogPosting');
+    expect(post).toMatchObject({ author: { name: author }, datePublished: date });
+    expect((await fetch(post['image'])).headers.get('content-type')).toBe('image/webp');
   });
 }
 
@@ -116,17 +118,17 @@ for (const [path, count] of [
   ['/classes', studentGallery.length] as const,
 ]) {
   test(`${path} lists all its works, and their files exist`, async ({ school }) => {
-    const { associatedMedia } = await theOne(school, path, 'ImageGallery');
+    const { associatedMedia } = await onlyItem(school, path, 'ImageGallery');
     expect(associatedMedia).toHaveLength(count);
     for (const { contentUrl } of associatedMedia) {
-      const answer = await fetch(contentUrl, { method: 'HEAD' });
-      expect([contentUrl, answer.status]).toEqual([contentUrl, 200]);
+      const response = await fetch(contentUrl, { method: 'HEAD' });
+      expect([contentUrl, response.status]).toEqual([contentUrl, 200]);
     }
   });
 }
 
 test('the file and thumbnail of the film exist', async ({ school }) => {
-  const { contentUrl, thumbnailUrl } = await theOne(school, '/tutorial', 'VideoObject');
+  const { contentUrl, thumbnailUrl } = await onlyItem(school, '/tutorial', 'VideoObject');
   for (const url of [contentUrl, thumbnailUrl]) {
     expect((await fetch(url, { method: 'HEAD' })).status).toBe(200);
   }

@@ -48,7 +48,7 @@ const button = (page: Page, scheme: 'light' | 'dark', state: string) =>
     .filter({ has: page.getByText(state, { exact: true }) })
     .getByRole('button', { name: 'Logout' });
 
-const ground = (page: Page, scheme: 'light' | 'dark', state: string) =>
+const backgroundOf = (page: Page, scheme: 'light' | 'dark', state: string) =>
   button(page, scheme, state).evaluate((element) => getComputedStyle(element).backgroundColor);
 
 async function findings(page: Page, readings: readonly Reading[]): Promise<string[]> {
@@ -82,19 +82,19 @@ test.describe('the style guide', { tag: '@long' }, () => {
 
   test('shows both colour schemes at once', async ({ newPage, devServer }) => {
     const page = await open(newPage, devServer.url);
-    const seen = await page
+    const shownWalls = await page
       .locator('[data-scheme]')
       .evaluateAll((all) => [...new Set(all.map((wall) => getComputedStyle(wall).backgroundColor))]);
-    expect(seen).toEqual([computed(walls.light), computed(walls.dark)]);
+    expect(shownWalls).toEqual([computed(walls.light), computed(walls.dark)]);
   });
 
   test('has hover specimens that look like hovered buttons', async ({ newPage, devServer }) => {
     const page = await open(newPage, devServer.url);
     for (const scheme of ['light', 'dark'] as const) {
-      const shown = await ground(page, scheme, 'hover');
-      expect(shown).not.toBe(await ground(page, scheme, 'ruled'));
+      const hoverColour = await backgroundOf(page, scheme, 'hover');
+      expect(hoverColour).not.toBe(await backgroundOf(page, scheme, 'ruled'));
       await button(page, scheme, 'ruled').hover();
-      expect(await ground(page, scheme, 'ruled')).toBe(shown);
+      expect(await backgroundOf(page, scheme, 'ruled')).toBe(hoverColour);
     }
   });
 

@@ -42,13 +42,13 @@ test('the film loads after a click, with captions, and supports range requests',
   school,
 }) => {
   const { page, thirdParties } = await newPage();
-  const asked: string[] = [];
+  const filmRequests: string[] = [];
   page.on('request', (request) => {
-    if (/\.(?:mp4|webm)$/.test(request.url())) asked.push(request.url());
+    if (/\.(?:mp4|webm)$/.test(request.url())) filmRequests.push(request.url());
   });
   await page.goto('/tutorial');
   await waitForHydration(page);
-  expect(asked).toEqual([]);
+  expect(filmRequests).toEqual([]);
   await page.getByRole('button', { name: /play/i }).first().click();
   await expect
     .poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).readyState))

@@ -21,7 +21,7 @@ import {
 } from './steps.ts';
 
 /** Opens the form of a course as a visitor, who is redirected to the login page. */
-async function wantCourse(page: Page, course: string): Promise<void> {
+async function openFormAsVisitor(page: Page, course: string): Promise<void> {
   await page.goto(`/Formenroll?${new URLSearchParams({ course })}`);
   await arriveAt(page, 'Sign in');
   await expectToast(page, 'Login First!');
@@ -84,14 +84,14 @@ test('a visitor who opens the form of a course sees Login First!, and can contin
   page,
 }) => {
   const parent = await createPerson(page);
-  await wantCourse(page, 'Junior Learner');
+  await openFormAsVisitor(page, 'Junior Learner');
   await fillSignIn(page, parent);
   await continueWith(page, 'Junior Learner');
 });
 
 test('the chosen course survives signing up and signing in', async ({ page }) => {
   const parent = newPerson();
-  await wantCourse(page, 'Senior Seeker');
+  await openFormAsVisitor(page, 'Senior Seeker');
   await page.getByRole('link', { name: 'Sign up' }).click();
   await arriveAt(page, 'Sign up');
   await page.getByText(waitingNote).waitFor();
@@ -103,7 +103,7 @@ test('the chosen course survives signing up and signing in', async ({ page }) =>
 
 test('the chosen course survives a forgotten password', async ({ page, school }) => {
   const { email } = await createPerson(page);
-  await wantCourse(page, 'Premium Classes');
+  await openFormAsVisitor(page, 'Premium Classes');
   await setNewPassword(school, page, email, 'lotus 12');
   await fillSignIn(page, { email, password: 'lotus 12' });
   await continueWith(page, 'Premium Classes');
@@ -113,7 +113,7 @@ test('the offer to continue names the course, survives a reload and ends when th
   page,
 }) => {
   const parent = await createPerson(page);
-  await wantCourse(page, 'Junior Learner');
+  await openFormAsVisitor(page, 'Junior Learner');
   await fillSignIn(page, parent);
   await arriveHome(page);
   await offerOf(page).getByText(words.unsentFor.replace('{course}', 'Junior Learner')).waitFor();
@@ -131,7 +131,7 @@ test('the offer to continue names the course, survives a reload and ends when th
 
 test('the offer to continue ends with its close button or a log-out', async ({ page }) => {
   const parent = await createPerson(page);
-  await wantCourse(page, 'Junior Learner');
+  await openFormAsVisitor(page, 'Junior Learner');
   await fillSignIn(page, parent);
   await arriveHome(page);
   await offerOf(page).getByRole('button', { name: words.close }).click();
@@ -141,7 +141,7 @@ test('the offer to continue ends with its close button or a log-out', async ({ p
   await expect(offerOf(page)).toHaveCount(0);
   await logOut(page);
 
-  await wantCourse(page, 'Junior Learner');
+  await openFormAsVisitor(page, 'Junior Learner');
   await fillSignIn(page, parent);
   await offerOf(page).waitFor();
   await logOut(page);
@@ -152,7 +152,7 @@ test('the offer to continue ends with its close button or a log-out', async ({ p
 
 test('an invented course name in the URL does not appear on home', async ({ page }) => {
   const parent = await createPerson(page);
-  await wantCourse(page, 'Send money to somebody');
+  await openFormAsVisitor(page, 'Send money to somebody');
   await fillSignIn(page, parent);
   await offerOf(page).getByText(words.unsent).waitFor();
 });
@@ -291,11 +291,11 @@ test('drafts are deleted at log-out: the next person at this phone finds none', 
   const parent = await createSignedInPerson(page);
   await page.goto('/contact');
   await page.getByLabel('Message').fill('About Ananya');
-  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  await expect.poll(kept).toContain('Ananya');
+  const storedText = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  await expect.poll(storedText).toContain('Ananya');
   await typeSchool(page, 'Delhi Public School');
   await logOut(page);
-  expect(await kept()).not.toMatch(/Delhi|Ananya/);
+  expect(await storedText()).not.toMatch(/Delhi|Ananya/);
   await page.goBack();
   await arriveAt(page, 'Sign in');
   expect(await page.getByRole('main').innerText()).not.toContain(parent.fullName);

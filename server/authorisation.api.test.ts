@@ -125,7 +125,7 @@ describe.each(databaseKinds)('authorisation on %s', (kind) => {
   }
 
   /** A new caller, and the account that the request is about: the user's own, or a stranger's for other callers. */
-  async function enter(caller: Caller): Promise<{ visitor: Visitor; subject: Subject }> {
+  async function createCaller(caller: Caller): Promise<{ visitor: Visitor; subject: Subject }> {
     const user = await parent(school);
     const { id: sessionId } = await school.context.db
       .selectFrom('sessions')
@@ -135,23 +135,23 @@ describe.each(databaseKinds)('authorisation on %s', (kind) => {
     const subject = { ...user, sessionId };
     if (caller === 'user') return { visitor: user.visitor, subject };
     if (caller === 'visitor') return { visitor: school.visitor(), subject };
-    const make = { other: parent, admin, disabled }[caller];
-    return { visitor: (await make(school)).visitor, subject };
+    const createAccount = { other: parent, admin, disabled }[caller];
+    return { visitor: (await createAccount(school)).visitor, subject };
   }
 
   test('the matrix has one row for every endpoint of the server', () => {
-    const served = createApp(school.context)
+    const endpoints = createApp(school.context)
       .routes.filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path}`);
-    expect(new Set(Object.keys(matrix))).toEqual(new Set(served));
+    expect(new Set(Object.keys(matrix))).toEqual(new Set(endpoints));
   });
 
   describe.each(Object.entries(matrix))('%s', (name, { body, headers, path, statuses }) => {
     const [method = '', pattern = ''] = name.split(' ');
-    test.each(callers.map((caller, at) => [caller, statuses[at]] as const))(
+    test.each(callers.map((caller, index) => [caller, statuses[index]] as const))(
       'replies to the %s with %i',
       async (caller, status) => {
-        const { visitor, subject } = await enter(caller);
+        const { visitor, subject } = await createCaller(caller);
         const reply = await visitor.send(method, path?.(subject) ?? pattern, body?.(subject), { headers });
         expect(reply.status).toBe(status);
       },

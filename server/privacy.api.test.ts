@@ -119,7 +119,7 @@ describe.each(databaseKinds)('the list of stored data on the privacy page, on %s
   });
 
   test('is on the page word for word', () => {
-    const words = JSON.stringify(privacySections);
-    for (const kept of storedData) expect(words).toContain(kept.words);
+    const pageText = JSON.stringify(privacySections);
+    for (const entry of storedData) expect(pageText).toContain(entry.words);
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Every run uses the same examples, so that a failure can be repeated; TEST_SEED gives other examples. */
+/** Every run uses the same examples, so that a failure is reproducible; TEST_SEED selects other examples. */
 fc.configureGlobal({ seed: Number(process.env.TEST_SEED ?? 462_016) });
 
 /** Common and hostile text: scripts, emoji, control characters, lone surrogates, quotes, markup. */
@@ -74,20 +74,23 @@ export const anyDay = fc.oneof(
   anyValue,
 );
 
-/** Objects like `good` with some fields replaced by other values and some missing. */
+/**
+ * Objects like `valid` with some fields replaced by other values and some missing.
+ * @param replacements generates the other values of a field; any JSON value for the fields that it does not name
+ */
 export function withFaults<T extends Record<string, unknown>>(
-  good: T,
-  odd: Record<string, fc.Arbitrary<unknown>> = {},
+  valid: T,
+  replacements: Record<string, fc.Arbitrary<unknown>> = {},
 ) {
-  const fields = Object.entries(good).map(([name, value]) => {
-    const kept = { weight: 8, arbitrary: fc.constant(value) };
-    return [name, fc.oneof(kept, { weight: 1, arbitrary: odd[name] ?? anyValue })] as const;
+  const fields = Object.entries(valid).map(([name, value]) => {
+    const original = { weight: 8, arbitrary: fc.constant(value) };
+    return [name, fc.oneof(original, { weight: 1, arbitrary: replacements[name] ?? anyValue })] as const;
   });
-  return fc.record(Object.fromEntries(fields), { requiredKeys: [] }).chain((some) =>
+  return fc.record(Object.fromEntries(fields), { requiredKeys: [] }).chain((partial) =>
     // Mostly complete, so that about half of the objects are valid.
     fc.oneof(
-      { weight: 4, arbitrary: fc.constant({ ...good, ...some }) },
-      { weight: 1, arbitrary: fc.constant(some) },
+      { weight: 4, arbitrary: fc.constant({ ...valid, ...partial }) },
+      { weight: 1, arbitrary: fc.constant(partial) },
     ),
   );
 }

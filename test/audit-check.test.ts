@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 let registry: Server;
-/** npm also caches advisories. */
+/** A cache for each test, because npm caches advisories. */
 let cache: string;
 
 beforeEach(() => {
@@ -46,12 +46,12 @@ const advisory = (severity: string) => ({
   ],
 });
 
-test('the audit check passes when the registry knows no vulnerability', async () => {
+test('the audit check passes when the registry reports no vulnerability', async () => {
   const { stdout, code } = await audit(200, {});
   expect([code, stdout]).toEqual([0, expect.stringMatching(/^1 passed, 0 failed$/m)]);
 });
 
-test('the audit check fails on a vulnerability of high severity and names it', async () => {
+test('the audit check fails on a vulnerability of high severity and prints it', async () => {
   const { stdout, stderr, code } = await audit(200, advisory('high'));
   expect([code, stdout]).toEqual([1, expect.stringMatching(/^0 passed, 1 failed$/m)]);
   expect(stderr).toContain('high: hono: Reads any file https://advisories.test/1');
@@ -61,7 +61,7 @@ test('the audit check passes on a vulnerability of moderate severity', async () 
   expect((await audit(200, advisory('moderate'))).code).toBe(0);
 });
 
-test('a registry that does not answer leaves the audit unchecked: the run neither passes nor fails by it', async () => {
+test('the audit counts as not checked, neither passed nor failed, when the registry does not answer', async () => {
   const { stdout, code } = await audit(404, { error: 'no audits here' });
   expect(code).toBe(0);
   expect(stdout).toMatch(/^0 passed, 0 failed, 1 not checked: audit \(the registry did not answer\)$/m);

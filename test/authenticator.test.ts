@@ -6,7 +6,7 @@ test.each([
   [1_111_111_109, '081804'],
   [1_234_567_890, '005924'],
   [20_000_000_000, '353130'],
-])('the authenticator of the tests shows at %i s what RFC 6238, appendix B, says', (seconds, code) => {
+])('the authenticator of the tests shows the code of RFC 6238, appendix B, at %i s', (seconds, code) => {
   // '12345678901234567890'
   expect(codeAt('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', seconds * 1000)).toBe(code);
 });

@@ -9,14 +9,14 @@ export const codeMails = async (school: School, email: string) =>
   (await school.mails()).filter(({ to, subject }) => to === email && codeIn(subject) !== '');
 
 /** Requests a code to reset a password and reads it from the mail. */
-export async function askForCode(school: School, email: string): Promise<string> {
+export async function requestResetCode(school: School, email: string): Promise<string> {
   const before = await codeMails(school, email);
   const reply = await school.visitor().post('/user/forget-password', { email });
   expect([reply.status, reply.body]).toEqual([200, { success: true }]);
   await expect.poll(async () => (await codeMails(school, email)).length).toBe(before.length + 1);
-  const read = new Set(before.map(({ messageId }) => messageId));
-  const fresh = (await codeMails(school, email)).find(({ messageId }) => !read.has(messageId));
-  return codeIn(fresh?.subject ?? '');
+  const earlier = new Set(before.map(({ messageId }) => messageId));
+  const mail = (await codeMails(school, email)).find(({ messageId }) => !earlier.has(messageId));
+  return codeIn(mail?.subject ?? '');
 }
 
 /** Makes the codes and grants of an address expire. */

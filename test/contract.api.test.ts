@@ -10,7 +10,7 @@ import { application, parent, type Account } from './people.ts';
 import { openSchool, type School } from './school.ts';
 import { anyDay, anyEmail, withFaults } from './arbitraries.ts';
 
-describe.each(databaseKinds)('what the browser’s schema says, the server on %s says', (kind) => {
+describe.each(databaseKinds)('the server on %s validates with the schema of the browser', (kind) => {
   let school: School;
   let asha: Account;
   beforeAll(async () => {
@@ -19,8 +19,8 @@ describe.each(databaseKinds)('what the browser’s schema says, the server on %s
   });
   afterAll(() => school.close());
 
-  /** Sends a body to the server, and compares its reply with the result of the schema. */
-  async function agree(
+  /** Sends a body to the server and expects its reply to agree with the schema. @returns the result of the schema */
+  async function expectAgreement(
     schema: z.ZodMiniType,
     method: string,
     path: string,
@@ -28,16 +28,16 @@ describe.each(databaseKinds)('what the browser’s schema says, the server on %s
     accepted: readonly number[],
   ) {
     const reply = await asha.visitor.send(method, path, value);
-    const checked = schema.safeParse(value);
-    if (checked.success) {
+    const parsed = schema.safeParse(value);
+    if (parsed.success) {
       expect([reply.status, accepted]).toEqual([expect.toBeOneOf([...accepted]), accepted]);
     } else {
-      expect([reply.status, reply.body.fields]).toEqual([400, fieldMessages(checked.error)]);
+      expect([reply.status, reply.body.fields]).toEqual([400, fieldMessages(parsed.error)]);
     }
-    return checked;
+    return parsed;
   }
 
-  test('of a message, and keeps it as the schema left it', async () => {
+  test('a message, and stores it as the schema parsed it', async () => {
     const values = withFaults(
       { userName: 'Asha', userEmail: 'a@b.test', userNumber: '98765', userMessage: 'Hello', website: '' },
       { userEmail: anyEmail },
@@ -45,40 +45,40 @@ describe.each(databaseKinds)('what the browser’s schema says, the server on %s
     await fc.assert(
       fc.asyncProperty(values, async (value) => {
         await school.context.db.deleteFrom('leads').execute();
-        // The same message once more within ten minutes would not be stored.
+        // Without this, the same message within ten minutes would not be stored again.
         await school.context.db.deleteFrom('rateLimits').execute();
-        const checked = await agree(lead, 'POST', '/user/add-lead', value, [201]);
-        if (!checked.success || (checked.data as z.output<typeof lead>).website !== '') return;
-        const { website: _, ...words } = checked.data as z.output<typeof lead>;
+        const parsed = await expectAgreement(lead, 'POST', '/user/add-lead', value, [201]);
+        if (!parsed.success || (parsed.data as z.output<typeof lead>).website !== '') return;
+        const { website: _, ...fields } = parsed.data as z.output<typeof lead>;
         const [row] = await school.context.db.selectFrom('leads').selectAll().execute();
-        expect(row).toMatchObject(words);
+        expect(row).toMatchObject(fields);
       }),
       { numRuns: 120 },
     );
   });
 
-  test('of an application, and shows it as the schema left it', async () => {
+  test('an application, and returns it as the schema parsed it', async () => {
     await fc.assert(
       fc.asyncProperty(
         withFaults(application(), { dob: anyDay, course: fc.constant('Special classes') }),
         async (value) => {
           await school.context.db.deleteFrom('applications').execute();
-          const checked = await agree(applicationSchema, 'POST', '/user/enroll-user', value, [201]);
-          if (!checked.success) return;
+          const parsed = await expectAgreement(applicationSchema, 'POST', '/user/enroll-user', value, [201]);
+          if (!parsed.success) return;
           const { user } = (await asha.visitor.get('/user/me')).body;
-          expect(user.enrollmentData).toMatchObject(checked.data as object);
+          expect(user.enrollmentData).toMatchObject(parsed.data as object);
         },
       ),
       { numRuns: 80 },
     );
   });
 
-  test('of a name, and shows it as the schema left it', async () => {
+  test('a name, and returns it as the schema parsed it', async () => {
     await fc.assert(
       fc.asyncProperty(withFaults({ fullName: 'Asha' }), async (value) => {
-        const checked = await agree(profileChange, 'PATCH', '/user/me', value, [200]);
-        if (checked.success)
-          expect((await asha.visitor.get('/user/me')).body.user).toMatchObject(checked.data as object);
+        const parsed = await expectAgreement(profileChange, 'PATCH', '/user/me', value, [200]);
+        if (parsed.success)
+          expect((await asha.visitor.get('/user/me')).body.user).toMatchObject(parsed.data as object);
       }),
       { numRuns: 80 },
     );

@@ -14,25 +14,25 @@ const inCopy = (file: string) => path.join(copy, file);
 const wall: Colour = { day: '#e1f2d3', evening: '#13241a' };
 const accent: Colour = { day: '#1f4bd7', evening: '#2a5be9' };
 const tokens = readColours('colours.css');
-const old = [tokens.get('wall'), tokens.get('sindoor')].flatMap((colour) =>
+const oldColours = [tokens.get('wall'), tokens.get('sindoor')].flatMap((colour) =>
   colour === undefined ? [] : [colour.day, colour.evening],
 );
 
-/** A colour as hex, also with an alpha channel or encoded in an address, or as rgb(). */
-function written(hex: string): RegExp {
+/** Matches a colour as hex, also with an alpha channel or URL-encoded, or as rgb(). */
+function colourPattern(hex: string): RegExp {
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   return new RegExp(`(?:#|%23)${hex.slice(1)}|rgba?\\(\\s*${channels.join('[\\s,]+')}\\b`, 'i');
 }
 
-function expectNothingOld(text: string, where: string): void {
+function expectNoOldColour(text: string, where: string): void {
   expect(
-    old.filter((hex) => written(hex).test(text)),
+    oldColours.filter((hex) => colourPattern(hex).test(text)),
     `old colours in ${where}`,
   ).toEqual([]);
 }
 
-/** Runs in the copy, with its build, and prints what a visitor and the reader of a mail get. */
-const look = `
+/** Runs in the copy after its build: prints the pages, the web manifest and a mail as JSON. */
+const renderScript = `
   import { compose } from './server/mail/compose.ts';
   import { openRenderer } from './server/site/renderer.ts';
   import { webManifest } from './server/site/web-manifest.ts';
@@ -40,15 +40,15 @@ const look = `
   const pages = {};
   for (const path of renderer.routePaths.filter((path) => !/[:*]/.test(path)))
     pages[path] = await renderer.page(path, 200);
-  const words = { to: 'a@example.in', schoolEmail: 'b@example.in', subject: 'Code', schoolName: 'School' };
-  const mail = compose({ ...words, paragraphs: ['Your code'], code: '123456', details: [['Child', 'Asha']] });
+  const fields = { to: 'a@example.in', schoolEmail: 'b@example.in', subject: 'Code', schoolName: 'School' };
+  const mail = compose({ ...fields, paragraphs: ['Your code'], code: '123456', details: [['Child', 'Asha']] });
   process.stdout.write(JSON.stringify({ pages, manifest: webManifest(), mail: mail.html }));
 `;
 
-let seen: { pages: Record<string, string>; manifest: string; mail: string };
+let rendered: { pages: Record<string, string>; manifest: string; mail: string };
 const run = promisify(execFile);
 
-/** Copies the checkout, changes nothing but the two tokens, builds and renders. */
+/** Copies the checkout, changes only the two tokens, builds and renders. */
 beforeAll(async () => {
   for (const name of globSync(['{app,server,contract,content,common-passwords,public}', '*.{ts,json}'], {
     cwd: root,
@@ -67,48 +67,48 @@ beforeAll(async () => {
 
   const options = { cwd: copy, env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 100_000_000 };
   await run(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], options);
-  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', look], options);
-  seen = JSON.parse(stdout) as typeof seen;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', renderScript], options);
+  rendered = JSON.parse(stdout) as typeof rendered;
 }, 300_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('no page, stylesheet or script has the old wall or accent', () => {
-  expect(Object.keys(seen.pages).length).toBeGreaterThan(20);
-  for (const [address, page] of Object.entries(seen.pages)) expectNothingOld(page, address);
+test('no page, stylesheet or script contains the old wall or accent', () => {
+  expect(Object.keys(rendered.pages).length).toBeGreaterThan(20);
+  for (const [address, page] of Object.entries(rendered.pages)) expectNoOldColour(page, address);
   const files = globSync('build/client/**/*.{css,js}', { cwd: copy });
   expect(files.length).toBeGreaterThan(50);
-  for (const file of files) expectNothingOld(readFileSync(inCopy(file), 'utf8'), file);
+  for (const file of files) expectNoOldColour(readFileSync(inCopy(file), 'utf8'), file);
 });
 
-test('the root declares the changed wall and accent of both schemes', () => {
+test('the root stylesheet declares the changed wall and accent of both schemes', () => {
   const [file = ''] = globSync('build/client/assets/root-*.css', { cwd: copy });
   const css = readFileSync(inCopy(file), 'utf8');
   for (const colour of [wall.day, wall.evening, accent.day, accent.evening]) expect(css).toContain(colour);
 });
 
-test('the bars of the browser take the changed wall of each scheme', () => {
-  const bars = seen.pages['/']?.matchAll(/<meta name="theme-color" content="([^"]+)"/g) ?? [];
-  expect([...bars].map(([, colour]) => colour)).toEqual([wall.day, wall.evening]);
+test('theme-color is the changed wall of each scheme', () => {
+  const themeColours = rendered.pages['/']?.matchAll(/<meta name="theme-color" content="([^"]+)"/g) ?? [];
+  expect([...themeColours].map(([, colour]) => colour)).toEqual([wall.day, wall.evening]);
 });
 
 test('the web manifest has the changed wall', () => {
-  expect(JSON.parse(seen.manifest)).toMatchObject({ background_color: wall.day, theme_color: wall.day });
-  expectNothingOld(seen.manifest, 'the manifest');
+  expect(JSON.parse(rendered.manifest)).toMatchObject({ background_color: wall.day, theme_color: wall.day });
+  expectNoOldColour(rendered.manifest, 'the manifest');
 });
 
 test('the logo has the changed accent and wall, in the page and as a file', () => {
   const files = ['logo.svg', 'favicon.svg'].map((name) =>
     readFileSync(inCopy(`build/client/${name}`), 'utf8'),
   );
-  for (const logo of [seen.pages['/'] ?? '', ...files]) {
+  for (const logo of [rendered.pages['/'] ?? '', ...files]) {
     expect(logo).toContain(`fill="${accent.day}"`);
     expect(logo).toContain(`fill="${wall.day}"`);
-    expectNothingOld(logo, 'the logo');
+    expectNoOldColour(logo, 'the logo');
   }
 });
 
 test('a mail has the changed wall of each scheme and the changed accent', () => {
-  for (const colour of [wall.day, wall.evening, accent.day]) expect(seen.mail).toContain(colour);
-  expectNothingOld(seen.mail, 'the mail');
+  for (const colour of [wall.day, wall.evening, accent.day]) expect(rendered.mail).toContain(colour);
+  expectNoOldColour(rendered.mail, 'the mail');
 });

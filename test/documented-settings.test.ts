@@ -26,7 +26,7 @@ test('.env.example lists every setting and no other', () => {
   expect(listed.toSorted()).toEqual(settingNames());
 });
 
-test('.env.example sets nothing: every line is a comment', () => {
+test('.env.example contains only comments and empty lines', () => {
   expect(
     read('.env.example')
       .split('\n')

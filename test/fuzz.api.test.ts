@@ -10,7 +10,7 @@ import { readSettings } from '#server/env.ts';
 import { openSite, type Site } from '#server/site/site.ts';
 import { databaseKinds } from './databases.ts';
 import { hostileRequests, type HostileRequest, type Sender } from './hostile-requests.ts';
-import { ask, type Reply } from './http.ts';
+import { sendRequest, type Reply } from './http.ts';
 import { restorePageCache } from './page-cache.ts';
 import { admin, newEmail, parent, password, type Account } from './people.ts';
 import { InvalidBodyLimit } from '#server/http/invalid-body-limit.ts';
@@ -18,10 +18,10 @@ import { beginner, special } from './courses.ts';
 import { openSchool, type School } from './school.ts';
 
 /** A few hundred in `npm test`, ten thousand in `npm run test:long` (vitest.config.ts). */
-const requests = Number(process.env.FUZZ_REQUESTS ?? 300);
+const requestCount = Number(process.env.FUZZ_REQUESTS ?? 300);
 /**
- * Maximum processor time of a reply in ms. Not elapsed time, because on a busy machine every reply is slow.
- * A request that takes longer is sent again, because the process may have been busy with something else.
+ * Maximum CPU time of a reply in ms. Not elapsed time, because every reply is slow on a busy machine. A request that takes
+ * longer is sent again, because the process may have done other work at the same time.
  */
 const maxCpuTime = 1_000;
 const maxAttempts = 3;
@@ -43,35 +43,35 @@ const pages = [
   '/openapi.json',
   '/healthz',
 ];
-const ofTheCalls = /^\/(?:user|admin)\/./;
+const apiPath = /^\/(?:user|admin)\/./;
 
-/** Internals that no reply may contain: paths of code, and error names of databases and libraries. */
-const inside =
+/** Internals that no reply may contain: source paths, and error names of databases and libraries. */
+const internals =
   /^\s+at .+[(:]\d|node_modules|file:\/\/|\.ts:\d|SQLITE|sqlstate|syntax error at|violates \w+ constraint|better-auth|kysely|\$argon2|only the tests know of|school-(?:data|pages)-|zod(?:\W|$)|\b(?:Type|Range|Reference|Syntax)Error\b/im;
 
-async function answer(url: string, { method, path, headers, raw }: HostileRequest): Promise<Reply> {
-  const late = setTimeout(timeout, undefined, { ref: false }).then((): never => {
-    throw new Error(`no answer within ${timeout} ms`);
+async function sendWithTimeout(url: string, { method, path, headers, raw }: HostileRequest): Promise<Reply> {
+  const expired = setTimeout(timeout, undefined, { ref: false }).then((): never => {
+    throw new Error(`no reply within ${timeout} ms`);
   });
-  return Promise.race([ask(url, method, path, { headers, raw }), late]);
+  return Promise.race([sendRequest(url, method, path, { headers, raw }), expired]);
 }
 
-/** Sends a request up to `maxAttempts` times, and returns the smallest processor time. */
-async function timed(url: string, request: HostileRequest): Promise<{ reply: Reply; took: number }> {
-  let took = Infinity;
-  let reply: Reply | undefined;
-  for (let n = 0; n < maxAttempts && took > maxCpuTime; n += 1) {
+/** Sends a request up to `maxAttempts` times. @returns the first reply, and the smallest CPU time in ms */
+async function measure(url: string, request: HostileRequest): Promise<{ reply: Reply; cpuTime: number }> {
+  let cpuTime = Infinity;
+  let firstReply: Reply | undefined;
+  for (let n = 0; n < maxAttempts && cpuTime > maxCpuTime; n += 1) {
     const start = process.cpuUsage();
-    const again = await answer(url, request);
+    const reply = await sendWithTimeout(url, request);
     const { user, system } = process.cpuUsage(start);
-    took = Math.min(took, (user + system) / 1_000);
-    reply ??= again;
+    cpuTime = Math.min(cpuTime, (user + system) / 1_000);
+    firstReply ??= reply;
   }
-  if (reply === undefined) throw new Error('nothing was asked');
-  return { reply, took };
+  if (firstReply === undefined) throw new Error('no request was sent');
+  return { reply: firstReply, cpuTime };
 }
 
-/** What an account's own browser holds and knows. */
+/** The cookies of an account, and the values that it knows, its own and those of a stranger. */
 function senderOf(account: Account | undefined, stranger: Account): Sender {
   return {
     cookies: account?.visitor.cookies ?? new Map(),
@@ -88,25 +88,24 @@ function senderOf(account: Account | undefined, stranger: Account): Sender {
   };
 }
 
-/** All that is to be said against a reply. */
-function problems({ method, path }: HostileRequest, { status, headers, text, body }: Reply): string[] {
+/** The rules for replies that a reply breaks. */
+function brokenRules({ method, path }: HostileRequest, { status, headers, text, body }: Reply): string[] {
   const found: string[] = [];
   if (status >= 500) found.push(`status ${status}`);
-  if (inside.test(text) && headers.get('content-type')?.includes('json')) found.push('tells of the inside');
-  // Without a body by their nature; 431 is Node's own answer to headers that are too long.
+  if (internals.test(text) && headers.get('content-type')?.includes('json')) found.push('shows internals');
+  // These replies have no JSON body; 431 is Node's own reply to headers that are too long.
   if (method === 'HEAD' || [204, 304, 308, 431].includes(status)) return found;
-  const isCall = ofTheCalls.test(path);
-  if (isCall && body === undefined) found.push('is not JSON');
-  if (status === 429 && !(Number(headers.get('retry-after')) > 0))
-    found.push('does not say how long to wait');
-  if (isCall && status >= 400) {
+  const isApi = apiPath.test(path);
+  if (isApi && body === undefined) found.push('is not JSON');
+  if (status === 429 && !(Number(headers.get('retry-after')) > 0)) found.push('has no Retry-After');
+  if (isApi && status >= 400) {
     const { success, data } = failure.safeParse(body);
     if (!success || Object.keys(body).some((key) => !(key in data)))
-      found.push('is not the shape of a failure');
+      found.push('does not have the shape of a failure');
   }
   const endpoint = endpoints.find((one) => one.method === method && one.path === path.split('?')[0]);
   if (status < 300 && endpoint !== undefined && !endpoint.reply.safeParse(body).success)
-    found.push('is not what the call answers');
+    found.push('does not match the reply schema of the endpoint');
   return found;
 }
 
@@ -122,7 +121,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(cache, { recursive: true }));
 
-describe.each(databaseKinds)('whatever is sent to the school on %s', (kind) => {
+describe.each(databaseKinds)('a hostile request to the server on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '1', CORS_ORIGINS: 'https://pages.test' };
@@ -130,13 +129,13 @@ describe.each(databaseKinds)('whatever is sent to the school on %s', (kind) => {
   });
   afterAll(() => school.close());
 
-  /** Nearly every request here is invalid: the limit on those would let no other be checked. */
-  function forgetRefused(): void {
+  /** Most requests here are invalid; without this, the limit on invalid bodies would reject all further requests. */
+  function resetInvalidBodyLimit(): void {
     school.context.invalidBodies = new InvalidBodyLimit(true);
   }
 
-  /** The rows of an account and its session, and the way to put them back when a request has ended or changed them. */
-  async function keep({ id }: Account): Promise<() => Promise<void>> {
+  /** Saves the rows of an account and its sessions. @returns a function that restores them after a request changed them */
+  async function saveRows({ id }: Account): Promise<() => Promise<void>> {
     const { db } = school.context;
     const users = await db.selectFrom('users').selectAll().where('id', '=', id).execute();
     const accounts = await db.selectFrom('accounts').selectAll().where('userId', '=', id).execute();
@@ -153,57 +152,59 @@ describe.each(databaseKinds)('whatever is sent to the school on %s', (kind) => {
   }
 
   test.each(['a visitor', 'a user', 'an admin'].entries().toArray())(
-    '(%i) by %s is answered soon, in order and without telling of the inside',
-    async (n, as) => {
-      forgetRefused();
+    '(%i) by %s gets a fast, valid reply without internals',
+    async (n, role) => {
+      resetInvalidBodyLimit();
       const stranger = await parent(school);
-      const account = as === 'a visitor' ? undefined : await (as === 'an admin' ? admin : parent)(school);
-      const restores = await Promise.all([stranger, ...(account === undefined ? [] : [account])].map(keep));
-      const before = school.log.length;
+      const account = role === 'a visitor' ? undefined : await (role === 'an admin' ? admin : parent)(school);
+      const restores = await Promise.all(
+        [stranger, ...(account === undefined ? [] : [account])].map(saveRows),
+      );
+      const logLength = school.log.length;
       await fc.assert(
         fc.asyncProperty(hostileRequests(endpoints, pages, senderOf(account, stranger)), async (request) => {
-          forgetRefused();
-          const { reply, took } = await timed(school.url, request);
+          resetInvalidBodyLimit();
+          const { reply, cpuTime } = await measure(school.url, request);
           if (reply.status < 300 && request.method !== 'HEAD')
             for (const restore of restores) await restore();
-          const found = problems(request, reply);
-          if (took > maxCpuTime) found.push(`took ${took} ms at best`);
+          const found = brokenRules(request, reply);
+          if (cpuTime > maxCpuTime) found.push(`used at least ${cpuTime} ms of CPU time`);
           expect([reply.status, reply.text.slice(0, 300), found]).toEqual([
             reply.status,
             reply.text.slice(0, 300),
             [],
           ]);
         }),
-        { numRuns: Math.ceil(requests / 3), seed: seed + n },
+        { numRuns: Math.ceil(requestCount / 3), seed: seed + n },
       );
-      expect(school.log.slice(before).filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+      expect(school.log.slice(logLength).filter((line) => /"level":[56]0/.test(line))).toEqual([]);
       expect('isAdmin' in {}).toBe(false);
       expect((await school.visitor().get('/readyz')).status).toBe(200);
     },
   );
 
-  /** Two windows, an impatient finger, a log-out in between: what one request needs another may have ended. */
-  test('and so is all that an account sends at the same moment', async () => {
-    const before = school.log.length;
-    for (let round = 0; round < Math.max(2, requests / 500); round += 1) {
-      for (const enter of [parent, admin]) {
+  /** Two open windows, a double click, a log-out in between: one request may delete the data that another one needs. */
+  test('gets a valid reply without internals when an account sends many at the same time', async () => {
+    const logLength = school.log.length;
+    for (let round = 0; round < Math.max(2, requestCount / 500); round += 1) {
+      for (const signInAs of [parent, admin]) {
         await school.context.db.deleteFrom('rateLimits').execute();
-        forgetRefused();
+        resetInvalidBodyLimit();
         const stranger = await parent(school);
-        const account = await enter(school);
-        const list = fc.sample(hostileRequests(endpoints, pages, senderOf(account, stranger)), {
+        const account = await signInAs(school);
+        const hostile = fc.sample(hostileRequests(endpoints, pages, senderOf(account, stranger)), {
           numRuns: concurrency,
           seed: seed + round,
         });
-        const replies = await Promise.all(list.map((request) => answer(school.url, request)));
+        const replies = await Promise.all(hostile.map((request) => sendWithTimeout(school.url, request)));
         const found = replies.flatMap((reply, n) => {
-          const request = list[n];
-          const said = request === undefined ? [] : problems(request, reply);
-          return said.length === 0 ? [] : [{ request, reply: reply.text, said }];
+          const request = hostile[n];
+          const broken = request === undefined ? [] : brokenRules(request, reply);
+          return broken.length === 0 ? [] : [{ request, reply: reply.text, broken }];
         });
         expect(found).toEqual([]);
       }
     }
-    expect(school.log.slice(before).filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+    expect(school.log.slice(logLength).filter((line) => /"level":[56]0/.test(line))).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ export function linkTo(html: string, rel: string): string | undefined {
     ?.get('href');
 }
 
-/** The texts of a page's data for search engines. */
+/** The JSON-LD texts of a page. */
 export function structuredData(html: string): string[] {
   return elementsOf(html)
     .filter((element) => element.tagName === 'script' && attribute(element, 'type') === 'application/ld+json')

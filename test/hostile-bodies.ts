@@ -15,7 +15,7 @@ interface JsonSchema {
   anyOf?: JsonSchema[];
 }
 
-/** Valid values that the schema cannot name, by field, such as the address of an existing account. */
+/** Valid values by field that the schema does not contain, such as the e-mail of an existing account. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 /** Values that the schema accepts, so that requests reach the handlers. */
@@ -43,7 +43,7 @@ function valid(name: string, schema: JsonSchema, known: Known): fc.Arbitrary<unk
   return fc.jsonValue();
 }
 
-const deep = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown;
+const nestedArray = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown;
 
 /** Values that no form sends. */
 const invalid: fc.Arbitrary<unknown> = fc.oneof(
@@ -79,7 +79,7 @@ const invalid: fc.Arbitrary<unknown> = fc.oneof(
     ' '.repeat(20_000),
     '\u0301'.repeat(5000),
     'ﷺ'.repeat(3000),
-    deep(7),
+    nestedArray(7),
   ),
 );
 

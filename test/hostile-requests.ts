@@ -21,12 +21,12 @@ const mostly = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>, weight = 8) =>
   fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: odd });
 
 /** The characters that Node's HTTP parser accepts. It rejects others itself, with a reply without a body. */
-const wire = (least: number, most: number) =>
+const headerCharacter = (min: number, max: number) =>
   fc
-    .integer({ min: least, max: most })
+    .integer({ min, max })
     .filter((code) => code !== 0x7f)
     .map((code) => String.fromCharCode(code));
-const headerText = fc.string({ unit: wire(0x20, 0xff), maxLength: 80 });
+const headerText = fc.string({ unit: headerCharacter(0x20, 0xff), maxLength: 80 });
 
 const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.dictionary(
   fc.constantFrom(
@@ -90,7 +90,7 @@ const oddCookies = (cookies: ReadonlyMap<string, string>) => {
     '',
   ];
   const values = [...cookies.values(), 'a.b', 'aaaa.bbbb~cccc'];
-  const spoil = (value: string, at: number, how: number) =>
+  const damage = (value: string, at: number, how: number) =>
     [
       value.slice(0, at),
       value.slice(at),
@@ -104,7 +104,7 @@ const oddCookies = (cookies: ReadonlyMap<string, string>) => {
       `${value}; ${value}`,
     ][how] ?? '';
   const value = fc.oneof(
-    fc.tuple(fc.constantFrom(...values), fc.nat(60), fc.nat(9)).map(([one, at, how]) => spoil(one, at, how)),
+    fc.tuple(fc.constantFrom(...values), fc.nat(60), fc.nat(9)).map(([one, at, how]) => damage(one, at, how)),
     headerText,
     fc.constantFrom(
       '',
@@ -143,7 +143,7 @@ const oddSegment = fc.oneof(
     '*',
     'a;b=c',
   ),
-  fc.string({ unit: wire(0x21, 0x7e), maxLength: 40 }),
+  fc.string({ unit: headerCharacter(0x21, 0x7e), maxLength: 40 }),
 );
 
 const query = mostly(
@@ -163,7 +163,7 @@ const query = mostly(
   5,
 );
 
-/** Addresses of pages, of files and of nothing, and path traversals. */
+/** Paths of pages, unknown paths, and path traversals. */
 const otherPath = (pages: readonly string[]) =>
   fc.oneof(
     fc.constantFrom(...pages),
@@ -209,24 +209,24 @@ export function hostileRequests(
   pages: readonly string[],
   { cookies, ids, known }: Sender,
 ): fc.Arbitrary<HostileRequest> {
-  const good = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const cookie = mostly(fc.constant(good), oddCookies(cookies), 6);
+  const ownCookies = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const cookie = mostly(fc.constant(ownCookies), oddCookies(cookies), 6);
   const id = mostly(fc.constantFrom('x', ...ids), oddSegment, 2);
-  const toCall = fc.constantFrom(...endpoints).chain((endpoint) =>
+  const toEndpoint = fc.constantFrom(...endpoints).chain((endpoint) =>
     fc.record({
       method: mostly(fc.constant<string>(endpoint.method), methods, 12),
       path: fc.tuple(id, query).map(([one, more]) => endpoint.path.replaceAll(/\{\w+\}/g, one) + more),
       raw: anyBody(endpoint, known),
     }),
   );
-  const toAnything = fc.record({
+  const toOtherPath = fc.record({
     method: mostly(fc.constant('GET'), methods, 3),
     path: fc.tuple(otherPath(pages), query).map(([start, more]) => start + more),
     raw: fc.constant(Buffer.alloc(0)),
   });
   return fc
     .tuple(
-      fc.oneof({ weight: 4, arbitrary: toCall }, { weight: 1, arbitrary: toAnything }),
+      fc.oneof({ weight: 4, arbitrary: toEndpoint }, { weight: 1, arbitrary: toOtherPath }),
       mostly(fc.constant({}), oddHeaders, 3),
       cookie,
       contentType,

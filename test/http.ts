@@ -23,7 +23,7 @@ function framing(raw: RequestOptions['raw']): Record<string, string> {
 }
 
 /** Sends a request with exactly these headers; fetch would add Sec-Fetch-Mode. */
-export function ask(
+export function sendRequest(
   url: string,
   method: string,
   path: string,

@@ -9,7 +9,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
-  // package.json says where `#server/` is.
+  // package.json maps `#server/` to its folder.
   for (const name of ['.oxlintrc.json', 'package.json'])
     cpSync(path.join(root, name), path.join(folder, name));
 });

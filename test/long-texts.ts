@@ -1,6 +1,4 @@
-/**
- * What makes a text expensive to check: each repeats something that one of the expressions in contract/text.ts looks for.
- */
+/** Repeated, each makes a text that is expensive to check: it begins to match a regular expression in contract/text.ts. */
 const units: Readonly<Record<string, string>> = {
   letters: 'a',
   spaces: ' ',
@@ -8,11 +6,11 @@ const units: Readonly<Record<string, string>> = {
   'marks on one letter': '\u0301',
   'letters with thirty marks': `a${'\u0301'.repeat(30)}`,
   'characters that decompose': '\uFDFA',
-  'characters nobody sees': '\u2800',
+  'invisible characters': '\u2800',
   dots: '.',
   'letters and dots': 'aaaa.',
-  'halves of web addresses': 'aaaa-www.aa.co',
-  'halves of e-mail addresses': 'a@a.',
+  'incomplete web addresses': 'aaaa-www.aa.co',
+  'incomplete e-mail addresses': 'a@a.',
   digits: '9',
 };
 

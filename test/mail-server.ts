@@ -7,7 +7,7 @@ export type Verdict = { code: number; text: string } | undefined;
 
 export interface MailServer {
   url: string;
-  /** Every mail that was transmitted completely, with the server's verdict. */
+  /** Every mail that was transmitted completely, accepted or not. */
   offered: { mail: Mail; from: string; recipients: string[]; verdict: Verdict }[];
   close(): Promise<void>;
 }

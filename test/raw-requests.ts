@@ -31,7 +31,7 @@ export const tooLargeHeads = (host: string): [name: string, request: string][] =
 /** Malformed requests, and requests without a valid Host. */
 export const malformedRequests = (host: string): [name: string, request: string][] => [
   ['no Host', 'GET /healthz HTTP/1.1\r\n\r\n'],
-  ['a Host that is none', 'GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+  ['an invalid Host', 'GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
   ['a Host with a path', 'GET /healthz HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n'],
   ['a backslash in the address', `GET /user\\me HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`],
   ['no address', `GET  HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`],
@@ -40,4 +40,4 @@ export const malformedRequests = (host: string): [name: string, request: string]
 
 /** A request with a method, such as TRACE, to which some servers reply with the request itself. */
 export const echoRequest = (host: string, method: string, target: string) =>
-  `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nCookie: a=told\r\nConnection: close\r\n\r\n`;
+  `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nCookie: a=echoed-value\r\nConnection: close\r\n\r\n`;

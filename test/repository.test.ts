@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Keys as their issuers shape them (OWASP ASVS 5.0, 13.3.1). */
-const keys = [
+/** The formats of secret keys (OWASP ASVS 5.0, 13.3.1). */
+const keyFormats = [
   /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
   /\bAKIA[0-9A-Z]{16}\b/,
   /\bgh[pousr]_[A-Za-z0-9]{36}/,
@@ -19,39 +19,40 @@ const keys = [
   /\beyJ[\w-]{20,}\.eyJ[\w-]{20,}/,
   /\/\/\w+:[^\s@$'"`/]{8,}@(?![\w.-]*\.test\b)[\w.-]+/,
 ];
-/** A long value that a name calls secret; the people of the tests have made-up ones. */
-const called = /(?:secret|password|passphrase|token|api_?key)["']?\s*[:=]\s*["'`][A-Za-z0-9+/_=-]{24,}["'`]/i;
-const ofTests = /^(?:test|e2e)\/|\.test\.ts$/;
-const ofPictures = /\.(?:png|jpg|avif|webp|woff2|mp4|webm|ico)$/;
+/** A long value after a name such as `password`. Not searched in tests, which use invented passwords. */
+const namedSecret =
+  /(?:secret|password|passphrase|token|api_?key)["']?\s*[:=]\s*["'`][A-Za-z0-9+/_=-]{24,}["'`]/i;
+const testFile = /^(?:test|e2e)\/|\.test\.ts$/;
+const binaryFile = /\.(?:png|jpg|avif|webp|woff2|mp4|webm|ico)$/;
 
-const listed = existsSync(path.join(root, '.git'))
+const trackedFiles = existsSync(path.join(root, '.git'))
   ? execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)
   : [];
 
-// A copy without its history cannot say which of its files are kept.
-test.skipIf(listed.length === 0)(
-  'nothing that is kept in the repository looks like a key or a password of somebody',
+// A copy without .git does not list the files under version control.
+test.skipIf(trackedFiles.length === 0)(
+  'no file in the repository contains a secret key or a password',
   () => {
-    const found = listed
+    const found = trackedFiles
       .filter(
         (file) =>
-          !ofPictures.test(file) && !file.endsWith('package-lock.json') && existsSync(path.join(root, file)),
+          !binaryFile.test(file) && !file.endsWith('package-lock.json') && existsSync(path.join(root, file)),
       )
       .flatMap((file) => {
         const text = readFileSync(path.join(root, file), 'utf8');
-        return [...keys, ...(ofTests.test(file) ? [] : [called])].flatMap(
-          (key) => key.exec(text)?.[0].replace(/^/, `${file}: `) ?? [],
+        return [...keyFormats, ...(testFile.test(file) ? [] : [namedSecret])].flatMap(
+          (pattern) => pattern.exec(text)?.[0].replace(/^/, `${file}: `) ?? [],
         );
       });
     expect(found).toEqual([]);
   },
 );
 
-test.skipIf(listed.length === 0)(
-  'no settings, data, keys, mails or backups are kept in the repository',
+test.skipIf(trackedFiles.length === 0)(
+  'the repository contains no settings, data, keys, mails or backups',
   () => {
-    const kinds =
+    const privateFile =
       /(?:^|\/)(?:\.env(?!\.example$)[^/]*|auth-secret|data\/.*|.*\.(?:db|sqlite3?|pem|key|p12|eml|gz|age|map))$/;
-    expect(listed.filter((file) => kinds.test(file))).toEqual([]);
+    expect(trackedFiles.filter((file) => privateFile.test(file))).toEqual([]);
   },
 );

@@ -6,29 +6,29 @@ const root = path.resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
 
 /** Output and exit status of a process. */
-export interface Ended {
+export interface ProcessResult {
   stdout: string;
   stderr: string;
   code: number;
 }
 
 /**
- * Runs one of our files as a process of its own until it ends; 30 s at most.
+ * Runs a file of the project in its own process and waits for its end, at most 30 s.
  * @param file path from the root of the project, such as server/office/admin-command.ts
- * @param env its whole environment, but for PATH
- * @param cwd where it runs; the root of the project when left out
+ * @param env its environment; only PATH is added
+ * @param cwd its working directory; default: the root of the project
  */
 export async function runCommand(
   file: string,
   args: readonly string[],
   env: Record<string, string | undefined>,
   cwd = root,
-): Promise<Ended> {
+): Promise<ProcessResult> {
   const command = ['--disable-warning=ExperimentalWarning', path.join(root, file), ...args];
   const options = { cwd, env: { PATH: process.env.PATH, ...env }, timeout: 30_000 };
   try {
     return { ...(await run(process.execPath, command, options)), code: 0 };
   } catch (error) {
-    return error as Ended;
+    return error as ProcessResult;
   }
 }

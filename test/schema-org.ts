@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
 /**
- * The types of schema.org that the pages use, each with the properties that Google's documentation requires or
- * recommends and no others: a wrong word, an unknown type or an empty value fails.
+ * The types of schema.org that the pages use, each with exactly the properties that Google's documentation requires or
+ * recommends: a misspelt property, an unknown type or an empty value fails.
  */
-const words = z.string().trim().min(1);
+const text = z.string().trim().min(1);
 const url = z.url({ protocol: /^https?$/ });
 const day = z.iso.date();
-const span = z.iso.duration();
+const duration = z.iso.duration();
 const list = <T extends z.ZodType>(item: T) => z.array(item).min(1);
 
 const thing = <T extends z.core.$ZodLooseShape>(type: string, shape: T) =>
@@ -15,9 +15,9 @@ const thing = <T extends z.core.$ZodLooseShape>(type: string, shape: T) =>
 const reference = z.strictObject({ '@id': url });
 
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
-const person = thing('Person', { name: words });
-const group = thing('Organization', { name: words });
-const school = thing('EducationalOrganization', { '@id': url, name: words, url });
+const person = thing('Person', { name: text });
+const group = thing('Organization', { name: text });
+const school = thing('EducationalOrganization', { '@id': url, name: text, url });
 
 const schedule = thing('Schedule', {
   repeatFrequency: z.enum(['Daily', 'Weekly', 'Monthly', 'Yearly']),
@@ -26,16 +26,16 @@ const schedule = thing('Schedule', {
 });
 const course = thing('Course', {
   '@id': url,
-  name: words,
-  description: words.max(500),
+  name: text,
+  description: text.max(500),
   url,
   provider: school,
-  timeRequired: span,
+  timeRequired: duration,
   typicalAgeRange: z
     .string()
     .regex(/^\d+-\d*$/)
     .optional(),
-  teaches: list(words).optional(),
+  teaches: list(text).optional(),
   offers: thing('Offer', {
     category: z.enum(['Free', 'Partially Free', 'Subscription', 'Paid']),
     price: z.number().positive(),
@@ -60,33 +60,35 @@ const course = thing('Course', {
 });
 
 const image = thing('ImageObject', {
-  name: words,
-  caption: words,
+  name: text,
+  caption: text,
   contentUrl: url,
   creator: z.union([person, group]),
-  creditText: words,
+  creditText: text,
   license: url,
 });
 
-/** A list whose positions begin at 1. */
-const counted = <T extends z.ZodType>(item: T) =>
-  list(item).refine((items) => items.every((each, at) => (each as { position: number }).position === at + 1));
+/** A list whose items have the positions 1, 2, 3 and so on. */
+const ordered = <T extends z.ZodType>(item: T) =>
+  list(item).refine((items) =>
+    items.every((each, index) => (each as { position: number }).position === index + 1),
+  );
 
 const shapes = {
   EducationalOrganization: {
     '@id': url,
-    name: words,
+    name: text,
     url,
-    description: words,
-    slogan: words,
+    description: text,
+    slogan: text,
     foundingDate: z.string().regex(/^\d{4}$/),
     logo: url,
     image: url,
     telephone: z.string().regex(/^\+91[ \d]{10,}$/),
     email: z.email(),
     address: thing('PostalAddress', {
-      streetAddress: words,
-      addressLocality: words,
+      streetAddress: text,
+      addressLocality: text,
       postalCode: z.string().regex(/^\d{6}$/),
       addressCountry: z.literal('IN'),
     }),
@@ -101,16 +103,16 @@ const shapes = {
     }),
     sameAs: list(url),
   },
-  WebSite: { name: words, url, inLanguage: z.literal('en-IN'), publisher: reference },
+  WebSite: { name: text, url, inLanguage: z.literal('en-IN'), publisher: reference },
   ItemList: {
-    itemListElement: counted(thing('ListItem', { position: z.int(), item: course })),
+    itemListElement: ordered(thing('ListItem', { position: z.int(), item: course })),
   },
   FAQPage: {
-    mainEntity: list(thing('Question', { name: words, acceptedAnswer: thing('Answer', { text: words }) })),
+    mainEntity: list(thing('Question', { name: text, acceptedAnswer: thing('Answer', { text }) })),
   },
   BlogPosting: {
-    headline: words.max(110),
-    description: words,
+    headline: text.max(110),
+    description: text,
     image: url,
     datePublished: day,
     inLanguage: z.literal('en-IN'),
@@ -118,20 +120,20 @@ const shapes = {
     publisher: school,
     mainEntityOfPage: url,
   },
-  ImageGallery: { name: words, url, associatedMedia: list(image) },
+  ImageGallery: { name: text, url, associatedMedia: list(image) },
   VideoObject: {
-    name: words,
-    description: words,
+    name: text,
+    description: text,
     thumbnailUrl: url,
     uploadDate: day,
-    duration: span,
+    duration,
     contentUrl: url,
   },
   BreadcrumbList: {
-    itemListElement: counted(
+    itemListElement: ordered(
       z.union([
-        thing('ListItem', { position: z.int(), name: words, item: url }),
-        thing('ListItem', { position: z.int(), name: words }),
+        thing('ListItem', { position: z.int(), name: text, item: url }),
+        thing('ListItem', { position: z.int(), name: text }),
       ]),
     ),
   },
@@ -145,18 +147,18 @@ const parsers: Record<string, z.ZodType> = Object.fromEntries(
   ]),
 );
 
-/** A thing at the root of a page's data, known to be right. */
+/** A valid item at the top level of a page's structured data. */
 export interface CheckedThing {
   '@type': string;
   // oxlint-disable-next-line typescript/no-explicit-any -- tests read any property
   [property: string]: any;
 }
 
-/** The pages' own data by page. @throws Error saying which property of which type is wrong */
+/** Parses and validates a JSON-LD text. @throws Error with the type and property that is wrong */
 export function checkedThing(json: string): CheckedThing {
   const thing = JSON.parse(json) as CheckedThing;
   const parser = parsers[thing['@type']];
-  if (parser === undefined) throw new Error(`No page tells of a ${thing['@type']}`);
+  if (parser === undefined) throw new Error(`no page has the type ${thing['@type']}`);
   const result = parser.safeParse(thing);
   if (!result.success) throw new Error(`${thing['@type']}: ${z.prettifyError(result.error)}`);
   return thing;

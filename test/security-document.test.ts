@@ -6,8 +6,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const text = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
 
 /**
- * The sections of OWASP ASVS 5.0.0, each with how many requirements of level 1, and of levels 1 and 2 together, it has. In
- * every section they come first, in that order.
+ * The sections of OWASP ASVS 5.0.0: number of requirements of level 1 / of levels 1 and 2 together. In every section the
+ * requirements of level 1 come first, then those of level 2.
  */
 const sections = `
   1.1 0/2 · 1.2 5/9 · 1.3 2/11 · 1.4 0/3 · 1.5 1/2
@@ -36,7 +36,7 @@ const levels = new Map<string, string>(
   ),
 );
 
-/** The numbers a first cell names: 1.2.3, several with commas, a run within a section as 1.2.3–1.2.5. */
+/** The requirement numbers of a first cell: 1.2.3, a list with commas, or a range within a section such as 1.2.3–1.2.5. */
 function numbersIn(cell: string): string[] {
   return cell.split(', ').flatMap((part) => {
     const [first = '', last = first] = part.split('–');
@@ -63,7 +63,7 @@ const filesIn = (words: string) =>
 const looksLikeFile = (name: string) => name.includes('/') || /\.(?:md|json|ts|mjs)$/.test(name);
 const titlesIn = (words: string) => [...words.matchAll(/“([^”]+)”/g)].map(([, title = '']) => title);
 
-/** Lines on which a test or a group of tests is named. */
+/** Lines with the title of a test or of a group of tests. */
 const titleLines = (file: string) =>
   readFileSync(path.join(root, file), 'utf8')
     .split('\n')
@@ -78,39 +78,40 @@ const anchors = new Set(
   ),
 );
 
-/** What is wrong with a row, in words. */
+/** The faults of a row. */
 function* faultsOf({ numbers, level, status, evidence }: (typeof rows)[number]): Generator<string> {
-  if (numbersIn(numbers).some((number) => levels.get(number) !== level)) yield 'its level is another';
-  if (!['met', 'not applicable', 'not met'].includes(status)) yield `there is no status "${status}"`;
+  if (numbersIn(numbers).some((number) => levels.get(number) !== level)) yield 'it has the wrong level';
+  if (!['met', 'not applicable', 'not met'].includes(status)) yield `the status "${status}" does not exist`;
   if (evidence.length < 4) yield 'it has no evidence';
   const files = filesIn(evidence).filter(looksLikeFile);
   const linked = [...evidence.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
   if (status === 'met' && files.length + linked.length === 0)
-    yield 'it is met, and names no file and no part';
-  if (status === 'not met' && !/Plan: \S/.test(evidence)) yield 'it is not met, and has no plan';
+    yield 'it is met, but has no file and no link as evidence';
+  if (status === 'not met' && !/Plan: \S/.test(evidence)) yield 'it is not met, but has no plan';
   for (const file of files) {
-    if (!existsSync(path.join(root, file))) yield `there is no file ${file}`;
+    if (!existsSync(path.join(root, file))) yield `the file ${file} does not exist`;
   }
   const lines = files.filter((file) => file.endsWith('.test.ts')).flatMap(titleLines);
   for (const title of titlesIn(evidence)) {
-    if (!lines.some((line) => line.includes(title))) yield `no test there is called "${title}"`;
+    if (!lines.some((line) => line.includes(title)))
+      yield `no named file has a test with the title "${title}"`;
   }
   for (const anchor of linked) {
-    if (!anchors.has(anchor)) yield `there is no heading #${anchor}`;
+    if (!anchors.has(anchor)) yield `the heading #${anchor} does not exist`;
   }
 }
 
-test('every requirement of levels 1 and 2 has one row, and there are 253', () => {
+test('each of the 253 requirements of levels 1 and 2 is in one row', () => {
   const named = rows.flatMap(({ numbers }) => numbersIn(numbers));
   expect(named.toSorted()).toEqual([...levels.keys()].toSorted());
   expect(named).toHaveLength(253);
 });
 
-test('every row has its level, a status, and names what shows it: files, tests and headings that are there', () => {
+test('every row has its level, a valid status, and evidence: files, tests and headings that exist', () => {
   expect(rows.flatMap((row) => [...faultsOf(row)].map((fault) => `${row.numbers}: ${fault}`))).toEqual([]);
 });
 
-test('what is not met stands together above the table', () => {
+test('the list above the tables contains exactly the requirements that are not met', () => {
   const [, listed = ''] = /^Not met at present: ([\d., ]+);/m.exec(text) ?? [];
   const notMet = rows
     .filter(({ status }) => status === 'not met')
@@ -118,7 +119,17 @@ test('what is not met stands together above the table', () => {
   expect(listed.split(', ')).toEqual(notMet);
 });
 
-test('files named outside the table are there too', () => {
+test('every test title that the document quotes after a file exists in that file', () => {
+  const quotes = text.matchAll(/`([\w./-]+\.test\.ts)`((?:,?\s+“[^”]+”)+)/g);
+  const dead = Array.from(quotes).flatMap(([, file = '', titles = '']) =>
+    titlesIn(titles)
+      .filter((title) => !titleLines(file).some((line) => line.includes(title.replaceAll(/\s+/g, ' '))))
+      .map((title) => `${file}: ${title}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('every file that the document names exists', () => {
   const files = filesIn(text).filter((name) => name.includes('/') && !name.startsWith('DATA_DIR/'));
   expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });

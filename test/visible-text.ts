@@ -7,5 +7,5 @@ function texts(node: DefaultTreeAdapterTypes.Node): string[] {
   return 'childNodes' in node && !invisible.has(node.nodeName) ? node.childNodes.flatMap(texts) : [];
 }
 
-/** The words that a reader of a page or mail sees, with a space between the texts of two elements. */
+/** The visible text of a page or mail, with a space between the texts of two elements. */
 export const visibleText = (html: string): string => texts(parse(html)).join(' ');

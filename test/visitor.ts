@@ -1,4 +1,4 @@
-import { ask, type Reply, type RequestOptions } from './http.ts';
+import { sendRequest, type Reply, type RequestOptions } from './http.ts';
 
 /** A client of the API like a browser: stores cookies, sends JSON. */
 export class Visitor {
@@ -19,7 +19,7 @@ export class Visitor {
     { headers, raw }: RequestOptions = {},
   ): Promise<Reply> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const reply = await ask(this.#url, method, path, {
+    const reply = await sendRequest(this.#url, method, path, {
       raw: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
       headers: {
         ...(cookie === '' ? {} : { cookie }),
@@ -28,7 +28,7 @@ export class Visitor {
         ...headers,
       },
     });
-    for (const line of reply.headers.getSetCookie()) this.#keep(line);
+    for (const setCookie of reply.headers.getSetCookie()) this.#storeCookie(setCookie);
     return reply;
   }
 
@@ -40,9 +40,9 @@ export class Visitor {
     return this.send('POST', path, body, { headers });
   }
 
-  #keep(line: string): void {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-    if (/;\s*max-age=0\b/i.test(line)) this.cookies.delete(name);
+  #storeCookie(setCookie: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(setCookie) ?? [];
+    if (/;\s*max-age=0\b/i.test(setCookie)) this.cookies.delete(name);
     else this.cookies.set(name, value);
   }
 }

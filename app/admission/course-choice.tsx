@@ -33,7 +33,7 @@ export function CourseChoice(props: CourseChoiceProps) {
 
   if (courses === 'loading') {
     return (
-      <div className={styles.waiting}>
+      <div className={styles.loading}>
         <Skeleton lines={6} words="Loading the courses." />
       </div>
     );

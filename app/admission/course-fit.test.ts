@@ -5,7 +5,7 @@ import { courseFit, coursesForAdults } from './course-fit.ts';
 
 const today = new Date(2026, 10, 21);
 
-/** The result for a birth date, with course names in place of courses. */
+/** Calls courseFit() and replaces each course in its result by the name of the course, so that expectations are short. */
 function fitOn(birthday: string, day = today) {
   const fit = courseFit(courses, birthday, day);
   if (fit === null) return null;
@@ -42,23 +42,23 @@ test('gives both courses at the age of twelve, where their ages overlap', () => 
   expect(fitOn('2014-06-01')).toEqual({ age: 12, courses: [learner, seeker], next: null });
 });
 
-describe('adds the next course shortly before the birthday that allows it', () => {
+describe('the next course', () => {
   test.each([
-    ['tomorrow nine', '2017-11-22', [beginner], `${learner} at 9`],
-    ['in three months nine', '2018-02-20', [beginner], `${learner} at 9`],
-    ['tomorrow twelve', '2014-11-22', [learner], `${seeker} at 12`],
-    ['tomorrow sixteen', '2010-11-22', [seeker], `${expressors} at 16`],
-  ])('%s', (_, birthday, names, next) => {
+    ['nine tomorrow', '2017-11-22', [beginner], `${learner} at 9`],
+    ['nine in three months', '2018-02-20', [beginner], `${learner} at 9`],
+    ['twelve tomorrow', '2014-11-22', [learner], `${seeker} at 12`],
+    ['sixteen tomorrow', '2010-11-22', [seeker], `${expressors} at 16`],
+  ])('is added shortly before the birthday that allows it: %s', (_, birthday, names, next) => {
     const fit = fitOn(birthday);
     expect(fit?.next).toBe(next);
     expect(fit?.courses ?? null).toEqual(names);
   });
 
-  test('but not if the birthday is more than three months away', () => {
+  test('is missing when the birthday is more than three months away', () => {
     expect(fitOn('2018-02-23')).toEqual({ age: 8, courses: [beginner], next: null });
   });
 
-  test('nor if the student stays in the same course', () => {
+  test('is missing when the student stays in the same course', () => {
     expect(fitOn('2019-11-22')?.next).toBeNull();
     expect(fitOn('2013-11-22')).toEqual({
       age: 12,
@@ -67,7 +67,7 @@ describe('adds the next course shortly before the birthday that allows it', () =
     });
   });
 
-  test('and takes 1 March for a birthday on 29 February', () => {
+  test('counts 1 March as the birthday of students born on 29 February', () => {
     expect(fitOn('2020-02-29', new Date(2029, 1, 28))).toEqual({
       age: 8,
       courses: [beginner],

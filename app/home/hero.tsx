@@ -6,7 +6,7 @@ import { ChalkNotice } from '#app/notices/chalk-notice.tsx';
 import { TrialLink } from '#app/trial/trial-link.tsx';
 import type { CourseCard } from '#content/courses.ts';
 import type { DatedNotice } from '#content/notices.ts';
-import { AgeWall } from './age-wall.tsx';
+import { HeroWorks } from './hero-works.tsx';
 import styles from './hero.module.css';
 
 type HeroProps = HeroContent & { courses: readonly CourseCard[]; notice: DatedNotice | null };
@@ -34,7 +34,7 @@ export function Hero({ title, tagline, facts, proof, explore, enrol, works, cour
         <p className={styles.explore}>
           <MoreLink to={explore.href}>{explore.label}</MoreLink>
         </p>
-        <AgeWall className={styles.hang} works={works} courses={courses} />
+        <HeroWorks className={styles.hang} works={works} courses={courses} />
       </div>
       <Dado people="visitors" className={styles.dado} />
     </section>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeAt } from '#test/authenticator.ts';
-import { askForCode } from '#test/codes.ts';
+import { requestResetCode } from '#test/codes.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { admin, parent, password, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('concurrent sign-ins with the old password on %s', 
     const visitor = school.visitor();
     await visitor.post('/user/verify-otp', {
       email: owner.email,
-      otp: await askForCode(school, owner.email),
+      otp: await requestResetCode(school, owner.email),
     });
     const reset = () => visitor.post('/user/reset-password', { email: owner.email, newpassword });
     expect(await sessionsAfter(owner, reset)).toEqual([]);
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('concurrent sign-ins with the old password on %s', 
   test('requests confirmed with the old password change nothing after a reset', async () => {
     const owner = await parent(school);
     const visitor = school.visitor();
-    const otp = await askForCode(school, owner.email);
+    const otp = await requestResetCode(school, owner.email);
     await visitor.post('/user/verify-otp', { email: owner.email, otp });
     const changes = Array.from({ length: 3 }, () =>
       owner.visitor.send('PATCH', '/user/me/password', { password, newpassword: 'the thief’s own' }),
@@ -70,8 +70,8 @@ describe.each(databaseKinds)('concurrent sign-ins with the old password on %s', 
     const reset = await visitor.post('/user/reset-password', { email: owner.email, newpassword });
     await Promise.all(changes);
     expect(reset.status).toBe(200);
-    const signIn = (word: string) =>
-      school.visitor().post('/user/auth-user', { userEmail: owner.email, password: word });
+    const signIn = (givenPassword: string) =>
+      school.visitor().post('/user/auth-user', { userEmail: owner.email, password: givenPassword });
     expect((await signIn(newpassword)).status).toBe(200);
   });
 });

@@ -41,37 +41,37 @@ describe.each(databaseKinds)('account enumeration on %s', (kind) => {
     const start = performance.now();
     const { status, text, headers } = await school.visitor().post(path, body);
     const milliseconds = performance.now() - start;
-    return { milliseconds, said: JSON.stringify([status, text, headers.getSetCookie()]) };
+    return { milliseconds, response: JSON.stringify([status, text, headers.getSetCookie()]) };
   }
 
   test.each(endpoints)(
     '%s reveals neither by its reply nor by its duration whether an account exists',
     async (path, body) => {
-      const took = { known: [] as number[], unknown: [] as number[] };
-      const said = new Set<string>();
+      const durations = { known: [] as number[], unknown: [] as number[] };
+      const responses = new Set<string>();
       await measure(path, body(newEmail()));
 
       /** The ratio of the slower to the faster duration, measured in alternation. */
       async function measureRound(): Promise<number> {
-        for (const [at, email] of known.entries()) {
-          const turns = [
+        for (const [index, email] of known.entries()) {
+          const order = [
             ['known', email],
-            ['unknown', unknown[at] ?? ''],
+            ['unknown', unknown[index] ?? ''],
           ] as const;
           // Both are first equally often, so that the work a request leaves behind slows down both equally.
-          for (const [which, address] of at % 2 === 0 ? turns : turns.toReversed()) {
-            const answer = await measure(path, body(address));
-            took[which].push(answer.milliseconds);
-            said.add(answer.said);
+          for (const [kindOfEmail, address] of index % 2 === 0 ? order : order.toReversed()) {
+            const result = await measure(path, body(address));
+            durations[kindOfEmail].push(result.milliseconds);
+            responses.add(result.response);
           }
         }
-        const ratio = lowerQuartile(took.known) / lowerQuartile(took.unknown);
+        const ratio = lowerQuartile(durations.known) / lowerQuartile(durations.unknown);
         return Math.max(ratio, 1 / ratio);
       }
 
       let ratio = await measureRound();
       for (let round = 1; ratio >= 2 && round < maxRounds; round += 1) ratio = await measureRound();
-      expect([...said]).toHaveLength(1);
+      expect([...responses]).toHaveLength(1);
       // The password hash is nearly all of the duration: without it a request takes a twentieth.
       expect(ratio).toBeLessThan(2);
     },

@@ -89,8 +89,8 @@ describe.each(databaseKinds)('the caller’s own account on %s', (kind) => {
       .executeTakeFirstOrThrow();
     const { text } = await visitor.get('/user/me/export');
     for (const [column, value] of Object.entries(row)) {
-      const written = value instanceof Date ? value.toISOString() : value;
-      expect([column, text.includes(JSON.stringify(written))]).toEqual([column, column !== 'nameKey']);
+      const stored = value instanceof Date ? value.toISOString() : value;
+      expect([column, text.includes(JSON.stringify(stored))]).toEqual([column, column !== 'nameKey']);
     }
   });
 
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('the caller’s own account on %s', (kind) => {
 
   test('deletes every row of the account', async () => {
     const { visitor, email, id } = await parent(school);
-    const elsewhere = await signIn(school, email);
+    const otherBrowser = await signIn(school, email);
     await visitor.post('/user/enroll-user', application());
     await visitor.post('/user/forget-password', { email });
     const { db } = school.context;
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('the caller’s own account on %s', (kind) => {
       kept: keptAfterErasure,
     });
     expect(visitor.cookies.has('signed-in')).toBe(false);
-    expect((await elsewhere.visitor.get('/user/me')).status).toBe(401);
+    expect((await otherBrowser.visitor.get('/user/me')).status).toBe(401);
     expect(await db.selectFrom('users').select('id').where('id', '=', id).execute()).toEqual([]);
     for (const table of ['sessions', 'accounts', 'applications', 'twoFactors'] as const) {
       expect(await db.selectFrom(table).select('id').where('userId', '=', id).execute()).toEqual([]);
@@ -180,9 +180,9 @@ describe.each(databaseKinds)('the caller’s own account on %s', (kind) => {
     const ofEach = (email: string) => [email, email, email, schoolEmail].toSorted();
     expect((await queued(leaving.id)).toSorted()).toEqual(ofEach(leaving.email));
     await leaving.visitor.send('DELETE', '/user/me', { password });
-    const left = await waiting.context.db.selectFrom('outbox').select(['sendTo', 'text']).execute();
-    expect(left.map(({ sendTo }) => sendTo).toSorted()).toEqual(ofEach(staying.email));
-    expect(JSON.stringify(left)).not.toContain(leaving.email);
+    const remaining = await waiting.context.db.selectFrom('outbox').select(['sendTo', 'text']).execute();
+    expect(remaining.map(({ sendTo }) => sendTo).toSorted()).toEqual(ofEach(staying.email));
+    expect(JSON.stringify(remaining)).not.toContain(leaving.email);
     await waiting.close();
   });
 
@@ -190,8 +190,8 @@ describe.each(databaseKinds)('the caller’s own account on %s', (kind) => {
     const { visitor, email } = await parent(school);
     await visitor.post('/user/enroll-user', application());
     await visitor.send('DELETE', '/user/me', { password });
-    const again = await parent(school, email);
-    expect((await again.visitor.get('/user/me')).body.user.enrollments).toEqual([]);
+    const newAccount = await parent(school, email);
+    expect((await newAccount.visitor.get('/user/me')).body.user.enrollments).toEqual([]);
   });
 
   test('keeps the reset codes of other accounts when one is deleted, whatever their emails look like', async () => {
@@ -208,7 +208,9 @@ describe.each(databaseKinds)('the caller’s own account on %s', (kind) => {
   test('refuses to delete an admin account without revealing whether the password is right', async () => {
     const { visitor } = await admin(school);
     const replies = await Promise.all(
-      [password, 'not this one'].map((word) => visitor.send('DELETE', '/user/me', { password: word })),
+      [password, 'not this one'].map((givenPassword) =>
+        visitor.send('DELETE', '/user/me', { password: givenPassword }),
+      ),
     );
     expect(replies.map(({ status, text }) => [status, text])).toEqual(
       Array.from({ length: 2 }, () => [409, replies[0]?.text]),

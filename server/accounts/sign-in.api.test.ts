@@ -174,8 +174,8 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     const hash = async () =>
       (await accounts.selectFrom('accounts').select('password').where('userId', '=', id).execute())[0]
         ?.password;
-    const enter = (word: string) =>
-      school.visitor().post('/user/auth-user', { userEmail: email, password: word });
+    const enter = (givenPassword: string) =>
+      school.visitor().post('/user/auth-user', { userEmail: email, password: givenPassword });
     expect((await enter('not this one')).status).toBe(401);
     expect(await hash()).toBe(weakHash);
     expect((await enter(password)).status).toBe(200);
@@ -258,9 +258,9 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     const requester = { network: widerNetwork('127.0.0.1'), isKnown: false };
     const crowd = Array.from({ length: 102 }, () => inTurn(() => gone, requester));
     try {
-      const refused = await signInNow();
-      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '20']);
-      expect(refused.body.message).toContain('Please try again in a minute');
+      const rejected = await signInNow();
+      expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '20']);
+      expect(rejected.body.message).toContain('Please try again in a minute');
     } finally {
       letGo();
     }

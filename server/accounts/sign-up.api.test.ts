@@ -58,8 +58,8 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     const userEmail = newEmail();
     const long = 'p'.repeat(127);
     expect((await add({ fullName: 'Asha', userEmail, password: `${long}a` })).status).toBe(201);
-    const signInWith = (word: string) =>
-      school.visitor().post('/user/auth-user', { userEmail, password: word });
+    const signInWith = (givenPassword: string) =>
+      school.visitor().post('/user/auth-user', { userEmail, password: givenPassword });
     expect((await signInWith(`${long}b`)).status).toBe(401);
     expect((await signInWith(`${long}a`)).status).toBe(200);
   });

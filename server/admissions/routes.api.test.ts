@@ -182,7 +182,7 @@ describe.each(databaseKinds)('applications on %s', (kind) => {
 
   test('are stored unchanged in all scripts', async () => {
     const account = await parent(school);
-    const words = {
+    const fields = {
       fullName: 'मीरा वर्मा 🎨',
       parentName: 'आशा वर्मा',
       address: '३, नीम गली, भोपाल <b>',
@@ -191,8 +191,8 @@ describe.each(databaseKinds)('applications on %s', (kind) => {
       classGrade: '३',
       relation: 'माँ',
     };
-    expect((await enrol(application(words), account)).status).toBe(201);
-    expect((await mine(account)).enrollmentData).toMatchObject(words);
+    expect((await enrol(application(fields), account)).status).toBe(201);
+    expect((await mine(account)).enrollmentData).toMatchObject(fields);
   });
 
   test('are copied to one mailbox at most ten times a day, and all mailed to the school', async () => {

@@ -47,8 +47,8 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
       .where('email', '=', email)
       .execute();
     expect(after).toEqual(before);
-    const again = await signIn(school, email);
-    const { user } = (await again.visitor.get('/user/me')).body;
+    const newSignIn = await signIn(school, email);
+    const { user } = (await newSignIn.visitor.get('/user/me')).body;
     expect(user).toMatchObject({ fullName: 'अनन्या नायर 🎨', enrollmentData: { fullName: 'Meera Verma' } });
     const leads = await school.context.db.selectFrom('leads').select('userMessage').execute();
     expect(leads).toEqual([{ userMessage: 'line one\nline two' }]);
@@ -96,8 +96,8 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
     return forged;
   }
   const none = { users: 0, accounts: 0, twoFactors: 0, applications: 0, leads: 0, auditLog: 0 };
-  const words = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
-  const lead = { id: 'forged', ...words, createdAt: new Date().toISOString() };
+  const fields = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
+  const lead = { id: 'forged', ...fields, createdAt: new Date().toISOString() };
   const session = {
     id: 's',
     token: 't',

@@ -51,11 +51,11 @@ test('after SQLite has rolled back by itself, later queries of the transaction f
   const school = await openSchool('sqlite');
   try {
     const { db } = school.context;
-    const words = { userName: 'Asha', userEmail: '', userNumber: '', createdAt: new Date() };
+    const fields = { userName: 'Asha', userEmail: '', userNumber: '', createdAt: new Date() };
     const insert = (to: Database, id: string, userMessage = '') =>
       to
         .insertInto('leads')
-        .values({ id, userMessage, ...words })
+        .values({ id, userMessage, ...fields })
         .execute();
     const endedBySqlite = async (transaction: Database) => {
       await insert(transaction, 'before');

@@ -70,18 +70,18 @@ describe.each(databaseKinds)('cookies on %s', (kind) => {
     const { secret } = (await owner.visitor.post('/admin/second-factor/start', { password })).body;
     const code = codeAt(secret, Date.now());
     await owner.visitor.post('/admin/second-factor/confirm', { code });
-    const halfWay = school.visitor();
-    await halfWay.post('/user/auth-user', { userEmail: owner.email, password });
-    const held = halfWay.cookies.get('school.two_factor') ?? '';
+    const pendingVisitor = school.visitor();
+    await pendingVisitor.post('/user/auth-user', { userEmail: owner.email, password });
+    const pendingCookie = pendingVisitor.cookies.get('school.two_factor') ?? '';
     for (const cookie of [
-      `school.two_factor="${held}"; school.two_factor=${held}`,
-      `school.two_factor =${held}; school.two_factor=${held}`,
+      `school.two_factor="${pendingCookie}"; school.two_factor=${pendingCookie}`,
+      `school.two_factor =${pendingCookie}; school.two_factor=${pendingCookie}`,
     ]) {
       const reply = await school.visitor().post('/user/second-factor', { code: '000000' }, { cookie });
       expect(reply.status).toBe(400);
     }
     const other = await admin(school);
-    const cookie = `school.two_factor=${held}; ${sessionName}=${tokenOf(other)}`;
+    const cookie = `school.two_factor=${pendingCookie}; ${sessionName}=${tokenOf(other)}`;
     const reply = await school.visitor().post('/user/second-factor', { code: '000000' }, { cookie });
     expect(reply.status).toBe(401);
     const failed = await school.context.db

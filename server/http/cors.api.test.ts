@@ -12,22 +12,22 @@ const preflight = (origin: string) => ({
 
 describe.each(databaseKinds.slice(0, 1))('requests from other origins', (kind) => {
   let school: School;
-  let closed: School;
+  let ownOriginOnly: School;
   beforeAll(async () => {
     school = await openSchool(kind, { CORS_ORIGINS: `${pages}, https://second.school.test` });
-    closed = await openSchool(kind);
+    ownOriginOnly = await openSchool(kind);
   });
-  afterAll(() => Promise.all([school.close(), closed.close()]));
+  afterAll(() => Promise.all([school.close(), ownOriginOnly.close()]));
 
   test.each([pages, 'https://second.school.test'])('allows requests with cookies from %s', async (origin) => {
-    const asked = await school
+    const preflightReply = await school
       .visitor()
       .send('OPTIONS', '/user/auth-user', undefined, { headers: preflight(origin) });
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(asked.headers.get('access-control-allow-credentials')).toBe('true');
-    expect(asked.headers.get('access-control-allow-headers')).toMatch(/content-type/i);
-    expect(asked.headers.get('access-control-allow-methods')).toContain('POST');
+    expect(preflightReply.status).toBe(204);
+    expect(preflightReply.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(preflightReply.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(preflightReply.headers.get('access-control-allow-headers')).toMatch(/content-type/i);
+    expect(preflightReply.headers.get('access-control-allow-methods')).toContain('POST');
     const reply = await school
       .visitor()
       .post('/user/add-lead', { userName: 'Asha' }, { origin, 'sec-fetch-site': 'same-site' });
@@ -49,10 +49,10 @@ describe.each(databaseKinds.slice(0, 1))('requests from other origins', (kind) =
   test.each(['https://evil.test', 'http://pages.school.test', `${pages}.evil.test`, `${pages}:8443`, 'null'])(
     '%s may neither send a preflight nor a request nor read a reply',
     async (origin) => {
-      const asked = await school
+      const preflightReply = await school
         .visitor()
         .send('OPTIONS', '/user/auth-user', undefined, { headers: preflight(origin) });
-      expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+      expect(preflightReply.headers.get('access-control-allow-origin')).toBeNull();
       const { visitor } = await parent(school);
       const read = await visitor.get('/user/me', { origin });
       expect(read.headers.get('access-control-allow-origin')).toBeNull();
@@ -61,21 +61,21 @@ describe.each(databaseKinds.slice(0, 1))('requests from other origins', (kind) =
   );
 
   test('allows no origin without CORS_ORIGINS', async () => {
-    const asked = await closed
+    const preflightReply = await ownOriginOnly
       .visitor()
       .send('OPTIONS', '/user/auth-user', undefined, { headers: preflight(pages) });
-    expect(asked.status).toBe(405);
-    expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+    expect(preflightReply.status).toBe(405);
+    expect(preflightReply.headers.get('access-control-allow-origin')).toBeNull();
     expect(
-      (await closed.visitor().post('/user/add-lead', { userName: 'Asha' }, { origin: pages })).status,
+      (await ownOriginOnly.visitor().post('/user/add-lead', { userName: 'Asha' }, { origin: pages })).status,
     ).toBe(403);
   });
 
   test('allows the own origin with the host of PUBLIC_URL and with the host of the request', async () => {
-    for (const origin of ['http://school.test', closed.url]) {
-      expect((await closed.visitor().post('/user/add-lead', { userName: 'Asha' }, { origin })).status).toBe(
-        201,
-      );
+    for (const origin of ['http://school.test', ownOriginOnly.url]) {
+      expect(
+        (await ownOriginOnly.visitor().post('/user/add-lead', { userName: 'Asha' }, { origin })).status,
+      ).toBe(201);
     }
   });
 });

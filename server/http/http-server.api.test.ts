@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { databaseKinds } from '#test/databases.ts';
-import { ask } from '#test/http.ts';
+import { sendRequest } from '#test/http.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { speakTo, trickle } from '#test/raw-http.ts';
 import {
@@ -46,7 +46,7 @@ describe.each(databaseKinds.slice(0, 1))('slow and malformed requests on %s', (k
     }).finally(() => {
       isOpen = false;
     });
-    while (isOpen) expect((await ask(url, 'GET', '/healthz')).status).toBe(200);
+    while (isOpen) expect((await sendRequest(url, 'GET', '/healthz')).status).toBe(200);
     expect((await slow).statuses).toEqual([408]);
     expect(school.log.filter((line) => /database cannot be reached|request failed/.test(line))).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe.each(databaseKinds.slice(0, 1))('slow and malformed requests on %s', (k
     await speakTo(url, (socket) => {
       socket.write(rawPost('x', 'Content-Length: 60000'), () => socket.destroy());
     });
-    expect((await ask(url, 'GET', '/healthz')).status).toBe(200);
+    expect((await sendRequest(url, 'GET', '/healthz')).status).toBe(200);
     expect(school.log.slice(before).filter((line) => /"level":[56]0/.test(line))).toEqual([]);
   });
 

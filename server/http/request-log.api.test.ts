@@ -29,8 +29,8 @@ describe.each(databaseKinds.slice(0, 1))('the request log on %s', (kind) => {
       .filter(({ endpoint }) => endpoint !== undefined);
   }
   const from = (address: string) => school.visitor({ 'x-forwarded-for': address });
-  const signInAs = (address: string, userEmail: string, word: string) =>
-    from(address).post('/user/auth-user', { userEmail, password: word });
+  const signInAs = (address: string, userEmail: string, givenPassword: string) =>
+    from(address).post('/user/auth-user', { userEmail, password: givenPassword });
 
   test('has a line for each sign-in, successful or not, with fingerprints of account and network', async () => {
     const email = await signUp(school);

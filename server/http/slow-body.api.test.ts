@@ -19,9 +19,9 @@ describe.each(databaseKinds)('on %s, a request whose body arrives after its sess
     body: unknown,
   ): Promise<number> {
     const { db } = school.context;
-    // Old enough that the server stores its use: so the test sees that the session was checked.
-    const old = new Date(Date.now() - 6 * 60_000);
-    await db.updateTable('sessions').set({ updatedAt: old }).where('userId', '=', id).execute();
+    // The server stores the use of a session after five minutes: a new time shows that the session was checked.
+    const lastUse = new Date(Date.now() - 6 * 60_000);
+    await db.updateTable('sessions').set({ updatedAt: lastUse }).where('userId', '=', id).execute();
     const usedAt = async () => {
       const session = await db
         .selectFrom('sessions')
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('on %s, a request whose body arrives after its sess
     const json = JSON.stringify(body);
     const { hostname, port } = new URL(school.url);
     const socket = connect(Number(port), hostname);
-    const answer = new Promise<string>((resolve, reject) => {
+    const response = new Promise<string>((resolve, reject) => {
       let text = '';
       socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
       socket.on('close', () => resolve(text)).on('error', reject);
@@ -48,10 +48,10 @@ describe.each(databaseKinds)('on %s, a request whose body arrives after its sess
       'Connection: close',
     ];
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
-    await expect.poll(usedAt).toBeGreaterThan(old.getTime());
+    await expect.poll(usedAt).toBeGreaterThan(lastUse.getTime());
     await db.deleteFrom('sessions').where('userId', '=', id).execute();
     socket.write(json);
-    return Number(/^HTTP\/1\.1 (\d{3})/.exec(await answer)?.[1]);
+    return Number(/^HTTP\/1\.1 (\d{3})/.exec(await response)?.[1]);
   }
 
   test('changes no name', async () => {
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('on %s, a request whose body arrives after its sess
     const { now, due } = (await owner.visitor.get('/admin/retention')).body;
     expect(due.logEntries).toBe(1);
     expect(await sendLate(owner, 'POST', '/admin/retention', { now, due })).toBe(401);
-    const left = await db.selectFrom('auditLog').select('id').where('id', '=', 'old').execute();
-    expect(left).toHaveLength(1);
+    const entries = await db.selectFrom('auditLog').select('id').where('id', '=', 'old').execute();
+    expect(entries).toHaveLength(1);
   });
 });

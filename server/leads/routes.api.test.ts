@@ -56,14 +56,14 @@ describe.each(databaseKinds)('messages to the school on %s', (kind) => {
   });
 
   test('stores text unchanged, with line breaks and all scripts', async () => {
-    const words = {
+    const message = {
       userName: `आशा ${randomUUID()}`,
       userEmail: newEmail(),
       userNumber: '+91 98765 43210',
       userMessage: 'नमस्ते 🎨\n\nDo you teach <b>clay</b>?\n\t— Asha',
     };
-    expect((await write(words)).status).toBe(201);
-    expect((await stored()).find(({ userName }) => userName === words.userName)).toMatchObject(words);
+    expect((await write(message)).status).toBe(201);
+    expect((await stored()).find(({ userName }) => userName === message.userName)).toMatchObject(message);
   });
 
   test('mails the message to the school and a copy to the sender', async () => {
@@ -102,8 +102,8 @@ describe.each(databaseKinds)('messages to the school on %s', (kind) => {
     const names = [1, 2, 3, 4, 5].map((index) => `Asha ${index} ${randomUUID()}`);
     for (const userName of names) await write({ userName, userEmail: userEmail.toUpperCase() });
     for (const name of names) await school.mail(schoolEmail, new RegExp(name));
-    const given = (await school.mails()).filter(({ to }) => to === userEmail);
-    expect(given).toHaveLength(3);
+    const copies = (await school.mails()).filter(({ to }) => to === userEmail);
+    expect(copies).toHaveLength(3);
   });
 
   test('stores one of many concurrent equal messages, and sends three copies of different ones', async () => {
@@ -132,20 +132,21 @@ describe.each(databaseKinds)('messages to the school on %s', (kind) => {
   });
 
   test('a repeated message is accepted, stored once and mailed once', async () => {
-    const words = {
+    const message = {
       userName: `Asha ${randomUUID()}`,
       userEmail: newEmail(),
       userMessage: 'Do you teach clay?',
     };
-    const kept = async () => (await stored()).filter(({ userName }) => userName === words.userName);
+    const storedWithSameName = async () =>
+      (await stored()).filter(({ userName }) => userName === message.userName);
     const toSchool = async () =>
-      (await school.mails()).filter(({ to, text }) => to === schoolEmail && text.includes(words.userName));
+      (await school.mails()).filter(({ to, text }) => to === schoolEmail && text.includes(message.userName));
     for (const _ of [1, 2]) {
-      const reply = await write(words);
+      const reply = await write(message);
       expect([reply.status, reply.body]).toEqual([201, thanks]);
     }
-    expect(await kept()).toHaveLength(1);
-    await write({ ...words, userMessage: 'And how late?' });
+    expect(await storedWithSameName()).toHaveLength(1);
+    await write({ ...message, userMessage: 'And how late?' });
     await expect.poll(toSchool).toHaveLength(2);
 
     // Much later the same text is a new message.
@@ -154,21 +155,21 @@ describe.each(databaseKinds)('messages to the school on %s', (kind) => {
       .updateTable('rateLimits')
       .set({ resetsAt: new Date(Date.now() - 1000) })
       .execute();
-    await write(words);
-    expect(await kept()).toHaveLength(3);
+    await write(message);
+    expect(await storedWithSameName()).toHaveLength(3);
     await expect.poll(toSchool).toHaveLength(3);
   });
 
   test('counters from a clock that was ahead suppress no later message and no copy', async () => {
-    const words = { userName: `Asha ${randomUUID()}`, userEmail: newEmail() };
-    for (const userMessage of ['one', 'two', 'three']) await write({ ...words, userMessage });
+    const message = { userName: `Asha ${randomUUID()}`, userEmail: newEmail() };
+    for (const userMessage of ['one', 'two', 'three']) await write({ ...message, userMessage });
     await school.context.db
       .updateTable('rateLimits')
       .set({ resetsAt: new Date(Date.now() + 365 * 24 * 60 * 60_000) })
       .execute();
-    await write({ ...words, userMessage: 'one' });
-    expect((await stored()).filter(({ userName }) => userName === words.userName)).toHaveLength(4);
-    const copies = async () => (await school.mails()).filter(({ to }) => to === words.userEmail);
+    await write({ ...message, userMessage: 'one' });
+    expect((await stored()).filter(({ userName }) => userName === message.userName)).toHaveLength(4);
+    const copies = async () => (await school.mails()).filter(({ to }) => to === message.userEmail);
     await expect.poll(copies).toHaveLength(4);
   });
 

@@ -12,7 +12,16 @@ const headerNames = (source: string) =>
     .replaceAll(/\r?\n[ \t]+/g, ' ')
     .split(/\r?\n/)
     .map((line) => line.split(':', 1)[0]?.toLowerCase() ?? '');
-const expected = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to'];
+const expectedHeaders = [
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'reply-to',
+  'subject',
+  'to',
+];
 
 describe.each(databaseKinds.slice(0, 1))('mails with hostile text on %s', (kind) => {
   let server: MailServer;
@@ -26,9 +35,9 @@ describe.each(databaseKinds.slice(0, 1))('mails with hostile text on %s', (kind)
     await server.close();
   });
 
-  /** Waits for this number of mails that contain a word. */
-  async function mailsWith(word: string, count: number) {
-    const found = () => server.offered.filter(({ mail }) => mail.text.includes(word));
+  /** Waits for this number of mails that contain the marker. */
+  async function mailsWith(marker: string, count: number) {
+    const found = () => server.offered.filter(({ mail }) => mail.text.includes(marker));
     await expect.poll(() => found().length).toBe(count);
     return found();
   }
@@ -49,17 +58,17 @@ describe.each(databaseKinds.slice(0, 1))('mails with hostile text on %s', (kind)
     'आशा वर्मा, =?x?Q?y?=',
     '👩🏽‍🎨'.repeat(14),
   ])('the name %j adds no header and no recipient to the mails about a message', async (userName) => {
-    const word = randomUUID();
+    const marker = randomUUID();
     const userEmail = newEmail();
-    const reply = await school.visitor().post('/user/add-lead', { userName, userEmail, userMessage: word });
+    const reply = await school.visitor().post('/user/add-lead', { userName, userEmail, userMessage: marker });
     expect(reply.status).toBe(201);
-    const [toSchool] = await mailsWith(word, 1);
+    const [toSchool] = await mailsWith(marker, 1);
     await expect.poll(() => mailsTo(userEmail).length).toBe(1);
     const [toSender] = mailsTo(userEmail);
-    for (const one of [toSchool, toSender]) {
-      expect(one?.from).toBe('post@school.test');
-      expect(one?.recipients).toHaveLength(1);
-      expect(headerNames(one?.mail.source ?? '').toSorted()).toEqual(expected);
+    for (const received of [toSchool, toSender]) {
+      expect(received?.from).toBe('post@school.test');
+      expect(received?.recipients).toHaveLength(1);
+      expect(headerNames(received?.mail.source ?? '').toSorted()).toEqual(expectedHeaders);
     }
     expect(toSchool?.recipients).toEqual([schoolEmail]);
     expect(toSchool?.mail.subject).toBe(`Message from ${userName}`);
@@ -75,7 +84,7 @@ describe.each(databaseKinds.slice(0, 1))('mails with hostile text on %s', (kind)
       [email, schoolEmail].toSorted(),
     );
     for (const { mail } of mails) {
-      expect(headerNames(mail.source).toSorted()).toEqual(expected);
+      expect(headerNames(mail.source).toSorted()).toEqual(expectedHeaders);
       expect(mail.subject).toContain(fullName);
     }
   });
@@ -102,13 +111,13 @@ describe.each(databaseKinds.slice(0, 1))('mails with hostile text on %s', (kind)
   });
 
   test('a line with a single dot does not end a mail, and the lines after it start no other', async () => {
-    const word = randomUUID();
-    const userMessage = `${word}\n.\nMAIL FROM:<thief@evil.test>\r\n.\r\nQUIT\n\u2028Bcc: x@evil.test`;
+    const marker = randomUUID();
+    const userMessage = `${marker}\n.\nMAIL FROM:<thief@evil.test>\r\n.\r\nQUIT\n\u2028Bcc: x@evil.test`;
     expect((await school.visitor().post('/user/add-lead', { userMessage })).status).toBe(201);
-    const [only] = await mailsWith(word, 1);
-    expect(only?.recipients).toEqual([schoolEmail]);
+    const [mailToSchool] = await mailsWith(marker, 1);
+    expect(mailToSchool?.recipients).toEqual([schoolEmail]);
     for (const line of ['MAIL FROM:<thief@evil.test>', 'QUIT', 'Bcc: x@evil.test'])
-      expect(only?.mail.text).toContain(line);
-    expect(headerNames(only?.mail.source ?? '').toSorted()).toEqual(expected);
+      expect(mailToSchool?.mail.text).toContain(line);
+    expect(headerNames(mailToSchool?.mail.source ?? '').toSorted()).toEqual(expectedHeaders);
   });
 });

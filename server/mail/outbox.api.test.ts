@@ -23,7 +23,8 @@ const message = (to: string) => ({
 const messages = (count: number) =>
   Array.from({ length: count }, (_, index) => message(`p${index}@family.test`));
 
-async function running<T>(outboxes: Outbox[], work: () => Promise<T>): Promise<T> {
+/** Runs `work`, then stops the outboxes. */
+async function withOutboxes<T>(outboxes: Outbox[], work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
@@ -34,76 +35,76 @@ async function running<T>(outboxes: Outbox[], work: () => Promise<T>): Promise<T
 describe.each(databaseKinds)('the outbox on %s', (kind) => {
   let dataDir: string;
   let database: Awaited<ReturnType<typeof makeDatabase>>;
-  let one: Database;
-  let two: Database;
+  let firstDb: Database;
+  let secondDb: Database;
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'school-outbox-'));
     database = await makeDatabase(kind);
-    one = connect({ databaseUrl: database.url, dataDir });
-    await migrate(one);
-    two = connect({ databaseUrl: database.url, dataDir });
+    firstDb = connect({ databaseUrl: database.url, dataDir });
+    await migrate(firstDb);
+    secondDb = connect({ databaseUrl: database.url, dataDir });
   });
-  beforeEach(() => one.deleteFrom('outbox').execute());
+  beforeEach(() => firstDb.deleteFrom('outbox').execute());
   afterAll(async () => {
-    await Promise.all([one.destroy(), two.destroy()]);
+    await Promise.all([firstDb.destroy(), secondDb.destroy()]);
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  const rows = () => one.selectFrom('outbox').selectAll().execute();
+  const rows = () => firstDb.selectFrom('outbox').selectAll().execute();
 
   test('two instances on one database share the work and send no mail twice', async () => {
-    await enqueue(one, messages(60));
+    await enqueue(firstDb, messages(60));
     const ids = (await rows()).map(({ id }) => id);
     const sent: string[] = [];
     const transport: MailTransport = async (_, id) => {
       sent.push(id);
       await setImmediate();
     };
-    await running([startOutbox(one, transport, log), startOutbox(two, transport, log)], () =>
+    await withOutboxes([startOutbox(firstDb, transport, log), startOutbox(secondDb, transport, log)], () =>
       expect.poll(rows).toEqual([]),
     );
     expect(sent.toSorted()).toEqual(ids.toSorted());
   });
 
   test('sends an urgent mail before all others', async () => {
-    await enqueue(one, messages(20));
-    await enqueue(one, [{ ...message('code@family.test'), isUrgent: true }]);
+    await enqueue(firstDb, messages(20));
+    await enqueue(firstDb, [{ ...message('code@family.test'), isUrgent: true }]);
     const sent: string[] = [];
     const transport: MailTransport = async ({ to }) => void sent.push(to);
-    await running([startOutbox(one, transport, log)], () => expect.poll(rows).toEqual([]));
+    await withOutboxes([startOutbox(firstDb, transport, log)], () => expect.poll(rows).toEqual([]));
     expect([sent[0], sent.length]).toEqual(['code@family.test', 21]);
   });
 
   test('no other instance sends a leased mail before the lease ends', async () => {
-    await enqueue(one, [message('slow@family.test')]);
-    const taken = Promise.withResolvers<void>();
-    const held = Promise.withResolvers<void>();
+    await enqueue(firstDb, [message('slow@family.test')]);
+    const leased = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
     const first = startOutbox(
-      one,
+      firstDb,
       async () => {
-        taken.resolve();
-        await held.promise;
+        leased.resolve();
+        await release.promise;
       },
       log,
     );
-    await taken.promise;
-    const second: string[] = [];
-    const other = startOutbox(two, async ({ to }) => void second.push(to), log);
-    await enqueue(two, [message('quick@family.test')]);
+    await leased.promise;
+    const sentBySecond: string[] = [];
+    const other = startOutbox(secondDb, async ({ to }) => void sentBySecond.push(to), log);
+    await enqueue(secondDb, [message('quick@family.test')]);
     other.nudge();
-    await expect.poll(() => second).toEqual(['quick@family.test']);
-    await one.updateTable('outbox').set({ nextAttemptAt: new Date() }).execute();
+    await expect.poll(() => sentBySecond).toEqual(['quick@family.test']);
+    await firstDb.updateTable('outbox').set({ nextAttemptAt: new Date() }).execute();
     other.nudge();
-    await expect.poll(() => second).toEqual(['quick@family.test', 'slow@family.test']);
-    held.resolve();
+    await expect.poll(() => sentBySecond).toEqual(['quick@family.test', 'slow@family.test']);
+    release.resolve();
     await Promise.all([first.stop(), other.stop()]);
   });
 
   test('sends mails that were queued while the clock was ahead, and waits up to an hour for others', async () => {
-    await enqueue(one, messages(2));
+    await enqueue(firstDb, messages(2));
     const setDue = (sendTo: string, minutes: number) =>
-      one
+      firstDb
         .updateTable('outbox')
         .set({ nextAttemptAt: new Date(Date.now() + minutes * 60_000) })
         .where('sendTo', '=', sendTo)
@@ -111,7 +112,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     await setDue('p0@family.test', 61);
     await setDue('p1@family.test', 59);
     const sent: string[] = [];
-    const outbox = startOutbox(one, async ({ to }) => void sent.push(to), log);
+    const outbox = startOutbox(firstDb, async ({ to }) => void sent.push(to), log);
     await expect.poll(rows).toHaveLength(1);
     await outbox.stop();
     expect(sent).toEqual(['p0@family.test']);
@@ -120,21 +121,21 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
   test('tries a mail that is never accepted for about five days, with waits of at most an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
-      await enqueue(one, [message('away@family.test')]);
+      await enqueue(firstDb, [message('away@family.test')]);
       const start = Date.now();
       const waits: number[] = [];
       for (;;) {
-        const tried = Promise.withResolvers<void>();
+        const attempted = Promise.withResolvers<void>();
         const transport: MailTransport = () => {
-          tried.resolve();
+          attempted.resolve();
           return Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
         };
-        const outbox = startOutbox(one, transport, log);
-        await tried.promise;
+        const outbox = startOutbox(firstDb, transport, log);
+        await attempted.promise;
         await outbox.stop();
-        const [left] = await rows();
-        if (left === undefined) break;
-        const next = new Date(left.nextAttemptAt).getTime();
+        const [remaining] = await rows();
+        if (remaining === undefined) break;
+        const next = new Date(remaining.nextAttemptAt).getTime();
         waits.push((next - Date.now()) / 1000);
         vi.setSystemTime(next);
       }
@@ -147,21 +148,21 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
   });
 
   test('stop finishes the current mail and leaves the rest to the next start', async () => {
-    await enqueue(one, messages(3));
+    await enqueue(firstDb, messages(3));
     const sent: string[] = [];
-    const outbox = startOutbox(one, async ({ to }) => void sent.push(to), log);
+    const outbox = startOutbox(firstDb, async ({ to }) => void sent.push(to), log);
     await outbox.stop();
-    const left = await rows();
-    expect([...sent, ...left.map(({ sendTo }) => sendTo)].toSorted()).toEqual(
+    const remaining = await rows();
+    expect([...sent, ...remaining.map(({ sendTo }) => sendTo)].toSorted()).toEqual(
       messages(3).map(({ to }) => to),
     );
-    expect(left.every(({ attempts }) => attempts === 0)).toBe(true);
+    expect(remaining.every(({ attempts }) => attempts === 0)).toBe(true);
   });
 
   test('sends mails that waited during a restart', async () => {
-    await enqueue(one, messages(2));
+    await enqueue(firstDb, messages(2));
     const sent: string[] = [];
-    await running([startOutbox(two, async ({ to }) => void sent.push(to), log)], () =>
+    await withOutboxes([startOutbox(secondDb, async ({ to }) => void sent.push(to), log)], () =>
       expect.poll(rows).toEqual([]),
     );
     expect(sent).toHaveLength(2);

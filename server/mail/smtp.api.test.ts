@@ -63,21 +63,21 @@ describe.each(databaseKinds)('mail by SMTP on %s', (kind) => {
   });
 
   test('is not delayed by another mail that is not accepted', async () => {
-    const refused = newEmail();
-    verdicts.set(refused, [{ code: 451, text: 'try later' }]);
-    await signUp(school, refused);
+    const rejectedEmail = newEmail();
+    verdicts.set(rejectedEmail, [{ code: 451, text: 'try later' }]);
+    await signUp(school, rejectedEmail);
     const other = await signUp(school);
     await expect.poll(() => offeredTo(other).length).toBe(1);
     await expect.poll(() => queuedFor(other)).toEqual([]);
-    expect(await queuedFor(refused)).toHaveLength(1);
+    expect(await queuedFor(rejectedEmail)).toHaveLength(1);
   });
 
   test('is logged by its id and without an address when it is not accepted', async () => {
-    const refused = newEmail();
-    verdicts.set(refused, [{ code: 550, text: `no such box ${refused}` }]);
-    await signUp(school, refused);
+    const rejectedEmail = newEmail();
+    verdicts.set(rejectedEmail, [{ code: 550, text: `no such box ${rejectedEmail}` }]);
+    await signUp(school, rejectedEmail);
     await expect.poll(() => school.log.some((line) => line.includes('mail not accepted'))).toBe(true);
-    expect(school.log.join('')).not.toContain(refused);
+    expect(school.log.join('')).not.toContain(rejectedEmail);
   });
 
   test('waits while the mail server is down', async () => {

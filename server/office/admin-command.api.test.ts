@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
-import { askForCode } from '#test/codes.ts';
+import { requestResetCode } from '#test/codes.ts';
 import { newEmail, parent, password, signIn, signUp } from '#test/people.ts';
 import { runCommand } from '#test/run-command.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
   }
 
   /** Stores a second factor that is in use. */
-  async function giveSecondFactor(userId: string): Promise<void> {
+  async function addSecondFactor(userId: string): Promise<void> {
     const { db } = school.context;
     const factor = { id: userId, userId, secret: 'x', backupCodes: '[]', verified: true };
     await db.insertInto('twoFactors').values(factor).execute();
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
   async function verifiedParent() {
     const { id, email } = await parent(school);
     const visitor = school.visitor();
-    await visitor.post('/user/verify-otp', { email, otp: await askForCode(school, email) });
+    await visitor.post('/user/verify-otp', { email, otp: await requestResetCode(school, email) });
     const reset = await visitor.post('/user/reset-password', { email, newpassword: password });
     expect(reset.status).toBe(200);
     await signIn(school, email, visitor);
@@ -72,8 +72,8 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     expect(stdout).toContain('Not the Head');
     expect(stdout).toContain('Its address was not verified');
     expect((await stranger.visitor.get('/admin/get-users')).status).toBe(401);
-    const signInWith = (word: string) =>
-      school.visitor().post('/user/auth-user', { userEmail: email, password: word });
+    const signInWith = (givenPassword: string) =>
+      school.visitor().post('/user/auth-user', { userEmail: email, password: givenPassword });
     expect((await signInWith(password)).status).toBe(401);
     expect((await signInWith('the office key')).status).toBe(200);
   });
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     const { id, email, visitor } = await verifiedParent();
     await admin(['add', email]);
     await signIn(school, email, visitor);
-    await giveSecondFactor(id);
+    await addSecondFactor(id);
     expect((await admin(['remove', email])).code).toBe(0);
     expect((await signIn(school, email)).id).toBe(id);
     expect((await visitor.get('/admin/get-users')).status).toBe(403);
@@ -134,13 +134,14 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
 
   test('sign-out ends all sessions of one account or of everybody and is recorded in the audit log', async () => {
     const asha = await parent(school);
-    const places = [asha, await signIn(school, asha.email)];
+    const browsers = [asha, await signIn(school, asha.email)];
     const other = await parent(school);
-    const isIn = async ({ visitor }: { visitor: Visitor }) => (await visitor.get('/user/me')).status === 200;
+    const isSignedIn = async ({ visitor }: { visitor: Visitor }) =>
+      (await visitor.get('/user/me')).status === 200;
     expect((await admin(['sign-out', asha.email.toUpperCase()])).code).toBe(0);
-    expect(await Promise.all([...places, other].map(isIn))).toEqual([false, false, true]);
+    expect(await Promise.all([...browsers, other].map(isSignedIn))).toEqual([false, false, true]);
     expect((await admin(['sign-out', 'everybody'])).code).toBe(0);
-    expect(await isIn(other)).toBe(false);
+    expect(await isSignedIn(other)).toBe(false);
     const entries = await school.context.db
       .selectFrom('auditLog')
       .select(['actor', 'subject'])

@@ -62,20 +62,20 @@ describe.each(databaseKinds)('the office on %s', (kind) => {
       account.visitor.send(method, `${path}/${id}`, undefined, { headers });
 
     test('deletes the account with its sessions and applications and returns the remaining accounts', async () => {
-      const leaving = await parent(school);
-      await leaving.visitor.post('/user/enroll-user', application());
-      const reply = await remove(leaving.id);
+      const family = await parent(school);
+      await family.visitor.post('/user/enroll-user', application());
+      const reply = await remove(family.id);
       expect(reply.status).toBe(200);
       expect(reply.body.message).toBe('The user is deleted.');
       const ids = reply.body.data.map(({ _id }: { _id: string }) => _id);
       expect(ids).toContain(asha.id);
-      expect(ids).not.toContain(leaving.id);
-      expect((await leaving.visitor.get('/user/me')).status).toBe(401);
+      expect(ids).not.toContain(family.id);
+      expect((await family.visitor.get('/user/me')).status).toBe(401);
       for (const table of ['sessions', 'accounts', 'applications'] as const) {
         const rows = await school.context.db
           .selectFrom(table)
           .select('id')
-          .where('userId', '=', leaving.id)
+          .where('userId', '=', family.id)
           .execute();
         expect(rows).toEqual([]);
       }
@@ -104,9 +104,9 @@ describe.each(databaseKinds)('the office on %s', (kind) => {
       { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' },
       { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-site', origin: 'https://pages.school.test' },
     ])('is accepted from the own pages: %j', async (headers) => {
-      const leaving = await parent(school);
-      expect((await remove(leaving.id, headers)).status).toBe(200);
-      expect(await exists(leaving.id)).toBe(false);
+      const family = await parent(school);
+      expect((await remove(family.id, headers)).status).toBe(200);
+      expect(await exists(family.id)).toBe(false);
     });
 
     test('a parent can delete nobody, not even with an existing id', async () => {
@@ -134,8 +134,8 @@ describe.each(databaseKinds)('the office on %s', (kind) => {
     });
 
     test('of two concurrent deletions of one account one succeeds', async () => {
-      const leaving = await parent(school);
-      const replies = await Promise.all([remove(leaving.id), remove(leaving.id)]);
+      const family = await parent(school);
+      const replies = await Promise.all([remove(family.id), remove(family.id)]);
       expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);
     });
   });

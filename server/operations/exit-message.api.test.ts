@@ -41,11 +41,11 @@ describe.each(commands)('%s ends with one line and status 1', (_, file, args) =>
   test('when a page of the database is damaged, even if the start does not read it', async () => {
     const db = connect({ databaseUrl: undefined, dataDir });
     await migrate(db);
-    const words = { userName: 'Asha', userEmail: '', userNumber: '', createdAt: new Date() };
+    const fields = { userName: 'Asha', userEmail: '', userNumber: '', createdAt: new Date() };
     for (let n = 0; n < 60; n += 1)
       await db
         .insertInto('leads')
-        .values({ id: `${n}`, userMessage: 'x'.repeat(2_000), ...words })
+        .values({ id: `${n}`, userMessage: 'x'.repeat(2_000), ...fields })
         .execute();
     await db.destroy();
     const pages = (await stat(database)).size / 4096;

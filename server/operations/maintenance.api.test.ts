@@ -14,10 +14,10 @@ const shift = (moment: Date, milliseconds: number) => new Date(moment.getTime() 
 
 async function addLead({ context }: School, createdAt: Date): Promise<string> {
   const id = randomUUID();
-  const words = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
+  const fields = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
   await context.db
     .insertInto('leads')
-    .values({ id, ...words, createdAt })
+    .values({ id, ...fields, createdAt })
     .execute();
   return id;
 }
@@ -34,14 +34,14 @@ const leads = async ({ context }: School) =>
 
 describe.each(databaseKinds)('maintenance on %s', (kind) => {
   let school: School;
-  let keeping: School;
+  let schoolWithoutLimit: School;
   beforeAll(async () => {
     school = await openSchool(kind, { RETENTION_MONTHS: '6' });
-    keeping = await openSchool(kind);
+    schoolWithoutLimit = await openSchool(kind);
   });
   // Messages of one test may be due in the next, and more than one row would wait for a confirmation.
   beforeEach(() => school.context.db.deleteFrom('leads').execute());
-  afterAll(() => Promise.all([school.close(), keeping.close()]));
+  afterAll(() => Promise.all([school.close(), schoolWithoutLimit.close()]));
 
   test('deletes messages older than RETENTION_MONTHS and keeps newer ones', async () => {
     await addLead(school, shift(sixMonthsBefore, -day));
@@ -51,9 +51,9 @@ describe.each(databaseKinds)('maintenance on %s', (kind) => {
   });
 
   test('six months before the last day of a month is the last day of a shorter month', async () => {
-    const kept = await addLead(school, shift(sixMonthsBefore, 1000));
+    const recentLead = await addLead(school, shift(sixMonthsBefore, 1000));
     await purgeOnNewDay(school, now);
-    expect(await leads(school)).toContain(kept);
+    expect(await leads(school)).toContain(recentLead);
   });
 
   test('deletes applications older than RETENTION_MONTHS and keeps the account', async () => {
@@ -85,38 +85,40 @@ describe.each(databaseKinds)('maintenance on %s', (kind) => {
     await db.deleteFrom('sessions').where('userId', 'in', away).execute();
     await purgeOnNewDay(school);
     const all = [idle, applied, used, young, office].map(({ id }) => id);
-    const left = await db.selectFrom('users').select('id').where('id', 'in', all).execute();
-    expect(left.map(({ id }) => id).toSorted()).toEqual(all.slice(1).toSorted());
+    const remaining = await db.selectFrom('users').select('id').where('id', 'in', all).execute();
+    expect(remaining.map(({ id }) => id).toSorted()).toEqual(all.slice(1).toSorted());
   });
 
   test.runIf(kind === 'sqlite')('erased data is in no file of the database', async () => {
-    const { visitor } = await parent(keeping);
+    const { visitor } = await parent(schoolWithoutLimit);
     await visitor.post(
       '/user/enroll-user',
       application({ address: 'the house with the blue door '.repeat(9) }),
     );
     await visitor.send('DELETE', '/user/me', { password });
-    await expect.poll(() => keeping.context.db.selectFrom('outbox').select('id').execute()).toEqual([]);
-    await purge(keeping.context);
-    const files = (await readdir(keeping.dataDir)).filter((name) => name.startsWith('school.db'));
-    const holding: string[] = [];
+    await expect
+      .poll(() => schoolWithoutLimit.context.db.selectFrom('outbox').select('id').execute())
+      .toEqual([]);
+    await purge(schoolWithoutLimit.context);
+    const files = (await readdir(schoolWithoutLimit.dataDir)).filter((name) => name.startsWith('school.db'));
+    const filesWithData: string[] = [];
     for (const name of files) {
-      const content = await readFile(path.join(keeping.dataDir, name), 'latin1');
-      if (content.includes('blue door')) holding.push(name);
+      const content = await readFile(path.join(schoolWithoutLimit.dataDir, name), 'latin1');
+      if (content.includes('blue door')) filesWithData.push(name);
     }
-    expect(holding).toEqual([]);
+    expect(filesWithData).toEqual([]);
   });
 
   test('keeps messages and applications without RETENTION_MONTHS', async () => {
-    const old = await addLead(keeping, new Date('2001-01-01'));
-    const { visitor } = await parent(keeping);
+    const old = await addLead(schoolWithoutLimit, new Date('2001-01-01'));
+    const { visitor } = await parent(schoolWithoutLimit);
     await visitor.post('/user/enroll-user', application());
-    await keeping.context.db
+    await schoolWithoutLimit.context.db
       .updateTable('applications')
       .set({ createdAt: new Date('2001-01-01') })
       .execute();
-    await purgeOnNewDay(keeping);
-    expect(await leads(keeping)).toContain(old);
+    await purgeOnNewDay(schoolWithoutLimit);
+    expect(await leads(schoolWithoutLimit)).toContain(old);
     expect((await visitor.get('/user/me')).body.user.enrollments).toHaveLength(1);
   });
 

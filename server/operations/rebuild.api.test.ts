@@ -20,7 +20,7 @@ const people = Array.from({ length: accounts }, (_, n) => ({
 }));
 const inOtherOrder = people.toSorted((a, b) => hash(a.id).localeCompare(hash(b.id)));
 const erased = inOtherOrder.slice(0, Math.floor(accounts * 0.8));
-const kept = inOtherOrder.slice(erased.length);
+const remaining = inOtherOrder.slice(erased.length);
 
 async function store({ context: { db } }: School, { id, email }: (typeof people)[number]): Promise<void> {
   const createdAt = new Date('2026-01-01');
@@ -60,11 +60,11 @@ async function store({ context: { db } }: School, { id, email }: (typeof people)
   });
 }
 
-/** Those of the addresses that are in the files of the database. */
-async function found({ dataDir }: School, those: typeof people): Promise<string[]> {
+/** The e-mails of these people that are in a file of the database. */
+async function emailsInFiles({ dataDir }: School, list: typeof people): Promise<string[]> {
   const names = (await readdir(dataDir)).filter((name) => name.startsWith('school.db'));
   const files = await Promise.all(names.map((name) => readFile(path.join(dataDir, name))));
-  return those.map(({ email }) => email).filter((email) => files.some((bytes) => bytes.includes(email)));
+  return list.map(({ email }) => email).filter((email) => files.some((bytes) => bytes.includes(email)));
 }
 
 describe('after accounts were erased on sqlite', () => {
@@ -78,8 +78,8 @@ describe('after accounts were erased on sqlite', () => {
 
   test('the next maintenance leaves no address of an erased account in any file of the database', async () => {
     await purge(school.context);
-    expect(await found(school, erased)).toEqual([]);
-    expect(await found(school, kept)).toHaveLength(kept.length);
+    expect(await emailsInFiles(school, erased)).toEqual([]);
+    expect(await emailsInFiles(school, remaining)).toHaveLength(remaining.length);
   });
 
   test('the file is rebuilt once, and again only after more rows were erased', async () => {
@@ -89,7 +89,7 @@ describe('after accounts were erased on sqlite', () => {
     expect(first.rebuilt).toBe(first.erased);
     await purge(school.context);
     expect(await counts()).toEqual(first);
-    await eraseUser(db, kept[0]?.id ?? '');
+    await eraseUser(db, remaining[0]?.id ?? '');
     expect((await counts()).erased).toBeGreaterThan(first.erased);
     await purge(school.context);
     const second = await counts();
@@ -97,7 +97,7 @@ describe('after accounts were erased on sqlite', () => {
   });
 
   test('requests that write during a rebuild are stored', async () => {
-    await eraseUser(school.context.db, kept[1]?.id ?? '');
+    await eraseUser(school.context.db, remaining[1]?.id ?? '');
     const maintenance = purge(school.context);
     const replies = Array.from({ length: 10 }, (_, n) =>
       school.visitor().post('/user/add-lead', { userName: `Asha ${n}` }),

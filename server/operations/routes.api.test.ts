@@ -53,10 +53,13 @@ describe.each(databaseKinds)('the paths for operators on %s', (kind) => {
   });
 
   test('/readyz is 503 without a database, and /healthz is not', async () => {
-    const lost = await openSchool(kind);
-    await lost.context.db.destroy();
-    const replies = [await lost.visitor().get('/readyz'), await lost.visitor().get('/healthz')];
-    await lost.close();
+    const schoolWithoutDatabase = await openSchool(kind);
+    await schoolWithoutDatabase.context.db.destroy();
+    const replies = [
+      await schoolWithoutDatabase.visitor().get('/readyz'),
+      await schoolWithoutDatabase.visitor().get('/healthz'),
+    ];
+    await schoolWithoutDatabase.close();
     expect(replies.map(({ status }) => status)).toEqual([503, 200]);
     expect(replies[0]?.body).toEqual({ database: false, snapshot: true, disk: true });
   });
@@ -115,27 +118,27 @@ describe.each(databaseKinds)('the paths for operators on %s', (kind) => {
     '/metrics of %s needs only the token when METRICS_TOKEN is set',
     async (publicUrl) => {
       const token = 'a-token-of-24-characters';
-      const guarded = await openSchool(kind, { PUBLIC_URL: publicUrl, METRICS_TOKEN: token });
-      const ask = (authorization?: string) =>
-        guarded.visitor().get('/metrics', authorization === undefined ? {} : { authorization });
+      const schoolWithToken = await openSchool(kind, { PUBLIC_URL: publicUrl, METRICS_TOKEN: token });
+      const getMetrics = (authorization?: string) =>
+        schoolWithToken.visitor().get('/metrics', authorization === undefined ? {} : { authorization });
       const right = [
-        await ask(`Bearer ${token}`),
-        await ask(`bearer ${token}`),
-        await guarded.visitor().get('/metrics', {
+        await getMetrics(`Bearer ${token}`),
+        await getMetrics(`bearer ${token}`),
+        await schoolWithToken.visitor().get('/metrics', {
           authorization: `Bearer ${token}`,
           'x-forwarded-for': '192.0.2.1',
         }),
       ];
       const wrong = [undefined, '', 'Bearer', `Bearer ${token}x`, `Bearer ${token.slice(1)}`, token]
         .concat(`Basic ${token}`, `Bearer ${token.toUpperCase()}`, `Bearer ${token} ${token}`)
-        .map(ask);
-      const refused = await Promise.all(wrong);
-      await guarded.close();
+        .map(getMetrics);
+      const rejected = await Promise.all(wrong);
+      await schoolWithToken.close();
       expect(right.map(({ status }) => status)).toEqual([200, 200, 200]);
-      for (const { status, body, headers } of refused) {
+      for (const { status, body, headers } of rejected) {
         expect([status, body, headers.get('www-authenticate')]).toEqual([404, nothing, null]);
       }
-      expect(guarded.log.join('')).not.toContain(token);
+      expect(schoolWithToken.log.join('')).not.toContain(token);
     },
   );
 

@@ -13,26 +13,26 @@ describe.each(databaseKinds)('changing the password on %s', (kind) => {
   afterAll(() => school.close());
 
   const change = ({ visitor }: Account, body: object) => visitor.send('PATCH', '/user/me/password', body);
-  const statusWith = async ({ email }: Account, word: string) =>
-    (await school.visitor().post('/user/auth-user', { userEmail: email, password: word })).status;
+  const statusWith = async ({ email }: Account, givenPassword: string) =>
+    (await school.visitor().post('/user/auth-user', { userEmail: email, password: givenPassword })).status;
 
   test('sets a new password, voids the old one and ends every other session', async () => {
     const asha = await parent(school);
-    const elsewhere = await signIn(school, asha.email);
+    const otherBrowser = await signIn(school, asha.email);
     const before = asha.visitor.cookies.get('school.session_token');
     expect((await change(asha, { password, newpassword })).status).toBe(200);
     expect((await asha.visitor.get('/user/me')).status).toBe(200);
     expect(asha.visitor.cookies.get('school.session_token')).not.toBe(before);
-    expect((await elsewhere.visitor.get('/user/me')).status).toBe(401);
+    expect((await otherBrowser.visitor.get('/user/me')).status).toBe(401);
     expect([await statusWith(asha, password), await statusWith(asha, newpassword)]).toEqual([401, 200]);
   });
 
   test('rejects a wrong current password with an error for its field', async () => {
     const asha = await parent(school);
-    const elsewhere = await signIn(school, asha.email);
+    const otherBrowser = await signIn(school, asha.email);
     const reply = await change(asha, { password: 'not this one', newpassword });
     expect([reply.status, reply.body.fields]).toEqual([403, { password: 'That is not your password.' }]);
-    expect((await elsewhere.visitor.get('/user/me')).status).toBe(200);
+    expect((await otherBrowser.visitor.get('/user/me')).status).toBe(200);
     expect([await statusWith(asha, password), await statusWith(asha, newpassword)]).toEqual([200, 401]);
   });
 

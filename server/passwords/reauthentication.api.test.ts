@@ -5,7 +5,6 @@ import { admin, parent, password, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const minute = 60_000;
-const wanted = passwordRequiredMessage;
 
 describe.each(databaseKinds)('reauthentication on %s', (kind) => {
   let school: School;
@@ -16,14 +15,14 @@ describe.each(databaseKinds)('reauthentication on %s', (kind) => {
 
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * minute);
   /** Moves the sign-in of an account into the past. */
-  const signedIn = ({ id }: Account, minutes: number) =>
+  const setSignInAge = ({ id }: Account, minutes: number) =>
     school.context.db
       .updateTable('sessions')
       .set({ createdAt: minutesAgo(minutes) })
       .where('userId', '=', id)
       .execute();
-  const confirm = ({ visitor }: Account, word = password) =>
-    visitor.post('/user/confirm-password', { password: word });
+  const confirm = ({ visitor }: Account, givenPassword = password) =>
+    visitor.post('/user/confirm-password', { password: givenPassword });
 
   test.each([
     ['GET', (id: string) => `/admin/delete-users/${id}`],
@@ -34,24 +33,24 @@ describe.each(databaseKinds)('reauthentication on %s', (kind) => {
     async (method, path) => {
       const office = await admin(school);
       const { id } = await parent(school);
-      await signedIn(office, 31);
-      const ask = () => office.visitor.send(method, path(id));
-      const refused = await ask();
+      await setSignInAge(office, 31);
+      const send = () => office.visitor.send(method, path(id));
+      const refused = await send();
       expect([refused.status, refused.body]).toEqual([
         403,
-        { message: wanted, fields: { password: wanted } },
+        { message: passwordRequiredMessage, fields: { password: passwordRequiredMessage } },
       ]);
       expect(
         (await school.context.db.selectFrom('users').select('id').where('id', '=', id).execute()).length,
       ).toBe(1);
       expect((await confirm(office)).status).toBe(200);
-      expect((await ask()).status).toBe(200);
+      expect((await send()).status).toBe(200);
     },
   );
 
   test('asks for no password 29 minutes after the sign-in', async () => {
     const office = await admin(school);
-    await signedIn(office, 29);
+    await setSignInAge(office, 29);
     expect((await office.visitor.send('DELETE', `/admin/users/${(await parent(school)).id}`)).status).toBe(
       200,
     );
@@ -60,7 +59,7 @@ describe.each(databaseKinds)('reauthentication on %s', (kind) => {
 
   test('asks again 30 minutes after the password was given again', async () => {
     const office = await admin(school);
-    await signedIn(office, 120);
+    await setSignInAge(office, 120);
     await confirm(office);
     await school.context.db
       .updateTable('sessions')
@@ -84,13 +83,13 @@ describe.each(databaseKinds)('reauthentication on %s', (kind) => {
 
   test('asks a parent for no password before the export of own data', async () => {
     const asha = await parent(school);
-    await signedIn(asha, 600);
+    await setSignInAge(asha, 600);
     expect((await asha.visitor.get('/user/me/export')).status).toBe(200);
   });
 
   test('rejects a wrong password with an error for its field and records it', async () => {
     const office = await admin(school);
-    await signedIn(office, 31);
+    await setSignInAge(office, 31);
     const reply = await confirm(office, 'not this one');
     expect([reply.status, reply.body.fields]).toEqual([403, { password: 'That is not your password.' }]);
     expect((await office.visitor.get('/user/me/export')).status).toBe(403);
@@ -105,7 +104,7 @@ describe.each(databaseKinds)('reauthentication on %s', (kind) => {
 
   test('gives the session a new token and keeps the time of the sign-in', async () => {
     const office = await admin(school);
-    await signedIn(office, 31);
+    await setSignInAge(office, 31);
     const sessions = () =>
       school.context.db.selectFrom('sessions').selectAll().where('userId', '=', office.id).execute();
     const [before] = await sessions();
@@ -122,7 +121,7 @@ describe.each(databaseKinds)('reauthentication on %s', (kind) => {
 
   test('gives one new token to two concurrent requests and removes no cookie', async () => {
     const office = await admin(school);
-    await signedIn(office, 31);
+    await setSignInAge(office, 31);
     const replies = await Promise.all([confirm(office), confirm(office)]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401]);
     expect((await office.visitor.get('/user/me/export')).status).toBe(200);
@@ -131,11 +130,11 @@ describe.each(databaseKinds)('reauthentication on %s', (kind) => {
   test('limits guesses by account, from any network', async () => {
     const office = await admin(school);
     let network = 0;
-    const guess = (word: string) => {
+    const guess = (givenPassword: string) => {
       network += 1;
       return office.visitor.post(
         '/user/confirm-password',
-        { password: word },
+        { password: givenPassword },
         { 'x-forwarded-for': `10.1.1.${network}` },
       );
     };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askForCode, codeMails, expireCodes } from '#test/codes.ts';
+import { requestResetCode, codeMails, expireCodes } from '#test/codes.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { newEmail, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -18,7 +18,7 @@ describe.each(databaseKinds)('the reset code on %s', (kind) => {
 
   test('a code expires', async () => {
     const email = await signUp(school);
-    const code = await askForCode(school, email);
+    const code = await requestResetCode(school, email);
     await expireCodes(school, email);
     const reply = await verify(email, code);
     expect(reply.status).toBe(400);
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('the reset code on %s', (kind) => {
 
   test('the database does not reveal the code', async () => {
     const email = await signUp(school);
-    const code = await askForCode(school, email);
+    const code = await requestResetCode(school, email);
     const { db } = school.context;
     const row = await db
       .selectFrom('verifications')
@@ -42,17 +42,17 @@ describe.each(databaseKinds)('the reset code on %s', (kind) => {
 
   test('a code works once', async () => {
     const email = await signUp(school);
-    const code = await askForCode(school, email);
+    const code = await requestResetCode(school, email);
     expect((await verify(email, code)).status).toBe(200);
     expect((await verify(email, code)).status).toBe(400);
   });
 
   test('a new code voids the old one', async () => {
     const email = await signUp(school);
-    const old = await askForCode(school, email);
-    const fresh = await askForCode(school, email);
-    expect((await verify(email, old)).status).toBe(400);
-    expect((await verify(email, fresh)).status).toBe(200);
+    const oldCode = await requestResetCode(school, email);
+    const newCode = await requestResetCode(school, email);
+    expect((await verify(email, oldCode)).status).toBe(400);
+    expect((await verify(email, newCode)).status).toBe(200);
   });
 
   test('only one of several codes requested at once works', async () => {
@@ -67,21 +67,21 @@ describe.each(databaseKinds)('the reset code on %s', (kind) => {
 
   test('a code is valid after four wrong attempts', async () => {
     const email = await signUp(school);
-    const code = await askForCode(school, email);
+    const code = await requestResetCode(school, email);
     for (let i = 0; i < 4; i += 1) expect((await verify(email, wrongFor(code))).status).toBe(400);
     expect((await verify(email, code)).status).toBe(200);
   });
 
   test('a code is void after five wrong attempts', async () => {
     const email = await signUp(school);
-    const code = await askForCode(school, email);
+    const code = await requestResetCode(school, email);
     for (let i = 0; i < 5; i += 1) expect((await verify(email, wrongFor(code))).status).toBe(400);
     expect((await verify(email, code)).status).toBe(400);
   });
 
   test('a code is void after twenty concurrent wrong attempts', async () => {
     const email = await signUp(school);
-    const code = await askForCode(school, email);
+    const code = await requestResetCode(school, email);
     const replies = await Promise.all(Array.from({ length: 20 }, () => verify(email, wrongFor(code))));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([400]));
     expect((await verify(email, code)).status).toBe(400);
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('the reset code on %s', (kind) => {
 
   test('the right code succeeds at most once in twenty concurrent attempts', async () => {
     const email = await signUp(school);
-    const code = await askForCode(school, email);
+    const code = await requestResetCode(school, email);
     const replies = await Promise.all(Array.from({ length: 20 }, () => verify(email, code)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   });
@@ -106,9 +106,9 @@ describe.each(databaseKinds)('the reset code on %s', (kind) => {
     expect((await school.mails()).filter(({ to }) => to === stranger)).toEqual([]);
     const { db } = school.context;
     await expect.poll(() => db.selectFrom('outbox').select('id').execute()).toEqual([]);
-    const tries = [await verify(stranger, '000000'), await verify(known, '000000')];
-    expect(tries.map(({ status }) => status)).toEqual([400, 400]);
-    expect(tries[0]?.text).toBe(tries[1]?.text);
+    const attempts = [await verify(stranger, '000000'), await verify(known, '000000')];
+    expect(attempts.map(({ status }) => status)).toEqual([400, 400]);
+    expect(attempts[0]?.text).toBe(attempts[1]?.text);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askForCode, expireCodes } from '#test/codes.ts';
+import { requestResetCode, expireCodes } from '#test/codes.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { parent, password, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -19,7 +19,7 @@ describe.each(databaseKinds)('resetting the password on %s', (kind) => {
   test('the mailed code sets a new password and ends every session', async () => {
     const { visitor: signedIn, email } = await parent(school);
     const visitor = school.visitor();
-    const verified = await verify(email, await askForCode(school, email), visitor);
+    const verified = await verify(email, await requestResetCode(school, email), visitor);
     expect(verified.status).toBe(200);
     expect(verified.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^reset-grant=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('resetting the password on %s', (kind) => {
   test('the grant works once', async () => {
     const email = await signUp(school);
     const visitor = school.visitor();
-    await verify(email, await askForCode(school, email), visitor);
+    await verify(email, await requestResetCode(school, email), visitor);
     const grant = visitor.cookies.get('reset-grant') ?? '';
     expect((await visitor.post('/user/reset-password', { email, newpassword })).status).toBe(200);
     visitor.cookies.set('reset-grant', grant);
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('resetting the password on %s', (kind) => {
   test('only one of two concurrent resets with one grant succeeds', async () => {
     const email = await signUp(school);
     const visitor = school.visitor();
-    await verify(email, await askForCode(school, email), visitor);
+    await verify(email, await requestResetCode(school, email), visitor);
     const cookie = `reset-grant=${visitor.cookies.get('reset-grant')}`;
     const replies = await Promise.all(
       [1, 2].map(() => school.visitor().post('/user/reset-password', { email, newpassword }, { cookie })),
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('resetting the password on %s', (kind) => {
     const email = await signUp(school);
     const victim = await signUp(school);
     const visitor = school.visitor();
-    await verify(email, await askForCode(school, email), visitor);
+    await verify(email, await requestResetCode(school, email), visitor);
     expect((await visitor.post('/user/reset-password', { email: victim, newpassword })).status).toBe(401);
     expect((await visitor.post('/user/auth-user', { userEmail: victim, password })).status).toBe(200);
     expect((await visitor.post('/user/reset-password', { email, newpassword })).status).toBe(200);
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('resetting the password on %s', (kind) => {
 
   test('nothing is reset without a grant', async () => {
     const email = await signUp(school);
-    await askForCode(school, email);
+    await requestResetCode(school, email);
     const reply = await school.visitor().post('/user/reset-password', { email, newpassword });
     expect([reply.status, reply.body]).toEqual([401, { message: expect.any(String) }]);
   });
@@ -80,14 +80,14 @@ describe.each(databaseKinds)('resetting the password on %s', (kind) => {
   test('the grant expires', async () => {
     const email = await signUp(school);
     const visitor = school.visitor();
-    await verify(email, await askForCode(school, email), visitor);
+    await verify(email, await requestResetCode(school, email), visitor);
     await expireCodes(school, email);
     expect((await visitor.post('/user/reset-password', { email, newpassword })).status).toBe(401);
   });
 
   test('the old password is valid until the reset', async () => {
     const email = await signUp(school);
-    await askForCode(school, email);
+    await requestResetCode(school, email);
     expect((await school.visitor().post('/user/auth-user', { userEmail: email, password })).status).toBe(200);
   });
 });

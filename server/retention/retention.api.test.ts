@@ -30,8 +30,8 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
   const setClock = (ahead: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead });
 
   async function addLeads(count: number, createdAt: Date): Promise<void> {
-    const words = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
-    const rows = Array.from({ length: count }, () => ({ id: randomUUID(), ...words, createdAt }));
+    const fields = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
+    const rows = Array.from({ length: count }, () => ({ id: randomUUID(), ...fields, createdAt }));
     await school.context.db.insertInto('leads').values(rows).execute();
   }
 
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
     return Number(/^retention_waiting_rows (\d+)$/m.exec(text)?.[1]);
   }
 
-  const shownTo = async ({ visitor }: Account): Promise<Retention> =>
+  const readRetention = async ({ visitor }: Account): Promise<Retention> =>
     (await visitor.get('/admin/retention')).body;
   const confirm = ({ visitor }: Account, { now, due }: Pick<Retention, 'now' | 'due'>) =>
     visitor.post('/admin/retention', { now, due });
@@ -113,10 +113,14 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       expect(msg).toContain(String(new Date().getUTCFullYear()));
       expect(msg).toContain('npm run retention -- apply');
       expect(await waitingRows()).toBeGreaterThanOrEqual(27);
-      const shown = await shownTo(await admin(school));
-      expect(shown).toMatchObject({ reason: 'clock', months: 24, due: { messages: 24, applications: 3 } });
-      expect(shown.now.slice(0, 10)).toBe(new Date().toISOString().slice(0, 10));
-      expect(shown.lastSeen?.slice(0, 10)).toBe(today.toISOString().slice(0, 10));
+      const retention = await readRetention(await admin(school));
+      expect(retention).toMatchObject({
+        reason: 'clock',
+        months: 24,
+        due: { messages: 24, applications: 3 },
+      });
+      expect(retention.now.slice(0, 10)).toBe(new Date().toISOString().slice(0, 10));
+      expect(retention.lastSeen?.slice(0, 10)).toBe(today.toISOString().slice(0, 10));
     });
 
     test('later runs do not trust the clock either', async () => {
@@ -188,15 +192,15 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       [10, 1, 9],
       [10, 2, 10],
       [1, 1, 0],
-    ])('of %i messages with %i due, %i remain', async (all, due, left) => {
+    ])('of %i messages with %i due, %i remain', async (all, due, remaining) => {
       await addLeads(due, longAgo());
       if (all > due) await addLeads(all - due, new Date());
       // The first run compares the clock with the date of the newest row.
       await parent(school);
       await purge(school.context);
-      expect(await countOf('leads')).toBe(left);
-      expect(warnings()).toHaveLength(left === all ? 1 : 0);
-      expect(await waitingRows()).toBe(left === all ? due : 0);
+      expect(await countOf('leads')).toBe(remaining);
+      expect(warnings()).toHaveLength(remaining === all ? 1 : 0);
+      expect(await waitingRows()).toBe(remaining === all ? due : 0);
     });
 
     test('deletes from no table while one table has an unusual amount', async () => {
@@ -209,9 +213,9 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
     });
 
     test('the audit log has the same limit, also without RETENTION_MONTHS', async () => {
-      const keeping = await openSchool(kind);
+      const schoolWithoutLimit = await openSchool(kind);
       try {
-        const { db } = keeping.context;
+        const { db } = schoolWithoutLimit.context;
         const entry = { actor: 'x', action: 'users-read', subject: null, address: null };
         for (const createdAt of [fromNow(-367 * day), fromNow(-368 * day), new Date()]) {
           await db
@@ -219,13 +223,13 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
             .values({ id: randomUUID(), createdAt, ...entry })
             .execute();
         }
-        await purge(keeping.context);
+        await purge(schoolWithoutLimit.context);
         expect(await db.selectFrom('auditLog').select('id').execute()).toHaveLength(3);
-        const shown = await shownTo(await admin(keeping));
-        expect(shown).toMatchObject({ reason: 'amount', months: null, before: null });
-        expect(shown.due).toEqual({ ...none, logEntries: 2 });
+        const retention = await readRetention(await admin(schoolWithoutLimit));
+        expect(retention).toMatchObject({ reason: 'amount', months: null, before: null });
+        expect(retention.due).toEqual({ ...none, logEntries: 2 });
       } finally {
-        await keeping.close();
+        await schoolWithoutLimit.close();
       }
     });
 
@@ -265,9 +269,9 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       await purge(school.context);
       expect(await countOf('leads')).toBe(21);
       const office = await admin(school);
-      const shown = await shownTo(office);
-      expect(shown).toMatchObject({ reason: 'clock', due: { ...none, messages: 1 } });
-      expect((await confirm(office, shown)).status).toBe(200);
+      const retention = await readRetention(office);
+      expect(retention).toMatchObject({ reason: 'clock', due: { ...none, messages: 1 } });
+      expect((await confirm(office, retention)).status).toBe(200);
       await addLeads(1, longAgo());
       await purge(school.context, fromNow(day));
       expect([await countOf('leads'), warnings().length]).toEqual([20, 1]);
@@ -275,8 +279,8 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
   });
 
   describe('a confirmation by an admin', () => {
-    /** A school in which much is due and waits for a confirmation. */
-    async function muchIsDue(): Promise<Account> {
+    /** Adds so much due data that the deletion waits for a confirmation. @returns an admin */
+    async function addDueData(): Promise<Account> {
       await addOldFamily();
       await addOldFamily();
       await addLeads(24, longAgo());
@@ -289,14 +293,14 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
     const due = { messages: 24, applications: 2, accounts: 2, logEntries: 4 };
 
     test('deletes only the data that was shown, and is recorded in the audit log', async () => {
-      const office = await muchIsDue();
+      const office = await addDueData();
       const family = await parent(school);
       await family.visitor.post('/user/enroll-user', application());
       const before = await counts();
       expect(await waitingRows()).toBe(32);
-      const shown = await shownTo(office);
-      expect(shown).toMatchObject({ reason: 'amount', due });
-      const reply = await confirm(office, shown);
+      const retention = await readRetention(office);
+      expect(retention).toMatchObject({ reason: 'amount', due });
+      const reply = await confirm(office, retention);
       expect([reply.status, reply.body.message]).toEqual([200, 'The old data is deleted.']);
       expect(await counts()).toEqual({
         leads: 3,
@@ -306,23 +310,23 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       });
       expect(await confirmations()).toEqual([{ actor: office.id, address: expect.any(String) }]);
       expect(await waitingRows()).toBe(0);
-      expect(await shownTo(office)).toMatchObject({ reason: null, due: none });
+      expect(await readRetention(office)).toMatchObject({ reason: null, due: none });
       await purge(school.context, fromNow(hour));
       expect(warnings()).toHaveLength(1);
     });
 
     test('is rejected when more is due than was shown', async () => {
-      const office = await muchIsDue();
-      const shown = await shownTo(office);
+      const office = await addDueData();
+      const retention = await readRetention(office);
       await addLeads(1, longAgo());
       const before = await counts();
-      expect((await confirm(office, shown)).status).toBe(409);
+      expect((await confirm(office, retention)).status).toBe(409);
       expect(await counts()).toEqual(before);
       expect(await confirmations()).toEqual([]);
     });
 
     test('is rejected when the clock was set in the meantime', async () => {
-      const office = await muchIsDue();
+      const office = await addDueData();
       const before = await counts();
       for (const now of [fromNow(threeYears), fromNow(-25 * hour)]) {
         expect((await confirm(office, { now: now.toISOString(), due })).status).toBe(409);
@@ -331,32 +335,32 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
     });
 
     test('needs a password given within the last half hour', async () => {
-      const office = await muchIsDue();
+      const office = await addDueData();
       await school.context.db
         .updateTable('sessions')
         .set({ createdAt: fromNow(-31 * 60_000) })
         .where('userId', '=', office.id)
         .execute();
       const before = await counts();
-      const shown = await shownTo(office);
-      const reply = await confirm(office, shown);
+      const retention = await readRetention(office);
+      const reply = await confirm(office, retention);
       expect([reply.status, Object.keys(reply.body.fields)]).toEqual([403, ['password']]);
       expect(await counts()).toEqual(before);
     });
 
     test('needs an admin', async () => {
-      const office = await muchIsDue();
-      const shown = await shownTo(office);
+      const office = await addDueData();
+      const retention = await readRetention(office);
       const before = await counts();
-      expect((await confirm(await parent(school), shown)).status).toBe(403);
-      expect((await school.visitor().post('/admin/retention', shown)).status).toBe(401);
+      expect((await confirm(await parent(school), retention)).status).toBe(403);
+      expect((await school.visitor().post('/admin/retention', retention)).status).toBe(401);
       expect(await counts()).toMatchObject({ leads: before.leads, applications: before.applications });
     });
 
     test('is accepted once when it is sent twice at the same moment', async () => {
-      const office = await muchIsDue();
-      const shown = await shownTo(office);
-      const replies = await Promise.all([confirm(office, shown), confirm(office, shown)]);
+      const office = await addDueData();
+      const retention = await readRetention(office);
+      const replies = await Promise.all([confirm(office, retention), confirm(office, retention)]);
       expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       expect(await confirmations()).toHaveLength(1);
     });
@@ -405,10 +409,10 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
         [['delete'], 'Usage: npm run retention'],
         [[], 'Usage: npm run retention'],
       ] as const;
-      for (const [args, says] of cases) {
+      for (const [args, expectedMessage] of cases) {
         const { code, stderr } = await retention([...args], '');
         expect([code, stderr.trim().split('\n').length]).toEqual([1, 1]);
-        expect(stderr).toContain(says);
+        expect(stderr).toContain(expectedMessage);
       }
       expect(await countOf('leads')).toBe(24);
     });

@@ -49,7 +49,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
     const secret = await start(owner);
     const nextCode = appOf(secret);
     const reply = await owner.visitor.post('/admin/second-factor/confirm', { code: nextCode() });
-    if (reply.status !== 200) throw new Error(`confirm answered ${reply.status} ${reply.text}`);
+    if (reply.status !== 200) throw new Error(`confirm replied ${reply.status} ${reply.text}`);
     return { ...owner, secret, recoveryCodes: reply.body.recoveryCodes, nextCode };
   }
 
@@ -230,12 +230,12 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
 
     test('a completed sign-in cannot be completed again', async () => {
       const visitor = await pendingSignIn(owner);
-      const begun = new Map(visitor.cookies);
+      const pendingCookies = new Map(visitor.cookies);
       expect((await sendCode(visitor, owner.nextCode())).status).toBe(200);
-      const again = school.visitor();
-      for (const [name, value] of begun) again.cookies.set(name, value);
-      expect((await sendCode(again, owner.nextCode())).status).toBe(401);
-      expect(await isSignedIn(again)).toBe(false);
+      const secondAttempt = school.visitor();
+      for (const [name, value] of pendingCookies) secondAttempt.cookies.set(name, value);
+      expect((await sendCode(secondAttempt, owner.nextCode())).status).toBe(401);
+      expect(await isSignedIn(secondAttempt)).toBe(false);
     });
 
     test('the session ends with the browser without rememberMe', async () => {
@@ -339,7 +339,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
     test('a password reset keeps the second factor and ends pending sign-ins', async () => {
       const account = await protectedAdmin();
       const { email } = account;
-      const thief = await pendingSignIn(account);
+      const newThief = await pendingSignIn(account);
       const visitor = school.visitor();
       await visitor.post('/user/forget-password', { email });
       const otp = /\d{6}/.exec((await school.mail(email, /\d{6}/)).subject)?.[0];
@@ -348,7 +348,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect((await visitor.post('/user/reset-password', { email, newpassword })).status).toBe(200);
       const reply = await visitor.post('/user/auth-user', { userEmail: email, password: newpassword });
       expect([reply.status, Object.keys(reply.body.fields)]).toEqual([401, ['code']]);
-      expect((await sendCode(thief, account.nextCode())).body.fields).toBeUndefined();
+      expect((await sendCode(newThief, account.nextCode())).body.fields).toBeUndefined();
     });
   });
 
@@ -384,11 +384,11 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
 
     test('turning it off makes the password alone sufficient and ends other sessions', async () => {
       const owner = await protectedAdmin();
-      const elsewhere = await pendingSignIn(owner);
-      await sendCode(elsewhere, owner.nextCode());
+      const otherBrowser = await pendingSignIn(owner);
+      await sendCode(otherBrowser, owner.nextCode());
       const body = { password, code: owner.recoveryCodes[0] };
       expect((await owner.visitor.post('/admin/second-factor/turn-off', body)).status).toBe(200);
-      expect([await isSignedIn(owner.visitor), await isSignedIn(elsewhere)]).toEqual([true, false]);
+      expect([await isSignedIn(owner.visitor), await isSignedIn(otherBrowser)]).toEqual([true, false]);
       expect((await sendPassword(school.visitor(), owner.email)).status).toBe(200);
       expect((await owner.visitor.get('/admin/second-factor')).body.isSet).toBe(false);
     });
@@ -424,18 +424,18 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
   });
 
   describe('when AUTH_SECRET changes', () => {
-    const present = 'the secret that came after the first one';
+    const currentSecret = 'the secret that came after the first one';
 
     /** The same school with another secret. */
     function contextWith(earlierSecrets: string[]) {
       const { db, sender } = school.context;
       const settings = { ...school.context.settings, earlierSecrets };
-      const auth = createAuth(db, settings, present, sender);
-      return { ...school.context, settings, secret: present, auth };
+      const auth = createAuth(db, settings, currentSecret, sender);
+      return { ...school.context, settings, secret: currentSecret, auth };
     }
 
     /** Signs in to that school with password and code. */
-    async function enter(context: ReturnType<typeof contextWith>, { email }: Account, code: string) {
+    async function signIn(context: ReturnType<typeof contextWith>, { email }: Account, code: string) {
       const app = createApp(context);
       const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
       const post = (path: string, body: object, cookie = '') =>
@@ -459,17 +459,17 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
     test('the earlier one decrypts second factors, and upkeep encrypts them with the current one', async () => {
       const owner = await protectedAdmin();
       const before = contextWith([school.context.secret]);
-      expect(await enter(before, owner, owner.nextCode())).toBe(200);
+      expect(await signIn(before, owner, owner.nextCode())).toBe(200);
       await reEncryptSecrets(before);
-      expect(await enter(contextWith([]), owner, owner.nextCode())).toBe(200);
+      expect(await signIn(contextWith([]), owner, owner.nextCode())).toBe(200);
     });
 
     test('recovery codes work when it is lost, and the log names the way out', async () => {
       const owner = await protectedAdmin();
-      const lost = contextWith([]);
-      await reEncryptSecrets(lost);
+      const lostSecret = contextWith([]);
+      await reEncryptSecrets(lostSecret);
       expect(school.log.join('')).toContain('reset-second-factor');
-      expect(await enter(lost, owner, owner.recoveryCodes[0] ?? '')).toBe(200);
+      expect(await signIn(lostSecret, owner, owner.recoveryCodes[0] ?? '')).toBe(200);
     });
   });
 });
@@ -495,8 +495,8 @@ describe.each(databaseKinds)('guessing codes of second factors on %s', (kind) =>
   });
 
   let networks = 0;
-  /** A thief who knows the password, on a network of its own. */
-  async function thief(): Promise<Visitor> {
+  /** A new thief who knows the password, on another network. */
+  async function newThief(): Promise<Visitor> {
     networks += 1;
     const visitor = school.visitor({ 'x-forwarded-for': `10.0.${networks >> 8}.${networks & 255}` });
     await visitor.post('/user/auth-user', { userEmail: owner.email, password });
@@ -506,7 +506,7 @@ describe.each(databaseKinds)('guessing codes of second factors on %s', (kind) =>
   test('waits longer and longer from any network, while the owner’s browser signs in', async () => {
     const waits: number[] = [];
     for (let tries = 0; tries < 60; tries += 1) {
-      const reply = await (await thief()).post('/user/second-factor', { code: '000000' });
+      const reply = await (await newThief()).post('/user/second-factor', { code: '000000' });
       if (reply.status === 401) continue;
       expect(reply.status).toBe(429);
       const wait = Number(reply.headers.get('retry-after'));
@@ -517,7 +517,7 @@ describe.each(databaseKinds)('guessing codes of second factors on %s', (kind) =>
     for (const wait of waits.slice(-5)) expect(wait).toBeGreaterThan(55 * 60);
     expect(Math.max(...waits)).toBeLessThanOrEqual(3600);
 
-    await (await thief()).post('/user/second-factor', { code: '000000' });
+    await (await newThief()).post('/user/second-factor', { code: '000000' });
     for (let i = 0; i < 12; i += 1) {
       await owner.visitor.post('/user/auth-user', { userEmail: owner.email, password });
       const reply = await owner.visitor.post('/user/second-factor', { code: nextCode() });

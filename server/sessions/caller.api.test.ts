@@ -34,10 +34,10 @@ describe.each(databaseKinds)('a session that ends on %s', (kind) => {
     '%s %s with its old token is refused and changes no cookie of the current one',
     async (method, path, body) => {
       const { visitor } = await parent(school);
-      const late = school.visitor();
-      for (const [name, value] of visitor.cookies) late.cookies.set(name, value);
+      const oldToken = school.visitor();
+      for (const [name, value] of visitor.cookies) oldToken.cookies.set(name, value);
       expect((await visitor.post('/user/confirm-password', { password })).status).toBe(200);
-      const reply = await late.send(method, path, body);
+      const reply = await oldToken.send(method, path, body);
       expect([reply.status, reply.headers.getSetCookie()]).toEqual([401, []]);
       expect((await visitor.get('/user/me')).body.user.fullName).toBe('Asha Verma');
     },

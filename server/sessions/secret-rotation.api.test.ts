@@ -5,21 +5,21 @@ import { openSchool, type School } from '#test/school.ts';
 import { createApp } from '#server/app.ts';
 import { createAuth } from '#server/accounts/better-auth.ts';
 
-const present = 'the secret that came after the first one';
+const currentSecret = 'the secret that came after the first one';
 
 describe.each(databaseKinds)('a changed AUTH_SECRET on %s', (kind) => {
   let school: School;
   let asha: Account;
-  let before: string;
+  let earlierSecret: string;
   beforeAll(async () => {
     school = await openSchool(kind);
     asha = await parent(school);
-    before = school.context.secret;
+    earlierSecret = school.context.secret;
   });
   afterAll(() => school.close());
 
   /** Sends Asha's cookie to the same school with another secret. */
-  async function me(secret: string, earlierSecrets: string[], cookie = cookieOf(asha)) {
+  async function getMe(secret: string, earlierSecrets: string[], cookie = cookieOf(asha)) {
     const { settings, db, sender } = school.context;
     const context = {
       ...school.context,
@@ -35,14 +35,14 @@ describe.each(databaseKinds)('a changed AUTH_SECRET on %s', (kind) => {
     [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
   test('signs nobody out while the earlier secret is accepted', async () => {
-    const reply = await me(present, ['x'.repeat(32), before]);
+    const reply = await getMe(currentSecret, ['x'.repeat(32), earlierSecret]);
     expect(reply.status).toBe(200);
     expect((await reply.json()).user.userEmail).toBe(asha.email);
   });
 
   test('signs everybody out when the earlier secret is not accepted', async () => {
-    expect((await me(present, [])).status).toBe(401);
-    expect((await me(present, ['x'.repeat(32)])).status).toBe(401);
+    expect((await getMe(currentSecret, [])).status).toBe(401);
+    expect((await getMe(currentSecret, ['x'.repeat(32)])).status).toBe(401);
   });
 
   test('accepts no cookie that none of the secrets signed', async () => {
@@ -50,8 +50,8 @@ describe.each(databaseKinds)('a changed AUTH_SECRET on %s', (kind) => {
       first === 'x' ? `${name}y` : `${name}x`,
     );
     for (const cookie of [forged, 'school.session_token=', '=; ;=']) {
-      expect((await me(present, [before], cookie)).status).toBe(401);
+      expect((await getMe(currentSecret, [earlierSecret], cookie)).status).toBe(401);
     }
-    expect((await me(present, [before], 'school.session_token=%E0%A4%A')).status).toBe(400);
+    expect((await getMe(currentSecret, [earlierSecret], 'school.session_token=%E0%A4%A')).status).toBe(400);
   });
 });

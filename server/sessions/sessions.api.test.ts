@@ -24,7 +24,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     school.context.db.selectFrom('sessions').selectAll().where('userId', '=', id).execute();
 
   /** Moves the start and the last use of a session into the past. */
-  async function age(account: Account, { begun, used }: { begun: number; used: number }) {
+  async function setAge(account: Account, { begun, used }: { begun: number; used: number }) {
     const { db } = school.context;
     await db
       .updateTable('sessions')
@@ -112,24 +112,24 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
 
     test('omits ended sessions', async () => {
       const account = await parent(school);
-      await age(account, { begun: 31 * day, used: minute });
-      const again = await signIn(school, account.email);
-      expect((await again.visitor.get('/user/me/sessions')).body.sessions).toHaveLength(1);
+      await setAge(account, { begun: 31 * day, used: minute });
+      const newSignIn = await signIn(school, account.email);
+      expect((await newSignIn.visitor.get('/user/me/sessions')).body.sessions).toHaveLength(1);
     });
 
     test('a session can be ended with the password', async () => {
       const account = await parent(school);
-      const elsewhere = await signIn(school, account.email);
+      const otherBrowser = await signIn(school, account.email);
       const { sessions } = (await account.visitor.get('/user/me/sessions')).body;
       const { _id } = sessions.find(({ isThis }: { isThis: boolean }) => !isThis);
       const path = `/user/me/sessions/${_id}`;
       const wrong = await account.visitor.send('DELETE', path, { password: 'not this one' });
       expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([403, ['password']]);
-      expect(await isSignedIn(elsewhere)).toBe(true);
+      expect(await isSignedIn(otherBrowser)).toBe(true);
       const reply = await account.visitor.send('DELETE', path, { password });
       expect(reply.status).toBe(200);
       expect(reply.body.sessions).toHaveLength(1);
-      expect(await isSignedIn(elsewhere)).toBe(false);
+      expect(await isSignedIn(otherBrowser)).toBe(false);
       expect(await isSignedIn(account)).toBe(true);
       expect((await account.visitor.send('DELETE', path, { password })).status).toBe(404);
     });
@@ -171,23 +171,25 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       ['of an admin is valid while it is used within the hour', admin, 20 * hour, 59 * minute, true],
       ['of an admin ends after an hour unused', admin, 2 * hour, 60 * minute, false],
       ['of an admin ends after a day of use', admin, 24 * hour, minute, false],
-    ] as const)('a session %s', async (_, make, begun, used, isAlive) => {
-      const account = await make(school);
-      await age(account, { begun, used });
+    ] as const)('a session %s', async (_, createAccount, begun, used, isAlive) => {
+      const account = await createAccount(school);
+      await setAge(account, { begun, used });
       expect(await isSignedIn(account)).toBe(isAlive);
       expect(await rows(account)).toHaveLength(isAlive ? 1 : 0);
     });
 
     test('stores the last use to within minutes', async () => {
       const account = await parent(school);
-      await age(account, { begun: 2 * day, used: 6 * minute });
+      await setAge(account, { begun: 2 * day, used: 6 * minute });
       expect(await isSignedIn(account)).toBe(true);
       const [used] = await rows(account);
       expect(Date.now() - new Date(used?.updatedAt ?? 0).getTime()).toBeLessThan(5 * minute);
-      await age(account, { begun: 2 * day, used: 4 * minute });
+      await setAge(account, { begun: 2 * day, used: 4 * minute });
       expect(await isSignedIn(account)).toBe(true);
-      const [soon] = await rows(account);
-      expect(Date.now() - new Date(soon?.updatedAt ?? 0).getTime()).toBeGreaterThanOrEqual(4 * minute);
+      const [recentlyUsed] = await rows(account);
+      expect(Date.now() - new Date(recentlyUsed?.updatedAt ?? 0).getTime()).toBeGreaterThanOrEqual(
+        4 * minute,
+      );
     });
 
     test('ends after a day without rememberMe, used or not, and stores its last use', async () => {
@@ -210,16 +212,16 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       ['from an instance whose clock is ahead by minutes is valid', parent, -4 * minute, -4 * minute, true],
       ['that began in the future is invalid', parent, -6 * minute, minute, false],
       ['of an admin that was used in the future is invalid', admin, hour, -6 * minute, false],
-    ] as const)('a session %s', async (_, make, begun, used, isAlive) => {
-      const account = await make(school);
-      await age(account, { begun, used });
+    ] as const)('a session %s', async (_, createAccount, begun, used, isAlive) => {
+      const account = await createAccount(school);
+      await setAge(account, { begun, used });
       expect(await isSignedIn(account)).toBe(isAlive);
       expect(await rows(account)).toHaveLength(isAlive ? 1 : 0);
     });
 
     test('upkeep deletes ended sessions', async () => {
       const account = await parent(school);
-      await age(account, { begun: 30 * day + minute, used: minute });
+      await setAge(account, { begun: 30 * day + minute, used: minute });
       await purge(school.context);
       expect(await rows(account)).toEqual([]);
     });
@@ -230,7 +232,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     ])('upkeep deletes only the session that %s in the future', async (_, times) => {
       const account = await parent(school);
       const other = await parent(school);
-      await age(account, times);
+      await setAge(account, times);
       await purge(school.context);
       expect(await rows(account)).toEqual([]);
       expect(await isSignedIn(other)).toBe(true);

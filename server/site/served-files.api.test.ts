@@ -30,8 +30,8 @@ afterAll(async () => {
   await rm(cache, { recursive: true });
 });
 
-/** Asks for exactly this address; a client of ours would tidy it first. */
-const askFor = (address: string) =>
+/** Requests exactly this address; fetch() would normalise it. */
+const requestExactly = (address: string) =>
   speakTo(school.url, (socket) => {
     socket.write(
       `GET ${address} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: identity\r\nConnection: close\r\n\r\n`,
@@ -58,7 +58,7 @@ const hidden = [
   'content/pictures/index.ts',
   'node_modules/hono/package.json',
 ];
-const ways = [
+const traversals = [
   '',
   '../',
   '%2e%2e/',
@@ -73,12 +73,12 @@ const ways = [
   './/',
 ];
 
-test.each(ways)('nothing beside the pages is served by way of %j', async (way) => {
+test.each(traversals)('serves no file outside the published folders through %j', async (traversal) => {
   for (const start of ['/', '/assets/', '/pictures/', '/film/']) {
-    for (const steps of way === '' ? [0] : [1, 2, 3]) {
+    for (const steps of traversal === '' ? [0] : [1, 2, 3]) {
       for (const file of hidden) {
-        const address = `${start}${way.repeat(steps)}${file}`;
-        const { text, statuses } = await askFor(address);
+        const address = `${start}${traversal.repeat(steps)}${file}`;
+        const { text, statuses } = await requestExactly(address);
         expect([address, statuses]).toEqual([address, [expect.toBeOneOf([400, 404])]]);
         expect(text).not.toMatch(
           /\[core\]|"dependencies"|"lockfileVersion"|^import |SQLite format|refs\/heads/m,
@@ -91,12 +91,12 @@ test.each(ways)('nothing beside the pages is served by way of %j', async (way) =
 test.each(['/', '/assets', '/assets/', '/pictures', '/pictures/', '/film/', '/cards/'])(
   'does not list the folder %s',
   async (address) => {
-    const { text } = await askFor(address);
+    const { text } = await requestExactly(address);
     expect(text).not.toMatch(/Index of|\.avif<\/a>|href="[^"]+\.js">[^<]*\.js/);
   },
 );
 
-/** The texts that a browser gets, without those of the pages. */
+/** The files of the build that browsers can load. */
 const bundle = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.join(entry.parentPath, entry.name));
@@ -113,11 +113,11 @@ test('the build has no source maps and only file types that pages need', () => {
 test('scripts contain no server code, no path of this machine and no setting', () => {
   const scripts = bundle.filter((file) => /\.(?:js|css)$/.test(file));
   expect(scripts.length).toBeGreaterThan(10);
-  const telling =
+  const internals =
     /sourceMappingURL|AUTH_SECRET|DATABASE_URL|SMTP_URL|ADMIN_PASSWORD|argon2|node:(?:crypto|fs|http)|betterAuth|kysely|nodemailer|insert into|PRIVATE KEY/i;
   for (const file of scripts) {
     const text = readFileSync(file, 'utf8');
-    expect([file, telling.exec(text)?.[0], text.includes(root)]).toEqual([file, undefined, false]);
+    expect([file, internals.exec(text)?.[0], text.includes(root)]).toEqual([file, undefined, false]);
   }
 });
 
@@ -135,9 +135,9 @@ test('no page, generated file or API description contains a secret or a path of 
     '/nothing',
     ...addresses,
   ])) {
-    const { text } = await askFor(address);
-    for (const told of [secret, secret.replaceAll(' ', '-'), root, cache, school.dataDir])
-      expect([address, text.includes(told)]).toEqual([address, false]);
+    const { text } = await requestExactly(address);
+    for (const secretText of [secret, secret.replaceAll(' ', '-'), root, cache, school.dataDir])
+      expect([address, text.includes(secretText)]).toEqual([address, false]);
   }
 });
 

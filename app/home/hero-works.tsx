@@ -3,7 +3,7 @@ import type { CourseCard } from '#content/courses.ts';
 import type { LabelledWork } from '#content/works.ts';
 import { Work } from '#app/ui/work.tsx';
 import { AgeChoice } from './age-choice.tsx';
-import styles from './age-wall.module.css';
+import styles from './hero-works.module.css';
 import { PriceSlip } from './price-slip.tsx';
 
 /**
@@ -20,7 +20,7 @@ const places = [
   { hung: 'cord', sizes: '(width < 600px) 28vw, (width < 750px) 26vw, (width < 1280px) 16vw, 194px' },
 ] as const satisfies readonly Partial<ComponentProps<typeof Work>>[];
 
-interface AgeWallProps {
+interface HeroWorksProps {
   works: readonly LabelledWork[];
   courses: readonly CourseCard[];
   className: string | undefined;
@@ -30,7 +30,7 @@ interface AgeWallProps {
  * The works of the first section with the price list between them. Choosing an age shows works by students of that age, and
  * their course in place of the price list.
  */
-export function AgeWall({ works, courses, className }: AgeWallProps) {
+export function HeroWorks({ works, courses, className }: HeroWorksProps) {
   const [chosen, setChosen] = useState<CourseCard | null>(null);
   const [shownWorks, setShownWorks] = useState(works);
 
