@@ -1,9 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { builtPages } from './contract/pages.ts';
 import { colourTokens, constantTokens } from './vite.tokens.ts';
 
 export default defineConfig({
   plugins: [reactRouter(), colourTokens],
+  // Pages in the browser need these paths only, and not the whole table of pages (app/meta.ts).
+  define: {
+    noindexPaths: JSON.stringify(
+      builtPages(process.env.NODE_ENV)
+        .filter(({ isIndexed }) => !isIndexed)
+        .map(({ path }) => path),
+    ),
+  },
   css: { postcss: { plugins: [constantTokens] } },
   build: {
     target: 'es2022',

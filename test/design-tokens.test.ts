@@ -33,12 +33,15 @@ function expectNothingOld(text: string, where: string): void {
 
 /** Runs in the copy, with its build, and prints what a visitor and the reader of a mail get. */
 const look = `
+  import { posts } from './content/blog.ts';
+  import { rooms } from './content/galleries.ts';
+  import { pagesFor } from './contract/pages.ts';
   import { compose } from './server/mail/compose.ts';
   import { openRenderer } from './server/site/renderer.ts';
   import { webManifest } from './server/site/web-manifest.ts';
   const renderer = await openRenderer('build', { publicUrl: 'http://localhost', apiHost: '' });
   const pages = {};
-  for (const path of renderer.routePaths.filter((path) => !/[:*]/.test(path)))
+  for (const { path } of pagesFor({ rooms, posts }))
     pages[path] = await renderer.page(path, 200);
   const words = { to: 'a@example.in', schoolEmail: 'b@example.in', subject: 'Code', schoolName: 'School' };
   const mail = compose({ ...words, paragraphs: ['Your code'], code: '123456', details: [['Child', 'Asha']] });

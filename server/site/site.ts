@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { posts } from '#content/blog.ts';
+import { rooms } from '#content/galleries.ts';
+import { pagesFor } from '#contract/pages.ts';
 import type { Settings } from '#server/env.ts';
 import { generatedFiles } from './generated-files.ts';
 import { createCompressor } from './compress.ts';
@@ -48,8 +50,8 @@ export function respondFrom(
 }
 
 /**
- * A hash of everything that the pages are made from: the built app, the versions of its packages, the code of this
- * folder, the assets and the site's origins.
+ * A hash of everything that the pages are made from: the built app, the versions of its packages, the table of pages, the
+ * code of this folder, the assets and the site's origins.
  */
 function sourceKey(root: string, assets: Assets, { publicUrl, apiHost }: Settings): string {
   const hash = createHash('sha256').update(JSON.stringify([publicUrl, apiHost, process.version]));
@@ -57,6 +59,7 @@ function sourceKey(root: string, assets: Assets, { publicUrl, apiHost }: Setting
   for (const file of [
     path.join(root, 'build/server/index.js'),
     path.join(root, 'package-lock.json'),
+    path.join(root, 'contract/pages.ts'),
     ...here,
   ]) {
     hash.update(readFileSync(file));
@@ -87,7 +90,7 @@ export async function openSite(root: string, settings: Settings): Promise<Site> 
       renderer,
       assets,
       compressor,
-      posts.map(({ slug }) => `/Blog/${slug}`),
+      pagesFor({ rooms, posts }),
       generatedFiles(settings.publicUrl),
       policiesFor(settings),
     );
