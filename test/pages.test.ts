@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { posts } from '#content/blog.ts';
 import { rooms } from '#content/galleries.ts';
 import { pageMeta } from '#content/page-meta.ts';
+import { endpointPrefixes } from '#contract/endpoint-prefixes.ts';
 import { builtPages, notFoundModule, pages, pagesFor } from '#contract/pages.ts';
 
 const app = path.resolve(import.meta.dirname, '../app');
@@ -52,4 +53,8 @@ test('the content adds a page for each article and each room', () => {
   for (const room of rooms) expect(paths).toContain(room.path);
   const withoutContent = pagesFor({ rooms: [], posts: [] }).map((page) => page.path);
   expect(withoutContent).toHaveLength(paths.length - rooms.length - posts.length);
+});
+
+test('no page has an address of the API', () => {
+  expect(pages.filter((page) => endpointPrefixes.some((prefix) => page.path.startsWith(prefix)))).toEqual([]);
 });

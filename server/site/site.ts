@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { posts } from '#content/blog.ts';
 import { rooms } from '#content/galleries.ts';
+import { endpointPrefixes } from '#contract/endpoint-prefixes.ts';
 import { pagesFor } from '#contract/pages.ts';
 import type { Settings } from '#server/env.ts';
+import { securityTxtPath } from '#server/security-txt.ts';
 import { generatedFiles } from './generated-files.ts';
 import { createCompressor } from './compress.ts';
 import { policiesFor } from './content-security-policy.ts';
@@ -20,8 +22,10 @@ export interface Site {
   respond(request: Request): Response | undefined;
 }
 
-const apiPath =
-  /^\/(?:user|admin)\/|^\/(?:openapi\.json|healthz|readyz|metrics|\.well-known\/security\.txt)$/;
+const otherApiPaths = new Set(['/openapi.json', '/healthz', '/readyz', '/metrics', securityTxtPath]);
+
+const isApiPath = (path: string) =>
+  endpointPrefixes.some((prefix) => path.startsWith(prefix)) || otherApiPaths.has(path);
 
 /** Responds to a request from a snapshot and the files on the disk; undefined when the address belongs to the API. */
 export function respondFrom(
@@ -34,7 +38,7 @@ export function respondFrom(
   const file = stored.get(url.pathname);
   const canonical = canonicalPath(snapshot, url.pathname);
   // `/admin/` redirects to the page `/admin`; other addresses below it belong to the API.
-  if (canonical === undefined && apiPath.test(url.pathname)) return undefined;
+  if (canonical === undefined && isApiPath(url.pathname)) return undefined;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     if (entry === undefined && file === undefined && canonical === undefined) return undefined;
     const message = 'This address can only be read.';
@@ -60,6 +64,7 @@ function sourceKey(root: string, assets: Assets, { publicUrl, apiHost }: Setting
     path.join(root, 'build/server/index.js'),
     path.join(root, 'package-lock.json'),
     path.join(root, 'contract/pages.ts'),
+    path.join(root, 'contract/endpoint-prefixes.ts'),
     ...here,
   ]) {
     hash.update(readFileSync(file));
