@@ -1,9 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { endpointPrefixes } from './contract/endpoint-prefixes.ts';
+import { builtPages } from './contract/pages.ts';
 import { colourTokens, constantTokens } from './vite.tokens.ts';
 
 export default defineConfig({
   plugins: [reactRouter(), colourTokens],
+  // Pages in the browser need these paths only, and not the whole table of pages (app/meta.ts).
+  define: {
+    noindexPaths: JSON.stringify(
+      builtPages(process.env.NODE_ENV)
+        .filter(({ isIndexed }) => !isIndexed)
+        .map(({ path }) => path),
+    ),
+  },
   css: { postcss: { plugins: [constantTokens] } },
   build: {
     target: 'es2022',
@@ -13,8 +23,8 @@ export default defineConfig({
   server: {
     // `npm run dev` runs the calls in a process of their own (bin/dev.mjs).
     proxy: Object.fromEntries(
-      ['^/user/', '^/admin/', '^/pictures/', '^/film/', '^/openapi.json'].map((path) => [
-        path,
+      [...endpointPrefixes, '/pictures/', '/film/', '/openapi.json'].map((path) => [
+        `^${path}`,
         { target: process.env.DEV_API ?? 'http://localhost:3001' },
       ]),
     ),

@@ -1,8 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
-import { pageMeta, type PageMeta, type PagePath } from '#content/page-meta.ts';
+import type { PagePath } from '#contract/pages.ts';
+import { pageMeta, type PageMeta } from '#content/page-meta.ts';
 import { school } from '#content/school.ts';
 import type { Site } from './site-context.ts';
 import type { Thing } from './structured-data/thing.ts';
+
+/** The paths of the pages that search engines leave out. vite.config.ts writes the list from contract/pages.ts here. */
+declare const noindexPaths: readonly string[];
 
 /** The part of React Router's arguments for `meta` that is used here. The first match is the root route. */
 export interface MetaArguments {
@@ -15,9 +19,9 @@ export function siteOf({ matches }: MetaArguments): string {
 }
 
 /** The social card of a page (content/social-cards.ts). Pages that are not for search engines share one. */
-function cardAddress(path: string, { isPrivate }: PageMeta): string {
+function cardAddress(path: string, isNoindex: boolean): string {
   if (path === '/') return '/cards/home.jpg';
-  const isAccount = isPrivate === true && path !== '/Formenroll';
+  const isAccount = isNoindex && path !== '/Formenroll';
   return `/cards/${isAccount ? 'account' : path.slice(1).toLowerCase().replace('/', '-')}.jpg`;
 }
 
@@ -26,8 +30,12 @@ function cardAddress(path: string, { isPrivate }: PageMeta): string {
  * The canonical URL has no query, so that a page with an opened work is not a page of its own for search engines.
  * @param path in its canonical spelling
  */
-export function headOf(path: string, page: PageMeta, args: MetaArguments): MetaDescriptor[] {
-  const { title, description, isPrivate = false } = page;
+export function headOf(
+  path: string,
+  { title, description }: PageMeta,
+  args: MetaArguments,
+): MetaDescriptor[] {
+  const isNoindex = noindexPaths.includes(path);
   const site = siteOf(args);
   const url = site + path;
   const shared: Record<string, string> = {
@@ -37,7 +45,7 @@ export function headOf(path: string, page: PageMeta, args: MetaArguments): MetaD
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': site + cardAddress(path, page),
+    'og:image': site + cardAddress(path, isNoindex),
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': `Works by students on the wall of ${school.name}, ${school.city}.`,
@@ -45,7 +53,7 @@ export function headOf(path: string, page: PageMeta, args: MetaArguments): MetaD
   return [
     { title },
     { name: 'description', content: description },
-    ...(isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(isNoindex ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
     ...Object.entries(shared).map(([property, content]) => ({ property, content })),
     { name: 'twitter:card', content: 'summary_large_image' },

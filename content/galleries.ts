@@ -1,5 +1,5 @@
 import type { Pigment } from '#contract/course.ts';
-import type { PagePath } from './page-meta.ts';
+import type { PagePath, RoomPath } from '#contract/pages.ts';
 import type { Picture } from './pictures/index.ts';
 import type { Heading, Link } from './text.ts';
 import { pictureOf, wall, type Work } from './works.ts';
@@ -12,7 +12,7 @@ export interface Taught {
 
 /** One gallery page: colour, works, and the previous and next room (docs/specification.md, section 2). */
 export interface Room {
-  path: PagePath;
+  path: RoomPath;
   title: string;
   pigment: Pigment;
   intro: string;

@@ -1,48 +1,12 @@
-/** Every path of a page with its own title (docs/specification.md, section 2, route table, and /curriculum). */
-export type PagePath =
-  | '/'
-  | '/profile'
-  | '/profile/data'
-  | '/verify-otp'
-  | '/about'
-  | '/classes'
-  | '/contact'
-  | '/login'
-  | '/SignUp'
-  | '/Formenroll'
-  | '/Forget'
-  | '/Reset-password'
-  | '/workshop'
-  | '/tutorial'
-  | '/painting'
-  | '/clay'
-  | '/glass'
-  | '/landscapes'
-  | '/mixed_media'
-  | '/mosaic'
-  | '/paper_craft'
-  | '/sculpture'
-  | '/waste'
-  | '/InstructorArtPage'
-  | '/FaqPage'
-  | '/Instructor'
-  | '/Reviews'
-  | '/Blog'
-  | '/Privacy'
-  | '/admin'
-  | '/office/log'
-  | '/office/second-factor'
-  | '/curriculum'
-  | '/offline';
+import type { PagePath } from '#contract/pages.ts';
 
 /** The title and description of a page for browsers and search engines (docs/specification.md, section 2). */
 export interface PageMeta {
   title: string;
   description: string;
-  /** Excludes the page from search engines (noindex). */
-  isPrivate?: true;
 }
 
+/** The metadata of every page without a parameter; that of an article is part of the article. */
 export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
   '/': {
     title: 'Showcase Art | Art classes in Bhopal for every age group',
@@ -55,21 +19,18 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
     description:
       'Your account at Showcase Art: see each child’s application, apply for another, export everything we hold, or ' +
       'erase it. Only you see it.',
-    isPrivate: true,
   },
   '/profile/data': {
     title: 'Everything we store about you | Showcase Art Bhopal',
     description:
       'Everything Showcase Art keeps under your account on one page: your name and email, every application word for ' +
       'word, and where you are signed in. Only you see it.',
-    isPrivate: true,
   },
   '/verify-otp': {
     title: 'Enter the six-digit code from your mail | Showcase Art',
     description:
       'Type or paste the six-digit code we sent to your email, and go on to set a new password for your Showcase Art ' +
       'account. It lasts ten minutes.',
-    isPrivate: true,
   },
   '/about': {
     title: 'About Us: art school in Arera Colony, Bhopal | Showcase Art',
@@ -92,35 +53,30 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
     description:
       'Sign in to your Showcase Art account to apply for admission, continue an application you have begun, or look ' +
       'at the ones you have sent.',
-    isPrivate: true,
   },
   '/SignUp': {
     title: 'Sign up for an account to apply for class | Showcase Art',
     description:
       'Make an account at Showcase Art with your name, email and a password. It is free, and one account is enough ' +
       'for all your children.',
-    isPrivate: true,
   },
   '/Formenroll': {
     title: 'Apply for Admission to an art course | Showcase Art',
     description:
       'Apply for a course at Showcase Art, Bhopal: one page for each student, about five minutes, application fee ' +
       'Rs.0. See ages and fees as you go.',
-    isPrivate: true,
   },
   '/Forget': {
     title: 'Forgot your password? Get a code by mail | Showcase Art',
     description:
       'Forgot the password of your Showcase Art account? Give us your email and we send a six-digit code with which ' +
       'you can set a new one.',
-    isPrivate: true,
   },
   '/Reset-password': {
     title: 'Set a new password for your account | Showcase Art',
     description:
       'Choose a new password of at least six characters for your Showcase Art account and type it twice. Then sign ' +
       'in with it as usual.',
-    isPrivate: true,
   },
   '/workshop': {
     title: 'Sunday art workshops in Bhopal, all ages | Showcase Art',
@@ -212,21 +168,18 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
     description:
       'The office of Showcase Art, for signed-in staff only: the list of users with their plans and enrolment data. ' +
       'Users can be deleted here.',
-    isPrivate: true,
   },
   '/office/log': {
     title: 'The office: what was done, and by whom | Showcase Art',
     description:
       'The audit log of Showcase Art, for signed-in staff only: who did what in the office, when and from where. ' +
       'Nobody can change it.',
-    isPrivate: true,
   },
   '/office/second-factor': {
     title: 'The office: signing in with a second factor | Showcase Art',
     description:
       'For signed-in staff of Showcase Art only: sign in with your password and a code from your phone, make new ' +
       'recovery codes, or turn this off.',
-    isPrivate: true,
   },
   '/curriculum': {
     title: 'Art curriculum by age, from 4 to adult | Showcase Art',
@@ -237,7 +190,6 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
     title: 'You are offline: pages you can still read | Showcase Art',
     description:
       'There is no internet connection at the moment. The pages of Showcase Art that you have opened before are listed here and can still be read.',
-    isPrivate: true,
   },
 };
 

@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { posts } from '#content/blog.ts';
 import { rooms } from '#content/galleries.ts';
-import { pageMeta } from '#content/page-meta.ts';
 import { linkTo, metaContent } from '#test/head.ts';
 import { expect, test } from './fixtures.ts';
-import { publicPaths } from './routes.ts';
+import { allPaths } from './routes.ts';
 import type { RunningSchool } from './running-school.ts';
 
 const request = (school: RunningSchool, path: string, headers: Record<string, string> = {}) =>
@@ -31,7 +30,7 @@ test.describe('the sitemap', () => {
     expectWellFormed(xml);
     const sitemapUrls = elementTexts(xml, 'loc');
     const indexedUrls: string[] = [];
-    for (const path of publicPaths) {
+    for (const path of allPaths) {
       if (metaContent(await read(school, path), 'robots') !== 'noindex') indexedUrls.push(school.url + path);
     }
     expect(sitemapUrls.toSorted()).toEqual(indexedUrls.toSorted());
@@ -66,7 +65,7 @@ test('robots.txt allows every page, so that robots can read noindex, but not the
   const isDisallowed = (path: string) => disallowed.some((prefix) => path.startsWith(prefix));
   const { paths } = JSON.parse(await read(school, '/openapi.json')) as { paths: Record<string, unknown> };
   for (const path of Object.keys(paths)) expect([path, isDisallowed(path)]).toEqual([path, true]);
-  for (const path of Object.keys(pageMeta)) expect([path, isDisallowed(path)]).toEqual([path, false]);
+  for (const path of allPaths) expect([path, isDisallowed(path)]).toEqual([path, false]);
 });
 
 test.describe('the feed of the blog', () => {

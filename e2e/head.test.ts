@@ -1,35 +1,13 @@
 import sharp from 'sharp';
 import { linkTo, metaContent } from '#test/head.ts';
 import { expect, test } from './fixtures.ts';
-import { publicPaths } from './routes.ts';
+import { allPages, allPaths } from './routes.ts';
 import type { RunningSchool } from './running-school.ts';
 import { waitForHydration } from './scenes/scene.ts';
 
-const privatePaths = new Set([
-  '/verify-otp',
-  '/login',
-  '/SignUp',
-  '/Forget',
-  '/Reset-password',
-  '/admin',
-  '/office/log',
-  '/office/second-factor',
-  '/profile',
-  '/profile/data',
-  '/Formenroll',
-  '/offline',
-]);
-
 const read = async (school: RunningSchool, path: string) => (await fetch(school.url + path)).text();
 
-for (const path of [
-  ...publicPaths,
-  '/profile',
-  '/profile/data',
-  '/Formenroll',
-  '/office/log',
-  '/office/second-factor',
-]) {
+for (const { path, isIndexed } of allPages) {
   test(`${path} has a canonical URL and Open Graph data`, async ({ school }) => {
     const html = await read(school, path);
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
@@ -40,11 +18,11 @@ for (const path of [
     expect(description.length).toBeGreaterThan(70);
     expect(metaContent(html, 'og:description')).toBe(description);
     expect(metaContent(html, 'twitter:card')).toBe('summary_large_image');
-    expect(metaContent(html, 'robots')).toBe(privatePaths.has(path) ? 'noindex' : undefined);
+    expect(metaContent(html, 'robots')).toBe(isIndexed ? undefined : 'noindex');
   });
 }
 
-for (const path of [...publicPaths, '/profile', '/Formenroll']) {
+for (const path of allPaths) {
   test(`the Open Graph image of ${path} exists and has the declared size`, async ({ school }) => {
     const html = await read(school, path);
     const address = metaContent(html, 'og:image') ?? '';
@@ -61,7 +39,7 @@ for (const path of [...publicPaths, '/profile', '/Formenroll']) {
 }
 
 test('each indexed page has its own Open Graph image', async ({ school }) => {
-  const pages = await Promise.all(publicPaths.map((path) => read(school, path)));
+  const pages = await Promise.all(allPaths.map((path) => read(school, path)));
   const images = pages
     .filter((html) => metaContent(html, 'robots') === undefined)
     .map((html) => metaContent(html, 'og:image'));
@@ -70,7 +48,7 @@ test('each indexed page has its own Open Graph image', async ({ school }) => {
 
 test('no two pages have the same description', async ({ school }) => {
   const descriptions = await Promise.all(
-    publicPaths.map(async (path) => metaContent(await read(school, path), 'description')),
+    allPaths.map(async (path) => metaContent(await read(school, path), 'description')),
   );
   expect(descriptions.filter((description, index) => descriptions.indexOf(description) !== index)).toEqual(
     [],

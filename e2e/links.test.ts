@@ -1,6 +1,6 @@
 import { elements } from '#test/head.ts';
 import { expect, longUnless, test } from './fixtures.ts';
-import { publicPaths } from './routes.ts';
+import { allPaths } from './routes.ts';
 import type { RunningSchool } from './running-school.ts';
 
 /** Spellings that docs/specification.md, section 2 requires in links although the canonical path differs. */
@@ -33,7 +33,7 @@ const ownUrls = (school: RunningSchool, addresses: readonly (string | undefined)
     .map((address) => new URL(address ?? '', school.url + from))
     .filter(({ origin }) => origin === school.url);
 
-for (const path of [...publicPaths, '/profile', '/Formenroll', '/no-such-page']) {
+for (const path of [...allPaths, '/no-such-page']) {
   test(`every link of ${path} leads to a canonical path and an existing anchor`, async ({ school }) => {
     const { text } = await fetchOnce(school, path);
     const broken: string[] = [];
@@ -53,7 +53,7 @@ for (const path of [...publicPaths, '/profile', '/Formenroll', '/no-such-page'])
   });
 }
 
-for (const path of publicPaths) {
+for (const path of allPaths) {
   test(`every picture, stylesheet and file that ${path} names exists`, async ({ school }) => {
     const { text } = await fetchOnce(school, path);
     const urls = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { publicPaths } from './routes.ts';
+import { accountPaths, allPaths, publicPaths } from './routes.ts';
 import { expect, test } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
 import { holdRequests } from './slow-network.ts';
@@ -41,7 +41,7 @@ test.describe('at 320 px', () => {
 
 test('every page has a title of its own', async ({ school }) => {
   const titles = await Promise.all(
-    publicPaths.map(async (path) => {
+    allPaths.map(async (path) => {
       const html = await (await fetch(school.url + path)).text();
       return /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
     }),
@@ -52,7 +52,7 @@ test('every page has a title of its own', async ({ school }) => {
 
 test('pages of accounts redirect a visitor to the sign-in page', async ({ newPage }) => {
   const { page, problems } = await newPage();
-  for (const path of ['/profile', '/profile/data', '/Formenroll']) {
+  for (const path of accountPaths) {
     await page.goto(path);
     await page.waitForURL('**/login');
   }

@@ -1,35 +1,16 @@
 import { posts } from '#content/blog.ts';
+import { rooms } from '#content/galleries.ts';
+import { pagesFor, type PublishedPage } from '#contract/pages.ts';
 
-/** Every path of docs/specification.md, section 2 that a visitor can open, with /curriculum and the posts. */
-export const publicPaths = [
-  '/',
-  '/verify-otp',
-  '/about',
-  '/classes',
-  '/contact',
-  '/login',
-  '/SignUp',
-  '/Forget',
-  '/Reset-password',
-  '/workshop',
-  '/tutorial',
-  '/painting',
-  '/clay',
-  '/glass',
-  '/landscapes',
-  '/mixed_media',
-  '/mosaic',
-  '/paper_craft',
-  '/sculpture',
-  '/waste',
-  '/InstructorArtPage',
-  '/FaqPage',
-  '/Instructor',
-  '/Reviews',
-  '/Blog',
-  '/Privacy',
-  '/admin',
-  '/curriculum',
-  '/offline',
-  ...posts.map(({ slug }) => `/Blog/${slug}`),
-];
+/** Every page of the site. */
+export const allPages = pagesFor({ rooms, posts });
+
+const pathsOf = (pages: readonly PublishedPage[]) => pages.map(({ path }) => path);
+
+export const allPaths = pathsOf(allPages);
+
+/** Pages that redirect a visitor to the sign-in page. */
+export const accountPaths = pathsOf(allPages.filter(({ access }) => access === 'user'));
+
+/** Pages that stay as they are for a visitor: the pages for anyone, and the office's list of users, which asks to sign in. */
+export const publicPaths = [...pathsOf(allPages.filter(({ access }) => access === 'anyone')), '/admin'];

@@ -7,7 +7,7 @@ import { checkedThing, type CheckedThing } from '#test/schema-org.ts';
 import { structuredData } from '#test/head.ts';
 import { school as content } from '#content/school.ts';
 import { expect, test } from './fixtures.ts';
-import { publicPaths } from './routes.ts';
+import { allPages, publicPaths } from './routes.ts';
 import type { RunningSchool } from './running-school.ts';
 
 /** The structured data of a page, each item validated. */
@@ -135,17 +135,7 @@ test('the file and thumbnail of the film exist', async ({ school }) => {
 });
 
 test('noindex pages have no structured data', async ({ school }) => {
-  for (const path of [
-    '/login',
-    '/SignUp',
-    '/Forget',
-    '/verify-otp',
-    '/Reset-password',
-    '/admin',
-    '/profile',
-    '/profile/data',
-    '/Formenroll',
-  ]) {
+  for (const { path } of allPages.filter(({ isIndexed }) => !isIndexed)) {
     expect(await typesOn(school, path)).toEqual([]);
   }
 });

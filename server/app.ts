@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { endpointPrefixes } from '#contract/endpoint-prefixes.ts';
 import type { Context } from './context.ts';
 import { takeCspReport } from './csp-reports/csp-reports.ts';
 import { corsFor } from './http/cors.ts';
@@ -41,7 +42,7 @@ export function createApp(context: Context, site?: Site): Hono {
   app.use(async (c, next) => site?.respond(c.req.raw) ?? (await next()));
 
   if (settings.corsOrigins.length > 0) {
-    for (const prefix of ['/user/*', '/admin/*']) app.use(prefix, corsFor(settings));
+    for (const prefix of endpointPrefixes) app.use(`${prefix}*`, corsFor(settings));
   }
   addEndpoints(app, context);
 

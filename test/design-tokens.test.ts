@@ -33,12 +33,15 @@ function expectNoOldColour(text: string, where: string): void {
 
 /** Runs in the copy after its build: prints the pages, the web manifest and a mail as JSON. */
 const renderScript = `
+  import { posts } from './content/blog.ts';
+  import { rooms } from './content/galleries.ts';
+  import { pagesFor } from './contract/pages.ts';
   import { compose } from './server/mail/compose.ts';
   import { openRenderer } from './server/site/renderer.ts';
   import { webManifest } from './server/site/web-manifest.ts';
   const renderer = await openRenderer('build', { publicUrl: 'http://localhost', apiHost: '' });
   const pages = {};
-  for (const path of renderer.routePaths.filter((path) => !/[:*]/.test(path)))
+  for (const { path } of pagesFor({ rooms, posts }))
     pages[path] = await renderer.page(path, 200);
   const fields = { to: 'a@example.in', schoolEmail: 'b@example.in', subject: 'Code', schoolName: 'School' };
   const mail = compose({ ...fields, paragraphs: ['Your code'], code: '123456', details: [['Child', 'Asha']] });

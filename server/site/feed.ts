@@ -1,6 +1,7 @@
 import type { Post } from '#content/blog.ts';
 import { pageMeta } from '#content/page-meta.ts';
 import { feedTitle } from '#content/school.ts';
+import { articlePath } from '#contract/pages.ts';
 import { escapeXml } from './xml.ts';
 
 export const feedPath = '/Blog/rss.xml';
@@ -14,7 +15,7 @@ function writtenDay(day: string): string {
 /** Text of the blog's feed (RSS 2.0, with the `atom:link` that the RSS Advisory Board recommends). */
 export function feed(site: string, posts: readonly Post[]): string {
   const items = posts.map(({ slug, title, author, date, summary }) => {
-    const address = escapeXml(`${site}/Blog/${slug}`);
+    const address = escapeXml(site + articlePath(slug));
     return `<item>
 <title>${escapeXml(title.text)}</title>
 <link>${address}</link>

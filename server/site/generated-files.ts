@@ -1,7 +1,6 @@
 import { posts } from '#content/blog.ts';
 import { feed, feedPath } from './feed.ts';
-import type { GeneratedFile } from './publisher.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { GeneratedFile, PageForFiles } from './publisher.ts';
 import { robots } from './robots.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
@@ -13,7 +12,7 @@ import { webManifest } from './web-manifest.ts';
  */
 export const generatedFiles =
   (site: string) =>
-  (pages: ReadonlyMap<string, PageFacts>): GeneratedFile[] => [
+  (pages: readonly PageForFiles[]): GeneratedFile[] => [
     { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', text: sitemap(site, pages) },
     { path: '/robots.txt', type: 'text/plain; charset=utf-8', text: robots(site) },
     // Entries are looked up in lower case as well (docs/design.md, section 6).

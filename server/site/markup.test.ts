@@ -48,12 +48,3 @@ test('pictures of a page: its own, each once and in its largest size, without de
     '<img alt="Elsewhere" srcset="https://other.test/a.avif 320w">';
   expect(pageFacts(html).pictures).toEqual(['/pictures/kite-640.avif']);
 });
-
-test.each([
-  ['<meta name="robots" content="noindex">', true],
-  ['<meta content="noindex" name="robots"/>', true],
-  ['<p>&lt;meta name="robots" content="noindex"/></p>', false],
-  ['', false],
-])('a page with %s asks search engines to leave it out: %s', (html, isNoindex) => {
-  expect(pageFacts(html).isNoindex).toBe(isNoindex);
-});

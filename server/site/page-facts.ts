@@ -1,10 +1,8 @@
 import { attribute, elementsOf } from './markup.ts';
 
-/** Facts about a published page that the sitemap and the service worker need. */
+/** Facts about a rendered page that the sitemap and the service worker need. */
 export interface PageFacts {
   html: string;
-  /** The page asks search engines to leave it out. */
-  isNoindex: boolean;
   /**
    * Addresses of the site's own pictures on the page, each in its largest size. Pictures with an empty `alt` are
    * decoration and left out.
@@ -13,15 +11,11 @@ export interface PageFacts {
 }
 
 export function pageFacts(html: string): PageFacts {
-  const elements = elementsOf(html);
-  const pictures = elements
+  const pictures = elementsOf(html)
     .filter((element) => element.tagName === 'img' && (attribute(element, 'alt') ?? '') !== '')
     .flatMap((element) => attribute(element, 'srcset')?.split(', ').at(-1)?.split(' ')[0] ?? []);
   return {
     html,
-    isNoindex: elements.some(
-      (element) => attribute(element, 'name') === 'robots' && attribute(element, 'content') === 'noindex',
-    ),
     pictures: [...new Set(pictures.filter((address) => address.startsWith('/')))],
   };
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PublishedPage } from '#contract/pages.ts';
 import { createCompressor, type Compressor } from './compress.ts';
 import { policiesFor } from './content-security-policy.ts';
 import { immutable, publish, PublishError, type Assets } from './publisher.ts';
@@ -27,14 +28,19 @@ function rendererOf(edition: string, broken?: string): Renderer {
     return documentOf(`${page} ${edition}`);
   };
   return {
-    routePaths: ['/', '/about', '/SignUp', '/Blog', '/Blog/:slug', '/*'],
     page: render,
     data: async (page) => `data of ${page} ${edition}`,
   };
 }
 
-const generatedFiles = (pages: ReadonlyMap<string, unknown>) => [
-  { path: '/list.txt', type: 'text/plain', text: [...pages.keys()].join(' ') },
+const pages: PublishedPage[] = ['/', '/about', '/SignUp', '/Blog', '/Blog/clay'].map((path) => ({
+  path,
+  access: 'anyone',
+  isIndexed: true,
+}));
+
+const generatedFiles = (rendered: readonly PublishedPage[]) => [
+  { path: '/list.txt', type: 'text/plain', text: rendered.map(({ path }) => path).join(' ') },
 ];
 
 const policyOf = policiesFor({ publicUrl: 'http://school.test', apiHost: '' });
@@ -48,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const publishAs = (edition: string, broken?: string) =>
-  publish(rendererOf(edition, broken), assets, compressor, ['/Blog/clay'], generatedFiles, policyOf);
+  publish(rendererOf(edition, broken), assets, compressor, pages, generatedFiles, policyOf);
 const get = (snapshot: Snapshot, address: string, method = 'GET') =>
   respondFrom(snapshot, new Map(), new Request(new URL(address, 'http://school.test'), { method }));
 
@@ -68,7 +74,7 @@ describe('publishing', () => {
   );
 
   test('the error for a missing stylesheet names the page', async () => {
-    const building = publish(rendererOf('first'), new Map(), compressor, [], generatedFiles, policyOf);
+    const building = publish(rendererOf('first'), new Map(), compressor, pages, generatedFiles, policyOf);
     await expect(building).rejects.toThrow(
       'The page / cannot be published: the stylesheet /assets/a.css is missing',
     );
@@ -118,7 +124,7 @@ describe('a published site', () => {
       page: async () => documentOf('').replace(/<link rel="stylesheet".*?>/, shared),
     };
     const text = await get(
-      await publish(marked, assets, compressor, [], generatedFiles, policyOf),
+      await publish(marked, assets, compressor, pages, generatedFiles, policyOf),
       '/about',
     )?.text();
     expect(text).toContain(`<style>${style}</style>`);

@@ -1,3 +1,4 @@
+import type { PublishedPage } from '#contract/pages.ts';
 import type { Compressor } from './compress.ts';
 import type { Policies } from './content-security-policy.ts';
 import { toDocument } from './document.ts';
@@ -18,6 +19,9 @@ export class PublishError extends Error {
 /** Built scripts, styles and small public files, by path. */
 export type Assets = ReadonlyMap<string, { type: string; cacheControl: string; bytes: Buffer }>;
 
+/** What the generated files can tell about a page. */
+export type PageForFiles = PublishedPage & PageFacts;
+
 /** A text made from all pages, such as the sitemap. */
 export interface GeneratedFile {
   path: string;
@@ -32,15 +36,9 @@ const revalidate = 'no-cache';
 const html = 'text/html; charset=utf-8';
 const data = 'text/x-script; charset=utf-8';
 
-/** Paths to render: every route without parameters, and the paths that the content adds. */
-function pathsToRender({ routePaths }: Renderer, parameterised: readonly string[]): string[] {
-  return [...routePaths.filter((path) => !/[:*]/.test(path)), ...parameterised];
-}
-
 /**
- * Renders every page into a new snapshot.
- * @param parameterised paths of pages whose route has parameters, such as the articles
- * @param generatedFiles makes the generated files from the pages, which it gets by path
+ * Renders the pages into a new snapshot.
+ * @param generatedFiles makes the generated files from the rendered pages
  * @param policyOf returns the Content-Security-Policy of a text
  * @throws PublishError naming the first page that cannot be rendered
  */
@@ -48,8 +46,8 @@ export async function publish(
   renderer: Renderer,
   assets: Assets,
   compressor: Compressor,
-  parameterised: readonly string[],
-  generatedFiles: (pages: ReadonlyMap<string, PageFacts>) => readonly GeneratedFile[],
+  pages: readonly PublishedPage[],
+  generatedFiles: (pages: readonly PageForFiles[]) => readonly GeneratedFile[],
   policyOf: Policies,
 ): Promise<Snapshot> {
   const pending = new Map<string, Promise<Entry>>();
@@ -81,11 +79,10 @@ export async function publish(
     }
   };
 
-  const pages = pathsToRender(renderer, parameterised);
-  const published = new Map<string, PageFacts>();
-  for (const path of pages) published.set(path, pageFacts(await addPage(path)));
+  const rendered: PageForFiles[] = [];
+  for (const page of pages) rendered.push({ ...page, ...pageFacts(await addPage(page.path)) });
   await addPage(notFoundPath, 404);
-  for (const { path, type, text } of generatedFiles(published)) add(path, type, revalidate, text);
+  for (const { path, type, text } of generatedFiles(rendered)) add(path, type, revalidate, text);
   for (const [path, { type, cacheControl, bytes }] of assets) add(path, type, cacheControl, bytes);
 
   const entries = new Map(
@@ -99,7 +96,7 @@ export async function publish(
   };
   return {
     entries,
-    canonical: new Map(pages.map((path) => [path.toLowerCase(), path])),
+    canonical: new Map(pages.map(({ path }) => [path.toLowerCase(), path])),
     notFound: { page: take(notFoundPath), data: take(dataPath(notFoundPath)) },
   };
 }

@@ -13,8 +13,6 @@ export const dataPath = (page: string) => (page === '/' ? '/_.data' : `${page}.d
 
 /** Renders the site's pages one by one. */
 export interface Renderer {
-  /** Paths of the routes in app/routes.ts, including '*' and paths with parameters. */
-  routePaths: string[];
   /** The page's markup. @throws Error when rendering fails or gives another status */
   page(path: string, status: number): Promise<string>;
   /** The data at `dataPath` that the browser fetches for a client-side navigation to the page. */
@@ -49,9 +47,6 @@ export async function openRenderer(
   }
 
   return {
-    routePaths: Object.values(build.routes).flatMap((route) =>
-      route === undefined || route.id === 'root' ? [] : [`/${route.path ?? ''}`],
-    ),
     page: render,
     data: (page, status) => render(dataPath(page), status),
   };

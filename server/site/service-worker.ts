@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageFacts } from './page-facts.ts';
+import type { PageForFiles } from './publisher.ts';
 
 /* The types of service workers: TypeScript's `webworker` library cannot be loaded together with `dom`. */
 interface ExtendableEvent extends Event {
@@ -150,14 +150,11 @@ function worker(edition: string, pages: string[]): void {
   });
 }
 
-/**
- * The text of /service-worker.js for one edition. It changes with every page, and the browser installs the new worker.
- * @param pages by canonical path
- */
-export function serviceWorker(pages: ReadonlyMap<string, PageFacts>): string {
+/** The text of /service-worker.js for one edition. It changes with every page, and the browser installs the new worker. */
+export function serviceWorker(pages: readonly PageForFiles[]): string {
   const hash = createHash('sha256');
-  for (const [path, { html }] of pages) hash.update(path).update(html);
-  const publicPages = [...pages].filter(([, { isNoindex }]) => !isNoindex).map(([path]) => path);
+  for (const { path, html } of pages) hash.update(path).update(html);
+  const publicPages = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
   const source = worker
     .toString()
     .replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '')

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { posts } from '#content/blog.ts';
+import { rooms } from '#content/galleries.ts';
+import { endpointPrefixes } from '#contract/endpoint-prefixes.ts';
+import { pagesFor } from '#contract/pages.ts';
 import type { Settings } from '#server/env.ts';
+import { securityTxtPath } from '#server/security-txt.ts';
 import { generatedFiles } from './generated-files.ts';
 import { createCompressor } from './compress.ts';
 import { policiesFor } from './content-security-policy.ts';
@@ -18,8 +22,10 @@ export interface Site {
   respond(request: Request): Response | undefined;
 }
 
-const apiPath =
-  /^\/(?:user|admin)\/|^\/(?:openapi\.json|healthz|readyz|metrics|\.well-known\/security\.txt)$/;
+const otherApiPaths = new Set(['/openapi.json', '/healthz', '/readyz', '/metrics', securityTxtPath]);
+
+const isApiPath = (path: string) =>
+  endpointPrefixes.some((prefix) => path.startsWith(prefix)) || otherApiPaths.has(path);
 
 /** Responds to a request from a snapshot and the files on the disk; undefined when the address belongs to the API. */
 export function respondFrom(
@@ -32,7 +38,7 @@ export function respondFrom(
   const file = stored.get(url.pathname);
   const canonical = canonicalPath(snapshot, url.pathname);
   // `/admin/` redirects to the page `/admin`; other addresses below it belong to the API.
-  if (canonical === undefined && apiPath.test(url.pathname)) return undefined;
+  if (canonical === undefined && isApiPath(url.pathname)) return undefined;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     if (entry === undefined && file === undefined && canonical === undefined) return undefined;
     const message = 'This address can only be read.';
@@ -48,8 +54,8 @@ export function respondFrom(
 }
 
 /**
- * A hash of everything that the pages are made from: the built app, the versions of its packages, the code of this
- * folder, the assets and the site's origins.
+ * A hash of everything that the pages are made from: the built app, the versions of its packages, the table of pages, the
+ * code of this folder, the assets and the site's origins.
  */
 function sourceKey(root: string, assets: Assets, { publicUrl, apiHost }: Settings): string {
   const hash = createHash('sha256').update(JSON.stringify([publicUrl, apiHost, process.version]));
@@ -57,6 +63,8 @@ function sourceKey(root: string, assets: Assets, { publicUrl, apiHost }: Setting
   for (const file of [
     path.join(root, 'build/server/index.js'),
     path.join(root, 'package-lock.json'),
+    path.join(root, 'contract/pages.ts'),
+    path.join(root, 'contract/endpoint-prefixes.ts'),
     ...here,
   ]) {
     hash.update(readFileSync(file));
@@ -87,7 +95,7 @@ export async function openSite(root: string, settings: Settings): Promise<Site> 
       renderer,
       assets,
       compressor,
-      posts.map(({ slug }) => `/Blog/${slug}`),
+      pagesFor({ rooms, posts }),
       generatedFiles(settings.publicUrl),
       policiesFor(settings),
     );

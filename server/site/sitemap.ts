@@ -1,4 +1,4 @@
-import type { PageFacts } from './page-facts.ts';
+import type { PageForFiles } from './publisher.ts';
 import { escapeXml } from './xml.ts';
 
 /**
@@ -6,12 +6,11 @@ import { escapeXml } from './xml.ts';
  * It has no dates of change, because the content does not record them and search engines ignore a sitemap with wrong
  * dates.
  * @param site origin of the pages
- * @param pages by canonical path
  */
-export function sitemap(site: string, pages: ReadonlyMap<string, PageFacts>): string {
-  const entries = [...pages]
-    .filter(([, { isNoindex }]) => !isNoindex)
-    .map(([path, { pictures }]) => {
+export function sitemap(site: string, pages: readonly PageForFiles[]): string {
+  const entries = pages
+    .filter(({ isIndexed }) => isIndexed)
+    .map(({ path, pictures }) => {
       const images = pictures.map(
         (address) => `<image:image><image:loc>${escapeXml(site + address)}</image:loc></image:image>`,
       );

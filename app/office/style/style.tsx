@@ -23,8 +23,7 @@ const words = {
   title: 'Styles: every token and every state | Showcase Art',
   description:
     'For the people who build this site: colours, fonts and controls in every state, in the light and the dark scheme.',
-  isPrivate: true,
-} as const;
+};
 
 export const meta = (args: MetaArguments) => headOf('/office/style', words, args);
 
