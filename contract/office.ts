@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 import { user } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { message } from './text.ts';
+import { idParam } from './url-values.ts';
+
+/** The message of the 404 for an account that does not exist. */
+export const noSuchUser = 'This user no longer exists.';
 
 const userList = z.object({ message, data: z.array(user) });
 
@@ -20,6 +24,7 @@ export const getUsers = defineEndpoint({
 export const deleteUser = defineEndpoint({
   method: 'GET',
   path: '/admin/delete-users/{id}',
+  params: idParam(noSuchUser),
   summary: 'Delete an account with its sessions and applications; returns the remaining accounts',
   caller: 'admin',
   changes: true,

@@ -20,7 +20,7 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
 
   async function erase() {
     if (user === null) return;
-    const { message, data } = await callEndpoint(deleteUser, undefined, { id: user._id });
+    const { message, data } = await callEndpoint(deleteUser, undefined, { params: { id: user._id } });
     // The pressed button no longer exists, so the focus has to move.
     heading.current = document.getElementById('user-list');
     onDeleted(data);

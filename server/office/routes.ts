@@ -1,4 +1,4 @@
-import { deleteUser, getUsers, removeUser } from '#contract/office.ts';
+import { deleteUser, getUsers, noSuchUser, removeUser } from '#contract/office.ts';
 import { requireRecentPassword } from '#server/passwords/reauthentication.ts';
 import { lockCaller } from '#server/sessions/lock-caller.ts';
 import { eraseUser, listUsers } from '#server/accounts/queries.ts';
@@ -7,19 +7,14 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { route, type Route, type RequestContext } from '#server/http/route.ts';
 
-const noSuchUser = () => new HttpError(404, 'This user no longer exists.');
-
-async function remove({ db, caller, address, parameters }: RequestContext<typeof deleteUser>) {
-  const id = parameters.id ?? '';
-  // All ids have this form; PostgreSQL rejects some other strings with an error.
-  if (!/^[\w-]+$/.test(id)) throw noSuchUser();
+async function remove({ db, caller, address, params: { id } }: RequestContext<typeof deleteUser>) {
   if (id === caller.id) throw new HttpError(409, 'You cannot delete the account you are using.');
   requireRecentPassword(caller);
   await inTransaction(db, async (transaction) => {
     await lockCaller(transaction, caller);
     // Before the deletion, while the account still has a name.
     await record(transaction, { action: 'user-deleted', actor: caller.id, subject: id, address });
-    if (!(await eraseUser(transaction, id))) throw noSuchUser();
+    if (!(await eraseUser(transaction, id))) throw new HttpError(404, noSuchUser);
   });
   return { message: 'The user is deleted.', data: await listUsers(db) };
 }
