@@ -32,13 +32,15 @@ const match = z.object({
 export type Match = z.output<typeof match>;
 
 const foundUser = z.object({ user, matches: z.array(match) });
+export type FoundUser = z.output<typeof foundUser>;
 
 const count = z.int().check(z.nonnegative());
 
 /** The numbers of accounts: those that match the search, all, and all with an application. */
 const userCounts = z.object({ found: count, users: count, enrolled: count });
+export type UserCounts = z.output<typeof userCounts>;
 
-const maxSearchLength = 300;
+export const maxSearchLength = 300;
 const searchMessage = `Please search for at most ${maxSearchLength} characters.`;
 
 export const findUsers = defineEndpoint({
