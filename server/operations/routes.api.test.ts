@@ -179,7 +179,7 @@ describe.each(databaseKinds)('the paths for operators on %s', (kind) => {
     }
   });
 
-  test('/openapi.json describes path parameters by the schemas that check them', async () => {
+  test('/openapi.json describes path parameters and queries by the schemas that check them', async () => {
     const { body } = await school.visitor().get('/openapi.json');
     expect(body.paths['/admin/get-log/{page}'].get.parameters).toEqual([
       {
@@ -195,6 +195,20 @@ describe.each(databaseKinds)('the paths for operators on %s', (kind) => {
         in: 'path',
         required: true,
         schema: { type: 'string', maxLength: 64, pattern: String.raw`^[\w-]+$` },
+      },
+    ]);
+    expect(body.paths['/admin/find-users'].post.parameters).toEqual([
+      {
+        name: 'limit',
+        in: 'query',
+        required: false,
+        schema: { type: 'integer', minimum: 1, maximum: 100, default: 25 },
+      },
+      {
+        name: 'cursor',
+        in: 'query',
+        required: false,
+        schema: { type: 'string', maxLength: 200, pattern: String.raw`^[\w-]+$` },
       },
     ]);
   });
