@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoint, ReplyOf } from '#contract/endpoint.ts';
 import { failure, type Failure } from '#contract/failure.ts';
+import { endpointUrl, type UrlValues } from './endpoint-url.ts';
 
 /** Shown when the server sends no message of its own or cannot be reached (docs/design.md, section 6). */
 const genericMessage = 'Something went wrong. Please try again.';
@@ -29,6 +30,10 @@ export function setApiHost(origin: string): void {
   apiHost = origin;
 }
 
+/** The values for the URL, as the last argument of a call: not optional if the endpoint needs some. */
+type UrlArguments<C extends Endpoint> =
+  {} extends UrlValues<C> ? [values?: UrlValues<C>] : [values: UrlValues<C>];
+
 let isSameUserSignedIn = async () => false;
 
 /**
@@ -42,23 +47,23 @@ export function setSessionCheck(check: () => Promise<boolean>): void {
 /**
  * Sends a request to an endpoint and returns its parsed reply. After a 401 it retries once if the same user is still
  * signed in; this is safe because a request with a 401 changed nothing on the server.
- * @param parameters values for the `{name}` parts of the endpoint's path
+ * @param urlValues path parameters and query, if the endpoint has them
  * @throws ApiError with the server's message, or `genericMessage` if there is none
  */
 export async function callEndpoint<C extends Endpoint>(
   endpoint: C,
   body: BodyOf<C>,
-  parameters: Record<string, string> = {},
+  ...urlValues: UrlArguments<C>
 ): Promise<ReplyOf<C>> {
   try {
-    return await callEndpointOnce(endpoint, body, parameters);
+    return await callEndpointOnce(endpoint, body, ...urlValues);
   } catch (error) {
     if (!isUnauthorized(error) || endpoint.caller === 'anyone') throw error;
     const timeout = new Promise<false>((resolve) => {
       setTimeout(resolve, timeoutMs, false);
     });
     if (await Promise.race([isSameUserSignedIn(), timeout]))
-      return callEndpointOnce(endpoint, body, parameters);
+      return callEndpointOnce(endpoint, body, ...urlValues);
     throw error;
   }
 }
@@ -70,11 +75,10 @@ export const isUnauthorized = (error: unknown): boolean => error instanceof ApiE
 export async function callEndpointOnce<C extends Endpoint>(
   endpoint: C,
   body: BodyOf<C>,
-  parameters: Record<string, string> = {},
+  ...urlValues: UrlArguments<C>
 ): Promise<ReplyOf<C>> {
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(parameters[name] ?? ''),
-  );
+  const [values = {}] = urlValues;
+  const path = endpointUrl(endpoint, values);
   let response: Response;
   let reply: unknown;
   try {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { wholeNumber } from './url-values.ts';
 
 /** The actions in the audit log: everything that admins do, and every change of who is an admin. */
 const auditActions = [
@@ -56,6 +57,7 @@ export const auditPageLength = 50;
 export const getAuditLog = defineEndpoint({
   method: 'GET',
   path: '/admin/get-log/{page}',
+  params: z.object({ page: wholeNumber(999_999, 'There is no such page.') }),
   summary: `The audit log, the latest first, ${auditPageLength} entries a page; pages count from 1`,
   caller: 'admin',
   changes: false,

@@ -41,9 +41,16 @@ const bodies = routes.flatMap(({ endpoint }) =>
   endpoint.body === null ? [] : [[`${endpoint.method} ${endpoint.path}`, endpoint.body] as const],
 );
 
-test.each(bodies)('the body of %s limits the size of every text, list and object', (_, body) => {
-  expect(unboundedIn(body)).toEqual([]);
-});
+const urlValues = routes.flatMap(({ endpoint: { method, path, params, query } }) =>
+  [params, query].flatMap((schema) => (schema === undefined ? [] : [[`${method} ${path}`, schema] as const])),
+);
+
+test.each([...bodies, ...urlValues])(
+  'a schema of %s limits the size of every text, list and object',
+  (_, body) => {
+    expect(unboundedIn(body)).toEqual([]);
+  },
+);
 
 test.each([
   ['a text', z.string()],

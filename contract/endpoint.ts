@@ -7,16 +7,25 @@ type Caller = 'anyone' | 'user' | 'admin';
 type FailureStatus = 400 | 401 | 403 | 404 | 409 | 429;
 
 /**
- * One endpoint of the JSON API. The same object registers the route, validates the body in the browser and on the server,
- * types the browser's request and describes the endpoint in /openapi.json.
+ * One endpoint of the JSON API. The same object registers the route, validates path parameters, query and body in the browser
+ * and on the server, types the browser's request and describes the endpoint in /openapi.json.
  */
 export interface Endpoint<
   Body extends z.ZodMiniType | null = z.ZodMiniType | null,
   Reply extends z.ZodMiniType = z.ZodMiniType,
+  Params extends z.ZodMiniObject | undefined = z.ZodMiniObject | undefined,
+  Query extends z.ZodMiniObject | undefined = z.ZodMiniObject | undefined,
 > {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** The path on the API host; a parameter is written {id}. */
   path: string;
+  /**
+   * The schema of the path parameters, with their names in `path` as keys. It decodes the text of the URL and encodes it
+   * again. A malformed value is a 404 with the schema's message.
+   */
+  params?: Params;
+  /** The schema of the query, which decodes and encodes like `params`. An invalid value is a 400 with `fields`. */
+  query?: Query;
   summary: string;
   caller: Caller;
   /** Whether a request changes data. If so, requests from other sites are rejected (docs/design.md, section 5). */
@@ -29,10 +38,13 @@ export interface Endpoint<
   failures: readonly FailureStatus[];
 }
 
-/** Declares an endpoint. It returns its argument; TypeScript infers the types of body and reply. */
-export function defineEndpoint<Body extends z.ZodMiniType | null, Reply extends z.ZodMiniType>(
-  endpoint: Endpoint<Body, Reply>,
-): Endpoint<Body, Reply> {
+/** Declares an endpoint. It returns its argument; TypeScript infers the types of its schemas. */
+export function defineEndpoint<
+  Body extends z.ZodMiniType | null,
+  Reply extends z.ZodMiniType,
+  Params extends z.ZodMiniObject | undefined = undefined,
+  Query extends z.ZodMiniObject | undefined = undefined,
+>(endpoint: Endpoint<Body, Reply, Params, Query>): Endpoint<Body, Reply, Params, Query> {
   return endpoint;
 }
 
@@ -43,6 +55,15 @@ export type BodyOf<C extends Endpoint> = C['body'] extends z.ZodMiniType ? z.inp
 export type CheckedBodyOf<C extends Endpoint> = C['body'] extends z.ZodMiniType
   ? z.output<C['body']>
   : undefined;
+
+/** The decoded values of a schema; undefined if the endpoint has no schema. */
+type DecodedBy<Schema> = [NonNullable<Schema>] extends [never] ? undefined : z.output<NonNullable<Schema>>;
+
+/** The type of the decoded path parameters, in the browser and in a handler. */
+export type ParamsOf<C extends Endpoint> = DecodedBy<C['params']>;
+
+/** The type of the decoded query, in the browser and in a handler. */
+export type QueryOf<C extends Endpoint> = DecodedBy<C['query']>;
 
 /** The type of the reply after success. */
 export type ReplyOf<C extends Endpoint> = z.output<C['reply']>;

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { user } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { listQuery, listReply } from './list.ts';
 import { message } from './text.ts';
+import { idParam } from './url-values.ts';
+
+/** The message of the 404 for an account that does not exist. */
+export const noSuchUser = 'This user no longer exists.';
 
 const userList = z.object({ message, data: z.array(user) });
 
@@ -17,9 +22,46 @@ export const getUsers = defineEndpoint({
   failures: [401, 403],
 });
 
+/** A detail of an application that matched a search although it is in no column of the list. */
+const match = z.object({
+  kind: z.enum(['parent', 'phone']),
+  value: z.string(),
+  /** The names of the children whose applications have this detail. */
+  children: z.array(z.string()),
+});
+export type Match = z.output<typeof match>;
+
+const foundUser = z.object({ user, matches: z.array(match) });
+export type FoundUser = z.output<typeof foundUser>;
+
+const count = z.int().check(z.nonnegative());
+
+/** The numbers of accounts: those that match the search, all, and all with an application. */
+const userCounts = z.object({ found: count, users: count, enrolled: count });
+export type UserCounts = z.output<typeof userCounts>;
+
+export const maxSearchLength = 300;
+const searchMessage = `Please search for at most ${maxSearchLength} characters.`;
+
+export const findUsers = defineEndpoint({
+  method: 'POST',
+  path: '/admin/find-users',
+  query: listQuery,
+  summary:
+    'One page of the accounts with their applications in order of sign-up, all or those that match a search, and how many there are',
+  caller: 'admin',
+  changes: false,
+  /** In the body, because names and phone numbers do not belong into a URL (OWASP ASVS 5.0, 14.2.1). */
+  body: z.object({ search: z.string(searchMessage).check(z.maxLength(maxSearchLength, searchMessage)) }),
+  success: 200,
+  reply: z.object({ message, ...listReply(foundUser), counts: userCounts }),
+  failures: [400, 401, 403],
+});
+
 export const deleteUser = defineEndpoint({
   method: 'GET',
   path: '/admin/delete-users/{id}',
+  params: idParam(noSuchUser),
   summary: 'Delete an account with its sessions and applications; returns the remaining accounts',
   caller: 'admin',
   changes: true,

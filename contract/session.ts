@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { erasure } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { message } from './text.ts';
+import { idParam } from './url-values.ts';
 
 /** A session as shown to the account's owner, without token and IP address. Times are ISO 8601 in UTC. */
 export const session = z.object({
@@ -31,9 +32,13 @@ export const getSessions = defineEndpoint({
 /** Needs the password, so that a person with access to the browser cannot lock out the owner (OWASP ASVS 5.0, 7.5.2). */
 const sessionEnd = erasure;
 
+/** The message of the 404 for a session that does not exist. */
+export const noSuchSession = 'That device is already signed out.';
+
 export const endSession = defineEndpoint({
   method: 'DELETE',
   path: '/user/me/sessions/{id}',
+  params: idParam(noSuchSession),
   summary: 'Sign one’s own account out in one place; asks for the password again',
   caller: 'user',
   changes: true,

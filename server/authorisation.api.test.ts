@@ -64,6 +64,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'POST /user/add-lead': { body: () => ({ userMessage: 'Hello' }), statuses: everybody(201) },
   'GET /admin/get-course': { statuses: everybody(200) },
   'GET /admin/get-users': { statuses: office(200) },
+  'POST /admin/find-users': { body: () => ({ search: '' }), statuses: office(200) },
   'GET /admin/delete-users/:id': {
     path: ({ id }) => `/admin/delete-users/${id}`,
     statuses: office(200),

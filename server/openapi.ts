@@ -24,6 +24,19 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
   return rest;
 };
 
+/** Describes path parameters or a query: the decoded types, and as optional what a request may leave out. */
+function parametersOf(place: 'path' | 'query', schema: z.ZodMiniObject | undefined) {
+  if (schema === undefined) return [];
+  const { required = [] } = schemaOf(schema, 'input');
+  const { properties = {} } = schemaOf(schema, 'output');
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
 function operation(endpoint: Endpoint) {
   const statuses = [
     ...endpoint.failures,
@@ -32,12 +45,7 @@ function operation(endpoint: Endpoint) {
     500,
     503,
   ].toSorted((a, b) => a - b);
-  const parameters = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
+  const parameters = [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)];
   return {
     summary: endpoint.summary,
     ...(parameters.length === 0 ? {} : { parameters }),

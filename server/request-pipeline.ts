@@ -16,6 +16,7 @@ import type { BodySender, InvalidBodyLimit } from './http/invalid-body-limit.ts'
 import { countingRequest } from './http/rate-limit.ts';
 import { logRequest, type RequestLogData } from './http/request-log.ts';
 import type { RequestContext, Route } from './http/route.ts';
+import { readUrlValues } from './http/url-values.ts';
 import { asSessionEnded, checkRole, findCaller } from './sessions/caller.ts';
 import { knownDevice } from './sessions/device-cookie.ts';
 import { serverCookies } from './sessions/server-cookies.ts';
@@ -39,7 +40,7 @@ async function readCountedBody(
   }
 }
 
-/** The checks that all endpoints share: cookies, cross-site rule, session and role, body, rate limits. Then the handler. */
+/** The checks that all endpoints share: cookies, cross-site rule, session and role, body, URL, rate limits. Then the handler. */
 async function checkAndHandle(
   c: HonoContext,
   context: Context,
@@ -64,15 +65,16 @@ async function checkAndHandle(
     endpoint.body === null
       ? undefined
       : await readCountedBody(c, endpoint.body, context.invalidBodies, sender);
+  const urlValues = readUrlValues(c, endpoint);
   const emailField = limits.find(({ device }) => device !== undefined)?.field;
   const email = emailField && String((body as Record<string, unknown>)[emailField]);
   logData.email ??= email;
   const device = email === undefined ? null : knownDevice(requestHeaders, email, context);
   const counted = { path: endpoint.path, ...sender, device, body };
-  const parameters = c.req.param();
   // The wider network, because one customer may have a /48 of IPv6 with 65 536 of the smaller networks.
   const requester = { network: widerNetwork(address), isKnown: caller !== null || device !== null };
-  const request = { ...context, body, parameters, caller, address, requester, requestHeaders, replyHeaders };
+  const checkedRequest = { ...urlValues, body, caller, address, requester, requestHeaders, replyHeaders };
+  const request = { ...context, ...checkedRequest };
   return countingRequest(context, limits, counted, () => handle(request as RequestContext));
 }
 

@@ -19,4 +19,5 @@ export const databaseRequests = (asha: () => Account): DatabaseRequest[] => [
   ['DELETE', '/user/me', () => ({ password })],
   ['POST', '/user/log-out', undefined],
   ['GET', '/admin/get-users', undefined],
+  ['POST', '/admin/find-users', () => ({ search: 'asha' })],
 ];

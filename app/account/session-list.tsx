@@ -40,7 +40,7 @@ export function SessionList({ email }: { email: string }) {
     const { message, sessions: remaining } =
       target === 'others'
         ? await callEndpoint(endOtherSessions, { password })
-        : await callEndpoint(endSession, { password }, { id: target._id });
+        : await callEndpoint(endSession, { password }, { params: { id: target._id } });
     setSessions(remaining);
     setTarget(null);
     toast.success(message);

@@ -10,8 +10,7 @@ interface DeleteUserDialogProps {
   /** The user to delete; null while the dialog is closed. */
   user: User | null;
   onClose: () => void;
-  /** Called with the remaining users. */
-  onDeleted: (users: readonly User[]) => void;
+  onDeleted: () => void;
 }
 
 /** Asks for confirmation before an account is deleted. */
@@ -20,10 +19,10 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
 
   async function erase() {
     if (user === null) return;
-    const { message, data } = await callEndpoint(deleteUser, undefined, { id: user._id });
+    const { message } = await callEndpoint(deleteUser, undefined, { params: { id: user._id } });
     // The pressed button no longer exists, so the focus has to move.
     heading.current = document.getElementById('user-list');
-    onDeleted(data);
+    onDeleted();
     toast.success(message);
   }
 

@@ -33,7 +33,7 @@ function Entries() {
     let isCurrent = true;
     async function load() {
       try {
-        const reply = await callEndpoint(getAuditLog, undefined, { page: String(page + 1) });
+        const reply = await callEndpoint(getAuditLog, undefined, { params: { page: page + 1 } });
         if (isCurrent) setFound(reply);
       } catch {
         if (!isCurrent) return;

@@ -23,7 +23,7 @@ interface RetentionNoticeProps {
   pending: Retention | null;
   /** Called when the pending data has changed. */
   onChange: (pending: Retention | null) => void;
-  onDeleted: () => Promise<void>;
+  onDeleted: () => void;
 }
 
 /** Tells admins which old data was not deleted automatically and why, and lets them delete it. */
@@ -39,7 +39,7 @@ export function RetentionNotice({ pending, onChange, onDeleted }: RetentionNotic
     focusOnHeading();
     onChange(null);
     toast.success(message);
-    void onDeleted();
+    onDeleted();
   }
 
   /** After a 409 the data to delete has changed: fetches it again and shows it in the notice. */

@@ -1,19 +1,17 @@
-import type { User } from '#contract/account.ts';
+import { maxSearchLength, type UserCounts } from '#contract/office.ts';
 import { FieldFrame } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import field from '#app/ui/field.module.css';
 import styles from './user-list.module.css';
 
 interface SearchBarProps {
-  users: readonly User[];
-  found: number;
+  counts: UserCounts;
   words: string;
   onSearch: (words: string) => void;
 }
 
-/** The search field and the numbers of users. */
-export function SearchBar({ users, found, words, onSearch }: SearchBarProps) {
-  const enrolled = users.filter(({ enrollmentData }) => enrollmentData !== null).length;
+/** The search field and the numbers of users in the whole school. */
+export function SearchBar({ counts: { found, users, enrolled }, words, onSearch }: SearchBarProps) {
   return (
     <div className={styles.bar}>
       <search>
@@ -27,6 +25,7 @@ export function SearchBar({ users, found, words, onSearch }: SearchBarProps) {
             id="search"
             type="search"
             className={field.input}
+            maxLength={maxSearchLength}
             aria-describedby="search-hint"
             value={words}
             onChange={(event) => onSearch(event.target.value)}
@@ -37,13 +36,13 @@ export function SearchBar({ users, found, words, onSearch }: SearchBarProps) {
       <ul className={styles.counts}>
         {/* Only this count is a live region, because the others do not change with the search. */}
         <li aria-live="polite" aria-atomic="true">
-          <b>{found}</b> {found === users.length ? 'users' : `of ${users.length} users`}
+          <b>{found}</b> {found === users ? 'users' : `of ${users} users`}
         </li>
         <li>
           <b>{enrolled}</b> enrolled
         </li>
         <li>
-          <b>{users.length - enrolled}</b> not assigned
+          <b>{users - enrolled}</b> not assigned
         </li>
       </ul>
     </div>

@@ -1,10 +1,10 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
 import type { User } from '#contract/account.ts';
 import type { Enrollment } from '#contract/admission.ts';
+import type { FoundUser, Match } from '#contract/office.ts';
 import { courseStyle } from '#app/admission/course-style.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Timestamp } from '#app/ui/date.tsx';
-import type { FoundUser, Match } from './find-users.ts';
 import { EmptyCell, OfficeTable } from './office-table.tsx';
 import styles from './user-table.module.css';
 

@@ -1,129 +1,130 @@
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { User } from '#contract/account.ts';
 import type { Enrollment } from '#contract/admission.ts';
 import type { Retention } from '#contract/retention.ts';
-import { getUsers } from '#contract/office.ts';
 import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
-import { callEndpoint } from '#app/api.ts';
 import { useSession } from '#app/session.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { toast } from '#app/ui/toast.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
-import { findUsers } from './find-users.ts';
 import { NoUsers } from './no-users.tsx';
 import { Pager } from './pager.tsx';
+import { pageLength } from './read-user-page.ts';
 import { fetchPendingRetention, RetentionNotice } from './retention-notice.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SecondFactorOffer, loadSecondFactorOffer } from './second-factor-offer.tsx';
+import { useUserPage } from './use-user-page.ts';
 import { UserTable } from './user-table.tsx';
 import styles from './user-list.module.css';
 
-const pageLength = 25;
+interface Notices {
+  offer: string | null;
+  pending: Retention | null;
+}
 
-/** Loads all users on opening (docs/specification.md, section 4), then searches and pages in the browser. */
+/** Loads the notices above the list; null until both are known. */
+function useNotices() {
+  const [notices, setNotices] = useState<Notices | null>(null);
+  useEffect(() => {
+    void Promise.all([loadSecondFactorOffer(), fetchPendingRetention()]).then(([offer, pending]) =>
+      setNotices({ offer, pending }),
+    );
+  }, []);
+  return [notices, setNotices] as const;
+}
+
+/** The number of the page in the URL, `?page=2`, so that the back button turns pages back. @returns from 0 */
+function usePageNumber() {
+  const [query, setQuery] = useSearchParams();
+  const number = Number(query.get('page') ?? 1);
+  const setPage = (page: number, replace: boolean) =>
+    setQuery(page === 0 ? {} : { page: String(page + 1) }, { replace });
+  return [Number.isSafeInteger(number) && number > 0 ? number - 1 : 0, setPage] as const;
+}
+
+/** The list of users. The server searches and pages, because a school may have thousands of families. */
 export function Users() {
-  const { user } = useSession();
-  const [users, setUsers] = useState<readonly User[] | 'loading' | 'failed'>('loading');
-  const [offer, setOffer] = useState<string | null>(null);
-  const [pending, setPending] = useState<Retention | null>(null);
+  const { user: admin } = useSession();
   const [words, setWords] = useState('');
-  const [page, setPage] = useState(0);
-  const [shown, setShown] = useState<readonly Enrollment[] | null>(null);
+  const [page, setPage] = usePageNumber();
+  const { shown, isBusy, state, reload } = useUserPage(words, page);
+  const [notices, setNotices] = useNotices();
+  const [enrollments, setEnrollments] = useState<readonly Enrollment[] | null>(null);
   const [userToDelete, setUserToDelete] = useState<User | null>(null);
 
-  useEffect(() => {
-    if (users !== 'loading') return undefined;
-    let isCurrent = true;
-    async function load() {
-      try {
-        // Together, so that the list does not shift when the offer or the notice appears.
-        const [{ message, data }, signedInAt, found] = await Promise.all([
-          callEndpoint(getUsers, undefined),
-          loadSecondFactorOffer(),
-          fetchPendingRetention(),
-        ]);
-        if (!isCurrent) return;
-        setPending(found);
-        setOffer(signedInAt);
-        setUsers(data);
-        toast.success(message);
-      } catch {
-        if (!isCurrent) return;
-        setUsers('failed');
-        toast.error('Failed to fetch users');
-      }
-    }
-    void load();
-    return () => {
-      isCurrent = false;
-    };
-  }, [users]);
-
-  if (users === 'loading') return <Skeleton lines={8} words="Loading the users." />;
-  if (users === 'failed') {
-    return (
-      <div className={styles.why}>
-        <p>The list could not be loaded.</p>
-        <Button onClick={() => setUsers('loading')}>Try again</Button>
-      </div>
-    );
-  }
-
-  const found = findUsers(users, words);
-  const pages = Math.max(1, Math.ceil(found.length / pageLength));
-  const current = Math.min(page, pages - 1);
-  const first = current * pageLength;
-
-  /** Needed after deleting old data, which may include accounts and applications. */
-  async function refresh() {
-    try {
-      setUsers((await callEndpoint(getUsers, undefined)).data);
-    } catch {
-      setUsers('failed');
-    }
-  }
+  if (shown === null && state === 'failed') return <Failure onRetry={reload} />;
+  // Together, so that the list does not shift when the offer or the notice appears.
+  if (shown === null || notices === null) return <Waiting />;
 
   /** Moves the focus to the heading, so that reading starts at the top of the new page. */
   function goToPage(next: number) {
-    setPage(next);
+    setPage(next, false);
     document.getElementById('user-list')?.focus();
   }
 
   function search(next: string) {
     setWords(next);
-    setPage(0);
+    if (page > 0) setPage(0, true);
   }
 
+  const { items, counts } = shown;
+  const first = shown.page * pageLength;
   return (
     <>
-      <RetentionNotice pending={pending} onChange={setPending} onDeleted={refresh} />
-      {offer !== null && <SecondFactorOffer signedInAt={offer} />}
-      <SearchBar users={users} found={found.length} words={words} onSearch={search} />
-      {found.length === 0 ? (
-        <NoUsers words={words} onClear={() => search('')} />
-      ) : (
-        <>
-          <UserTable
-            found={found.slice(first, first + pageLength)}
-            first={first}
-            ownId={user?._id}
-            labelledBy="user-list"
-            onShow={({ enrollments }) => setShown(enrollments)}
-            onDelete={setUserToDelete}
-          />
-          <Pager
-            first={first}
-            length={pageLength}
-            total={found.length}
-            current={current}
-            pages={pages}
-            onTurn={goToPage}
-          />
-        </>
+      <RetentionNotice
+        pending={notices.pending}
+        onChange={(pending) => setNotices({ ...notices, pending })}
+        onDeleted={reload}
+      />
+      {notices.offer !== null && <SecondFactorOffer signedInAt={notices.offer} />}
+      <SearchBar counts={counts} words={words} onSearch={search} />
+      {state === 'failed' && <Failure onRetry={reload} />}
+      {state === 'loading' && <Waiting />}
+      {state === 'ready' && (
+        <div aria-busy={isBusy}>
+          {items.length === 0 ? (
+            <NoUsers words={shown.search} onClear={() => search('')} />
+          ) : (
+            <>
+              <UserTable
+                found={items}
+                first={first}
+                ownId={admin?._id}
+                labelledBy="user-list"
+                onShow={(user) => setEnrollments(user.enrollments)}
+                onDelete={setUserToDelete}
+              />
+              <Pager
+                first={first}
+                length={pageLength}
+                total={counts.found}
+                current={shown.page}
+                pages={Math.ceil(counts.found / pageLength)}
+                onTurn={goToPage}
+              />
+            </>
+          )}
+        </div>
       )}
-      <EnrollmentDialog enrollments={shown} onClose={() => setShown(null)} />
-      <DeleteUserDialog user={userToDelete} onClose={() => setUserToDelete(null)} onDeleted={setUsers} />
+      <EnrollmentDialog enrollments={enrollments} onClose={() => setEnrollments(null)} />
+      <DeleteUserDialog user={userToDelete} onClose={() => setUserToDelete(null)} onDeleted={reload} />
     </>
+  );
+}
+
+const Waiting = () => <Skeleton lines={8} words="Loading the users." />;
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  /** The pressed button disappears, so the focus has to move. */
+  function retry() {
+    document.getElementById('user-list')?.focus();
+    onRetry();
+  }
+  return (
+    <div className={styles.why}>
+      <p>The list could not be loaded.</p>
+      <Button onClick={retry}>Try again</Button>
+    </div>
   );
 }

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { User } from '#contract/account.ts';
 import { commandLine } from '#contract/audit.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import type { findUsers } from '#contract/office.ts';
 import { passwordRequiredMessage } from '#contract/second-factor.ts';
 import { auditWords } from '#content/audit.ts';
 import { admin, newParent, parent } from './sessions.ts';
@@ -7,19 +10,30 @@ import { answer500, leaveUnanswered, plain, type Scene } from './scene.ts';
 
 const rows = (page: Page) => page.getByRole('table').getByText(parent.email).first().waitFor();
 
-interface ListedUser {
-  userEmail: string;
-}
-
 const known = new Set([admin.email, parent.email, newParent.email]);
 
 /** Changes the server's list of users. The people of other tests on the same server are left out first. */
-const changeUsers = (change: (users: ListedUser[]) => object[]) => async (page: Page) => {
-  await page.route('**/admin/get-users', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { data: ListedUser[] };
-    const users = body.data.filter(({ userEmail }) => known.has(userEmail));
-    await route.fulfill({ response, json: { ...body, data: change(users) } });
+const changeUsers = (change: (users: User[]) => User[]) => async (page: Page) => {
+  await page.route('**/admin/find-users*', async (route) => {
+    const url = new URL(route.request().url());
+    const { search } = route.request().postDataJSON() as { search: string };
+    const complete = await page.request.get(new URL('/admin/get-users', url).href);
+    const { data } = (await complete.json()) as { data: User[] };
+    const users = change(data.filter(({ userEmail }) => known.has(userEmail)));
+    const found = users.filter((user) => JSON.stringify(user).includes(search));
+    const start = Number(url.searchParams.get('cursor') ?? 0);
+    const end = start + Number(url.searchParams.get('limit'));
+    const json: ReplyOf<typeof findUsers> = {
+      message: 'Here are all users.',
+      items: found.slice(start, end).map((user) => ({ user, matches: [] })),
+      next: end < found.length ? String(end) : null,
+      counts: {
+        found: found.length,
+        users: users.length,
+        enrolled: users.filter(({ enrollments }) => enrollments.length > 0).length,
+      },
+    };
+    await route.fulfill({ json });
   });
 };
 const listKnownUsers = changeUsers((users) => users);
@@ -89,7 +103,9 @@ const scenes: Scene[] = [
     viewer: 'admin',
     isVariant: true,
     before: changeUsers((users) =>
-      Array.from({ length: 60 }, (_, index) => ({ ...users[index % users.length], _id: String(index) })),
+      Array.from({ length: 60 / users.length }, (_, round) =>
+        users.map((user) => ({ ...user, _id: `${user._id}-${round}` })),
+      ).flat(),
     ),
     settled: rows,
   },
@@ -111,12 +127,12 @@ const scenes: Scene[] = [
     before: changeUsers(() => []),
     settled: (page) => page.getByRole('heading', { name: 'No users found' }).waitFor(),
   },
-  { name: 'office-waiting', path: '/admin', viewer: 'admin', before: leaveUnanswered('/admin/get-users') },
+  { name: 'office-waiting', path: '/admin', viewer: 'admin', before: leaveUnanswered('/admin/find-users*') },
   {
     name: 'office-failed',
     path: '/admin',
     viewer: 'admin',
-    before: answer500('/admin/get-users'),
+    before: answer500('/admin/find-users*'),
     settled: (page) => page.getByRole('alert').getByText('Failed to fetch users').waitFor(),
   },
   {

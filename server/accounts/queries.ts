@@ -114,15 +114,20 @@ export async function idleUsers(db: Database, oldest: Date, now: Date): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** All accounts in the order they signed up, each with its applications. */
-export async function listUsers(db: Database): Promise<User[]> {
-  const rows = await db.selectFrom('users').select(columns).orderBy('createdAt').orderBy('id').execute();
-  const applications = await db
-    .selectFrom('applications')
-    .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+/**
+ * Accounts in the order they signed up, each with its applications.
+ * @param ids the accounts to read; undefined for all
+ */
+export async function listUsers(db: Database, ids?: readonly string[]): Promise<User[]> {
+  if (ids?.length === 0) return [];
+  let users = db.selectFrom('users').select(columns).orderBy('createdAt').orderBy('id');
+  let ofUsers = db.selectFrom('applications').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
+  if (ids !== undefined) {
+    users = users.where('id', 'in', ids);
+    ofUsers = ofUsers.where('userId', 'in', ids);
+  }
+  const rows = await users.execute();
+  const applications = await ofUsers.execute();
   const byUser = Map.groupBy(applications, (application) => application.userId);
   return rows.map((row) => toUser(row, (byUser.get(row.id) ?? []).map(enrollmentOf)));
 }

@@ -50,6 +50,32 @@ export async function recordOfOffice(db: Database, entry: NewEntry): Promise<voi
   if (actor?.role === 'admin') await record(db, entry);
 }
 
+/** The office's list sends a request for each page and each change of the search. */
+const usersReadWindow = 10 * 60_000;
+
+/**
+ * Records that an admin reads the list of users, once in ten minutes for each network. An entry with a time in the future was
+ * stored while the clock was ahead, and does not count.
+ */
+export async function recordUsersRead(
+  db: Database,
+  { actor, address }: { actor: string; address: string },
+): Promise<void> {
+  const action = 'users-read';
+  const now = Date.now();
+  const recent = await db
+    .selectFrom('auditLog')
+    .select('id')
+    .where('createdAt', '>', new Date(now - usersReadWindow))
+    .where('createdAt', '<=', new Date(now))
+    .where('actor', '=', actor)
+    .where('action', '=', action)
+    .where('address', '=', address)
+    .limit(1)
+    .executeTakeFirst();
+  if (recent === undefined) await record(db, { action, actor, address });
+}
+
 /** Records that an admin changes their own name. Adds nothing when the name stays the same or the user is not an admin. */
 export async function recordNewName(
   db: Database,

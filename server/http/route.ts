@@ -1,5 +1,5 @@
 import type { User } from '#contract/account.ts';
-import type { Endpoint, CheckedBodyOf, ReplyOf } from '#contract/endpoint.ts';
+import type { CheckedBodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import type { Limit } from './rate-limit.ts';
 import type { Requester } from './requester.ts';
@@ -17,8 +17,9 @@ export interface Caller {
 
 /** A request that has passed the checks that all endpoints share. */
 export interface RequestContext<C extends Endpoint = Endpoint> extends Context {
+  params: ParamsOf<C>;
+  query: QueryOf<C>;
   body: CheckedBodyOf<C>;
-  parameters: Record<string, string>;
   /** Null at endpoints for anyone. */
   caller: C['caller'] extends 'anyone' ? null : Caller;
   /** The network of the client, as `clientAddress` returns it. */
@@ -38,8 +39,8 @@ export interface Route {
 }
 
 /**
- * Connects an endpoint of the contract with its handler. Body, session, role, rate limits and the cross-site rule are
- * checked before `handle` runs (server/request-pipeline.ts); `handle` returns the reply or throws HttpError.
+ * Connects an endpoint of the contract with its handler. Path parameters, query, body, session, role, rate limits and
+ * the cross-site rule are checked before `handle` runs (server/request-pipeline.ts); `handle` returns the reply or throws HttpError.
  */
 export function route<C extends Endpoint>(
   endpoint: C,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/connect.ts';
+import type { Position } from '#server/http/list.ts';
 
 export interface Account {
   id: string;
@@ -59,4 +60,75 @@ export async function adminEmails(db: Database): Promise<string[]> {
     .orderBy('email')
     .execute();
   return admins.map(({ email }) => email);
+}
+
+/** The texts of an application that a search looks at. */
+export interface SearchedApplication {
+  fullName: string;
+  course: string;
+  parentName: string;
+  phone: string;
+}
+
+/** The texts of an account that a search looks at, and its place in the list. */
+export interface SearchedUser extends Position {
+  fullName: string;
+  userEmail: string;
+  /** The latest first. */
+  enrollments: SearchedApplication[];
+}
+
+/** The next accounts in the order they signed up. @param after the position before them; null for the first ones */
+export async function readSearchedUsers(
+  db: Database,
+  after: Position | null,
+  limit: number,
+): Promise<SearchedUser[]> {
+  let query = db
+    .selectFrom('users')
+    .select(['id', 'createdAt', 'name', 'email'])
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(limit);
+  if (after !== null) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('createdAt', 'id'), '>', tuple(after.createdAt, after.id)),
+    );
+  }
+  const rows = await query.execute();
+  if (rows.length === 0) return [];
+  const applications = await db
+    .selectFrom('applications')
+    .select(['userId', 'fullName', 'courseName as course', 'parentName', 'phone'])
+    .where(
+      'userId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const byUser = Map.groupBy(applications, ({ userId }) => userId);
+  return rows.map(({ id, createdAt, name, email }) => ({
+    id,
+    createdAt: new Date(createdAt),
+    fullName: name,
+    userEmail: email,
+    enrollments: (byUser.get(id) ?? []).map(({ userId: _, ...texts }) => texts),
+  }));
+}
+
+/** The number of accounts, and of those with an application. */
+export async function countUsers(db: Database): Promise<{ users: number; enrolled: number }> {
+  const { users, enrolled } = await db
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('users')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .as('users'),
+      selectFrom('applications')
+        .select(({ fn }) => fn.count('userId').distinct().as('count'))
+        .as('enrolled'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { users: Number(users), enrolled: Number(enrolled) };
 }

@@ -1,27 +1,41 @@
-import { deleteUser, getUsers, removeUser } from '#contract/office.ts';
+import { deleteUser, findUsers, getUsers, noSuchUser, removeUser } from '#contract/office.ts';
 import { requireRecentPassword } from '#server/passwords/reauthentication.ts';
 import { lockCaller } from '#server/sessions/lock-caller.ts';
 import { eraseUser, listUsers } from '#server/accounts/queries.ts';
-import { record } from '#server/audit/queries.ts';
+import { record, recordUsersRead } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
+import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { route, type Route, type RequestContext } from '#server/http/route.ts';
+import { searchUsers } from './find-users.ts';
+import { countUsers } from './queries.ts';
 
-const noSuchUser = () => new HttpError(404, 'This user no longer exists.');
-
-async function remove({ db, caller, address, parameters }: RequestContext<typeof deleteUser>) {
-  const id = parameters.id ?? '';
-  // All ids have this form; PostgreSQL rejects some other strings with an error.
-  if (!/^[\w-]+$/.test(id)) throw noSuchUser();
+async function remove({ db, caller, address, params: { id } }: RequestContext<typeof deleteUser>) {
   if (id === caller.id) throw new HttpError(409, 'You cannot delete the account you are using.');
   requireRecentPassword(caller);
   await inTransaction(db, async (transaction) => {
     await lockCaller(transaction, caller);
     // Before the deletion, while the account still has a name.
     await record(transaction, { action: 'user-deleted', actor: caller.id, subject: id, address });
-    if (!(await eraseUser(transaction, id))) throw noSuchUser();
+    if (!(await eraseUser(transaction, id))) throw new HttpError(404, noSuchUser);
   });
   return { message: 'The user is deleted.', data: await listUsers(db) };
+}
+
+async function find({ db, caller, address, query, body }: RequestContext<typeof findUsers>) {
+  const after = decodeCursor(query.cursor);
+  await recordUsersRead(db, { actor: caller.id, address });
+  const counts = await countUsers(db);
+  const { found, rows } = await searchUsers(db, body.search, { after, limit: query.limit });
+  const page = pageOf(rows, query.limit);
+  const matches = new Map(page.rows.map((row) => [row.id, row.matches]));
+  const users = await listUsers(db, [...matches.keys()]);
+  return {
+    message: 'Here are all users.',
+    items: users.map((user) => ({ user, matches: matches.get(user._id) ?? [] })),
+    next: page.next,
+    counts: { ...counts, found: found ?? counts.users },
+  };
 }
 
 /** docs/specification.md, section 7 deletes a user by GET; there is also a DELETE endpoint. */
@@ -30,6 +44,7 @@ export const officeRoutes: readonly Route[] = [
     await record(db, { action: 'users-read', actor: caller.id, address });
     return { message: 'Here are all users.', data: await listUsers(db) };
   }),
+  route(findUsers, find),
   route(deleteUser, remove),
   route(removeUser, remove),
 ];

@@ -176,10 +176,44 @@ describe.each(databaseKinds)('the paths for operators on %s', (kind) => {
           name: name[1],
           in: 'path',
           required: true,
-          schema: { type: 'string' },
+          schema: expect.objectContaining({ type: expect.stringMatching(/^(?:string|integer)$/) }),
         });
       }
     }
+  });
+
+  test('/openapi.json describes path parameters and queries by the schemas that check them', async () => {
+    const { body } = await school.visitor().get('/openapi.json');
+    expect(body.paths['/admin/get-log/{page}'].get.parameters).toEqual([
+      {
+        name: 'page',
+        in: 'path',
+        required: true,
+        schema: { type: 'integer', minimum: 1, maximum: 999_999 },
+      },
+    ]);
+    expect(body.paths['/admin/users/{id}'].delete.parameters).toEqual([
+      {
+        name: 'id',
+        in: 'path',
+        required: true,
+        schema: { type: 'string', maxLength: 64, pattern: String.raw`^[\w-]+$` },
+      },
+    ]);
+    expect(body.paths['/admin/find-users'].post.parameters).toEqual([
+      {
+        name: 'limit',
+        in: 'query',
+        required: false,
+        schema: { type: 'integer', minimum: 1, maximum: 100, default: 25 },
+      },
+      {
+        name: 'cursor',
+        in: 'query',
+        required: false,
+        schema: { type: 'string', maxLength: 200, pattern: String.raw`^[\w-]+$` },
+      },
+    ]);
   });
 
   test('every reference in /openapi.json can be resolved', async () => {

@@ -1,5 +1,5 @@
 import { logOut } from '#contract/account.ts';
-import { endOtherSessions, endSession, getSessions } from '#contract/session.ts';
+import { endOtherSessions, endSession, getSessions, noSuchSession } from '#contract/session.ts';
 import { readSession, signOutCookies } from '#server/accounts/better-auth.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
@@ -8,8 +8,6 @@ import { reauthenticate, reauthenticationLimits } from '#server/passwords/reauth
 import { lockCaller } from './lock-caller.ts';
 import { deleteOtherSessions, deleteSession, deleteSessionOf, listSessions } from './queries.ts';
 import { addSessionCookies } from './signed-in-cookie.ts';
-
-const noSuchSession = () => new HttpError(404, 'That device is already signed out.');
 
 /** Signing out, and listing and ending the sessions of one's own account (OWASP ASVS 5.0, 7.5.2). */
 export const sessionRoutes: readonly Route[] = [
@@ -26,16 +24,13 @@ export const sessionRoutes: readonly Route[] = [
   route(
     endSession,
     async (request) => {
-      const { db, caller, parameters, body } = request;
-      const id = parameters.id ?? '';
-      // PostgreSQL fails on some other characters, such as U+0000.
-      if (!/^[\w-]+$/.test(id)) throw noSuchSession();
+      const { db, caller, params, body } = request;
       const hash = await reauthenticate(request, body.password);
       const isEnded = await inTransaction(db, async (transaction) => {
         await lockCaller(transaction, caller, hash);
-        return deleteSessionOf(transaction, caller.id, id);
+        return deleteSessionOf(transaction, caller.id, params.id);
       });
-      if (!isEnded) throw noSuchSession();
+      if (!isEnded) throw new HttpError(404, noSuchSession);
       return { message: 'That device is signed out.', sessions: await listSessions(db, caller) };
     },
     ...reauthenticationLimits,

@@ -1,44 +1,17 @@
 import { expect, test } from 'vitest';
-import type { User } from '#contract/account.ts';
-import type { Enrollment } from '#contract/admission.ts';
-import { findUsers } from './find-users.ts';
+import { matchesOf, termsOf } from './matches.ts';
 
-const moment = '2026-06-03T04:42:40.000Z';
-
-function application(fullName: string, course: string, parentName: string, phone: string): Enrollment {
-  return {
-    _id: fullName,
-    fullName,
-    email: '',
-    gender: 'other',
-    dob: '2019-03-14',
-    schoolName: '',
-    address: '',
-    board: '',
-    classGrade: '',
-    course,
-    parentName,
-    phone,
-    relation: 'Mother',
-    courseDetail: { courseName: course, price: 2500, period: 'month' as const, ageMin: 4, ageMax: 8 },
-    status: 'open',
-    privacyNotice: '2026-11',
-    createdAt: moment,
-  };
-}
-
-function account(fullName: string, userEmail: string, ...enrollments: Enrollment[]): User {
-  return {
-    _id: userEmail,
-    fullName,
-    userEmail,
-    role: 'user',
-    createdAt: moment,
-    updatedAt: moment,
-    enrollmentData: enrollments[0] ?? null,
-    enrollments,
-  };
-}
+const application = (fullName: string, course: string, parentName: string, phone: string) => ({
+  fullName,
+  course,
+  parentName,
+  phone,
+});
+const account = (fullName: string, userEmail: string, ...enrollments: ReturnType<typeof application>[]) => ({
+  fullName,
+  userEmail,
+  enrollments,
+});
 
 const users = [
   account(
@@ -51,11 +24,17 @@ const users = [
   account('Lata Joshi', 'lata2026@example.in'),
 ];
 
-const namesFor = (search: string) => findUsers(users, search).map(({ user }) => user.fullName);
-const matchesFor = (search: string) => findUsers(users, search).flatMap(({ matches }) => matches);
+/** The accounts that match a search, as the list shows them. */
+const findUsers = (search: string) =>
+  users.flatMap((user) => {
+    const matches = matchesOf(user, termsOf(search));
+    return matches === null ? [] : [{ user, matches }];
+  });
+const namesFor = (search: string) => findUsers(search).map(({ user }) => user.fullName);
+const matchesFor = (search: string) => findUsers(search).flatMap(({ matches }) => matches);
 
 test.each(['', '   ', '-', '+'])('a search without letters and digits (‘%s’) finds all users', (search) => {
-  expect(findUsers(users, search)).toHaveLength(users.length);
+  expect(findUsers(search)).toHaveLength(users.length);
 });
 
 test.each([

@@ -1,20 +1,10 @@
-import type { User } from '#contract/account.ts';
-import type { Enrollment } from '#contract/admission.ts';
+import type { Match } from '#contract/office.ts';
+import type { SearchedApplication, SearchedUser } from './queries.ts';
 
-/** A detail that matched the search but is not shown in the table. */
-export interface Match {
-  kind: 'parent' | 'phone';
-  value: string;
-  /** The names of the children whose applications have this detail. */
-  children: readonly string[];
-}
+type SearchedTexts = Omit<SearchedUser, 'id' | 'createdAt'>;
 
-export interface FoundUser {
-  user: User;
-  matches: readonly Match[];
-}
-
-interface Term {
+/** A word of a search, or a phone number. */
+export interface Term {
   text: string;
   isNumber: boolean;
 }
@@ -29,7 +19,7 @@ const normalised = (text: string) =>
     .trim();
 
 /** The words of a search. Adjacent groups of digits are one phone number. */
-function termsOf(search: string): Term[] {
+export function termsOf(search: string): Term[] {
   const terms: Term[] = [];
   for (const text of normalised(search).split(' ')) {
     if (!/[\p{L}\p{N}]/u.test(text)) continue;
@@ -58,13 +48,16 @@ function isPartOfPhone(typed: string, phone: string): boolean {
 }
 
 /** The text that the table shows of an account and, if given, of one application. */
-const shownOf = (user: User, application?: Enrollment) =>
+const shownOf = (user: SearchedTexts, application?: SearchedApplication) =>
   normalised(
     `${user.fullName} ${user.userEmail} ${application?.fullName ?? ''} ${application?.course ?? ''}`,
   );
 
 /** The details of an application that match terms which the table does not show; null if a term matches nothing. */
-function hiddenMatches(terms: readonly Term[], { fullName, parentName, phone }: Enrollment): Match[] | null {
+function hiddenMatches(
+  terms: readonly Term[],
+  { fullName, parentName, phone }: SearchedApplication,
+): Match[] | null {
   const matches = new Map<Match['kind'], Match>();
   for (const { text, isNumber } of terms) {
     const isPhone = isNumber && isPartOfPhone(text, phone);
@@ -87,19 +80,16 @@ function joined(matches: readonly Match[]): Match[] {
 }
 
 /**
- * Finds accounts by name and email, and by the child, parent, phone and course of their applications. All words must match
- * one application and its account. An empty search finds all accounts.
+ * Searches an account by name and email, and by the child, parent, phone and course of its applications. All terms must match
+ * the account and one of its applications.
+ * @returns the matching details that its row of the list does not show; null when the account does not match
  */
-export function findUsers(users: readonly User[], search: string): FoundUser[] {
-  const terms = termsOf(search);
-  return users.flatMap((user) => {
-    const missingIn = (shown: string) => terms.filter(({ text }) => !shown.includes(text));
-    if (missingIn(shownOf(user)).length === 0) return [{ user, matches: [] }];
-    const found = user.enrollments
-      .map((application) => hiddenMatches(missingIn(shownOf(user, application)), application))
-      .filter((matches) => matches !== null);
-    if (found.length === 0) return [];
-    const isShown = found.some((matches) => matches.length === 0);
-    return [{ user, matches: isShown ? [] : joined(found.flat()) }];
-  });
+export function matchesOf(user: SearchedTexts, terms: readonly Term[]): Match[] | null {
+  const missingIn = (shown: string) => terms.filter(({ text }) => !shown.includes(text));
+  if (missingIn(shownOf(user)).length === 0) return [];
+  const found = user.enrollments
+    .map((application) => hiddenMatches(missingIn(shownOf(user, application)), application))
+    .filter((matches) => matches !== null);
+  if (found.length === 0) return null;
+  return found.some((matches) => matches.length === 0) ? [] : joined(found.flat());
 }

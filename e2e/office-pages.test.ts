@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page, Request } from '@playwright/test';
+import { expect, test, type NewPage } from './fixtures.ts';
+import { runSchool, type RunningSchool } from './running-school.ts';
+import { expectToast, newPerson, signInByApi } from './steps.ts';
+
+const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' as const };
+const admin = newPerson();
+const family = newPerson('Asha Iijima');
+const people = 130;
+/** With the admin, who signed up first, and the family, who signed up last. */
+const total = people + 2;
+
+const application = {
+  gender: 'female',
+  dob: '2019-03-14',
+  address: '14, Gulmohar Road',
+  parentName: 'Rohan Verma',
+  relation: 'Father',
+  schoolName: 'Kendriya Vidyalaya',
+  board: 'CBSE',
+  classGrade: 'Class 2',
+  phone: '+91 98260-12345',
+};
+
+const personName = (number: number) => `Zarina ${String(number).padStart(3, '0')}`;
+
+/** Stores accounts of families in the order of their numbers. */
+function addPeople(dataDir: string): void {
+  const database = new DatabaseSync(path.join(dataDir, 'school.db'), { timeout: 5000 });
+  const add = database.prepare(
+    `insert into users (id, name, email, emailVerified, role, createdAt, updatedAt) values (?, ?, ?, 0, 'user', ?, ?)`,
+  );
+  const start = Date.now();
+  for (let number = 1; number <= people; number += 1) {
+    const at = new Date(start + number).toISOString();
+    add.run(randomUUID(), personName(number), `p${number}@example.in`, at, at);
+  }
+  database.close();
+}
+
+// A server of its own, because the tests count its users.
+let school: RunningSchool;
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async ({ browser }) => {
+  school = await runSchool();
+  await school.addAdmin(admin.email, admin.password);
+  addPeople(school.dataDir);
+  const { request } = await browser.newContext({ baseURL: school.url });
+  const { fullName, email: userEmail, password } = family;
+  await request.post('/user/add-user', { data: { fullName, userEmail, password } });
+  await request.post('/user/auth-user', { data: { userEmail, password, rememberMe: true } });
+  for (const data of [
+    { ...application, fullName: 'Ira Verma', course: 'Junior Beginner' },
+    { ...application, fullName: 'Kabir Verma', course: 'Senior Seeker' },
+  ])
+    await request.post('/user/enroll-user', { data });
+});
+test.afterAll(() => school.close());
+
+/** Opens the list as the admin. */
+async function openList(newPage: NewPage, url = '/admin') {
+  const { page, problems } = await newPage({ ...desk, baseURL: school.url });
+  await signInByApi(page, admin);
+  await page.goto(url);
+  return { page, problems };
+}
+
+const search = (page: Page, words: string) => page.getByRole('searchbox').fill(words);
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const range = (page: Page, words: string) =>
+  page.getByRole('status').getByText(words, { exact: true }).waitFor();
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'User List' });
+
+/** The numbers above the list. */
+async function expectCounts(page: Page, ...counts: string[]) {
+  const list = page.getByRole('listitem').filter({ hasText: /users|enrolled|not assigned/ });
+  await expect(list).toHaveText(counts);
+}
+
+test('the search finds a family by child, parent, course and phone, and shows the match that the row lacks', async ({
+  newPage,
+}) => {
+  const { page } = await openList(newPage);
+  await range(page, `1 to 25 of ${total}`);
+  const row = rowOf(page, family.email);
+  await expect(row).toHaveCount(0);
+
+  const phone = row.getByText('Phone of Kabir Verma and Ira Verma: +91 98260-12345');
+  for (const words of ['9826012345', '098260 12345', '+91 (98260) 12345']) {
+    await search(page, words);
+    await phone.waitFor();
+    await range(page, '1 to 1 of 1');
+  }
+  await search(page, 'rohan');
+  await row.getByText('Parent of Kabir Verma and Ira Verma: Rohan Verma').waitFor();
+  for (const words of ['ira verma', 'SENIOR seeker', 'kabir senior', family.email]) {
+    await search(page, words);
+    await phone.waitFor({ state: 'detached' });
+    await range(page, '1 to 1 of 1');
+    await row.waitFor();
+  }
+  await search(page, 'ira senior');
+  await page.getByRole('heading', { name: 'No users found' }).waitFor();
+  await page.getByText('Nothing matches “ira senior”').waitFor();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await range(page, `1 to 25 of ${total}`);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('the numbers count the whole school on every page and in every search', async ({ newPage }) => {
+  const { page } = await openList(newPage);
+  const others = ['1 enrolled', `${total - 1} not assigned`];
+  await expectCounts(page, `${total} users`, ...others);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await range(page, `26 to 50 of ${total}`);
+  await expectCounts(page, `${total} users`, ...others);
+  await search(page, 'kabir');
+  await expectCounts(page, `1 of ${total} users`, ...others);
+  const names = Array.from({ length: people }, (_, index) => personName(index + 1));
+  const found = names.filter((name) => name.includes('01')).length;
+  await search(page, 'zarina 01');
+  await expectCounts(page, `${found} of ${total} users`, ...others);
+});
+
+test('pages are turned forwards, several at once, and with the back button', async ({ newPage }) => {
+  const { page, problems } = await openList(newPage);
+  const complete: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/admin/get-users')) complete.push(request.url());
+  });
+  await range(page, `1 to 25 of ${total}`);
+  await page.getByRole('button', { name: 'Page 5' }).press('Enter');
+  await range(page, `101 to 125 of ${total}`);
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/admin\?page=5$/);
+  await expect(page.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+  await expect(rowOf(page, personName(100))).toHaveCount(1);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await range(page, `126 to ${total} of ${total}`);
+  await rowOf(page, family.email).waitFor();
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await page.goBack();
+  await range(page, `101 to 125 of ${total}`);
+  await page.getByRole('button', { name: 'Page 3' }).click();
+  await range(page, `51 to 75 of ${total}`);
+  await rowOf(page, personName(50)).waitFor();
+  await page.reload();
+  await range(page, `51 to 75 of ${total}`);
+  await page.goBack();
+  await range(page, `101 to 125 of ${total}`);
+  await page.goBack();
+  await range(page, `1 to 25 of ${total}`);
+  await expect(page).toHaveURL(/\/admin$/);
+  expect(complete).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+for (const [number, shown] of [
+  ['99999999999', `126 to ${total} of ${total}`],
+  ['-1', `1 to 25 of ${total}`],
+  ['two', `1 to 25 of ${total}`],
+] as const) {
+  test(`the URL with the page ${number} shows a page that exists`, async ({ newPage }) => {
+    const { page } = await openList(newPage, `/admin?page=${number}`);
+    await range(page, shown);
+  });
+}
+
+test('a search starts at its first page', async ({ newPage }) => {
+  const { page } = await openList(newPage, '/admin?page=3');
+  await range(page, `51 to 75 of ${total}`);
+  await search(page, 'zarina');
+  await range(page, `1 to 25 of ${people}`);
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await range(page, `26 to 50 of ${people}`);
+  await rowOf(page, personName(26)).waitFor();
+});
+
+test('after a deletion the same page stays, without the user', async ({ newPage }) => {
+  const { page, problems } = await openList(newPage, '/admin?page=6');
+  const leaving = newPerson('Leaving Family');
+  const { fullName, email: userEmail, password } = leaving;
+  await page.request.post('/user/add-user', { data: { fullName, userEmail, password } });
+  await page.reload();
+  await range(page, `126 to ${total + 1} of ${total + 1}`);
+  await rowOf(page, userEmail)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete user' }).click();
+  await expectToast(page, 'The user is deleted.');
+  await range(page, `126 to ${total} of ${total}`);
+  await expect(rowOf(page, userEmail)).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
+  expect(problems).toEqual([]);
+});
+
+test('without a connection the search keeps its words, and can be tried again', async ({ newPage }) => {
+  const { page } = await openList(newPage);
+  await range(page, `1 to 25 of ${total}`);
+  await page.route('**/admin/find-users*', (route) => route.abort());
+  await search(page, 'kabir');
+  await expectToast(page, 'Failed to fetch users');
+  await page.getByText('The list could not be loaded.').waitFor();
+  await expect(page.getByRole('searchbox')).toHaveValue('kabir');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.unroute('**/admin/find-users*');
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await rowOf(page, family.email).waitFor();
+  await expect(heading(page)).toBeFocused();
+});
+
+test('on a slow network the list says that it loads, and a late reply does not replace a later one', async ({
+  newPage,
+}) => {
+  const { page } = await openList(newPage);
+  await range(page, `1 to 25 of ${total}`);
+  const isEarly = (request: Request) => request.postData()?.includes(personName(1)) === true;
+  const released = Promise.withResolvers<void>();
+  await page.route('**/admin/find-users*', async (route) => {
+    if (isEarly(route.request())) await released.promise;
+    await route.continue();
+  });
+  const early = page.waitForRequest(isEarly);
+  await search(page, personName(1));
+  await early;
+  await page.getByText('Loading the users.').waitFor();
+  await search(page, personName(2));
+  await rowOf(page, personName(2)).waitFor();
+  const late = page.waitForResponse((response) => isEarly(response.request()));
+  released.resolve();
+  await (await late).finished();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(rowOf(page, personName(2))).toHaveCount(1);
+  await expect(rowOf(page, personName(1))).toHaveCount(0);
+});

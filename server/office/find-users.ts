@@ -1,0 +1,53 @@
+import type { Match } from '#contract/office.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { Position } from '#server/http/list.ts';
+import { matchesOf, termsOf, type Term } from './matches.ts';
+import { readSearchedUsers } from './queries.ts';
+
+/** The accounts that one query reads: few enough that other requests do not wait long for a search. */
+const batchLength = 500;
+
+/** The place of an account that matches a search, and the matching details that its row does not show. */
+interface FoundPosition extends Position {
+  matches: Match[];
+}
+
+/** The accounts after a position that match, in order of sign-up. */
+async function matchingAfter(
+  db: Database,
+  terms: readonly Term[],
+  after: Position | null,
+  max: number,
+): Promise<FoundPosition[]> {
+  const found: FoundPosition[] = [];
+  const limit = terms.length === 0 ? Math.min(max, batchLength) : batchLength;
+  let last = after;
+  while (found.length < max) {
+    const batch = await readSearchedUsers(db, last, limit);
+    for (const user of batch) {
+      const matches = matchesOf(user, terms);
+      if (matches !== null) found.push({ id: user.id, createdAt: user.createdAt, matches });
+    }
+    last = batch.at(-1) ?? null;
+    if (batch.length < limit) break;
+  }
+  return found;
+}
+
+/**
+ * Finds accounts by a search; an empty one finds all. The search is in this process, because the databases compare accents and
+ * phone numbers in different ways.
+ * @returns the matching accounts after the position, one more than `limit` if there are more, and the number of all matching
+ * accounts, null for an empty search
+ */
+export async function searchUsers(
+  db: Database,
+  search: string,
+  { after, limit }: { after: Position | null; limit: number },
+): Promise<{ rows: FoundPosition[]; found: number | null }> {
+  const terms = termsOf(search);
+  if (terms.length === 0) return { rows: await matchingAfter(db, terms, after, limit + 1), found: null };
+  const all = await matchingAfter(db, terms, null, Infinity);
+  const rows = after === null ? all : await matchingAfter(db, terms, after, limit + 1);
+  return { rows, found: all.length };
+}
