@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './checks/axe.ts';
 import { cutOffAt, deskReadings, phoneReadings } from './checks/cut-off.ts';
-import { delayFonts, layoutShift, watchShifts } from './checks/layout-shift.ts';
+import { delayFonts, layoutShift, scrollThrough, watchShifts } from './checks/layout-shift.ts';
 import { smallText } from './checks/reading-size.ts';
 import { readingFindings, spokenWrongly, unexplainedErrors } from './checks/structure.ts';
 import { smallTargets } from './checks/targets.ts';
@@ -35,6 +35,7 @@ async function openAndMeasure(page: Page, scene: Scene): Promise<string[]> {
   const sendFonts = await delayFonts(page);
   await watchShifts(page);
   await openScene(page, scene, 'domcontentloaded');
+  await scrollThrough(page);
   const before = await layoutShift(page);
   await sendFonts();
   const { sum, what } = await layoutShift(page);

@@ -113,7 +113,10 @@ test('with the keyboard alone the office finds a user, reads the application and
   const search = page.getByRole('searchbox');
   await tabTo(page, search);
   await page.keyboard.type(parent.email);
-  const data = page.getByRole('button', { name: `Enrollment data of ${parent.fullName}` });
+  const data = page
+    .getByRole('row')
+    .filter({ hasText: parent.email })
+    .getByRole('button', { name: /^Enrollment data/ });
   await tabAndPress(page, data, 'Enter');
   const dialog = page.getByRole('dialog', { name: 'User Enrollment Data' });
   await dialog.getByRole('table').waitFor();

@@ -34,17 +34,25 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The layout shifts from the first paint until the page was scrolled to its end. */
-export function layoutShift(page: Page): Promise<Shifted> {
-  return page.evaluate(async () => {
+/** Scrolls to the end of the page and back, so that all of it is rendered. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
       await frame();
     }
     scrollTo(0, 0);
-    await frame();
-    return (window as Watching).shifted ?? { sum: 0, what: [] };
+  });
+}
+
+/** The layout shifts from the first paint until the page has rendered its latest changes. */
+export function layoutShift(page: Page): Promise<Shifted> {
+  return page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    const { sum, what } = (window as Watching).shifted ?? { sum: 0, what: [] };
+    return { sum, what: [...what] };
   });
 }
 
