@@ -53,8 +53,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: patient,
-          // Most of a test is waiting for a timer or the database.
-          maxWorkers: 2,
+          // Many tests wait for a timer or the database.
+          maxWorkers: 3,
         },
       },
       {

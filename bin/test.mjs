@@ -2,6 +2,7 @@
  * `npm test` runs every check. `node bin/test.mjs NAME …` runs single checks, `--fast` the quick ones, without PostgreSQL
  * and without a browser.
  */
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { audit } from './checks/audit.mjs';
 import { NotChecked } from './checks/not-checked.mjs';
@@ -15,7 +16,7 @@ import { ensureChromium } from './setup/chromium.mjs';
 import { findContainerEngine } from './setup/container-engine.mjs';
 import { ensureNginx } from './setup/nginx.mjs';
 import { ensurePackages } from './setup/packages.mjs';
-import { artFolder, root } from './setup/paths.mjs';
+import { artFolder, root, runtimeFolder } from './setup/paths.mjs';
 import { programFile } from './setup/programs.mjs';
 import { ensureRuntime } from './setup/runtime.mjs';
 
@@ -68,6 +69,8 @@ await main(async () => {
   );
   // The tests start no PostgreSQL then.
   if (fast) process.env.TEST_POSTGRES = 'off';
+  // The tests start hundreds of Node processes with the same modules.
+  process.env.NODE_COMPILE_CACHE ??= join(runtimeFolder, 'compile-cache');
 
   /** @type {Set<string>} */
   const passed = new Set();

@@ -139,11 +139,11 @@ test('no page, generated file or API description contains a secret or a path of 
   }
 });
 
-test('the API description gives no examples, and no default values but empty texts, false and a month', async () => {
+test('the API description gives no examples, and no default values but empty texts, false, a month and a page size', async () => {
   const { body } = await school.visitor().get('/openapi.json');
   const text = JSON.stringify(body);
   expect(text).not.toMatch(/"examples?":/);
   expect(new Set(text.match(/"default":[^,}]+/g))).toEqual(
-    new Set(['"default":""', '"default":false', '"default":"month"']),
+    new Set(['"default":""', '"default":false', '"default":"month"', '"default":25']),
   );
 });
