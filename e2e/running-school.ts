@@ -31,20 +31,24 @@ export interface RunningSchool {
 const personal = /[\w.+-]+@[\w-]+\.\w|Nair|marigold/i;
 
 /**
- * The port of a worker's server. It is the same in every run of this checkout, because the rendered pages contain it and can
- * be reused only then (test/page-cache.ts). Another checkout has other ports.
+ * The ports of a worker's servers. They are the same in every run of this checkout, because the rendered pages contain them
+ * and can be reused only then (test/page-cache.ts). Another checkout and another worker have other ports.
  */
-const usualPort =
-  20_000 +
-  (createHash('sha256').update(root).digest().readUInt16BE() % 1_000) * 10 +
-  Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const usualPorts = [0, 2, 4].map(
+  (offset) =>
+    20_000 +
+    (createHash('sha256').update(root).digest().readUInt16BE() % 1_000) * 10 +
+    Number(process.env.TEST_PARALLEL_INDEX ?? 0) +
+    offset,
+);
 
-async function freePort(preferred: number): Promise<number> {
+/** The first free port of a list, or else any free port. */
+async function freePort([preferred = 0, ...others]: readonly number[]): Promise<number> {
   const probe = createServer();
   const isFree = await new Promise<boolean>((resolve) => {
     probe.once('error', () => resolve(false)).listen(preferred, () => resolve(true));
   });
-  if (!isFree) return freePort(0);
+  if (!isFree) return freePort(others);
   const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
   return port;
@@ -73,13 +77,13 @@ async function ready(child: ChildProcess): Promise<void> {
  * @param environment settings in addition to those of every test
  */
 export async function runSchool(environment: Record<string, string> = {}): Promise<RunningSchool> {
-  const port = await freePort(environment.PUBLIC_URL === undefined ? usualPort : 0);
+  const port = await freePort(environment.PUBLIC_URL === undefined ? usualPorts : []);
   try {
     return await runSchoolAt(port, environment);
   } catch (error) {
     // Another process may have taken the port in the meantime.
     if (!String(error).includes('EADDRINUSE')) throw error;
-    return runSchoolAt(await freePort(0), environment);
+    return runSchoolAt(await freePort([]), environment);
   }
 }
 
@@ -115,7 +119,7 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
     });
   }
   await ready(server);
-  if (port === usualPort || environment.PUBLIC_URL !== undefined) await savePageCache();
+  if (usualPorts.includes(port) || environment.PUBLIC_URL !== undefined) await savePageCache();
 
   return {
     url: `http://localhost:${port}`,
