@@ -39,9 +39,13 @@ async function openAndMeasure(page: Page, scene: Scene): Promise<string[]> {
   const before = await layoutShift(page);
   await sendFonts();
   const { sum, what } = await layoutShift(page);
+  // Admins have the fonts from the sign-in page.
+  const isFirstVisit = scene.viewer !== 'admin';
   return [
     ...(before.sum > maxShift ? [`moves by itself: ${before.sum.toFixed(4)}`, ...before.what] : []),
-    ...(sum - before.sum > maxFontShift ? [`moves with its fonts: ${sum.toFixed(4)}`, ...what] : []),
+    ...(isFirstVisit && sum - before.sum > maxFontShift
+      ? [`moves with its fonts: ${sum.toFixed(4)}`, ...what]
+      : []),
   ];
 }
 

@@ -11,6 +11,9 @@ import { expect, test as base, type NewPage } from './fixtures.ts';
 
 const path = '/office/style';
 
+// Two development servers would write the same generated files at the same time.
+base.describe.configure({ mode: 'default' });
+
 /** The style guide is only in `npm run dev`, so its tests start the development server. */
 const test = base.extend<object, { devServer: DevServer }>({
   devServer: [
