@@ -34,12 +34,14 @@ async function open(newPage: NewPage, baseURL: string, width = 1280): Promise<Pa
     hasTouch: width < 600,
     reducedMotion: 'reduce',
   });
-  // On the first visit the development server may bundle packages and reload the page, so the tests use a second visit.
-  for (let visit = 0; visit < 2; visit += 1) {
-    problems.length = 0;
+  // The development server bundles packages during the first visits and then discards what it has sent.
+  await expect(async () => {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await page.getByRole('table').first().waitFor();
-  }
+    await page.getByRole('table').first().waitFor({ timeout: 5_000 });
+  }).toPass();
+  problems.length = 0;
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByRole('table').first().waitFor();
   expect(problems).toEqual([]);
   return page;
 }
