@@ -7,8 +7,8 @@ type Caller = 'anyone' | 'user' | 'admin';
 type FailureStatus = 400 | 401 | 403 | 404 | 409 | 429;
 
 /**
- * One endpoint of the JSON API. The same object registers the route, validates path parameters, query and body in the browser
- * and on the server, types the browser's request and describes the endpoint in /openapi.json.
+ * One endpoint of the JSON API. The same object registers the route, validates path parameters, query and body in the
+ * browser and on the server, types the browser's request and describes the endpoint in /openapi.json.
  */
 export interface Endpoint<
   Body extends z.ZodMiniType | null = z.ZodMiniType | null,

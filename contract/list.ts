@@ -4,7 +4,7 @@ import { wholeNumber } from './url-values.ts';
 /** The largest number of items in one page of a list. */
 export const maxListLength = 100;
 
-const badLimit = `Please ask for 1 to ${maxListLength} items.`;
+const badLimit = `Please request 1 to ${maxListLength} items.`;
 const badCursor = 'Please load the list again.';
 
 /**

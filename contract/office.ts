@@ -51,7 +51,7 @@ export const findUsers = defineEndpoint({
     'One page of the accounts with their applications in order of sign-up, all or those that match a search, and how many there are',
   caller: 'admin',
   changes: false,
-  /** In the body, because names and phone numbers do not belong into a URL (OWASP ASVS 5.0, 14.2.1). */
+  /** In the body, because names and phone numbers do not belong in a URL (OWASP ASVS 5.0, 14.2.1). */
   body: z.object({ search: z.string(searchMessage).check(z.maxLength(maxSearchLength, searchMessage)) }),
   success: 200,
   reply: z.object({ message, ...listReply(foundUser), counts: userCounts }),

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 
 /** A context that is cleaned after a test and used again by another test with the same options. */
 export interface ContextPool {
-  /** Takes a clean context without cookies or stored data, or creates one. */
+  /** Takes a clean context or creates one. It has the cookies of `storageState` and no other stored data. */
   take: (options: BrowserContextOptions) => Promise<BrowserContext>;
   /** Returns a context after its test: closes its pages and deletes what they stored. */
   giveBack: (context: BrowserContext) => Promise<void>;
@@ -16,8 +16,8 @@ interface Pooled {
 }
 
 /**
- * Pools the contexts of a worker's browser. The HTTP cache of a context survives, so a test about a first visit takes
- * `sharedPage` or a context of its own.
+ * Pools the contexts of a worker's browser. The HTTP cache of a context survives. Contexts for another server and contexts
+ * with service workers are used once, because `clean` does not reach all that they store.
  * @param origin of the server under test
  */
 export function createContextPool(browser: Browser, origin: string): ContextPool {
@@ -26,6 +26,7 @@ export function createContextPool(browser: Browser, origin: string): ContextPool
 
   async function create(key: string, options: BrowserContextOptions): Promise<BrowserContext> {
     const context = await browser.newContext(options);
+    if (options.baseURL !== origin || options.serviceWorkers !== 'block') return context;
     const keeper = await context.newPage();
     await keeper.goto(`${origin}/robots.txt`);
     pooled.set(context, { key, keeper });
@@ -43,13 +44,13 @@ export function createContextPool(browser: Browser, origin: string): ContextPool
     const session = await context.newCDPSession(keeper);
     await session.send('Storage.clearDataForOrigin', {
       origin,
-      storageTypes: 'local_storage,indexeddb,cache_storage,service_workers',
+      storageTypes: 'local_storage,indexeddb,cache_storage',
     });
     await session.detach();
   }
 
   /** A clock that a test installed stays in all later pages of the context. */
-  const hasOwnClock = (page: Page) => page.evaluate(() => !String(setTimeout).includes('native code'));
+  const hasFakeClock = (page: Page) => page.evaluate(() => !String(setTimeout).includes('native code'));
 
   return {
     async take({ storageState, ...options }) {
@@ -59,14 +60,14 @@ export function createContextPool(browser: Browser, origin: string): ContextPool
       return context;
     },
     async giveBack(context) {
-      const { key, keeper } = pooled.get(context) ?? {};
-      if (key === undefined || keeper === undefined || (await hasOwnClock(keeper))) {
+      const entry = pooled.get(context);
+      if (entry === undefined || (await hasFakeClock(entry.keeper))) {
         pooled.delete(context);
         await context.close();
         return;
       }
-      await clean(context, keeper);
-      free.set(key, [...(free.get(key) ?? []), context]);
+      await clean(context, entry.keeper);
+      free.set(entry.key, [...(free.get(entry.key) ?? []), context]);
     },
     async close() {
       for (const context of pooled.keys()) await context.close();

@@ -30,7 +30,10 @@ async function nextFrames(page: Page) {
   );
 }
 
-/** Opens a scene and returns a line for each fault while the page loads: what moves before the web fonts arrive, and what moves because of them. */
+/**
+ * Opens a scene and returns a line for each fault while the page loads: what moves before the web fonts arrive, and what moves
+ * because of them.
+ */
 async function openAndMeasure(page: Page, scene: Scene): Promise<string[]> {
   const sendFonts = await delayFonts(page);
   await watchShifts(page);

@@ -37,6 +37,7 @@ interface WorkerFixtures {
   sessions: Sessions;
   /** The office's account. Tests may sign in with it but not change it. */
   admin: { email: string; password: string };
+  /** The contexts behind `page` and `newPage`. */
   contexts: ContextPool;
   sharedPage: SharedPage;
   /** Prepares every context of the browser. Returns the policy violations on their pages so far, a line each. */

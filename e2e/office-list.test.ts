@@ -5,36 +5,18 @@ import { outsideWindow } from './checks/outside-window.ts';
 import { openBrowser, openLargeFontBrowser } from './browser.ts';
 import { hasFocus } from './keyboard.ts';
 import { expect, longUnless, test, type NewPage } from './fixtures.ts';
+import { createSiblings, siblings } from './siblings.ts';
 import { newPerson, signInByApi, type SignIn } from './steps.ts';
 
 const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' as const };
 
-const application = {
-  gender: 'female',
-  dob: '2019-03-14',
-  address: '14, Gulmohar Road',
-  parentName: 'Rohan Verma',
-  relation: 'Father',
-  schoolName: 'Kendriya Vidyalaya',
-  board: 'CBSE',
-  classGrade: 'Class 2',
-  phone: '+91 98260-12345',
-};
-const siblings = [
-  { ...application, fullName: 'Ira Verma', course: 'Junior Beginner' },
-  { ...application, fullName: 'Kabir Verma', course: 'Senior Seeker' },
-];
 const family = newPerson('Asha Iijima');
 
 // All tests read the same family.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ school, browser }) => {
-  const { request } = await browser.newContext({ baseURL: school.url });
-  const { fullName, email: userEmail, password } = family;
-  await request.post('/user/add-user', { data: { fullName, userEmail, password } });
-  await request.post('/user/auth-user', { data: { userEmail, password, rememberMe: true } });
-  for (const data of siblings) await request.post('/user/enroll-user', { data });
+  await createSiblings(browser, school.url, family);
 });
 
 /** Opens the list as an admin and searches for the family. */

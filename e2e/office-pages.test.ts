@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page, Request } from '@playwright/test';
 import { expect, test, type NewPage } from './fixtures.ts';
 import { runSchool, type RunningSchool } from './running-school.ts';
+import { createSiblings } from './siblings.ts';
 import { expectToast, newPerson, signInByApi } from './steps.ts';
 
 const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' as const };
@@ -12,18 +13,6 @@ const family = newPerson('Asha Iijima');
 const people = 130;
 /** With the admin, who signed up first, and the family, who signed up last. */
 const total = people + 2;
-
-const application = {
-  gender: 'female',
-  dob: '2019-03-14',
-  address: '14, Gulmohar Road',
-  parentName: 'Rohan Verma',
-  relation: 'Father',
-  schoolName: 'Kendriya Vidyalaya',
-  board: 'CBSE',
-  classGrade: 'Class 2',
-  phone: '+91 98260-12345',
-};
 
 const personName = (number: number) => `Zarina ${String(number).padStart(3, '0')}`;
 
@@ -48,15 +37,7 @@ test.beforeAll(async ({ browser }) => {
   school = await runSchool();
   await school.addAdmin(admin.email, admin.password);
   addPeople(school.dataDir);
-  const { request } = await browser.newContext({ baseURL: school.url });
-  const { fullName, email: userEmail, password } = family;
-  await request.post('/user/add-user', { data: { fullName, userEmail, password } });
-  await request.post('/user/auth-user', { data: { userEmail, password, rememberMe: true } });
-  for (const data of [
-    { ...application, fullName: 'Ira Verma', course: 'Junior Beginner' },
-    { ...application, fullName: 'Kabir Verma', course: 'Senior Seeker' },
-  ])
-    await request.post('/user/enroll-user', { data });
+  await createSiblings(browser, school.url, family);
 });
 test.afterAll(() => school.close());
 

@@ -40,7 +40,7 @@ async function readCountedBody(
   }
 }
 
-/** The checks that all endpoints share: cookies, cross-site rule, session and role, body, URL, rate limits. Then the handler. */
+/** The checks that all endpoints share (cookies, cross-site rule, session and role, body, URL, rate limits), then the handler. */
 async function checkAndHandle(
   c: HonoContext,
   context: Context,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '#app/ui/toast.tsx';
-import { UserPages, type UserPage } from './read-user-page.ts';
+import { UserPages, type UserPage } from './user-pages.ts';
 
 /** The search is sent after a pause in typing. */
 const typingPauseMs = 250;

@@ -191,7 +191,7 @@ function checkPages(database: DatabaseSync): void {
  * @throws SQLite's error when the file cannot be opened or is damaged
  */
 export function sqliteDialect(file: string): SqliteDialect {
-  // Temporary files contain data of the tables, so they belong into the private directory.
+  // Temporary files contain data of the tables, so they belong in the private directory.
   process.env.SQLITE_TMPDIR ??= path.dirname(file);
   const database = new DatabaseSync(file, {
     timeout: busyTimeout,

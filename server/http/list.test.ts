@@ -8,9 +8,9 @@ const rows = Array.from({ length: 7 }, (_, index) => ({
   id: `a_${index}-b`,
 }));
 
-test('a page has at most as many rows as were asked for, and a cursor to the row after the last one', () => {
-  const { rows: shown, next } = pageOf(rows, 3);
-  expect(shown).toEqual(rows.slice(0, 3));
+test('a page has at most as many rows as requested, and the cursor of the next page', () => {
+  const { rows: items, next } = pageOf(rows, 3);
+  expect(items).toEqual(rows.slice(0, 3));
   expect(decodeCursor(next ?? '')).toEqual(rows[2]);
 });
 
@@ -22,7 +22,7 @@ test('an empty list has no cursor', () => {
   expect(pageOf([], 3)).toEqual({ rows: [], next: null });
 });
 
-test('a request without a cursor asks for the first page', () => {
+test('no cursor means the first page', () => {
   expect(decodeCursor(undefined)).toBeNull();
 });
 
@@ -32,19 +32,19 @@ test('every cursor passes the schema of the query', () => {
   expect(listQuery.parse({ cursor: next }).cursor).toBe(next);
 });
 
-const made = (text: string) => Buffer.from(text).toString('base64url');
+const cursorOf = (text: string) => Buffer.from(text).toString('base64url');
 
 test.each([
   '',
   'x',
-  made('2026-06-03'),
-  made('2026-06-03T04:42:00.000Z'),
-  made('2026-06-03T04:42:00.000Z '),
-  made('2026-02-30T04:42:00.000Z x'),
-  made('+275760-09-13T00:00:00.000Z x'),
-  made('2026-06-03T04:42:00.000Z \u0000'),
-  made("2026-06-03T04:42:00.000Z ' or 1=1--"),
-  made('2026-06-03T04:42:00.000Z x y'),
+  cursorOf('2026-06-03'),
+  cursorOf('2026-06-03T04:42:00.000Z'),
+  cursorOf('2026-06-03T04:42:00.000Z '),
+  cursorOf('2026-02-30T04:42:00.000Z x'),
+  cursorOf('+275760-09-13T00:00:00.000Z x'),
+  cursorOf('2026-06-03T04:42:00.000Z \u0000'),
+  cursorOf("2026-06-03T04:42:00.000Z ' or 1=1--"),
+  cursorOf('2026-06-03T04:42:00.000Z x y'),
 ])('rejects the cursor %j, which the server did not make, with 400', (cursor) => {
   expect(() => decodeCursor(cursor)).toThrow(HttpError);
   try {

@@ -159,7 +159,7 @@ describe.each(databaseKinds)('POST /admin/find-users on %s', (kind) => {
   );
 
   test.each(['0', '101', '-1', '1.5', 'all', ''])('rejects the limit ‘%s’ with 400', async (limit) => {
-    const message = 'Please ask for 1 to 100 items.';
+    const message = 'Please request 1 to 100 items.';
     const reply = await office.visitor.post(listOf({ limit }), { search: '' });
     expect([reply.status, reply.body]).toEqual([400, { message, fields: { limit: message } }]);
   });

@@ -34,7 +34,7 @@ export function termsOf(search: string): Term[] {
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /** The digits of a stored phone number; an Indian number always gets its country code 91. */
-function wholeNumber(phone: string): string {
+function internationalNumber(phone: string): string {
   const digits = digitsOf(phone).replace(/^0+/, '');
   const national = /^(?:91)?0?(\d{10})$/.exec(digits)?.[1];
   return national === undefined ? digits : `91${national}`;
@@ -43,8 +43,8 @@ function wholeNumber(phone: string): string {
 /** Whether the typed digits are part of a stored number. Country code, leading zeros and separators do not matter. */
 function isPartOfPhone(typed: string, phone: string): boolean {
   const digits = digitsOf(typed);
-  const whole = wholeNumber(phone);
-  return whole.includes(digits) || whole.includes(digits.replace(/^0+/, '').replace(/^910/, '91'));
+  const stored = internationalNumber(phone);
+  return stored.includes(digits) || stored.includes(digits.replace(/^0+/, '').replace(/^910/, '91'));
 }
 
 /** The text that the table shows of an account and, if given, of one application. */
