@@ -48,7 +48,7 @@ test('all answers of the FAQ print, open or not', async ({ newPage }) => {
   for (const { id } of faq) {
     const answer = page.locator(`#${id}`);
     expect((await answer.boundingBox())?.height, id).toBeGreaterThan(20);
-    expect(await answer.isVisible(), id).toBe(true);
+    await expect(answer).toBeVisible();
   }
 });
 
