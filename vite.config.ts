@@ -2,10 +2,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { endpointPrefixes } from './contract/endpoint-prefixes.ts';
 import { builtPages } from './contract/pages.ts';
+import { developmentContent } from './vite.content.ts';
 import { colourTokens, constantTokens } from './vite.tokens.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), colourTokens],
+  plugins: [reactRouter(), colourTokens, developmentContent()],
   // Pages in the browser need these paths only, and not the whole table of pages (app/meta.ts).
   define: {
     noindexPaths: JSON.stringify(

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router';
 
-export { siteContext } from './site-context.ts';
+export { contentContext, siteContext } from './site-context.ts';
 
 /**
  * Renders one page to complete HTML for the publisher. It does not stream, so that a render error stops publishing

@@ -10,6 +10,7 @@ declare const noindexPaths: readonly string[];
 
 /** The part of React Router's arguments for `meta` that is used here. The first match is the root route. */
 export interface MetaArguments {
+  loaderData?: unknown;
   matches: readonly ({ loaderData?: unknown } | undefined)[];
 }
 
@@ -60,9 +61,12 @@ export function headOf(
   ];
 }
 
-/** Makes the `meta` export of a route from its entry in content/page-meta.ts. */
+/** Makes the `meta` export of a route whose loader returns `meta` (`pageMetaOf`). */
 export function metaOf(path: PagePath): (args: MetaArguments) => MetaDescriptor[] {
-  return (args) => headOf(path, pageMeta[path], args);
+  return (args) => {
+    const { meta } = (args.loaderData ?? {}) as { meta?: PageMeta };
+    return headOf(path, meta ?? pageMeta[path], args);
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { wall } from 'virtual:colours';
 import type { Route } from './+types/root';
+import { schoolFacts } from '#contract/content/school-facts.ts';
 import { setApiHost } from './api.ts';
 import fontsUrl from './fonts/fonts.css?url';
 import { Footer } from './layout/footer.tsx';
@@ -11,14 +12,15 @@ import { UnexpectedError } from './layout/unexpected-error.tsx';
 import { PageFocus } from './layout/page-focus.tsx';
 import { useScheme, type Scheme } from './layout/scheme.ts';
 import { Connection } from './offline/connection.tsx';
+import { rememberSchool } from './school.ts';
 import { SessionProvider } from './session.tsx';
 import { skipOnQueryChange } from './revalidation.ts';
-import { siteContext } from './site-context.ts';
+import { contentOf, siteContext } from './site-context.ts';
 import { Toaster } from './ui/toast.tsx';
 import './app.css';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return context.get(siteContext);
+  return { ...context.get(siteContext), school: schoolFacts(contentOf(context).document('school')) };
 }
 
 export const shouldRevalidate = skipOnQueryChange;
@@ -31,7 +33,10 @@ function themeColorMedia(scheme: 'light' | 'dark', chosen: Scheme): string {
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
-  if (site !== undefined) setApiHost(site.apiHost);
+  if (site !== undefined) {
+    setApiHost(site.apiHost);
+    rememberSchool(site.school);
+  }
   const [scheme] = useScheme();
   // The boot script now replays the clicks that came before hydration (server/site/boot.ts).
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { materialsRule } from './faq.ts';
+import { materialsRule } from './school.ts';
 import type { Heading, Link, RichText } from './text.ts';
 import type { Picture } from './pictures/index.ts';
 import { pictureOf, work, type Work } from './works.ts';

@@ -1,5 +1,5 @@
 import type { Pigment } from '#contract/course.ts';
-import { feesRule, materialsRule, missedClassesRule } from './faq.ts';
+import { feesRule, materialsRule, missedClassesRule } from './school.ts';
 import type { Heading, Link } from './text.ts';
 import type { Picture } from './pictures/index.ts';
 import { pictureOf, wall, type Work } from './works.ts';

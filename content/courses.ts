@@ -1,15 +1,14 @@
-import type { Course } from '#contract/course.ts';
+import type { CourseRecord } from '#contract/content/course-record.ts';
 import type { WorkName } from './works.ts';
 
 /** A course with the days on which it takes place (docs/specification.md, sections 3 and 9). */
-export interface CourseCard extends Course {
-  days: string;
-  image: WorkName;
-}
+export type CourseCard = CourseRecord & { image: WorkName };
 
 /** The six courses in the specification's order. */
 export const courses: readonly CourseCard[] = [
   {
+    id: 'junior-beginner',
+    slug: 'junior-beginner',
     courseName: 'Junior Beginner',
     detail: 'Creative hands-on projects.',
     price: 2500,
@@ -20,8 +19,11 @@ export const courses: readonly CourseCard[] = [
     days: 'Saturday and Sunday',
     image: 'course-junior-beginner',
     pigment: 'haldi',
+    hidden: false,
   },
   {
+    id: 'junior-learner',
+    slug: 'junior-learner',
     courseName: 'Junior Learner',
     detail: 'Various techniques and styles.',
     price: 3000,
@@ -32,8 +34,11 @@ export const courses: readonly CourseCard[] = [
     days: 'Saturday and Sunday',
     image: 'course-junior-learner',
     pigment: 'patta',
+    hidden: false,
   },
   {
+    id: 'senior-seeker',
+    slug: 'senior-seeker',
     courseName: 'Senior Seeker',
     detail: 'More detailed projects.',
     price: 3500,
@@ -44,8 +49,11 @@ export const courses: readonly CourseCard[] = [
     days: 'Saturday and Sunday',
     image: 'course-senior-seeker',
     pigment: 'neel',
+    hidden: false,
   },
   {
+    id: 'sr-expressors',
+    slug: 'sr-expressors',
     courseName: 'Sr. Expressors',
     detail: 'Personal creative exploration.',
     price: 5000,
@@ -56,8 +64,11 @@ export const courses: readonly CourseCard[] = [
     days: 'Saturday and Sunday',
     image: 'course-expressors',
     pigment: 'rani',
+    hidden: false,
   },
   {
+    id: 'special-classes',
+    slug: 'special-classes',
     courseName: 'Special classes',
     detail: 'Customised lessons.',
     price: 5000,
@@ -68,8 +79,11 @@ export const courses: readonly CourseCard[] = [
     days: 'Saturday and Sunday, times agreed with you',
     image: 'course-special',
     pigment: 'mor',
+    hidden: false,
   },
   {
+    id: 'premium-classes',
+    slug: 'premium-classes',
     courseName: 'Premium Classes',
     detail: 'One-on-one sessions.',
     price: 6000,
@@ -80,5 +94,6 @@ export const courses: readonly CourseCard[] = [
     days: 'Saturday and Sunday, times agreed with you',
     image: 'course-premium',
     pigment: 'jamun',
+    hidden: false,
   },
 ];

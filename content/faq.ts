@@ -1,111 +1,86 @@
-import type { Question } from './about.ts';
-import type { Heading } from './text.ts';
-import { work, type Work } from './works.ts';
-
-/** A question with a short answer, which is visible without opening the question. */
-export interface FaqQuestion extends Question {
-  inShort: string;
-}
-
-export const faqTitle: Heading = { text: 'Questions', keyWord: 'Questions' };
-
-export const faqLead = 'What parents ask about classes, fees, materials and refunds. Ask us yours.';
-
-export const faqWords = { link: 'Link to this answer' } as const;
-
-/** The materials that the school supplies and that students bring (docs/specification.md, section 2, FAQ). */
-export const materialsRule =
-  'In-person classes supply the basic materials: paper, paints, clay and tools. Students bring only a sketchbook, ' +
-  'pencils and an old shirt. Online students arrange their own; we send the list before the first class.';
-
-/** Explains 'non-refundable' and the refund within 48 hours (docs/specification.md, section 9). */
-export const feesRule =
-  'The monthly course fee is non-refundable. The 48-hour refund is for a single class or workshop that you have booked and paid for.';
-
-/** The notice of docs/specification.md, section 1, as an answer. */
-export const missedClassesRule =
-  'Only teacher absences are rescheduled or covered; sessions missed because of student absence cannot be made up.';
+import type { Documents } from '#contract/content/documents.ts';
 
 /** The eight question and answer pairs in the specification's order (docs/specification.md, section 2, FAQ, and 9). */
-export const faq: readonly FaqQuestion[] = [
-  {
-    id: 'classes',
-    question: 'Which classes do you offer?',
-    inShort: 'Eleven subjects, from age four',
-    answer: [
-      'Painting, drawing and sketching, and clay work for four age groups, from four years to adults. We also teach ' +
-        'sculpture, glass, mosaic, paper craft, mixed media, landscapes, digital art and best out of waste. The ',
-      { label: 'Classes', href: '/classes' },
-      ' page has the days, times and fees.',
-    ],
-  },
-  {
-    id: 'enrol',
-    question: 'How do I enrol?',
-    inShort: 'With a form, in five minutes',
-    answer: [
-      'Fill in the form on the ',
-      { label: 'Enroll', href: '/Formenroll' },
-      ' page, one form for each student. Please make a free account first, so that you can see the application ' +
-        'again later. The application fee is Rs.0.',
-    ],
-  },
-  {
-    id: 'materials',
-    question: 'What materials do I need?',
-    inShort: 'Supplied in class, your own online',
-    answer: [materialsRule],
-  },
-  {
-    id: 'refunds',
-    question: 'What is your refund policy?',
-    inShort: 'In full, 48 hours before a class',
-    answer: [
-      'You get a full refund if a class is cancelled 48 hours or more before it starts. After that there is no ' +
-        `refund. ${feesRule} ${missedClassesRule}`,
-    ],
-  },
-  {
-    id: 'online',
-    question: 'Are there online classes?',
-    inShort: 'Yes, by live video',
-    answer: [
-      'Yes, by live video meeting, with the same teacher and the same curriculum. Clay, glass and mosaic are taught ' +
-        'only in class.',
-    ],
-  },
-  {
-    id: 'duration',
-    question: 'How long is a class?',
-    inShort: 'Mostly 1-2 hours',
-    answer: [
-      'Mostly 1-2 hours, on Saturdays and Sundays. The youngest have one hour, adults have two. A course is 96 ' +
-        'sessions over one year.',
-    ],
-  },
-  {
-    id: 'trial',
-    question: 'Can we try a class first?',
-    inShort: 'Yes, the first class is free',
-    answer: [
-      'Yes. A trial class is free for first-time students. ',
-      { label: 'Book it with a message', href: '/contact?topic=trial#message' },
-      '. Tell us the age of the student, and we suggest a day.',
-    ],
-  },
-  {
-    id: 'discounts',
-    question: 'Are there discounts for groups?',
-    inShort: 'Yes, and for referrals',
-    answer: [
-      'There are discounts for groups and for referrals. Please ',
-      { label: 'contact us', href: '/contact' },
-      ' for details.',
-    ],
-  },
-];
-
-export const faqEnd = { text: 'Not answered here?', link: { label: 'Ask us', href: '/contact' } } as const;
-
-/** The work beside the questions. */
-export const faqWork: Work = work('clay-owl');
+export const faq: Documents['faq'] = {
+  title: { text: 'Questions', keyWord: 'Questions' },
+  lead: 'What parents ask about classes, fees, materials and refunds. Ask us yours.',
+  questions: [
+    {
+      id: 'classes',
+      question: 'Which classes do you offer?',
+      inShort: 'Eleven subjects, from age four',
+      answer: [
+        'Painting, drawing and sketching, and clay work for four age groups, from four years to adults. We also teach ' +
+          'sculpture, glass, mosaic, paper craft, mixed media, landscapes, digital art and best out of waste. The ',
+        { label: 'Classes', href: '/classes' },
+        ' page has the days, times and fees.',
+      ],
+    },
+    {
+      id: 'enrol',
+      question: 'How do I enrol?',
+      inShort: 'With a form, in five minutes',
+      answer: [
+        'Fill in the form on the ',
+        { label: 'Enroll', href: '/Formenroll' },
+        ' page, one form for each student. Please make a free account first, so that you can see the application ' +
+          'again later. The application fee is Rs.0.',
+      ],
+    },
+    {
+      id: 'materials',
+      question: 'What materials do I need?',
+      inShort: 'Supplied in class, your own online',
+      answer: ['{school.rules.materials}'],
+    },
+    {
+      id: 'refunds',
+      question: 'What is your refund policy?',
+      inShort: 'In full, 48 hours before a class',
+      answer: [
+        'You get a full refund if a class is cancelled 48 hours or more before it starts. After that there is no ' +
+          'refund. {school.rules.fees} {school.rules.missedClasses}',
+      ],
+    },
+    {
+      id: 'online',
+      question: 'Are there online classes?',
+      inShort: 'Yes, by live video',
+      answer: [
+        'Yes, by live video meeting, with the same teacher and the same curriculum. Clay, glass and mosaic are taught ' +
+          'only in class.',
+      ],
+    },
+    {
+      id: 'duration',
+      question: 'How long is a class?',
+      inShort: 'Mostly 1-2 hours',
+      answer: [
+        'Mostly 1-2 hours, on Saturdays and Sundays. The youngest have one hour, adults have two. A course is 96 ' +
+          'sessions over one year.',
+      ],
+    },
+    {
+      id: 'trial',
+      question: 'Can we try a class first?',
+      inShort: 'Yes, the first class is free',
+      answer: [
+        'Yes. A trial class is free for first-time students. ',
+        { label: 'Book it with a message', href: '/contact?topic=trial#message' },
+        '. Tell us the age of the student, and we suggest a day.',
+      ],
+    },
+    {
+      id: 'discounts',
+      question: 'Are there discounts for groups?',
+      inShort: 'Yes, and for referrals',
+      answer: [
+        'There are discounts for groups and for referrals. Please ',
+        { label: 'contact us', href: '/contact' },
+        ' for details.',
+      ],
+    },
+  ],
+  end: { text: 'Not answered here?', link: { label: 'Ask us', href: '/contact' } },
+  work: 'clay-owl',
+};

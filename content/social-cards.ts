@@ -4,7 +4,7 @@ import { blogTitle, posts } from './blog.ts';
 import { classesTitle } from './classes.ts';
 import { contactTitle } from './contact.ts';
 import { curriculumTitle } from './curriculum.ts';
-import { faqTitle, faqWork } from './faq.ts';
+import { faq } from './faq.ts';
 import { instructorArt, rooms } from './galleries.ts';
 import { hero } from './home.ts';
 import { instructor } from './instructor.ts';
@@ -91,7 +91,7 @@ export const socialCards: Readonly<Record<string, SocialCard>> = {
     ),
     layout: 'room',
   },
-  faqpage: beside(faqTitle, 'haldi', faqWork.name),
+  faqpage: beside(faq.title, 'haldi', faq.work as WorkName),
   instructor: beside(instructor.title, 'haldi', 'portrait-meenakshi'),
   reviews: row(
     reviewsTitle,

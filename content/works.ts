@@ -20,7 +20,7 @@ import { waste } from './works/waste.ts';
 import type { WorkText } from './works/work.ts';
 import { workshop } from './works/workshop.ts';
 
-const texts = {
+export const workTexts = {
   ...blogPictures,
   ...clay,
   ...coursePictures,
@@ -41,7 +41,7 @@ const texts = {
   ...workshop,
 } satisfies Partial<Record<PictureName, WorkText>>;
 
-export type WorkName = keyof typeof texts;
+export type WorkName = keyof typeof workTexts;
 
 /** A work with its picture and all texts (docs/specification.md, section 3, gallery item). */
 export interface Work extends WorkText {
@@ -57,15 +57,15 @@ export type Illustration = Pick<Work, 'picture' | 'alt'>;
 /** A work with its label but without description, for pages that do not show the description. */
 export type LabelledWork = Omit<Work, 'description' | 'additionalText'>;
 
-export const workNames = Object.keys(texts) as WorkName[];
+export const workNames = Object.keys(workTexts) as WorkName[];
 
 export function work(name: WorkName): Work {
-  return { ...texts[name], name, picture: pictures[name] };
+  return { ...workTexts[name], name, picture: pictures[name] };
 }
 
 /** Leaves out the texts that only the work's room shows, to keep the page small. */
 export function labelled(name: WorkName): LabelledWork {
-  const { title, medium, maker, age, alt } = texts[name];
+  const { title, medium, maker, age, alt } = workTexts[name];
   return { name, title, medium, maker, age, alt, picture: pictures[name] };
 }
 
@@ -75,7 +75,7 @@ export function wall(...names: readonly WorkName[]): Work[] {
 }
 
 export function illustration(name: WorkName): Illustration {
-  return { picture: pictures[name], alt: texts[name].alt };
+  return { picture: pictures[name], alt: workTexts[name].alt };
 }
 
 /** Only the picture, without a text alternative, for places where the text beside it describes it. */

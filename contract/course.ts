@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 
 /** The colours of the palette for categories and courses. */
-const pigment = z.enum(['rani', 'patta', 'haldi', 'geru', 'jamun', 'mor', 'sindoor', 'neel']);
+export const pigments = ['rani', 'patta', 'haldi', 'geru', 'jamun', 'mor', 'sindoor', 'neel'] as const;
+const pigment = z.enum(pigments);
 export type Pigment = z.output<typeof pigment>;
 
-/** The period for which the price of a course is paid. */
-export const pricePeriod = z.enum(['month', 'year', 'class']);
+/** The periods for which the price of a course may be paid. */
+export const pricePeriods = ['month', 'year', 'class'] as const;
+export const pricePeriod = z.enum(pricePeriods);
 
 /** With a maximum length, because the body of an application contains a course (contract/admission.ts). */
 const text = (max: number) => z.string().check(z.maxLength(max));

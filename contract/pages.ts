@@ -88,8 +88,12 @@ export const notFoundModule = 'layout/not-found.tsx';
 
 type PathPattern = (typeof pages)[number]['path'];
 
-/** A path without a parameter. It is also the key of the page's metadata (content/page-meta.ts). */
+/** A path without a parameter. It is also the key of the page's metadata (contract/content/page-meta.ts). */
 export type PagePath = Exclude<PathPattern, `${string}:${string}`>;
+
+export const pagePaths = pages
+  .map(({ path }) => path)
+  .filter((path): path is PagePath => !path.includes(':'));
 
 /** The parts of the content on which the set of pages depends. */
 interface PageContent {

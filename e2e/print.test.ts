@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { posts } from '#content/blog.ts';
 import { courses } from '#content/courses.ts';
-import { faq } from '#content/faq.ts';
 import { footer } from '#content/navigation.ts';
 import { school } from '#content/school.ts';
+import { content } from '#test/content.ts';
 import { expect, longUnless, test, type NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
 import { apply, createSignedInPerson } from './steps.ts';
@@ -45,7 +45,7 @@ for (const path of ['/', '/classes', '/curriculum', '/FaqPage', `/Blog/${posts[0
 
 test('all answers of the FAQ print, open or not', async ({ newPage }) => {
   const page = await openPrinted(newPage, '/FaqPage');
-  for (const { id } of faq) {
+  for (const { id } of content.document('faq').questions) {
     const answer = page.locator(`#${id}`);
     expect((await answer.boundingBox())?.height, id).toBeGreaterThan(20);
     await expect(answer).toBeVisible();

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { faq, feesRule, missedClassesRule, faqWords } from '#content/faq.ts';
+import { content } from '#test/content.ts';
 import { aboutQuestions } from '#content/about.ts';
 import { expect, test, type NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
@@ -10,6 +10,8 @@ const desk = { viewport: { width: 1280, height: 900 } };
 const openOnes = (page: Page) =>
   page.locator('main details[open] summary').getByRole('heading').allInnerTexts();
 
+const { questions: faq } = content.document('faq');
+const { rules } = content.document('school');
 const refunds = faq.find(({ id }) => id === 'refunds') ?? faq[0];
 const online = faq.find(({ id }) => id === 'online') ?? faq[0];
 
@@ -48,8 +50,8 @@ test.describe('the questions of /FaqPage', () => {
     const { page } = await newPage({ javaScriptEnabled: false });
     await page.goto('/FaqPage#refunds');
     const answer = page.locator('#refunds');
-    await expect(answer).toContainText(feesRule, { useInnerText: true });
-    await expect(answer).toContainText(missedClassesRule, { useInnerText: true });
+    await expect(answer).toContainText(rules.fees, { useInnerText: true });
+    await expect(answer).toContainText(rules.missedClasses, { useInnerText: true });
   });
 
   test('the link of an answer copies its URL and says so, and the answer stays open', async ({
@@ -62,7 +64,7 @@ test.describe('the questions of /FaqPage', () => {
     await page.goto('/FaqPage');
     await waitForHydration(page);
     await page.getByText(online?.question ?? '').click();
-    await page.getByRole('link', { name: faqWords.link }).click();
+    await page.getByRole('link', { name: 'Link to this answer' }).click();
     await page.getByText('Link copied.').first().waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${school.url}/FaqPage#online`);
     expect(await openOnes(page)).toEqual([online?.question]);

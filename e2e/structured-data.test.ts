@@ -1,9 +1,9 @@
 import { posts } from '#content/blog.ts';
 import { studentGallery } from '#content/classes.ts';
 import { courses } from '#content/courses.ts';
-import { faq } from '#content/faq.ts';
 import { instructorArt, rooms } from '#content/galleries.ts';
 import { checkedThing, type CheckedThing } from '#test/schema-org.ts';
+import { content as words } from '#test/content.ts';
 import { structuredData } from '#test/head.ts';
 import { school as content } from '#content/school.ts';
 import { expect, test } from './fixtures.ts';
@@ -98,7 +98,9 @@ test.describe('the courses', () => {
 
 test('the structured FAQ has the questions and whole answers of the page', async ({ school }) => {
   const { mainEntity } = await onlyItem(school, '/FaqPage', 'FAQPage');
-  expect(mainEntity.map(({ name }: { name: string }) => name)).toEqual(faq.map(({ question }) => question));
+  expect(mainEntity.map(({ name }: { name: string }) => name)).toEqual(
+    words.document('faq').questions.map(({ question }) => question),
+  );
   const html = await (await fetch(`${school.url}/FaqPage`)).text();
   const text = html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', "'");
   for (const { acceptedAnswer } of mainEntity) expect(text).toContain(acceptedAnswer.text);

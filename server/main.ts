@@ -1,6 +1,7 @@
 import { createServer, isIPv6, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createApp } from './app.ts';
+import { defaultContent, makeEdition } from './content/edition.ts';
 import { closeContext, openContext, prepareDataDir } from './context.ts';
 import { readSettings, SettingError, type Settings } from './env.ts';
 import { limitConnections } from './http/connections.ts';
@@ -44,7 +45,7 @@ async function start(): Promise<void> {
   if (!settings.rateLimits)
     log.warn('RATE_LIMITS=off is only for load tests: never use it on a server that others can reach');
   const context = await openContext(settings, log);
-  const site = await openSite(root, settings);
+  const site = await openSite(root, settings, makeEdition(0, defaultContent));
   const maintenance = startMaintenance(context);
   const server = createHttpServer(createApp(context, site).fetch);
   if (!settings.trustProxy) limitConnections(server);

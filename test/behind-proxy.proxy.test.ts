@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { edition } from '#test/content.ts';
 import { createApp } from '#server/app.ts';
 import { readSettings } from '#server/env.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
@@ -49,7 +50,7 @@ let received: ReceivedRequest[] = [];
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'school-pages-'));
   const savePageCache = await restorePageCache(dataDir, publicUrl);
-  const site = await openSite(root, readSettings({ ...environment, DATA_DIR: dataDir }));
+  const site = await openSite(root, readSettings({ ...environment, DATA_DIR: dataDir }), edition);
   await savePageCache();
   school = await openSchool('sqlite', environment, site);
   const app = createApp(school.context, site);

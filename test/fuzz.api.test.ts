@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { edition } from '#test/content.ts';
 import { failure } from '#contract/failure.ts';
 import { routes } from '#server/routes.ts';
 import { readSettings } from '#server/env.ts';
@@ -116,7 +117,7 @@ beforeAll(async () => {
   const publicUrl = 'http://school.test';
   const savePageCache = await restorePageCache(cache, publicUrl);
   const settings = readSettings({ DATA_DIR: cache, PUBLIC_URL: publicUrl });
-  site = await openSite(path.resolve(import.meta.dirname, '..'), settings);
+  site = await openSite(path.resolve(import.meta.dirname, '..'), settings, edition);
   await savePageCache();
 });
 afterAll(() => rm(cache, { recursive: true }));

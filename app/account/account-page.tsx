@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Work as WorkContent } from '#content/works.ts';
+import type { Work as WorkContent } from '#contract/content/content.ts';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
 import { Work } from '#app/ui/work.tsx';

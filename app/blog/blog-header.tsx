@@ -1,5 +1,5 @@
 import type { blogWords } from '#content/blog.ts';
-import type { Heading } from '#content/text.ts';
+import type { Heading } from '#contract/content/fields.ts';
 import { widthOfLine } from '#app/fonts/word-widths.ts';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { PrerenderedDate } from '#app/ui/prerendered-date.tsx';

@@ -1,6 +1,6 @@
 import { Picture } from '#app/ui/picture.tsx';
 import type { PostBlock } from '#content/blog.ts';
-import type { Work } from '#content/works.ts';
+import type { Work } from '#contract/content/content.ts';
 import styles from './prose.module.css';
 
 /** The credit line of a picture: title, student, medium. */

@@ -3,7 +3,7 @@ import { ChalkNotice } from '#app/notices/chalk-notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { classesIntro } from '#content/classes.ts';
 import type { DatedNotice } from '#content/notices.ts';
-import type { Heading } from '#content/text.ts';
+import type { Heading } from '#contract/content/fields.ts';
 import styles from './classes-head.module.css';
 
 interface ClassesHeadProps {

@@ -2,7 +2,7 @@ import { CourseFinder } from '#app/admission/course-finder.tsx';
 import { TrialLink } from '#app/trial/trial-link.tsx';
 import { EnrolLink } from '#app/ui/link.tsx';
 import type { EnrolmentDetail } from '#content/classes.ts';
-import type { Heading, Link } from '#content/text.ts';
+import type { Heading, Link } from '#contract/content/fields.ts';
 import { Collapsible } from './collapsible.tsx';
 import styles from './fees.module.css';
 

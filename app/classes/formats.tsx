@@ -1,7 +1,7 @@
 import { Drawing } from '#app/ui/drawing.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import type { ClassFormat } from '#content/classes.ts';
-import type { Heading } from '#content/text.ts';
+import type { Heading } from '#contract/content/fields.ts';
 import { Collapsible } from './collapsible.tsx';
 import inClass from './in-class.svg';
 import online from './online.svg';

@@ -1,5 +1,5 @@
 import type { Level } from '#content/classes.ts';
-import type { Heading } from '#content/text.ts';
+import type { Heading } from '#contract/content/fields.ts';
 import { Collapsible } from './collapsible.tsx';
 import pot1 from './pot-1.svg';
 import pot2 from './pot-2.svg';

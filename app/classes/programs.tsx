@@ -1,5 +1,5 @@
 import type { SpecialProgram } from '#content/classes.ts';
-import type { Heading } from '#content/text.ts';
+import type { Heading } from '#contract/content/fields.ts';
 import camp from './camp.svg';
 import { Collapsible } from './collapsible.tsx';
 import portfolio from './portfolio.svg';

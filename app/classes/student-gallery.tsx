@@ -1,8 +1,8 @@
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { Work } from '#app/ui/work.tsx';
 import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';
-import type { Heading } from '#content/text.ts';
-import type { Work as WorkContent } from '#content/works.ts';
+import type { Heading } from '#contract/content/fields.ts';
+import type { Work as WorkContent } from '#contract/content/content.ts';
 import styles from './student-gallery.module.css';
 
 /** The relative width of a work: the square root of its aspect ratio, so that all works cover about the same area. */

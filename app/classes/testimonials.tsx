@@ -2,7 +2,7 @@ import { HeadingText } from '#app/ui/heading-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useOverflow } from '#app/ui/overflow.ts';
 import type { ClassTestimonial } from '#content/classes.ts';
-import type { Heading } from '#content/text.ts';
+import type { Heading } from '#contract/content/fields.ts';
 import styles from './testimonials.module.css';
 
 interface TestimonialsProps {

@@ -1,4 +1,4 @@
-import type { Illustration } from '#content/works.ts';
+import type { Illustration } from '#contract/content/content.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './sketchbook.module.css';
 

@@ -4,40 +4,46 @@ import { MoreLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
 import { Work } from '#app/ui/work.tsx';
-import { metaOf, structured } from '#app/meta.ts';
+import { metaOf } from '#app/meta.ts';
 import { faqPage } from '#app/structured-data/faq-page.ts';
-import * as words from '#content/faq.ts';
+import { structuredDataOf, withStructuredData } from '#app/structured-data/structured-data.ts';
+import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import type { Route } from './+types/faq';
 import styles from './faq.module.css';
 
 export const meta = (args: Route.MetaArgs) => [
   ...metaOf('/FaqPage')(args),
-  ...(import.meta.env.SSR ? structured(faqPage(args.loaderData.faq)) : []),
+  ...structuredDataOf(args.loaderData),
 ];
 
-export function loader() {
-  return { ...words };
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentOf(context);
+  const { title, lead, questions, end, work } = content.document('faq');
+  return withStructuredData(
+    { meta: pageMetaOf(context, '/FaqPage'), title, lead, questions, end, work: content.work(work) },
+    faqPage(questions),
+  );
 }
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
-  const { faqTitle, faqLead, faqWords, faq, faqEnd, faqWork } = loaderData;
+  const { title, lead, questions, end, work } = loaderData;
   return (
     <>
       <Sunlight />
-      <PageHead heading={faqTitle} parents={[['Home', '/']]} current="FAQ">
-        <p>{faqLead}</p>
+      <PageHead heading={title} parents={[['Home', '/']]} current="FAQ">
+        <p>{lead}</p>
       </PageHead>
       <div className={styles.faq}>
         <div>
-          <Accordion name="faq" questions={faq} level={2} linkLabel={faqWords.link} />
+          <Accordion name="faq" questions={questions} level={2} linkLabel="Link to this answer" />
           <p className={styles.end}>
-            {faqEnd.text} <MoreLink to={faqEnd.link.href}>{faqEnd.link.label}</MoreLink>
+            {end.text} <MoreLink to={end.link.href}>{end.link.label}</MoreLink>
           </p>
         </div>
         <div className={styles.beside}>
           <Work
             className={styles.owl}
-            work={faqWork}
+            work={work}
             sizes="(width >= 1100px) 372px, (width >= 600px) 420px, 90vw"
             hung="cord"
           />

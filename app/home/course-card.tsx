@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { coursesWords } from '#content/home.ts';
 import type { CourseCard as CourseCardContent } from '#content/courses.ts';
-import type { LabelledWork } from '#content/works.ts';
+import type { LabelledWork } from '#contract/content/content.ts';
 import { timesOf } from '#app/classes/course-times.ts';
 import { TrialLink } from '#app/trial/trial-link.tsx';
 import { CourseEnrolLink } from '#app/ui/link.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { EnrolStep } from '#content/home.ts';
-import type { Heading, Link as LinkContent } from '#content/text.ts';
+import type { Heading, Link as LinkContent } from '#contract/content/fields.ts';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { EnrolLink } from '#app/ui/link.tsx';
 import styles from './enrol-steps.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Category } from '#content/categories.ts';
-import type { Heading } from '#content/text.ts';
+import type { Heading } from '#contract/content/fields.ts';
 import { Arrow } from '#app/ui/arrow.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import styles from './feature-prints.module.css';

@@ -1,5 +1,5 @@
 import type { GalleryTile } from '#content/home.ts';
-import type { Heading } from '#content/text.ts';
+import type { Heading } from '#contract/content/fields.ts';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import styles from './gallery-tiles.module.css';
 import { Tile } from './tile.tsx';

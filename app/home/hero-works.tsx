@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import type { CourseCard } from '#content/courses.ts';
-import type { LabelledWork } from '#content/works.ts';
+import type { LabelledWork } from '#contract/content/content.ts';
 import { Work } from '#app/ui/work.tsx';
 import { AgeChoice } from './age-choice.tsx';
 import styles from './hero-works.module.css';

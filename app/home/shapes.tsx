@@ -1,5 +1,5 @@
 import type { ShapeItem } from '#content/home.ts';
-import type { Heading } from '#content/text.ts';
+import type { Heading } from '#contract/content/fields.ts';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { Shape } from './shape.tsx';
 import styles from './shapes.module.css';

@@ -2,7 +2,7 @@ import { HeadingText } from '#app/ui/heading-text.tsx';
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
 import { Work } from '#app/ui/work.tsx';
 import type { Instructor } from '#content/instructor.ts';
-import type { Heading } from '#content/text.ts';
+import type { Heading } from '#contract/content/fields.ts';
 import styles from './own-works.module.css';
 
 interface OwnWorksProps extends Pick<Instructor, 'works' | 'creations' | 'enrol'> {

@@ -1,5 +1,5 @@
 import { NavLink, useLocation, useNavigate } from 'react-router';
-import type { Link } from '#content/text.ts';
+import type { Link } from '#contract/content/fields.ts';
 import { useSession } from '#app/session.tsx';
 import styles from './account-slot.module.css';
 

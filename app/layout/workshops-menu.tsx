@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { NavLink } from 'react-router';
-import type { Link } from '#content/text.ts';
+import type { Link } from '#contract/content/fields.ts';
 import { usePopover } from './popover.ts';
 import styles from './workshops-menu.module.css';
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Work } from '#content/works.ts';
+import type { Work } from '#contract/content/content.ts';
 
 interface KeyActions {
   works: readonly Work[];

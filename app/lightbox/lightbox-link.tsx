@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { largestAddress } from '#app/ui/picture.tsx';
 import { lightboxWords } from '#content/lightbox.ts';
-import type { Work } from '#content/works.ts';
+import type { Work } from '#contract/content/content.ts';
 import { useOpenLightbox } from './lightbox-provider.tsx';
 import styles from './lightbox-link.module.css';
 

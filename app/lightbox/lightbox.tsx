@@ -4,7 +4,7 @@ import { Arrow } from '#app/ui/arrow.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { lightboxWords as words } from '#content/lightbox.ts';
-import type { Work } from '#content/works.ts';
+import type { Work } from '#contract/content/content.ts';
 import { useGestures } from './gestures.ts';
 import { handleKey } from './keyboard.ts';
 import { EnlargedWork, sizesOf } from './enlarged-work.tsx';

@@ -1,4 +1,4 @@
-import type { Question } from '#content/about.ts';
+import type { Question } from '#contract/content/faq.ts';
 import { vocabulary, type Thing } from './thing.ts';
 
 /** Questions with their answers as plain text (Google Search: FAQ). */

@@ -1,5 +1,5 @@
 import { picturesLicence, school } from '#content/school.ts';
-import type { Work } from '#content/works.ts';
+import type { Work } from '#contract/content/content.ts';
 import { pictureUrl } from './picture-url.ts';
 import { vocabulary, type Thing } from './thing.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, type MouseEvent, type PointerEvent } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Question } from '#content/about.ts';
+import type { Question } from '#contract/content/faq.ts';
 import { Icon } from './icon.tsx';
 import { RichText } from './rich-text.tsx';
 import { toast } from './toast.tsx';

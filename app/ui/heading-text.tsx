@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Pigment } from '#contract/course.ts';
-import type { Heading } from '#content/text.ts';
+import type { Heading } from '#contract/content/fields.ts';
 import { widthOfWord } from '#app/fonts/word-widths.ts';
 import { BrushStroke } from './brush-stroke.tsx';
 import styles from './heading-text.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Pigment } from '#contract/course.ts';
-import type { Heading } from '#content/text.ts';
+import type { Heading } from '#contract/content/fields.ts';
 import { widthOfLine } from '#app/fonts/word-widths.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { HeadingText } from './heading-text.tsx';

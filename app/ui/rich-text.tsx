@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { RichText as RichTextContent } from '#content/text.ts';
+import type { RichText as RichTextContent } from '#contract/content/fields.ts';
 
 /** Text from content/ with links to other pages of the site. */
 export function RichText({ text }: { text: RichTextContent }) {

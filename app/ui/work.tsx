@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { LightboxLink } from '#app/lightbox/lightbox-link.tsx';
-import type { LabelledWork, Work as WholeWork } from '#content/works.ts';
+import type { LabelledWork, Work as WholeWork } from '#contract/content/content.ts';
 import { Picture } from './picture.tsx';
 import { WorkLabel } from './work-label.tsx';
 import styles from './work.module.css';

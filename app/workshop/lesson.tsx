@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import type { Film as FilmWords, FilmStep, lessonNeeds } from '#content/tutorial.ts';
-import type { Heading } from '#content/text.ts';
+import type { Heading } from '#contract/content/fields.ts';
 import { Film } from './film.tsx';
 import { Needs } from './needs.tsx';
 import { Steps } from './steps.tsx';

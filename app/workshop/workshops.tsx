@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Picture } from '#app/ui/picture.tsx';
 import { LightboxLink } from '#app/lightbox/lightbox-link.tsx';
 import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';
-import type { Work } from '#content/works.ts';
+import type { Work } from '#contract/content/content.ts';
 import type { Workshop, workshopWords } from '#content/workshop.ts';
 import styles from './workshops.module.css';
 

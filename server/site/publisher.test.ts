@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { content } from '#test/content.ts';
 import type { PublishedPage } from '#contract/pages.ts';
 import { createCompressor, type Compressor } from './compress.ts';
 import { policiesFor } from './content-security-policy.ts';
@@ -54,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const publishAs = (edition: string, broken?: string) =>
-  publish(rendererOf(edition, broken), assets, compressor, pages, generatedFiles, policyOf);
+  publish(rendererOf(edition, broken), content, assets, compressor, pages, generatedFiles, policyOf);
 const get = (snapshot: Snapshot, address: string, method = 'GET') =>
   respondFrom(snapshot, new Map(), new Request(new URL(address, 'http://school.test'), { method }));
 
@@ -74,7 +75,15 @@ describe('publishing', () => {
   );
 
   test('the error for a missing stylesheet names the page', async () => {
-    const building = publish(rendererOf('first'), new Map(), compressor, pages, generatedFiles, policyOf);
+    const building = publish(
+      rendererOf('first'),
+      content,
+      new Map(),
+      compressor,
+      pages,
+      generatedFiles,
+      policyOf,
+    );
     await expect(building).rejects.toThrow(
       'The page / cannot be published: the stylesheet /assets/a.css is missing',
     );
@@ -124,7 +133,7 @@ describe('a published site', () => {
       page: async () => documentOf('').replace(/<link rel="stylesheet".*?>/, shared),
     };
     const text = await get(
-      await publish(marked, assets, compressor, pages, generatedFiles, policyOf),
+      await publish(marked, content, assets, compressor, pages, generatedFiles, policyOf),
       '/about',
     )?.text();
     expect(text).toContain(`<style>${style}</style>`);

@@ -1,3 +1,4 @@
+import type { Content } from '#contract/content/content.ts';
 import type { PublishedPage } from '#contract/pages.ts';
 import type { Compressor } from './compress.ts';
 import type { Policies } from './content-security-policy.ts';
@@ -44,6 +45,7 @@ const data = 'text/x-script; charset=utf-8';
  */
 export async function publish(
   renderer: Renderer,
+  content: Content,
   assets: Assets,
   compressor: Compressor,
   pages: readonly PublishedPage[],
@@ -68,11 +70,11 @@ export async function publish(
   };
   const addPage = async (path: string, status = 200): Promise<string> => {
     try {
-      const { html: text, entry } = toDocument(await renderer.page(path, status), stylesheet);
+      const { html: text, entry } = toDocument(await renderer.page(path, status, content), stylesheet);
       add(path, html, revalidate, text);
       add(entry.path, 'text/javascript; charset=utf-8', immutable, entry.text);
       // In lower case, because browsers request the data in the spelling of the link.
-      add(dataPath(path).toLowerCase(), data, revalidate, await renderer.data(path, status));
+      add(dataPath(path).toLowerCase(), data, revalidate, await renderer.data(path, status, content));
       return text;
     } catch (error) {
       throw new PublishError(path, error);

@@ -6,6 +6,7 @@ import {
   type RouterContext,
   type ServerBuild,
 } from 'react-router';
+import type { Content } from '#contract/content/content.ts';
 import type { Settings } from '#server/env.ts';
 
 /** The address from which React Router in the browser fetches a page's data. */
@@ -14,14 +15,15 @@ export const dataPath = (page: string) => (page === '/' ? '/_.data' : `${page}.d
 /** Renders the site's pages one by one. */
 export interface Renderer {
   /** The page's markup. @throws Error when rendering fails or gives another status */
-  page(path: string, status: number): Promise<string>;
+  page(path: string, status: number, content: Content): Promise<string>;
   /** The data at `dataPath` that the browser fetches for a client-side navigation to the page. */
-  data(path: string, status: number): Promise<string>;
+  data(path: string, status: number, content: Content): Promise<string>;
 }
 
 /** The exports of app/entry.server.tsx besides its handler. */
 interface EntryModule {
   siteContext: RouterContext<{ publicUrl: string; apiHost: string }>;
+  contentContext: RouterContext<Content>;
   takeError: () => unknown;
 }
 
@@ -35,9 +37,10 @@ export async function openRenderer(
   const entry = build.entry.module as unknown as EntryModule;
   const handle = createRequestHandler(build, 'production');
 
-  async function render(url: string, status: number): Promise<string> {
+  async function render(url: string, status: number, content: Content): Promise<string> {
     const context = new RouterContextProvider();
     context.set(entry.siteContext, { publicUrl, apiHost });
+    context.set(entry.contentContext, content);
     const response = await handle(new Request(new URL(url, publicUrl)), context);
     const text = await response.text();
     const error = entry.takeError();
@@ -48,6 +51,6 @@ export async function openRenderer(
 
   return {
     page: render,
-    data: (page, status) => render(dataPath(page), status),
+    data: (page, status, content) => render(dataPath(page), status, content),
   };
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { edition } from '#test/content.ts';
 import { posts } from '#content/blog.ts';
 import { rooms } from '#content/galleries.ts';
 import { pagesFor } from '#contract/pages.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
     SMTP_URL: `smtp://post:${secret.replaceAll(' ', '-')}@mail.test`,
   };
   const addresses = { MAIL_FROM: 'post@school.test', SCHOOL_EMAIL: 'office@school.test' };
-  const site = await openSite(root, readSettings({ ...environment, ...addresses }));
+  const site = await openSite(root, readSettings({ ...environment, ...addresses }), edition);
   school = await openSchool('sqlite', { AUTH_SECRET: secret }, site);
 });
 afterAll(async () => {

@@ -5,6 +5,8 @@ import { posts } from '#content/blog.ts';
 import { rooms } from '#content/galleries.ts';
 import { endpointPrefixes } from '#contract/endpoint-prefixes.ts';
 import { pagesFor } from '#contract/pages.ts';
+import type { Edition } from '#server/content/edition.ts';
+import { readContent } from '#server/content/read-content.ts';
 import type { Settings } from '#server/env.ts';
 import { securityTxtPath } from '#server/security-txt.ts';
 import { generatedFiles } from './generated-files.ts';
@@ -57,8 +59,10 @@ export function respondFrom(
  * A hash of everything that the pages are made from: the built app, the versions of its packages, the table of pages, the
  * code of this folder, the assets and the site's origins.
  */
-function sourceKey(root: string, assets: Assets, { publicUrl, apiHost }: Settings): string {
-  const hash = createHash('sha256').update(JSON.stringify([publicUrl, apiHost, process.version]));
+function sourceKey(root: string, assets: Assets, { publicUrl, apiHost }: Settings, edition: Edition): string {
+  const hash = createHash('sha256').update(
+    JSON.stringify([publicUrl, apiHost, process.version, edition.hash]),
+  );
   const here = readdirSync(import.meta.dirname).map((name) => path.join(import.meta.dirname, name));
   for (const file of [
     path.join(root, 'build/server/index.js'),
@@ -78,7 +82,7 @@ function sourceKey(root: string, assets: Assets, { publicUrl, apiHost }: Setting
  * @param root the project's directory, with build/, content/pictures and content/film
  * @throws PublishError when a page cannot be rendered
  */
-export async function openSite(root: string, settings: Settings): Promise<Site> {
+export async function openSite(root: string, settings: Settings, edition: Edition): Promise<Site> {
   const build = path.join(root, 'build');
   const { assets, stored } = readFiles({
     '/': path.join(build, 'client'),
@@ -86,13 +90,14 @@ export async function openSite(root: string, settings: Settings): Promise<Site> 
     '/film/': path.join(root, 'content/film'),
   });
   const cache = path.join(settings.dataDir, 'cache');
-  const key = sourceKey(root, assets, settings);
+  const key = sourceKey(root, assets, settings, edition);
 
   async function render(): Promise<Snapshot> {
     const compressor = createCompressor(cache);
     const renderer = await openRenderer(build, settings);
     const rendered = await publish(
       renderer,
+      readContent(edition),
       assets,
       compressor,
       pagesFor({ rooms, posts }),

@@ -1,4 +1,4 @@
-import type { Question } from '#content/about.ts';
+import type { Question } from '#contract/content/faq.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';

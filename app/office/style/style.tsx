@@ -1,7 +1,7 @@
 // The style guide: every token and component in every state, in both schemes. Only `npm run dev` has this page, so it uses
 // no generated route types: these are made for the routes of the production build.
-import { useLoaderData } from 'react-router';
-import { faq } from '#content/faq.ts';
+import { useLoaderData, type RouterContextProvider } from 'react-router';
+import { contentOf } from '#app/site-context.ts';
 import { wall } from '#content/works.ts';
 import css from '#app/app.css?raw';
 import colours from '#app/tokens/colours.css?raw';
@@ -27,10 +27,10 @@ const words = {
 
 export const meta = (args: MetaArguments) => headOf('/office/style', words, args);
 
-export function loader() {
+export function loader({ context }: { context: Readonly<RouterContextProvider> }) {
   return {
     groups: [colours, css, scales].flatMap(readTokens),
-    questions: faq.slice(0, 4),
+    questions: contentOf(context).document('faq').questions.slice(0, 4),
     works: wall('glass-peacock', 'clay-owl', 'crayon-family', 'quilling-bouquet'),
   };
 }

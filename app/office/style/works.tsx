@@ -1,4 +1,4 @@
-import type { Work as WorkContent } from '#content/works.ts';
+import type { Work as WorkContent } from '#contract/content/content.ts';
 import { Dado } from '#app/ui/dado.tsx';
 import { Work } from '#app/ui/work.tsx';
 import styles from './style.module.css';

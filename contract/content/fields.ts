@@ -1,0 +1,188 @@
+import * as z from 'zod/mini';
+
+/** The kind of a field of a document. A form shows an input of its own for each kind. */
+export type FieldKind =
+  | 'line'
+  | 'text'
+  | 'markdown'
+  | 'rich text'
+  | 'heading'
+  | 'link'
+  | 'address'
+  | 'picture'
+  | 'work'
+  | 'course'
+  | 'number'
+  | 'choice'
+  | 'day'
+  | 'time'
+  | 'switch'
+  | 'list'
+  | 'group';
+
+/**
+ * What a form must know about a field. The bounds count characters of a text, entries of a list, or are the smallest and
+ * largest number; a kind whose size is fixed has none.
+ */
+export interface Field {
+  kind: FieldKind;
+  min?: number;
+  max?: number;
+}
+
+/** The kind and the bounds of every field schema that this module makes. */
+export const fields = z.registry<Field>();
+
+/** No control characters and no bidirectional overrides, which display a text in another order than it is stored. */
+const unsafe = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+const unsafeInText = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+
+const size = (min: number, max: number) => [
+  z.minLength(min, `Please use at least ${min} characters.`),
+  z.maxLength(max, { error: `Please use at most ${max} characters.`, abort: true }),
+];
+
+/** One line of text. @param max the maximum number of characters */
+export const line = (max: number, min = 1) =>
+  z
+    .string('Please enter a text.')
+    .check(
+      ...size(min, max),
+      z.refine((value) => !unsafe.test(value), 'Please use one line without control characters.'),
+      z.refine((value) => value.trim() === value, 'Please leave out spaces at the beginning and the end.'),
+    )
+    .register(fields, { kind: 'line', min, max });
+
+/** One line in a fixed form, such as a phone number. @param max the maximum number of characters */
+export const pattern = (max: number, form: RegExp, message: string) =>
+  z
+    .string(message)
+    .check(z.maxLength(max, { error: message, abort: true }), z.regex(form, message))
+    .register(fields, { kind: 'line', min: 1, max });
+
+const paragraphs = (kind: 'text' | 'markdown', max: number) =>
+  z
+    .string('Please enter a text.')
+    .check(
+      ...size(1, max),
+      z.refine((value) => !unsafeInText.test(value), 'Please leave out control characters.'),
+      z.refine((value) => value.trim() !== '', 'Please enter a text.'),
+    )
+    .register(fields, { kind, min: 1, max });
+
+/** A text of one or more lines. */
+export const text = (max: number) => paragraphs('text', max);
+
+/** A text in Markdown (CommonMark) without raw HTML. */
+export const markdown = (max: number) => paragraphs('markdown', max);
+
+/** An address to go to: a path or fragment of this site, or a URL of another site, a mail address or a phone number. */
+export const address = () =>
+  z
+    .string('Please enter an address.')
+    .check(
+      ...size(1, 500),
+      z.regex(
+        /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)[^\s\\<>"]*$/,
+        'Please enter an address such as /contact or https://….',
+      ),
+    )
+    .register(fields, { kind: 'address', min: 1, max: 500 });
+
+/** A link with its words. */
+export const link = () =>
+  z.strictObject({ label: line(80), href: address() }).register(fields, { kind: 'link' });
+export type Link = z.output<ReturnType<typeof link>>;
+
+/** A heading, and the words in it that get the brush stroke. */
+export const heading = (max = 80) =>
+  z
+    .strictObject({ text: line(max), keyWord: line(max) })
+    .check(
+      z.refine(({ text, keyWord }) => text.includes(keyWord), {
+        error: 'The marked word must be a part of the heading.',
+        path: ['keyWord'],
+      }),
+    )
+    .register(fields, { kind: 'heading', min: 1, max });
+export type Heading = z.output<ReturnType<typeof heading>>;
+
+/** A text in parts: plain text or links. @param max the maximum number of characters of a part */
+export const richText = (max: number) =>
+  z
+    .array(
+      z.union([
+        z.string().check(
+          ...size(1, max),
+          z.refine((value) => !unsafeInText.test(value), 'Please leave out control characters.'),
+        ),
+        link(),
+      ]),
+      'Please enter a text.',
+    )
+    .check(z.minLength(1, 'Please enter a text.'), z.maxLength(40, 'Please use at most 40 parts.'))
+    .register(fields, { kind: 'rich text', min: 1, max });
+export type RichText = readonly (string | Link)[];
+
+const fileName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const name = (kind: 'picture' | 'work') =>
+  z
+    .string('Please choose a picture.')
+    .check(z.maxLength(60, { abort: true }), z.regex(fileName, 'Please enter the name of a picture.'))
+    .register(fields, { kind, max: 60 });
+
+/** The name of a picture in content/pictures. Whether it exists is checked with the whole content (server/content). */
+export const picture = () => name('picture');
+
+/** The name of a work: a picture with a document of type `work`, which holds its label and text alternative. */
+export const workName = () => name('work');
+
+/** The id of a course. Whether it exists is checked with the whole content (server/content). */
+export const courseId = () =>
+  pattern(60, fileName, 'Please choose a course.').register(fields, { kind: 'course', max: 60 });
+
+/** A whole number. */
+export const number = (min: number, max: number) =>
+  z
+    .int('Please enter a whole number.')
+    .check(z.minimum(min, `Please enter ${min} or more.`), z.maximum(max, `Please enter ${max} or less.`))
+    .register(fields, { kind: 'number', min, max });
+
+/** A number with decimals, such as a latitude. */
+export const decimal = (min: number, max: number) =>
+  z
+    .number('Please enter a number.')
+    .check(z.minimum(min, `Please enter ${min} or more.`), z.maximum(max, `Please enter ${max} or less.`))
+    .register(fields, { kind: 'number', min, max });
+
+/** One of several values. */
+export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, `Please choose one of ${values.join(', ')}.`).register(fields, { kind: 'choice' });
+
+/** An existing date, yyyy-mm-dd. */
+export const day = () =>
+  z.iso.date('Please enter a date such as 2026-11-28.').register(fields, { kind: 'day' });
+
+/** A time of the day, hh:mm. */
+export const time = () =>
+  z
+    .string()
+    .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 09:30.'))
+    .register(fields, { kind: 'time' });
+
+/** Yes or no. */
+export const yesOrNo = () => z.boolean('Please choose yes or no.').register(fields, { kind: 'switch' });
+
+/** A list of entries with the same schema. */
+export const list = <T extends z.ZodMiniType>(entry: T, max: number, min = 0) =>
+  z
+    .array(entry, 'Please enter a list.')
+    .check(
+      z.minLength(min, `Please enter at least ${min} entries.`),
+      z.maxLength(max, `Please enter at most ${max} entries.`),
+    )
+    .register(fields, { kind: 'list', min, max });
+
+/** Fields that belong together. Unknown fields are refused, so that a misspelled name is found. */
+export const group = <T extends z.core.$ZodLooseShape>(shape: T) =>
+  z.strictObject(shape).register(fields, { kind: 'group' });

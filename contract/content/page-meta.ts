@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { pagePaths } from '../pages.ts';
+import { fields, group, line } from './fields.ts';
+
+const meta = group({ title: line(80), description: line(200) });
+
+/** The title and description of a page for browsers and search engines. */
+export type PageMeta = z.output<typeof meta>;
+
+/** The metadata of every page without a parameter. That of an article is part of the article. */
+export const pageMeta = z
+  .record(z.enum([...pagePaths, 'notFound']), meta)
+  .register(fields, { kind: 'group' });

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { defaultCourses, defaultDocuments, defaultEntries } from '#content/defaults.ts';
+import { courseRecords, type CourseRecord } from '#contract/content/course-record.ts';
+import {
+  documentSchemas,
+  keyedSchemas,
+  type DocumentType,
+  type Documents,
+  type KeyedDocuments,
+  type KeyedType,
+} from '#contract/content/documents.ts';
+import { fillDocument } from './placeholders.ts';
+
+export const documentTypes = Object.keys(documentSchemas) as DocumentType[];
+export const keyedTypes = Object.keys(keyedSchemas) as KeyedType[];
+
+/** Documents of which a school has several, by type and key. */
+export type Entries = { [T in KeyedType]: Readonly<Record<string, KeyedDocuments[T]>> };
+
+/** The whole content of a school as its authors write it, with placeholders. */
+export interface SchoolContent {
+  documents: Documents;
+  entries: Entries;
+  courses: readonly CourseRecord[];
+}
+
+/** The content of a school that has stored nothing. */
+export const defaultContent: SchoolContent = {
+  documents: defaultDocuments,
+  entries: defaultEntries,
+  courses: defaultCourses,
+};
+
+/** All published documents and courses at one moment, with all placeholders replaced. */
+export interface Edition extends SchoolContent {
+  /** Grows with each publication; 0 while a school has stored nothing. */
+  number: number;
+  /** A hash of the content. */
+  hash: string;
+}
+
+/** What placeholders can name: the fields of documents, and the range of the courses' prices. */
+export function placeholderValues({ documents, courses }: SchoolContent) {
+  const prices = courses.filter(({ hidden }) => !hidden).map(({ price }) => price);
+  return {
+    ...documents,
+    courses: { lowestPrice: Math.min(...prices), highestPrice: Math.max(...prices) },
+  };
+}
+
+const mapValues = <T, U>(values: Readonly<Record<string, T>>, change: (value: T) => U) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
+
+/**
+ * Makes an edition of checked content (server/content/check.ts).
+ * @throws PlaceholderError or a zod error when the content has not been checked
+ */
+export function makeEdition(number: number, content: SchoolContent): Edition {
+  const values = placeholderValues(content);
+  const fill = (data: unknown) => fillDocument(data, values);
+  const filled = {
+    documents: Object.fromEntries(
+      documentTypes.map((type) => [type, documentSchemas[type].parse(fill(content.documents[type]))]),
+    ) as Documents,
+    entries: Object.fromEntries(
+      keyedTypes.map((type) => [
+        type,
+        mapValues<unknown, unknown>(content.entries[type], (data) => keyedSchemas[type].parse(fill(data))),
+      ]),
+    ) as Entries,
+    courses: courseRecords.parse(content.courses),
+  };
+  const hash = createHash('sha256').update(JSON.stringify(filled)).digest('hex');
+  return { number, hash, ...filled };
+}
+
+/**
+ * The facts of an edition by the names under which `readContent` records them: each field of each document and course, and
+ * the keys of each type. Two editions differ in exactly the facts whose texts differ.
+ */
+export function factsOf({ documents, entries, courses }: Edition): Map<string, string> {
+  const facts = new Map<string, string>();
+  const addFields = (name: string, data: object) => {
+    for (const [field, value] of Object.entries(data)) facts.set(`${name}.${field}`, JSON.stringify(value));
+  };
+  for (const type of documentTypes) addFields(type, documents[type]);
+  for (const type of keyedTypes) {
+    facts.set(type, JSON.stringify(Object.keys(entries[type])));
+    for (const [key, data] of Object.entries(entries[type])) addFields(`${type}/${key}`, data);
+  }
+  const offered = courses.filter(({ hidden }) => !hidden);
+  facts.set('courses', JSON.stringify(offered.map(({ id }) => id)));
+  for (const course of offered) addFields(`courses/${course.id}`, course);
+  return facts;
+}

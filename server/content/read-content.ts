@@ -1,0 +1,78 @@
+import { pictures } from '#content/pictures/index.ts';
+import { placeholders } from '#content/pictures/placeholders.ts';
+import type { Content, Illustration, LabelledWork, Picture, Work } from '#contract/content/content.ts';
+import type { Edition } from './edition.ts';
+
+/** A copy of an object; reading one of its fields records `NAME.FIELD`. */
+function recorded<T extends object>(data: T, name: string, record: (fact: string) => void): T {
+  const copy = {};
+  for (const field of Object.keys(data) as (keyof T & string)[]) {
+    Object.defineProperty(copy, field, {
+      enumerable: true,
+      get() {
+        record(`${name}.${field}`);
+        return data[field];
+      },
+    });
+  }
+  return copy as T;
+}
+
+function picture(name: string): Picture {
+  const found: Picture | undefined = Object.hasOwn(pictures, name)
+    ? pictures[name as keyof typeof pictures]
+    : undefined;
+  if (found === undefined) throw new Error(`there is no picture ${name}`);
+  return found;
+}
+
+/**
+ * The content of an edition for one page.
+ * @param record receives the name of each fact that the page reads (`factsOf`)
+ */
+export function readContent(
+  { documents, entries, courses }: Edition,
+  record: (fact: string) => void = () => {},
+): Content {
+  const entry: Content['entry'] = (type, key) => {
+    const data = Object.hasOwn(entries[type], key) ? entries[type][key] : undefined;
+    if (data === undefined) {
+      record(type);
+      return undefined;
+    }
+    return recorded(data, `${type}/${key}`, record);
+  };
+  const textsOf = (name: string) => {
+    const texts = entry('work', name);
+    if (texts === undefined) throw new Error(`there is no work ${name}`);
+    return texts;
+  };
+  const work = (name: string): Work => ({ ...textsOf(name), name, picture: picture(name) });
+  return {
+    document: (type) => recorded(documents[type], type, record),
+    entry,
+    entries(type) {
+      record(type);
+      return Object.entries(entries[type]).map(
+        ([key, data]) => [key, recorded(data, `${type}/${key}`, record)] as const,
+      );
+    },
+    courses() {
+      record('courses');
+      return courses
+        .filter(({ hidden }) => !hidden)
+        .map(({ hidden: _, ...course }) => recorded(course, `courses/${course.id}`, record));
+    },
+    picture,
+    work,
+    labelled(name): LabelledWork {
+      const { title, medium, maker, age, alt } = textsOf(name);
+      return { name, title, medium, maker, age, alt, picture: picture(name) };
+    },
+    illustration: (name): Illustration => ({ picture: picture(name), alt: textsOf(name).alt }),
+    wall: (names) =>
+      names.map((name) =>
+        Object.assign(work(name), { placeholder: placeholders[name as keyof typeof placeholders] }),
+      ),
+  };
+}

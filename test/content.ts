@@ -1,0 +1,8 @@
+import { defaultContent, makeEdition } from '#server/content/edition.ts';
+import { readContent } from '#server/content/read-content.ts';
+
+/** The edition of a school that has stored nothing. */
+export const edition = makeEdition(0, defaultContent);
+
+/** Its content as pages read it. */
+export const content = readContent(edition);
