@@ -21,4 +21,5 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'signed-out': 'Signed out everywhere',
   'backup-restored': 'Restored a backup',
   'retention-confirmed': 'Deleted old data',
+  'content-imported': 'Imported the content of the site',
 };

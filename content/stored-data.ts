@@ -39,6 +39,7 @@ export const storedData: readonly StoredData[] = [
       'applications.relation',
       'applications.phone',
       'applications.address',
+      'applications.courseId',
       'applications.courseName',
       'applications.coursePrice',
       'applications.coursePeriod',

@@ -23,6 +23,7 @@ const auditActions = [
   'signed-out',
   'backup-restored',
   'retention-confirmed',
+  'content-imported',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

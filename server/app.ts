@@ -35,7 +35,7 @@ function addEndpoints(app: Hono, context: Context): void {
  * @param site the pages; undefined in `npm run dev`, where Vite serves them
  */
 export function createApp(context: Context, site?: Site): Hono {
-  const { settings, sender } = context;
+  const { settings } = context;
   const app = new Hono();
   app.use(measureRequests);
   app.use(securityHeaders(settings));
@@ -51,7 +51,7 @@ export function createApp(context: Context, site?: Site): Hono {
     settings,
   );
   app.get('/openapi.json', (c) => c.json(description, 200, { 'cache-control': 'no-cache' }));
-  app.get(securityTxtPath, (c) => c.text(securityTxt(sender), 200, { 'cache-control': 'no-cache' }));
+  app.get(securityTxtPath, (c) => c.text(securityTxt(context.sender), 200, { 'cache-control': 'no-cache' }));
   app.post(cspReportPath, (c) => takeCspReport(c, context));
   app.route('/', operationsRoutes(context));
   app.notFound((c) => errorReply(c, context, new HttpError(404, 'There is nothing at this address.')));

@@ -12,8 +12,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { school } from '#content/school.ts';
 import { createAuth, type Auth } from './accounts/better-auth.ts';
+import { CurrentContent } from './content/current-content.ts';
+import { readEdition } from './content/store.ts';
 import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { refuseMissingDatabase, tracesOfUse } from './db/missing-database.ts';
@@ -21,7 +22,7 @@ import { SettingError, type Settings } from './env.ts';
 import { flushDirectory } from './flush-directory.ts';
 import { InvalidBodyLimit } from './http/invalid-body-limit.ts';
 import type { Logger } from './log.ts';
-import type { Sender } from './mail/messages.ts';
+import { senderOf, type Sender } from './mail/sender.ts';
 import { startOutbox, type Outbox } from './mail/outbox.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { databaseLacksTls } from './tls.ts';
@@ -32,7 +33,9 @@ export interface Context {
   log: Logger;
   db: Database;
   auth: Auth;
-  sender: Sender;
+  content: CurrentContent;
+  /** From the current edition. */
+  readonly sender: Sender;
   outbox: Outbox;
   secret: string;
   /** Counts requests with an invalid body, in memory. */
@@ -100,19 +103,19 @@ export async function openContext(settings: Settings, log: Logger): Promise<Cont
     );
   // After the database, so that a start that was interrupted in between can be repeated (server/db/missing-database.ts).
   const secret = await readSecret(settings);
-  const schoolEmail = settings.schoolEmail ?? school.email.text;
-  const sender = { schoolName: school.name, schoolEmail, publicUrl: settings.publicUrl };
-  const transport = createMailTransport(
-    settings,
-    settings.mailFrom ?? `${school.name} <${school.email.text}>`,
-    log,
-  );
+  const content = new CurrentContent(await readEdition(db));
+  const { school } = content.edition.documents;
+  const sender = () => senderOf(content.edition.documents.school, settings);
+  const transport = createMailTransport(settings, () => sender().mailFrom, log);
   return {
     settings,
     log,
     db,
-    auth: createAuth(db, settings, secret, sender),
-    sender,
+    auth: createAuth(db, settings, secret, school.name),
+    content,
+    get sender() {
+      return sender();
+    },
     outbox: startOutbox(db, transport, log),
     secret,
     invalidBodies: new InvalidBodyLimit(settings.rateLimits),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createApp } from './app.ts';
+import { followEditions } from './content/follow-editions.ts';
 import { openContext, prepareDataDir } from './context.ts';
 import { readSettings } from './env.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -16,6 +17,8 @@ const { assets, stored } = readFiles({
   '/pictures/': path.join(content, 'pictures'),
   '/film/': path.join(content, 'film'),
 });
+// Vite shows the content of the project's files; only the API follows what is stored.
+followEditions(context, async () => {});
 const app = createApp(context);
 createHttpServer((request, env) => {
   const { pathname } = new URL(request.url);

@@ -1,7 +1,7 @@
 import { createServer, isIPv6, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createApp } from './app.ts';
-import { defaultContent, makeEdition } from './content/edition.ts';
+import { followEditions } from './content/follow-editions.ts';
 import { closeContext, openContext, prepareDataDir } from './context.ts';
 import { readSettings, SettingError, type Settings } from './env.ts';
 import { limitConnections } from './http/connections.ts';
@@ -45,8 +45,9 @@ async function start(): Promise<void> {
   if (!settings.rateLimits)
     log.warn('RATE_LIMITS=off is only for load tests: never use it on a server that others can reach');
   const context = await openContext(settings, log);
-  const site = await openSite(root, settings, makeEdition(0, defaultContent));
+  const site = await openSite(root, settings, context.content.edition);
   const maintenance = startMaintenance(context);
+  const following = followEditions(context, (edition) => site.publish(edition));
   const server = createHttpServer(createApp(context, site).fetch);
   if (!settings.trustProxy) limitConnections(server);
   server.on('error', end).listen(settings.port, settings.host, () => {
@@ -66,6 +67,7 @@ async function start(): Promise<void> {
     await new Promise((resolve) => server.close(resolve));
     clearTimeout(deadline);
     maintenance.stop();
+    await following.stop();
     await closeContext(context);
     process.exit(0);
   }

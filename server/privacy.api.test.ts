@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keptInLog } from '#content/account.ts';
 import { privacySections } from '#content/privacy.ts';
 import { storedData } from '#content/stored-data.ts';
+import { defaultContent } from '#server/content/edition.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { admin, application, parent } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -40,6 +41,27 @@ const notPersonal: Readonly<Record<string, string>> = {
   'rateLimits.key':
     'a keyed fingerprint of a network, a browser, an address or a message, on the page in words of its own',
   'rateLimits.hits': 'a count',
+  ...Object.fromEntries(
+    ['type', 'key', 'version', 'data', 'createdAt', 'publishedAt'].map((column) => [
+      `documentVersions.${column}`,
+      'the published words of the school',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['number', 'publishedAt'].map((column) => [`editions.${column}`, 'when the words were published']),
+  ),
+  ...Object.fromEntries(
+    ['documentVersions.author', 'editions.author'].map((column) => [
+      column,
+      'an admin by the random number, or always the same words',
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.keys({ ...defaultContent.courses[0], position: 0 }).map((column) => [
+      `courses.${column}`,
+      'the course list on the public pages',
+    ]),
+  ),
   'rateLimits.resetsAt': 'when the count ends',
 };
 

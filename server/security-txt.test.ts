@@ -4,7 +4,9 @@ import { securityTxt } from './security-txt.ts';
 const sender = {
   schoolName: 'Showcase Art',
   schoolEmail: 'office@school.test',
+  mailFrom: 'office@school.test',
   publicUrl: 'https://school.test',
+  replyTime: '24 hours',
 };
 
 test('security.txt has the fields of RFC 9116 and expires a month after the request', () => {

@@ -1,4 +1,4 @@
-import type { Sender } from '#server/mail/messages.ts';
+import type { Sender } from '#server/mail/sender.ts';
 
 export const securityTxtPath = '/.well-known/security.txt';
 

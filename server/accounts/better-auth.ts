@@ -9,7 +9,6 @@ import { databaseKind, type Database } from '#server/db/connect.ts';
 import { joiningTransactions } from '#server/db/transaction.ts';
 import type { Settings } from '#server/env.ts';
 import { cookieName, isSecure, readCookie } from '#server/http/cookies.ts';
-import type { Sender } from '#server/mail/messages.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
 import { browserName } from '#server/sessions/browser-name.ts';
 import { sessionLifetime, touchSeconds } from '#server/sessions/session-lifetime.ts';
@@ -70,9 +69,9 @@ const tokenRotation = () => ({
  * Configures better-auth. Its HTTP endpoints are never exposed (docs/design.md, section 5); its queries join the transaction
  * they are called in.
  */
-export function createAuth(db: Database, settings: Settings, secret: string, sender: Sender) {
+export function createAuth(db: Database, settings: Settings, secret: string, schoolName: string) {
   return betterAuth({
-    appName: sender.schoolName,
+    appName: schoolName,
     baseURL: settings.publicUrl,
     secrets: encryptionKeys(secret, settings.earlierSecrets),
     database: { db: joiningTransactions(db), type: databaseKind(settings) },

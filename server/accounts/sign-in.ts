@@ -1,4 +1,5 @@
 import { recordOfOffice } from '#server/audit/queries.ts';
+import type { CurrentContent } from '#server/content/current-content.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -49,8 +50,9 @@ async function verifyAccount(db: Database, { email, password, requester }: SignI
  * Refuses a weak password of a parent's account that became an admin's. Only its owner sees this error, after the right password.
  * @throws HttpError 403
  */
-function checkAdminPassword(role: string, password: string): void {
-  const error = role === 'admin' ? adminPasswordError(password) : null;
+function checkAdminPassword(content: CurrentContent, role: string, password: string): void {
+  const { school } = content.edition.documents;
+  const error = role === 'admin' ? adminPasswordError(password, school) : null;
   if (error === null) return;
   throw new HttpError(
     403,
@@ -65,7 +67,10 @@ function checkAdminPassword(role: string, password: string): void {
  * @throws HttpError 401 when email or password is wrong, 403 when the password is too weak for an admin, 503 when the hash queue
  * is full
  */
-export async function signIn({ auth, db }: Pick<Context, 'auth' | 'db'>, attempt: SignIn): Promise<SignedIn> {
+export async function signIn(
+  { auth, content, db }: Pick<Context, 'auth' | 'content' | 'db'>,
+  attempt: SignIn,
+): Promise<SignedIn> {
   const { email, password, rememberMe, headers, address, requester } = attempt;
   const { userId, hash } = await verifyAccount(db, attempt);
   const newHash = isOutdated(hash) ? await hashPassword(password, requester) : undefined;
@@ -75,7 +80,7 @@ export async function signIn({ auth, db }: Pick<Context, 'auth' | 'db'>, attempt
     if (user === undefined) throw wrongSignIn();
     const started = await startSession(auth, { email, password, rememberMe, hash, headers });
     if (started === null) throw wrongSignIn();
-    checkAdminPassword(user.role, password);
+    checkAdminPassword(content, user.role, password);
     if (newHash !== undefined) await setPasswordHash(transaction, userId, newHash);
     await endSessionOfBrowser(auth, transaction, headers);
     if (!started.needsCode)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { privacyNoticeVersion, type Application, type Enrollment } from '#contract/admission.ts';
-import { pricePeriod, type Course } from '#contract/course.ts';
+import type { CourseRecord } from '#contract/content/course-record.ts';
+import { pricePeriod } from '#contract/course.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ApplicationsTable } from '#server/db/tables.ts';
 
@@ -57,7 +58,7 @@ export async function insertApplication(
   db: Database,
   user: { id: string; email: string },
   { course: _, ...fields }: Application,
-  course: Course,
+  course: CourseRecord,
   createdAt = new Date(),
 ): Promise<void> {
   await db
@@ -68,6 +69,7 @@ export async function insertApplication(
       email: user.email,
       ...fields,
       nameKey: nameKey(fields.fullName),
+      courseId: course.id,
       courseName: course.courseName,
       coursePrice: course.price,
       coursePeriod: course.period,

@@ -1,6 +1,6 @@
 import { enrollUser, maxOpenApplications, tooManyApplications } from '#contract/admission.ts';
 import { lockCaller } from '#server/sessions/lock-caller.ts';
-import { findCourse } from '#server/courses/offered-courses.ts';
+import { findCourse } from '#server/content/find-course.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
@@ -20,14 +20,17 @@ export const admissionRoutes: readonly Route[] = [
     async (request) => {
       const { db, outbox, sender, caller, body } = request;
       // E-mail and course details of the request are not trusted (docs/design.md, section 5).
-      const { email: _email, courseDetail: _courseDetail, ...sent } = body;
-      const course = findCourse(sent.course);
-      if (course === undefined) {
-        const message = 'We do not have that course. Please choose one from the list.';
-        throw new HttpError(400, message, { fields: { course: message } });
-      }
+      const { email: _email, courseDetail: _courseDetail, courseId, ...sent } = body;
+      let courseName = sent.course;
       try {
         await inTransaction(db, async (transaction) => {
+          // In the transaction, so that the application keeps the price of the course at this moment.
+          const course = await findCourse(transaction, { courseId, courseName: sent.course });
+          if (course === undefined) {
+            const message = 'We do not have that course. Please choose one from the list.';
+            throw new HttpError(400, message, { fields: { course: message } });
+          }
+          ({ courseName } = course);
           // The lock makes concurrent requests wait, so each counts the applications of the one before.
           await lockCaller(transaction, caller);
           if ((await countOpen(transaction, caller.id)) >= maxOpenApplications)
@@ -42,12 +45,12 @@ export const admissionRoutes: readonly Route[] = [
         if (!isDuplicate(error)) throw error;
         throw new HttpError(
           409,
-          `We already have an open application for ${sent.fullName} in ${course.courseName}. You do not need to apply again. We will call you.`,
+          `We already have an open application for ${sent.fullName} in ${courseName}. You do not need to apply again. We will call you.`,
         );
       }
       outbox.nudge();
       return {
-        message: `Thank you. We have the application for ${sent.fullName} and will call you within 24 hours.`,
+        message: `Thank you. We have the application for ${sent.fullName} and will call you within ${sender.replyTime}.`,
       };
     },
     ...byNetwork({ max: 60, seconds: 3600 }),

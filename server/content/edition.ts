@@ -52,7 +52,7 @@ const mapValues = <T, U>(values: Readonly<Record<string, T>>, change: (value: T)
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 
 /**
- * Makes an edition of checked content (server/content/check.ts).
+ * Makes an edition of checked content (server/content/content-file.ts).
  * @throws PlaceholderError or a zod error when the content has not been checked
  */
 export function makeEdition(number: number, content: SchoolContent): Edition {

@@ -1,7 +1,10 @@
-import { getCourses } from '#contract/course.ts';
+import { course, getCourses } from '#contract/course.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { offeredCourses } from './offered-courses.ts';
 
 export const courseRoutes: readonly Route[] = [
-  route(getCourses, async () => ({ CoursesData: [...offeredCourses] })),
+  route(getCourses, async ({ content }) => ({
+    CoursesData: content.edition.courses
+      .filter(({ hidden }) => !hidden)
+      .map((record) => course.parse(record)),
+  })),
 ];

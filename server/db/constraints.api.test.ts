@@ -37,6 +37,7 @@ const application = {
   schoolName: 'Sunrise',
   board: 'CBSE',
   classGrade: '3',
+  courseId: 'junior-beginner',
   courseName: 'Junior Beginner',
   coursePrice: 2500,
   courseAgeMin: 4,

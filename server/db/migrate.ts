@@ -7,9 +7,10 @@ import * as namesInTheAuditLog from './migrations/0004-names-in-the-audit-log.ts
 import * as retention from './migrations/0005-retention.ts';
 import * as erasures from './migrations/0006-erasures.ts';
 import * as coursePeriod from './migrations/0007-course-period.ts';
+import * as content from './migrations/0008-content.ts';
 
 /** In the order in which they run. A released migration is never changed. */
-const migrations = {
+export const migrations = {
   '0001-start': start,
   '0002-second-factor-and-audit-log': secondFactorAndAuditLog,
   '0003-mails-of-accounts': mailsOfAccounts,
@@ -17,6 +18,7 @@ const migrations = {
   '0005-retention': retention,
   '0006-erasures': erasures,
   '0007-course-period': coursePeriod,
+  '0008-content': content,
 };
 
 /**

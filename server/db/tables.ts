@@ -83,6 +83,7 @@ export interface ApplicationsTable {
   schoolName: string;
   board: string;
   classGrade: string;
+  courseId: string;
   /** The course as it was when the application was sent. */
   courseName: string;
   coursePrice: number;
@@ -162,6 +163,49 @@ interface ErasuresTable {
   rebuilt: number;
 }
 
+/** No rows while the school has the default courses (content/courses.ts). */
+interface CoursesTable {
+  id: string;
+  slug: string;
+  courseName: string;
+  detail: string;
+  /** In whole rupees. */
+  price: number;
+  period: string;
+  ageMin: number | null;
+  ageMax: number | null;
+  ageLabel: string | null;
+  days: string;
+  /** The name of a picture. */
+  image: string;
+  pigment: string;
+  /** Courses are displayed in this order. */
+  position: number;
+  hidden: boolean | number;
+}
+
+/** Append-only. The published document is the last version with `publishedAt`. */
+interface DocumentVersionsTable {
+  type: string;
+  /** Empty for a type of which a school has one document. */
+  key: string;
+  /** Counts from 1 for each document. */
+  version: number;
+  /** JSON with placeholders; null if the document was removed. */
+  data: string | null;
+  /** Id of a user, or 'command line'. */
+  author: string;
+  createdAt: Moment;
+  publishedAt: Moment | null;
+}
+
+/** A row for each publication. */
+interface EditionsTable {
+  number: number;
+  author: string;
+  publishedAt: Moment;
+}
+
 /** All tables; server/db/migrations creates them. */
 export interface Tables {
   users: UsersTable;
@@ -176,4 +220,7 @@ export interface Tables {
   auditLog: AuditLogTable;
   retention: RetentionTable;
   erasures: ErasuresTable;
+  courses: CoursesTable;
+  documentVersions: DocumentVersionsTable;
+  editions: EditionsTable;
 }

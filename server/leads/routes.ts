@@ -29,7 +29,9 @@ export const leadRoutes: readonly Route[] = [
     addLead,
     async (request) => {
       const { db, outbox, sender, body } = request;
-      const reply = { message: 'Thank you. Your message has reached us: we reply within 24 hours.' };
+      const reply = {
+        message: `Thank you. Your message has reached us: we reply within ${sender.replyTime}.`,
+      };
       // Only a robot fills this hidden field. It gets the normal reply, so that it does not notice.
       if (body.website !== '') return reply;
       await inTransaction(db, async (transaction) => {

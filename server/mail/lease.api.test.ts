@@ -59,7 +59,7 @@ describe.each(databaseKinds)('a leased mail on %s', (kind) => {
       MAIL_FROM: 'post@school.test',
       SCHOOL_EMAIL: schoolEmail,
     });
-    transport = createMailTransport(settings, 'post@school.test', log);
+    transport = createMailTransport(settings, () => 'post@school.test', log);
     await enqueue(one, [{ to: newEmail(), replyTo: schoolEmail, subject: 'Hi', text: 'Hi', html: '<p>Hi' }]);
   });
   afterEach(async () => {

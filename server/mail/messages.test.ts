@@ -15,7 +15,9 @@ import { createMailTransport, type MailTransport } from './transport.ts';
 const sender = {
   schoolName: 'Showcase Art',
   schoolEmail: 'office@school.test',
+  mailFrom: 'Showcase Art <post@school.test>',
   publicUrl: 'https://school.test',
+  replyTime: '24 hours',
 };
 const hostile = '<img src=x onerror=alert(1)>"&\'';
 const [course] = courses;
@@ -61,7 +63,7 @@ describe('the mails', () => {
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'school-mail-'));
     const settings = readSettings({ DATA_DIR: dataDir, PUBLIC_URL: 'https://school.test' });
-    transport = createMailTransport(settings, 'Showcase Art <post@school.test>', pino({ level: 'silent' }));
+    transport = createMailTransport(settings, () => sender.mailFrom, pino({ level: 'silent' }));
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

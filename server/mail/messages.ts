@@ -1,16 +1,10 @@
 import type { Application } from '#contract/admission.ts';
-import { priceText, type Course } from '#contract/course.ts';
+import type { CourseRecord } from '#contract/content/course-record.ts';
+import { priceText } from '#contract/course.ts';
 import type { Lead } from '#contract/lead.ts';
 import { holdsWebAddress } from '#contract/text.ts';
-import { daysOf } from '#server/courses/offered-courses.ts';
 import { compose, type Message } from './compose.ts';
-
-/** The school as the sender of mails. */
-export interface Sender {
-  schoolName: string;
-  schoolEmail: string;
-  publicUrl: string;
-}
+import type { Sender } from './sender.ts';
 
 /** The mail with the six-digit code for a password reset. */
 export function codeMessage(sender: Sender, to: string, code: string): Message {
@@ -38,16 +32,16 @@ export function welcomeMessage(sender: Sender, to: string, fullName: string): Me
       `Dear ${fullName},`,
       'Your account is ready. You can now apply for a course. In your profile you can see or delete what you sent us at any time.',
       `Apply here in about five minutes: ${sender.publicUrl}/Formenroll`,
-      'Questions? Reply to this mail. We answer within 24 hours.',
+      `Questions? Reply to this mail. We answer within ${sender.replyTime}.`,
     ],
   });
 }
 
-function applicationDetails(application: Application, email: string, course: Course) {
+function applicationDetails(application: Application, email: string, course: CourseRecord) {
   return [
     ['Student', application.fullName],
     ['Course', `${course.courseName}, ${priceText(course)}`],
-    ['Days', daysOf(course.courseName) ?? ''],
+    ['Days', course.days],
     ['Date of birth', application.dob],
     ['Gender', application.gender],
     ['Parent', `${application.parentName} (${application.relation})`],
@@ -63,7 +57,7 @@ export function applicationMessages(
   sender: Sender,
   email: string,
   application: Application,
-  course: Course,
+  course: CourseRecord,
 ): [toApplicant: Message, toSchool: Message] {
   const details = applicationDetails(application, email, course);
   return [
@@ -73,7 +67,7 @@ export function applicationMessages(
       subject: `We have the application for ${application.fullName}`,
       paragraphs: [
         `Thank you for applying for ${course.courseName}.`,
-        'We will call you within 24 hours to agree on the first class. The application fee is Rs.0.',
+        `We will call you within ${sender.replyTime} to agree on the first class. The application fee is Rs.0.`,
         'This is what you sent us:',
       ],
       details,
@@ -106,7 +100,7 @@ export function leadMessage(sender: Sender, lead: Lead): Message {
     to: sender.schoolEmail,
     replyTo: lead.userEmail || undefined,
     subject: `Message from ${lead.userName || lead.userEmail || lead.userNumber || 'a visitor'}`,
-    paragraphs: ['A visitor wrote to the school. Please answer within 24 hours.'],
+    paragraphs: [`A visitor wrote to the school. Please answer within ${sender.replyTime}.`],
     details: detailsOf(lead),
   });
 }
@@ -123,7 +117,7 @@ export function leadCopy(sender: Sender, lead: Lead): Message {
     to: lead.userEmail,
     subject: 'We have your message',
     paragraphs: [
-      'Thank you for writing to us. We will reply within 24 hours.',
+      `Thank you for writing to us. We will reply within ${sender.replyTime}.`,
       'If you did not write to us, somebody entered your address by mistake. You can ignore this mail.',
       ...(isHarmless ? ['This is what you sent:'] : []),
     ],

@@ -23,7 +23,7 @@ test('stops after the timeout when a mail server sends bytes but never replies',
       MAIL_FROM: 'post@school.test',
       SCHOOL_EMAIL: 'office@school.test',
     });
-    const transport = createMailTransport(settings, 'post@school.test', pino({ level: 'silent' }), 100);
+    const transport = createMailTransport(settings, () => 'post@school.test', pino({ level: 'silent' }), 100);
     const message = {
       to: 'asha@family.test',
       replyTo: 'office@school.test',

@@ -14,7 +14,8 @@ import type { Message } from './compose.ts';
 export type MailTransport = (message: Message, id: string) => Promise<void>;
 
 interface Envelope {
-  from: string;
+  /** The `From` header; the school's name in it may change while the server runs. */
+  from: () => string;
   /** Host name for the Message-ID. */
   host: string;
 }
@@ -33,7 +34,7 @@ function envelopeOf({ from, host }: Envelope, message: Message, id: string): Sen
   const { to, replyTo, subject, text, html } = message;
   const bare = (address: string) => ({ name: '', address });
   return {
-    from,
+    from: from(),
     to: bare(to),
     replyTo: bare(replyTo),
     subject: encodeSubject(subject),
@@ -81,7 +82,7 @@ function fileTransport(directory: string, sender: Envelope, log: Logger): MailTr
  */
 export function createMailTransport(
   settings: Settings,
-  from: string,
+  from: () => string,
   log: Logger,
   timeout: number = sendTimeout,
 ): MailTransport {

@@ -1,5 +1,6 @@
 import { safeParse } from 'zod/mini';
 import { signUp } from '#contract/account.ts';
+import { readEdition } from '#server/content/store.ts';
 import { commandLine, type AuditAction } from '#contract/audit.ts';
 import { email as emailSchema } from '#contract/text.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
@@ -27,7 +28,7 @@ function checkEmail(text: string | undefined): string {
   return checked.data;
 }
 
-async function readNewPassword(): Promise<string> {
+async function readNewPassword(db: Database): Promise<string> {
   const password =
     process.env.ADMIN_PASSWORD ??
     (await askHidden('Password for the new admin: ').catch(() => {
@@ -36,7 +37,7 @@ async function readNewPassword(): Promise<string> {
   const checked = safeParse(signUp.shape.password, password);
   if (!checked.success)
     throw new CommandError(checked.error.issues[0]?.message ?? 'That password cannot be used.');
-  const reason = adminPasswordError(password);
+  const reason = adminPasswordError(password, (await readEdition(db)).documents.school);
   if (reason !== null) throw new CommandError(reason);
   return password;
 }
@@ -50,7 +51,7 @@ const recordAction = (transaction: Database, action: AuditAction, subject: strin
  * an account with an unverified address may be a stranger's: the password from this terminal replaces it.
  */
 async function promote(db: Database, email: string, { id, name, isVerified }: Account): Promise<string> {
-  const password = isVerified ? undefined : await hashPassword(await readNewPassword());
+  const password = isVerified ? undefined : await hashPassword(await readNewPassword(db));
   await inTransaction(db, async (transaction) => {
     if (!(await lockAccount(transaction, id))) throw new CommandError(`${email} has just been deleted.`);
     await makeAdmin(transaction, id);
@@ -66,7 +67,7 @@ async function promote(db: Database, email: string, { id, name, isVerified }: Ac
 }
 
 async function create(db: Database, email: string): Promise<string> {
-  const password = await hashPassword(await readNewPassword());
+  const password = await hashPassword(await readNewPassword(db));
   await inTransaction(db, async (transaction) => {
     const id = await insertAdmin(transaction, email);
     await setPasswordHash(transaction, id, password);

@@ -1,12 +1,12 @@
 import { Gauge } from 'prom-client';
 import type { Context } from '#server/context.ts';
-import { whyUnreachable } from '#server/db/connect.ts';
+import { lastEditionNumber } from '#server/content/queries.ts';
 import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
 import { hasSpace } from './disk.ts';
 import { registry } from './metrics.ts';
 import { writeProbeRow } from './queries.ts';
 
-/** The reply of /readyz: the server is ready when all fields are true. */
+/** The reply of /readyz: the server is ready when `database`, `snapshot` and `disk` are true. */
 export interface Readiness {
   /** The database can be read and written. */
   database: boolean;
@@ -14,6 +14,19 @@ export interface Readiness {
   snapshot: true;
   /** The file system of DATA_DIR has free space. */
   disk: boolean;
+  edition: EditionState;
+}
+
+/**
+ * The edition that visitors get, and the last one that was stored. A server that is behind is ready: the pages of the edition
+ * before are better than none.
+ */
+interface EditionState {
+  served: number;
+  /** Null while the database cannot be read. */
+  published: number | null;
+  /** The page that could not be published. */
+  failedPage?: string | undefined;
 }
 
 /**
@@ -69,14 +82,16 @@ function writeProbe({ db, log }: Context): () => Promise<boolean> {
 
 /** @returns a function that checks the readiness, for /readyz and /metrics; it also sets the gauges of /metrics */
 export function readinessOf(context: Context): () => Promise<Readiness> {
-  const { db, settings } = context;
+  const { content, db, settings } = context;
   const canWrite = writeProbe(context);
   return async () => {
-    const canRead = whyUnreachable(db).then((reason) => reason === undefined);
-    const [database, disk] = await Promise.all([
-      withTimeout(canRead, false).then((isReadable) => isReadable && canWrite()),
+    const last = lastEditionNumber(db).catch(() => null);
+    const [published, disk] = await Promise.all([
+      withTimeout(last, null),
       withTimeout(hasSpace(settings.dataDir), false),
     ]);
-    return { database, snapshot: true, disk };
+    const database = published !== null && (await canWrite());
+    const served = content.edition.number;
+    return { database, snapshot: true, disk, edition: { served, published, failedPage: content.failedPage } };
   };
 }

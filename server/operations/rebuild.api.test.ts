@@ -47,6 +47,7 @@ async function store({ context: { db } }: School, { id, email }: (typeof people)
         schoolName: 'Sunrise School',
         board: 'CBSE',
         classGrade: '3',
+        courseId: 'junior-beginner',
         courseName: 'Junior Beginner',
         coursePrice: 2500,
         privacyNotice: '1',

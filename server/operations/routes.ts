@@ -19,7 +19,7 @@ export function operationsRoutes(context: Context): Hono {
   app.get('/healthz', (c) => c.json({ status: 'up' }));
   app.get('/readyz', async (c) => {
     const ready = await readiness();
-    return c.json(ready, Object.values(ready).every(Boolean) ? 200 : 503);
+    return c.json(ready, ready.database && ready.snapshot && ready.disk ? 200 : 503);
   });
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(getConnInfo(c).remote.address, c.req.raw.headers, context.settings))

@@ -7,6 +7,7 @@ import { recordOfOffice } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { byNetwork } from '#server/http/rate-limit.ts';
+import type { CurrentContent } from '#server/content/current-content.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { enqueue, nobody } from '#server/mail/outbox.ts';
 import { codeMessage } from '#server/mail/messages.ts';
@@ -29,8 +30,9 @@ const wrongCode = () => {
 const grantIsGone = () => new HttpError(401, 'This code was used or is too old. Please ask for a new one.');
 
 /** @throws HttpError 400 when a password is too weak for the role */
-function checkNewPassword(role: string, password: string): void {
-  const error = role === 'admin' ? adminPasswordError(password) : null;
+function checkNewPassword(content: CurrentContent, role: string, password: string): void {
+  const { school } = content.edition.documents;
+  const error = role === 'admin' ? adminPasswordError(password, school) : null;
   if (error !== null) throw new HttpError(400, error, { fields: { newpassword: error } });
 }
 
@@ -75,7 +77,7 @@ export const passwordRoutes: readonly Route[] = [
 
   route(
     resetPassword,
-    async ({ db, settings, body, address, requester, requestHeaders, replyHeaders }) => {
+    async ({ content, db, settings, body, address, requester, requestHeaders, replyHeaders }) => {
       const { email, newpassword } = body;
       const token = readGrant(requestHeaders, settings);
       if (token === undefined) throw grantIsGone();
@@ -88,7 +90,7 @@ export const passwordRoutes: readonly Route[] = [
         const user = await findUserByEmail(transaction, email);
         if (user === undefined || !(await lockAccount(transaction, user.id))) return false;
         // Only the grant holder sees this error, so it reveals no admin account to others; the grant stays valid.
-        checkNewPassword(user.role, newpassword);
+        checkNewPassword(content, user.role, newpassword);
         await setPasswordHash(transaction, user.id, hash);
         // The code was mailed to this address, and an earlier owner of the password no longer has it.
         await setEmailVerified(transaction, user.id);
@@ -108,9 +110,9 @@ export const passwordRoutes: readonly Route[] = [
   route(
     changePassword,
     async (request) => {
-      const { db, caller, address, body, requester } = request;
+      const { content, db, caller, address, body, requester } = request;
       const compared = await reauthenticate(request, body.password);
-      checkNewPassword(caller.role, body.newpassword);
+      checkNewPassword(content, caller.role, body.newpassword);
       const hash = await hashPassword(body.newpassword, requester);
       await inTransaction(db, async (transaction) => {
         await lockCaller(transaction, caller, compared);

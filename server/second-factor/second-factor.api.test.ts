@@ -430,7 +430,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
     function contextWith(earlierSecrets: string[]) {
       const { db, sender } = school.context;
       const settings = { ...school.context.settings, earlierSecrets };
-      const auth = createAuth(db, settings, currentSecret, sender);
+      const auth = createAuth(db, settings, currentSecret, sender.schoolName);
       return { ...school.context, settings, secret: currentSecret, auth };
     }
 

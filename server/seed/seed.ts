@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { courses } from '#content/courses.ts';
 import { application } from '#contract/admission.ts';
+import type { CourseRecord } from '#contract/content/course-record.ts';
 import { commandLine } from '#contract/audit.ts';
 import { lead } from '#contract/lead.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
+import { readEdition } from '#server/content/store.ts';
 import { insertApplication } from '#server/admissions/queries.ts';
 import { record } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -41,12 +42,17 @@ function birthDate(now: Date, age: number): string {
   return birthday.toISOString().slice(0, 10);
 }
 
-const coursesForAge = (age: number) =>
+const coursesForAge = (courses: readonly CourseRecord[], age: number) =>
   courses.filter(({ ageMin, ageMax }) => age >= (ageMin ?? 0) && age <= (ageMax ?? Infinity));
 
 /** What the parent would have typed for each application of a child, and when. */
-function applicationsOf(now: Date, family: (typeof demoFamilies)[number], child: DemoChild) {
-  const fitting = coursesForAge(child.age);
+function applicationsOf(
+  now: Date,
+  courses: readonly CourseRecord[],
+  family: (typeof demoFamilies)[number],
+  child: DemoChild,
+) {
+  const fitting = coursesForAge(courses, child.age);
   return child.applications.flatMap((daysAgo, index) => {
     const course = fitting[index];
     if (course === undefined) return [];
@@ -77,6 +83,7 @@ export async function seed(db: Database, now = new Date()): Promise<Seeded> {
     admin: await hashPassword(passwords.admin),
     family: await hashPassword(passwords.family),
   };
+  const { courses } = await readEdition(db);
   let applications = 0;
   await inTransaction(db, async (transaction) => {
     if (await holdsData(transaction))
@@ -91,7 +98,7 @@ export async function seed(db: Database, now = new Date()): Promise<Seeded> {
       const account = { name, email, role: 'user', passwordHash: hashes.family, createdAt } as const;
       const id = await insertAccount(transaction, account);
       for (const child of children) {
-        for (const { fields, course, sentAt } of applicationsOf(now, family, child)) {
+        for (const { fields, course, sentAt } of applicationsOf(now, courses, family, child)) {
           await insertApplication(transaction, { id, email }, fields, course, sentAt);
           applications += 1;
         }

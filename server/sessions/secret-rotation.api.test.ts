@@ -25,7 +25,7 @@ describe.each(databaseKinds)('a changed AUTH_SECRET on %s', (kind) => {
       ...school.context,
       secret,
       settings: { ...settings, earlierSecrets },
-      auth: createAuth(db, settings, secret, sender),
+      auth: createAuth(db, settings, secret, sender.schoolName),
     };
     const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
     return createApp(context).request('/user/me', { headers: { cookie } }, env);

@@ -1,0 +1,180 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SchoolContent } from '#server/content/edition.ts';
+import { databaseKinds } from '#test/databases.ts';
+import { application, parent } from '#test/people.ts';
+import { runCommand } from '#test/run-command.ts';
+import { openSchool, type School } from '#test/school.ts';
+import { followEditions } from './follow-editions.ts';
+
+/** A copy that may be changed. */
+type Draft<T> = T extends object ? { -readonly [K in keyof T]: Draft<T[K]> } : T;
+
+describe.each(databaseKinds)('npm run content on %s', (kind) => {
+  let school: School;
+  let following: ReturnType<typeof followEditions>;
+  let files = 0;
+  beforeAll(async () => {
+    school = await openSchool(kind);
+    following = followEditions(school.context, async () => {});
+  });
+  afterAll(async () => {
+    await following.stop();
+    await school.close();
+  });
+
+  const newFile = () => path.join(school.dataDir, `content-${(files += 1)}.json`);
+
+  function content(...args: string[]) {
+    const { databaseUrl, authSecret } = school.context.settings;
+    return runCommand('server/content/content-command.ts', args, {
+      DATA_DIR: school.dataDir,
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, AUTH_SECRET: authSecret }),
+    });
+  }
+
+  /** A file with the exported content after a change. */
+  async function changedFile(change: (content: Draft<SchoolContent>) => void): Promise<string> {
+    const exported = JSON.parse((await content('export')).stdout) as Draft<SchoolContent>;
+    change(exported);
+    const file = newFile();
+    await writeFile(file, JSON.stringify(exported));
+    return file;
+  }
+
+  const versions = () => school.context.db.selectFrom('documentVersions').selectAll().execute();
+  const served = () => school.context.content.edition;
+  const audited = async () => {
+    const log = await school.context.db.selectFrom('auditLog').select(['action', 'actor']).execute();
+    return log.filter(({ action }) => action === 'content-imported');
+  };
+
+  test('export writes the content, and an import of it changes nothing', async () => {
+    const file = newFile();
+    expect(await content('export', file)).toMatchObject({ code: 0, stderr: '' });
+    const { documents, courses } = JSON.parse(await readFile(file, 'utf8')) as SchoolContent;
+    expect(documents.school.facts).toContain('{school.city}');
+    expect(courses).toHaveLength(6);
+    expect(await content('check', file)).toMatchObject({ code: 0, stdout: `${file} can be imported.\n` });
+    expect((await content('import', file)).stdout).toContain('Nothing was changed.');
+    expect([await versions(), await audited()]).toEqual([[], []]);
+  });
+
+  test('export does not replace a file', async () => {
+    const file = newFile();
+    await writeFile(file, 'my changes');
+    expect(await content('export', file)).toMatchObject({
+      code: 1,
+      stderr: `${file} cannot be used: there is a file with this name.\n`,
+    });
+    expect(await readFile(file, 'utf8')).toBe('my changes');
+  });
+
+  test('import stores only what changed, and the running server gives the new prices and words', async () => {
+    const { visitor } = await parent(school);
+    const file = await changedFile((next) => {
+      next.documents.school.replyTime = 'two days';
+      const [first] = next.courses;
+      if (first) Object.assign(first, { price: 2750, courseName: 'Little hands' });
+    });
+    const before = served().number;
+    const { stdout, stderr } = await content('import', file);
+    expect([stdout, stderr]).toEqual([
+      `Edition ${before + 1} is stored: 1 document and the courses changed. A running site shows it within a few seconds.\n`,
+      '',
+    ]);
+    await expect.poll(() => served().number, { timeout: 10_000 }).toBe(before + 1);
+    expect((await school.visitor().get('/admin/get-course')).body.CoursesData[0]).toMatchObject({
+      courseName: 'Little hands',
+      price: 2750,
+    });
+    const applied = await visitor.post(
+      '/user/enroll-user',
+      application({ course: 'Junior Beginner', courseId: 'junior-beginner' }),
+    );
+    expect(applied.body.message).toContain('within two days');
+    const { enrollments } = (await visitor.get('/user/me')).body.user;
+    expect(enrollments[0].courseDetail).toMatchObject({ courseName: 'Little hands', price: 2750 });
+    expect((await school.mail(enrollments[0].email, /application/)).text).toContain('Rs. 2750/- a month');
+    expect((await versions()).map(({ type, version, author }) => [type, version, author])).toEqual([
+      ['school', 1, 'command line'],
+    ]);
+    expect(await audited()).toEqual([{ action: 'content-imported', actor: 'command line' }]);
+  });
+
+  test('import names each wrong field by its path and changes nothing', async () => {
+    const file = await changedFile(({ documents, entries, courses }) => {
+      documents.school.city = '';
+      documents.school.facts = 'In {school.village}';
+      documents.faq.work = 'no-such-work';
+      Object.assign(documents.faq, { titel: 'Questions' });
+      const [first] = courses;
+      if (first) Object.assign(first, { price: -1, image: 'no-such-picture' });
+      Object.assign(entries.work, { 'no-such-picture': entries.work['clay-owl'] });
+    });
+    const before = [await versions(), served().number];
+    const { code, stderr } = await content('import', file);
+    expect(code).toBe(1);
+    for (const place of [
+      'documents.school.city: Please use at least 1 characters.',
+      'documents.school.facts: {school.village} names no text or number of the content.',
+      'documents.faq.titel: There is no field with this name.',
+      'courses[0].price: Please enter 0 or more.',
+      'entries.work.no-such-picture: There is no picture “no-such-picture”.',
+    ]) {
+      expect(stderr).toContain(place);
+    }
+    expect([await versions(), served().number]).toEqual(before);
+  });
+
+  test.each([
+    ['no JSON', 'nothing', 'is not JSON'],
+    ['a list', '[]', 'Please enter an object with fields.'],
+    ['an empty object', '{}', 'documents: This part is missing.'],
+    [
+      'a missing document',
+      '{"documents":{},"entries":{},"courses":[]}',
+      'documents.school: This part is missing.',
+    ],
+  ])('import refuses %s', async (_, text, message) => {
+    const file = newFile();
+    await writeFile(file, text);
+    const { code, stderr } = await content('import', file);
+    expect(code).toBe(1);
+    expect(stderr).toContain(message);
+  });
+
+  test('import reports works and courses that do not exist', async () => {
+    const file = await changedFile(({ documents }) => {
+      documents.faq.work = 'no-such-work';
+    });
+    expect((await content('check', file)).stderr).toContain(
+      'documents.faq.work: There is no work “no-such-work”.',
+    );
+  });
+
+  test('a hidden course is not offered and cannot be applied for', async () => {
+    const file = await changedFile(({ courses }) => {
+      const premium = courses.find(({ id }) => id === 'premium-classes');
+      if (premium) premium.hidden = true;
+    });
+    const before = served().number;
+    await content('import', file);
+    await expect.poll(() => served().number, { timeout: 10_000 }).toBe(before + 1);
+    const { CoursesData } = (await school.visitor().get('/admin/get-course')).body;
+    expect(CoursesData).toHaveLength(5);
+    const { visitor } = await parent(school);
+    const reply = await visitor.post('/user/enroll-user', application({ course: 'Premium Classes' }));
+    expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['course']]);
+  });
+
+  test('stored versions cannot be changed or deleted', async () => {
+    const { db } = school.context;
+    await expect(db.updateTable('documentVersions').set({ data: '{}' }).execute()).rejects.toThrow(
+      'append-only',
+    );
+    await expect(db.deleteFrom('documentVersions').execute()).rejects.toThrow('append-only');
+    expect((await versions()).length).toBeGreaterThan(0);
+  });
+});

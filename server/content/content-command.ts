@@ -1,0 +1,77 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { commandLine } from '#contract/audit.ts';
+import { record } from '#server/audit/queries.ts';
+import type { Database } from '#server/db/connect.ts';
+import { runCommand } from '#server/operations/command.ts';
+import { CommandError } from '#server/operations/exit-message.ts';
+import { withDatabase } from '#server/operations/open-database.ts';
+import { checkContentFile } from './content-file.ts';
+import type { SchoolContent } from './edition.ts';
+import { readPublished, storeContent } from './store.ts';
+
+const usage = 'Usage: npm run content -- export [FILE] | check FILE | import FILE';
+
+/** Bytes; the content of a large school has less than a tenth of it. */
+const maxFileSize = 10_000_000;
+
+async function readContent(file: string | undefined): Promise<SchoolContent> {
+  if (file === undefined) throw new CommandError(usage);
+  if ((await stat(file)).size > maxFileSize) throw new CommandError(`${file} is larger than 10 MB.`);
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new CommandError(`${file} is not JSON: ${error.message}`);
+  }
+  const { content, problems } = checkContentFile(parsed);
+  if (content !== null) return content;
+  const count = problems.length === 1 ? '1 field is wrong' : `${problems.length} fields are wrong`;
+  throw new CommandError(
+    [
+      `${file}: ${count}. Nothing was changed.`,
+      ...problems.map(({ path, message }) => `  ${path}: ${message}`),
+    ].join('\n'),
+  );
+}
+
+async function exportContent(db: Database, file: string | undefined): Promise<void> {
+  const { number, content } = await readPublished(db);
+  const text = `${JSON.stringify(content, null, 2)}\n`;
+  if (file === undefined) {
+    process.stdout.write(text);
+    return;
+  }
+  // Fails if the file exists: an export must not replace a file that somebody has edited.
+  await writeFile(file, text, { flag: 'wx' });
+  console.log(`${file} holds the content of edition ${number}.`);
+}
+
+async function importContent(db: Database, content: SchoolContent): Promise<void> {
+  const stored = await storeContent(db, content, commandLine, (transaction) =>
+    record(transaction, { action: 'content-imported', actor: commandLine, address: null }),
+  );
+  if (stored === null) {
+    console.log('The file holds the content that is published already. Nothing was changed.');
+    return;
+  }
+  const documents = stored.documents === 1 ? '1 document' : `${stored.documents} documents`;
+  const courses = stored.courses ? ' and the courses' : '';
+  console.log(
+    `Edition ${stored.number} is stored: ${documents}${courses} changed. A running site shows it within a few seconds.`,
+  );
+}
+
+/** `npm run content` (docs/operations.md). */
+await runCommand(async ([action, file, ...rest]) => {
+  if (rest.length > 0) throw new CommandError(usage);
+  if (action === 'export') return withDatabase((db) => exportContent(db, file));
+  if (action === 'check') {
+    await readContent(file);
+    console.log(`${file} can be imported.`);
+    return undefined;
+  }
+  if (action !== 'import') throw new CommandError(usage);
+  const content = await readContent(file);
+  return withDatabase((db) => importContent(db, content), { mayCreateDatabase: true });
+});

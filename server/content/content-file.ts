@@ -1,0 +1,134 @@
+import { safeParse } from 'zod/mini';
+import type * as z from 'zod/mini';
+import { pictures } from '#content/pictures/index.ts';
+import { courseRecords, type CourseRecord } from '#contract/content/course-record.ts';
+import { documentSchemas, keyedSchemas } from '#contract/content/documents.ts';
+import { documentTypes, keyedTypes, placeholderValues, type SchoolContent } from './edition.ts';
+import { fillDocument, type FieldPath } from './placeholders.ts';
+import { walkFields } from './walk-fields.ts';
+
+/** A wrong field of a content file: its place, such as `documents.faq.title`, and what is wrong. */
+export interface Problem {
+  path: string;
+  message: string;
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `courses[2].price` */
+const pathText = (path: FieldPath) =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
+    .join('')
+    .replace(/^\./, '');
+
+/** Reports the fields of `value` that are missing or unknown. */
+function checkNames(value: unknown, names: readonly string[], path: FieldPath, report: Report): void {
+  if (!isFields(value)) {
+    report(path, 'Please enter an object with fields.');
+    return;
+  }
+  for (const name of names) if (!Object.hasOwn(value, name)) report([...path, name], 'This part is missing.');
+  for (const name of Object.keys(value))
+    if (!names.includes(name)) report([...path, name], 'There is no part with this name.');
+}
+
+type Report = (path: FieldPath, message: string) => void;
+
+/** The names that documents can refer to. */
+interface Known {
+  courses: ReadonlySet<unknown>;
+  works: ReadonlySet<unknown>;
+}
+
+/** Reports pictures, works and courses that do not exist. */
+function checkReferences(
+  schema: z.ZodMiniType,
+  data: unknown,
+  { courses, works }: Known,
+  path: FieldPath,
+  report: Report,
+): void {
+  walkFields(schema, data, ({ kind }, value, place) => {
+    if (typeof value !== 'string') return;
+    const at = [...path, ...place];
+    if (kind === 'picture' && !Object.hasOwn(pictures, value)) report(at, `There is no picture “${value}”.`);
+    if (kind === 'work' && !works.has(value)) report(at, `There is no work “${value}”.`);
+    if (kind === 'course' && !courses.has(value)) report(at, `There is no course “${value}”.`);
+  });
+}
+
+function checkData(
+  schema: z.ZodMiniType,
+  data: unknown,
+  known: Known,
+  values: unknown,
+  path: FieldPath,
+  report: Report,
+): void {
+  const filled = fillDocument(data, values, (place, error) => report([...path, ...place], error.message));
+  const parsed = safeParse(schema, filled);
+  for (const issue of parsed.error?.issues ?? []) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
+    for (const name of names) {
+      const place = [...path, ...(issue.path as (string | number)[]), ...(name === undefined ? [] : [name])];
+      report(place, name === undefined ? issue.message : 'There is no field with this name.');
+    }
+  }
+  if (parsed.success) checkReferences(schema, filled, known, path, report);
+}
+
+/**
+ * Checks the whole content of a school: fields, placeholders, and that pictures, works and courses exist.
+ * @param file the parsed JSON of a content file
+ * @returns the content, or every problem that was found
+ */
+export function checkContentFile(
+  file: unknown,
+): { content: SchoolContent; problems: [] } | { content: null; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const report: Report = (path, message) => problems.push({ path: pathText(path), message });
+  checkNames(file, ['documents', 'entries', 'courses'], [], report);
+  const { documents, entries, courses } = isFields(file) ? file : ({} as Fields);
+  checkNames(documents, documentTypes, ['documents'], report);
+  checkNames(entries, keyedTypes, ['entries'], report);
+  for (const type of keyedTypes) {
+    if (isFields(entries) && entries[type] !== undefined && !isFields(entries[type]))
+      report(['entries', type], 'Please enter an object with a field for each key.');
+  }
+  if (problems.length > 0) return { content: null, problems };
+
+  // The shape is checked above, and every value below before it is returned.
+  const content = { documents, entries, courses } as unknown as SchoolContent;
+  checkCourses(courses, report);
+  const list: readonly CourseRecord[] = Array.isArray(courses) ? courses : [];
+  const known: Known = {
+    courses: new Set(list.map((course: unknown) => (isFields(course) ? course.id : undefined))),
+    works: new Set(Object.keys(content.entries.work)),
+  };
+  const values = problems.length > 0 ? content.documents : placeholderValues(content);
+  for (const type of documentTypes)
+    checkData(documentSchemas[type], content.documents[type], known, values, ['documents', type], report);
+  for (const type of keyedTypes) {
+    for (const [key, data] of Object.entries<unknown>(content.entries[type])) {
+      const path = ['entries', type, key];
+      if (type === 'work' && !Object.hasOwn(pictures, key)) report(path, `There is no picture “${key}”.`);
+      checkData(keyedSchemas[type], data, known, values, path, report);
+    }
+  }
+  return problems.length > 0 ? { content: null, problems } : { content, problems: [] };
+}
+
+function checkCourses(courses: unknown, report: Report): void {
+  const parsed = safeParse(courseRecords, courses);
+  for (const { path, message } of parsed.error?.issues ?? [])
+    report(['courses', ...(path as (string | number)[])], message);
+  if (!parsed.success) return;
+  walkFields(courseRecords, courses, ({ kind }, value, place) => {
+    if (kind === 'picture' && !Object.hasOwn(pictures, String(value)))
+      report(['courses', ...place], `There is no picture “${String(value)}”.`);
+  });
+}

@@ -1,0 +1,19 @@
+import type { CourseRecord } from '#contract/content/course-record.ts';
+import type { Database } from '#server/db/connect.ts';
+import { defaultContent } from './edition.ts';
+import { storedCourses } from './queries.ts';
+
+/**
+ * The offered course of an application, read from the database. A course that was renamed while the form was open is found
+ * by its id; other backends know only the name (docs/specification.md, section 7).
+ */
+export async function findCourse(
+  db: Database,
+  { courseId, courseName }: { courseId: string | undefined; courseName: string },
+): Promise<CourseRecord | undefined> {
+  const stored = await storedCourses(db);
+  const offered = (stored.length === 0 ? defaultContent.courses : stored).filter(({ hidden }) => !hidden);
+  return (
+    offered.find(({ id }) => id === courseId) ?? offered.find((course) => course.courseName === courseName)
+  );
+}

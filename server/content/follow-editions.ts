@@ -1,0 +1,101 @@
+import { Client } from 'pg';
+import type { Context } from '#server/context.ts';
+import { PublishError } from '#server/site/publisher.ts';
+import type { Edition } from './edition.ts';
+import { editionChannel, lastEditionNumber } from './queries.ts';
+import { readEdition } from './store.ts';
+
+/**
+ * Milliseconds between two looks at the number of the last edition. On SQLite nobody notifies this process of an edition that
+ * a command has stored; on PostgreSQL the notification may be lost with its connection.
+ */
+const interval = { sqlite: 500, postgres: 2_000 };
+
+/** An edition that failed is tried again after this time in milliseconds, because the reason may have been a full disk. */
+const retryInterval = 60_000;
+
+/** Calls `onEdition` when PostgreSQL notifies of an edition. The connection is opened again after a failure. */
+function listen(databaseUrl: string, onEdition: () => void): { stop(): Promise<void> } {
+  let client: Client | undefined;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  function open(): void {
+    const opened = new Client({ connectionString: databaseUrl, application_name: 'showcase-art editions' });
+    client = opened;
+    let isClosed = false;
+    const reopen = () => {
+      if (isClosed) return;
+      isClosed = true;
+      void opened.end().catch(() => {});
+      if (!isStopped) timer = setTimeout(open, interval.postgres);
+    };
+    opened.on('notification', onEdition).on('error', reopen).on('end', reopen);
+    opened
+      .connect()
+      .then(() => opened.query(`listen "${editionChannel}"`))
+      // An edition may have been stored while nobody listened.
+      .then(onEdition)
+      .catch(reopen);
+  }
+
+  open();
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+/**
+ * Publishes every new edition that this or another process stores. Several editions at once are one publication.
+ * @param publish puts the pages of an edition before visitors; it rejects and changes nothing when a page fails
+ */
+export function followEditions(
+  { content, db, log, settings }: Context,
+  publish: (edition: Edition) => Promise<unknown>,
+): { stop(): Promise<void> } {
+  const kind = settings.databaseUrl === undefined ? 'sqlite' : 'postgres';
+  let running = Promise.resolve();
+  let isDue = false;
+  let failed = { number: 0, at: 0 };
+
+  async function follow(): Promise<void> {
+    const number = await lastEditionNumber(db);
+    if (number === content.edition.number) return;
+    if (number === failed.number && performance.now() - failed.at < retryInterval) return;
+    try {
+      const edition = await readEdition(db);
+      await publish(edition);
+      content.replace(edition);
+      log.info({ edition: edition.number }, 'a new edition of the content is published');
+    } catch (error) {
+      failed = { number, at: performance.now() };
+      content.fail(error instanceof PublishError ? error.page : '');
+      log.error({ edition: number, reason: (error as Error).message }, 'an edition cannot be published');
+    }
+  }
+
+  /** One look at a time. A notification during a publication leads to one more look. */
+  function look(): void {
+    if (isDue) return;
+    isDue = true;
+    running = running.then(async () => {
+      isDue = false;
+      // Without a database the next look is due as well; /readyz reports the database.
+      await follow().catch(() => {});
+    });
+  }
+
+  const timer = setInterval(look, interval[kind]);
+  const listening = settings.databaseUrl === undefined ? undefined : listen(settings.databaseUrl, look);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await listening?.stop();
+      await running;
+    },
+  };
+}

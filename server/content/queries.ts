@@ -1,0 +1,105 @@
+import { PostgresAdapter, sql } from 'kysely';
+import type { CourseRecord } from '#contract/content/course-record.ts';
+import type { Database } from '#server/db/connect.ts';
+
+/** A stored document with its data as JSON; null if it was removed. */
+export interface StoredDocument {
+  type: string;
+  /** Empty for a type of which a school has one document. */
+  key: string;
+  data: string | null;
+}
+
+const isPostgres = (db: Database) => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** The channel on which PostgreSQL notifies all instances of a new edition. */
+export const editionChannel = 'editions';
+
+/** The number of the last edition; 0 if the school has stored nothing. */
+export async function lastEditionNumber(db: Database): Promise<number> {
+  const { number } = await db
+    .selectFrom('editions')
+    .select(({ fn }) => fn.max('number').as('number'))
+    .executeTakeFirstOrThrow();
+  return number ?? 0;
+}
+
+/** The published version of every document that the school has stored. */
+export function publishedDocuments(db: Database): Promise<StoredDocument[]> {
+  return db
+    .selectFrom('documentVersions as stored')
+    .select(['type', 'key', 'data'])
+    .where('version', '=', ({ selectFrom }) =>
+      selectFrom('documentVersions as published')
+        .select(({ fn }) => fn.max('published.version').as('version'))
+        .whereRef('published.type', '=', 'stored.type')
+        .whereRef('published.key', '=', 'stored.key')
+        .where('published.publishedAt', 'is not', null),
+    )
+    .orderBy('type')
+    .orderBy('key')
+    .execute();
+}
+
+/** The courses that the school has stored, in display order; empty if it has the default courses. */
+export async function storedCourses(db: Database): Promise<CourseRecord[]> {
+  const rows = await db.selectFrom('courses').selectAll().orderBy('position').execute();
+  return rows.map(({ position: _, ...row }) => ({
+    ...row,
+    period: row.period as CourseRecord['period'],
+    pigment: row.pigment as CourseRecord['pigment'],
+    hidden: Boolean(row.hidden),
+  }));
+}
+
+/** Makes concurrent publications wait for each other. Call it in a transaction. SQLite has one writer at a time anyway. */
+export async function lockEditions(db: Database): Promise<void> {
+  if (isPostgres(db)) await sql`lock table "editions" in exclusive mode`.execute(db);
+}
+
+/** Adds a published version of a document. */
+export async function insertVersion(
+  db: Database,
+  { type, key, data }: StoredDocument,
+  author: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('documentVersions')
+    .values(({ selectFrom, fn, val }) => ({
+      type,
+      key,
+      version: selectFrom('documentVersions')
+        .select(sql<number>`${fn.coalesce(fn.max('version'), val(0))} + 1`.as('version'))
+        .where('type', '=', type)
+        .where('key', '=', key),
+      data,
+      author,
+      createdAt: now,
+      publishedAt: now,
+    }))
+    .execute();
+}
+
+/** Replaces the stored courses. */
+export async function replaceCourses(db: Database, courses: readonly CourseRecord[]): Promise<void> {
+  await db.deleteFrom('courses').execute();
+  await db
+    .insertInto('courses')
+    .values(
+      courses.map((course, position) => ({
+        ...course,
+        position,
+        hidden: isPostgres(db) ? course.hidden : Number(course.hidden),
+      })),
+    )
+    .execute();
+}
+
+/** Adds the next edition and notifies the other instances when the transaction commits. @returns its number */
+export async function insertEdition(db: Database, author: string, now: Date): Promise<number> {
+  const number = (await lastEditionNumber(db)) + 1;
+  await db.insertInto('editions').values({ number, author, publishedAt: now }).execute();
+  if (isPostgres(db)) await sql`select pg_notify(${editionChannel}, ${String(number)})`.execute(db);
+  return number;
+}

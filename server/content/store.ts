@@ -1,0 +1,126 @@
+import type { CourseRecord } from '#contract/content/course-record.ts';
+import type { Database } from '#server/db/connect.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import {
+  defaultContent,
+  documentTypes,
+  keyedTypes,
+  makeEdition,
+  type Edition,
+  type SchoolContent,
+} from './edition.ts';
+import {
+  insertEdition,
+  insertVersion,
+  lastEditionNumber,
+  lockEditions,
+  publishedDocuments,
+  replaceCourses,
+  storedCourses,
+  type StoredDocument,
+} from './queries.ts';
+
+/** The content with the documents that a school has stored in the place of the defaults. */
+function withStored(documents: readonly StoredDocument[], courses: readonly CourseRecord[]): SchoolContent {
+  const stored = (type: string) => documents.filter((document) => document.type === type);
+  const parsed = ({ data }: StoredDocument): unknown => (data === null ? undefined : JSON.parse(data));
+  const single = documentTypes.map((type) => {
+    const [document] = stored(type);
+    return [type, (document && parsed(document)) ?? defaultContent.documents[type]];
+  });
+  const keyed = keyedTypes.map((type) => {
+    const entries: Record<string, unknown> = { ...defaultContent.entries[type] };
+    for (const document of stored(type)) {
+      const data = parsed(document);
+      if (data === undefined) delete entries[document.key];
+      else entries[document.key] = data;
+    }
+    return [type, entries];
+  });
+  return {
+    documents: Object.fromEntries(single) as SchoolContent['documents'],
+    entries: Object.fromEntries(keyed) as SchoolContent['entries'],
+    courses: courses.length === 0 ? defaultContent.courses : courses,
+  };
+}
+
+interface NumberedContent {
+  number: number;
+  content: SchoolContent;
+}
+
+/** The published content with its number. It is read again when an edition is published meanwhile. */
+export async function readPublished(db: Database): Promise<NumberedContent> {
+  const number = await lastEditionNumber(db);
+  const documents = await publishedDocuments(db);
+  const courses = await storedCourses(db);
+  return number === (await lastEditionNumber(db))
+    ? { number, content: withStored(documents, courses) }
+    : readPublished(db);
+}
+
+/**
+ * The last published edition.
+ * @throws PlaceholderError or a zod error when stored content does not fit this version of the program
+ */
+export async function readEdition(db: Database): Promise<Edition> {
+  const { number, content } = await readPublished(db);
+  return makeEdition(number, content);
+}
+
+/** The documents of `next` that differ from `current`, with null for those that are removed. */
+function changedDocuments(current: SchoolContent, next: SchoolContent): StoredDocument[] {
+  const single = documentTypes.map((type) => ({
+    type,
+    key: '',
+    before: JSON.stringify(current.documents[type]),
+    data: JSON.stringify(next.documents[type]),
+  }));
+  const keyed = keyedTypes.flatMap((type) => {
+    const [before, after]: Readonly<Record<string, unknown>>[] = [current.entries[type], next.entries[type]];
+    const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+    return [...keys].map((key) => ({
+      type,
+      key,
+      before: JSON.stringify(before?.[key]) ?? null,
+      data: JSON.stringify(after?.[key]) ?? null,
+    }));
+  });
+  return [...single, ...keyed]
+    .filter(({ before, data }) => before !== data)
+    .map(({ type, key, data }) => ({ type, key, data }));
+}
+
+/** A publication: its number, and how much it changed. */
+export interface Publication {
+  number: number;
+  documents: number;
+  courses: boolean;
+}
+
+/**
+ * Stores the checked content of a school as the next edition, in one transaction. Only what differs is stored.
+ * @param author id of a user, or `commandLine`
+ * @param inSameTransaction stores what belongs to the publication, such as its entry in the audit log
+ * @returns null when nothing differs
+ */
+export async function storeContent(
+  db: Database,
+  next: SchoolContent,
+  author: string,
+  inSameTransaction: (transaction: Database) => Promise<void>,
+): Promise<Publication | null> {
+  return inTransaction(db, async (transaction) => {
+    await lockEditions(transaction);
+    const { content: current } = await readPublished(transaction);
+    const changed = changedDocuments(current, next);
+    const hasNewCourses = JSON.stringify(current.courses) !== JSON.stringify(next.courses);
+    if (changed.length === 0 && !hasNewCourses) return null;
+    const now = new Date();
+    for (const document of changed) await insertVersion(transaction, document, author, now);
+    if (hasNewCourses) await replaceCourses(transaction, next.courses);
+    await inSameTransaction(transaction);
+    const number = await insertEdition(transaction, author, now);
+    return { number, documents: changed.length, courses: hasNewCourses };
+  });
+}

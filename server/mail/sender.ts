@@ -1,0 +1,27 @@
+import type { Documents } from '#contract/content/documents.ts';
+import type { Settings } from '#server/env.ts';
+
+/** The school as the sender of mails. */
+export interface Sender {
+  schoolName: string;
+  schoolEmail: string;
+  /** The `From` header of all mails. */
+  mailFrom: string;
+  publicUrl: string;
+  /** The time within which the school replies: '24 hours'. */
+  replyTime: string;
+}
+
+/** The sender of an edition; the settings SCHOOL_EMAIL and MAIL_FROM come first. */
+export function senderOf(
+  { name, email, replyTime }: Documents['school'],
+  { schoolEmail, mailFrom, publicUrl }: Pick<Settings, 'schoolEmail' | 'mailFrom' | 'publicUrl'>,
+): Sender {
+  return {
+    schoolName: name,
+    schoolEmail: schoolEmail ?? email,
+    mailFrom: mailFrom ?? `${name} <${email}>`,
+    publicUrl,
+    replyTime,
+  };
+}
