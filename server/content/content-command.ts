@@ -5,7 +5,7 @@ import type { Database } from '#server/db/connect.ts';
 import { runCommand } from '#server/operations/command.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
 import { withDatabase } from '#server/operations/open-database.ts';
-import { checkContentFile } from './content-file.ts';
+import { checkContentFile, problemLines } from './content-file.ts';
 import type { SchoolContent } from './edition.ts';
 import { readPublished, storeContent } from './store.ts';
 
@@ -27,12 +27,7 @@ async function readContent(file: string | undefined): Promise<SchoolContent> {
   const { content, problems } = checkContentFile(parsed);
   if (content !== null) return content;
   const count = problems.length === 1 ? '1 field is wrong' : `${problems.length} fields are wrong`;
-  throw new CommandError(
-    [
-      `${file}: ${count}. Nothing was changed.`,
-      ...problems.map(({ path, message }) => `  ${path}: ${message}`),
-    ].join('\n'),
-  );
+  throw new CommandError(`${file}: ${count}. Nothing was changed.\n${problemLines(problems)}`);
 }
 
 async function exportContent(db: Database, file: string | undefined): Promise<void> {

@@ -13,6 +13,10 @@ export interface Problem {
   message: string;
 }
 
+/** A line for each problem. */
+export const problemLines = (problems: readonly Problem[]): string =>
+  problems.map(({ path, message }) => `  ${path}: ${message}`).join('\n');
+
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>

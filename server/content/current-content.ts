@@ -3,14 +3,21 @@ import type { Edition } from './edition.ts';
 /** The edition that visitors get at present: the pages show it, and the API and the mails take their facts from it. */
 export class CurrentContent {
   #edition: Edition;
+  #servedNumber: number;
   #failedPage: string | undefined;
 
   constructor(edition: Edition) {
     this.#edition = edition;
+    this.#servedNumber = edition.number;
   }
 
   get edition(): Edition {
     return this.#edition;
+  }
+
+  /** The number of the edition whose pages visitors get. */
+  get servedNumber(): number {
+    return this.#servedNumber;
   }
 
   /** The page that could not be published in the last attempt; undefined while nothing fails. */
@@ -20,7 +27,13 @@ export class CurrentContent {
 
   replace(edition: Edition): void {
     this.#edition = edition;
+    this.#servedNumber = edition.number;
     this.#failedPage = undefined;
+  }
+
+  /** When a page of the edition fails at the start, the pages of an earlier edition are served. */
+  setServedNumber(number: number): void {
+    this.#servedNumber = number;
   }
 
   fail(page: string): void {

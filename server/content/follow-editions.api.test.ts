@@ -83,6 +83,25 @@ describe.each(databaseKinds)('a running server on %s', (kind) => {
     expect([restarted.content.edition.number, replyTimeOf(restarted)]).toEqual([2, 'a day']);
   });
 
+  test('does not start with stored content that a new version no longer accepts', async () => {
+    const now = new Date();
+    const document = {
+      type: 'faq',
+      key: '',
+      version: 1,
+      author: commandLine,
+      createdAt: now,
+      publishedAt: now,
+    };
+    await school.context.db
+      .insertInto('documentVersions')
+      .values({ ...document, data: '{"title":"Questions"}' })
+      .execute();
+    await expect(openContext(school.context.settings, school.context.log)).rejects.toThrow(
+      'The stored content does not fit this version.\n  documents.faq.title: ',
+    );
+  });
+
   test('stores two publications at once one after the other', async () => {
     const stored = await Promise.all(
       ['an hour', 'a day', 'a week'].map((replyTime) => store(school.context, replyTime)),

@@ -58,13 +58,13 @@ export function followEditions(
   publish: (edition: Edition) => Promise<unknown>,
 ): { stop(): Promise<void> } {
   const kind = settings.databaseUrl === undefined ? 'sqlite' : 'postgres';
-  let running = Promise.resolve();
+  let running: Promise<void> | undefined;
   let isDue = false;
   let failed = { number: 0, at: 0 };
 
   async function follow(): Promise<void> {
     const number = await lastEditionNumber(db);
-    if (number === content.edition.number) return;
+    if (number === content.servedNumber) return;
     if (number === failed.number && performance.now() - failed.at < retryInterval) return;
     try {
       const edition = await readEdition(db);
@@ -78,15 +78,19 @@ export function followEditions(
     }
   }
 
-  /** One look at a time. A notification during a publication leads to one more look. */
-  function look(): void {
-    if (isDue) return;
-    isDue = true;
-    running = running.then(async () => {
+  async function followWhileDue(): Promise<void> {
+    while (isDue) {
       isDue = false;
       // Without a database the next look is due as well; /readyz reports the database.
       await follow().catch(() => {});
-    });
+    }
+    running = undefined;
+  }
+
+  /** One look at a time. A notification during a publication leads to one more look. */
+  function look(): void {
+    isDue = true;
+    running ??= followWhileDue();
   }
 
   const timer = setInterval(look, interval[kind]);

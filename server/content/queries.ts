@@ -1,5 +1,5 @@
 import { PostgresAdapter, sql } from 'kysely';
-import type { CourseRecord } from '#contract/content/course-record.ts';
+import { courseRecord, type CourseRecord } from '#contract/content/course-record.ts';
 import type { Database } from '#server/db/connect.ts';
 
 /** A stored document with its data as JSON; null if it was removed. */
@@ -44,12 +44,9 @@ export function publishedDocuments(db: Database): Promise<StoredDocument[]> {
 /** The courses that the school has stored, in display order; empty if it has the default courses. */
 export async function storedCourses(db: Database): Promise<CourseRecord[]> {
   const rows = await db.selectFrom('courses').selectAll().orderBy('position').execute();
-  return rows.map(({ position: _, ...row }) => ({
-    ...row,
-    period: row.period as CourseRecord['period'],
-    pigment: row.pigment as CourseRecord['pigment'],
-    hidden: Boolean(row.hidden),
-  }));
+  return rows.map(({ position: _, ...row }) =>
+    courseRecord.parse(Object.assign(row, { hidden: Boolean(row.hidden) })),
+  );
 }
 
 /** Makes concurrent publications wait for each other. Call it in a transaction. SQLite has one writer at a time anyway. */

@@ -1,6 +1,8 @@
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { CommandError } from '#server/operations/exit-message.ts';
+import { checkContentFile, problemLines } from './content-file.ts';
 import {
   defaultContent,
   documentTypes,
@@ -61,10 +63,13 @@ export async function readPublished(db: Database): Promise<NumberedContent> {
 
 /**
  * The last published edition.
- * @throws PlaceholderError or a zod error when stored content does not fit this version of the program
+ * @throws CommandError naming each field of stored content that does not fit this version of the program
  */
 export async function readEdition(db: Database): Promise<Edition> {
   const { number, content } = await readPublished(db);
+  const { problems } = checkContentFile(content);
+  if (problems.length > 0)
+    throw new CommandError(`The stored content does not fit this version.\n${problemLines(problems)}`);
   return makeEdition(number, content);
 }
 

@@ -91,7 +91,7 @@ export function readinessOf(context: Context): () => Promise<Readiness> {
       withTimeout(hasSpace(settings.dataDir), false),
     ]);
     const database = published !== null && (await canWrite());
-    const served = content.edition.number;
+    const served = content.servedNumber;
     return { database, snapshot: true, disk, edition: { served, published, failedPage: content.failedPage } };
   };
 }
