@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { Draft } from '#test/draft.ts';
+import { checkContentFile } from './content-file.ts';
+import { defaultContent, type SchoolContent } from './edition.ts';
+
+/** The problems of the default content after a change, as `PATH: MESSAGE`. */
+function problemsAfter(change: (content: Draft<SchoolContent>) => void): string[] {
+  const content = structuredClone(defaultContent) as Draft<SchoolContent>;
+  change(content);
+  return checkContentFile(content).problems.map(({ path, message }) => `${path}: ${message}`);
+}
+
+test('the default content has no problems', () => {
+  expect(checkContentFile(structuredClone(defaultContent)).content).toEqual(defaultContent);
+});
+
+test.each<[string, (content: Draft<SchoolContent>) => void, string]>([
+  [
+    'an empty text',
+    ({ documents }) => {
+      documents.school.city = '';
+    },
+    'documents.school.city: Please use at least 1 characters.',
+  ],
+  [
+    'an unknown placeholder',
+    ({ documents }) => {
+      documents.school.facts = 'In {school.village}';
+    },
+    'documents.school.facts: {school.village} names no text or number of the content.',
+  ],
+  [
+    'a placeholder that contains itself',
+    ({ documents }) => {
+      documents.school.tagline = '{school.tagline}!';
+    },
+    'documents.school.tagline: {school.tagline} contains itself.',
+  ],
+  [
+    'an unknown field',
+    ({ documents }) => {
+      Object.assign(documents.faq, { titel: 'Questions' });
+    },
+    'documents.faq.titel: There is no field with this name.',
+  ],
+  [
+    'a work that does not exist',
+    ({ documents }) => {
+      documents.faq.work = 'no-such-work';
+    },
+    'documents.faq.work: There is no work “no-such-work”.',
+  ],
+  [
+    'a negative price',
+    ({ courses }) => {
+      Object.assign(courses[0] ?? {}, { price: -1 });
+    },
+    'courses[0].price: Please enter 0 or more.',
+  ],
+  [
+    'a picture that does not exist',
+    ({ courses }) => {
+      Object.assign(courses[0] ?? {}, { image: 'no-such-picture' });
+    },
+    'courses[0].image: There is no picture “no-such-picture”.',
+  ],
+  [
+    'two courses with one name',
+    ({ courses }) => {
+      Object.assign(courses[0] ?? {}, { courseName: courses[1]?.courseName });
+    },
+    'courses: Two courses have the same name.',
+  ],
+  [
+    'the label of a picture that does not exist',
+    ({ entries }) => {
+      Object.assign(entries.work, { 'no-such-picture': entries.work['clay-owl'] });
+    },
+    'entries.work.no-such-picture: There is no picture “no-such-picture”.',
+  ],
+  [
+    'a missing document',
+    ({ documents }) => {
+      Reflect.deleteProperty(documents, 'faq');
+    },
+    'documents.faq: This part is missing.',
+  ],
+])('names the place of %s', (_, change, problem) => {
+  expect(problemsAfter(change)).toContain(problem);
+});
+
+test.each([[null], [[]], ['text'], [{}], [{ documents: [], entries: 1, courses: {} }]])(
+  'refuses %j instead of the content of a school',
+  (file) => {
+    const { content, problems } = checkContentFile(file);
+    expect(content).toBeNull();
+    expect(problems.length).toBeGreaterThan(0);
+  },
+);
+
+test('refuses courses that are no list, and goes on with the other parts', () => {
+  const { problems } = checkContentFile({ ...structuredClone(defaultContent), courses: 'none' });
+  expect(problems.map(({ path }) => path)).toContain('courses');
+});
