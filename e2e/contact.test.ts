@@ -10,7 +10,7 @@ import {
 } from '#content/contact.ts';
 import { courses, type CourseCard } from '#content/courses.ts';
 import { school } from '#content/school.ts';
-import { trialWords } from '#content/trial.ts';
+import { trialWords } from '#app/trial/words.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrate, waitForHydration } from './scenes/scene.ts';
 import { holdRequests } from './slow-network.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ageWords } from '#content/age-choice.ts';
+import { ageWords } from '#app/home/words.ts';
 import { ageWalls } from '#content/age-walls.ts';
 import { enrolmentDetails, materials, materialsTitle, enrolmentDetailsTitle } from '#content/classes.ts';
 import { courses } from '#content/courses.ts';
@@ -7,7 +7,7 @@ import { hero, coursesTitle } from '#content/home.ts';
 import { datedNotices } from '#content/notices.ts';
 import { footer as footerWords } from '#content/navigation.ts';
 import { school } from '#content/school.ts';
-import { trialWords } from '#content/trial.ts';
+import { trialWords } from '#app/trial/words.ts';
 import { trialPath } from '#app/trial/trial.ts';
 import { scheduleTitle } from '#content/timetable.ts';
 import { courseFinderTitle } from '#content/course-finder.ts';

@@ -2,7 +2,7 @@ import { timesOf } from '#app/classes/course-times.ts';
 import { chatUrl, trialMessage, trialPath } from '#app/trial/trial.ts';
 import { courses } from '#content/courses.ts';
 import { instructorArt, rooms, roomWords } from '#content/galleries.ts';
-import { trialWords } from '#content/trial.ts';
+import { trialWords } from '#app/trial/words.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const { path, question, taughtIn } of [...rooms, instructorArt]) {

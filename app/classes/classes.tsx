@@ -1,7 +1,7 @@
 // The classes page: timetable, fees, formats, students' works, levels, programs and the teacher.
 import { metaOf, siteOf, structured } from '#app/meta.ts';
 import { skipOnQueryChange } from '#app/revalidation.ts';
-import { nextNotice } from '#app/notices/next-notice.ts';
+import { nextNotice } from '#app/notices/upcoming-notices.ts';
 import { courseList } from '#app/structured-data/course.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
 import * as content from '#content/classes.ts';

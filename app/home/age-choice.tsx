@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { CourseCard } from '#content/courses.ts';
-import { ageWords as words } from '#content/age-choice.ts';
+import { ageWords as words } from './words.ts';
 import { courseSlug } from '#app/classes/course-slug.ts';
 import styles from './age-choice.module.css';
 

@@ -6,7 +6,7 @@ import { datedNotices } from '#content/notices.ts';
 import { labelled } from '#content/works.ts';
 import { LazyApplicationBar } from '#app/admission/lazy-application-bar.tsx';
 import { metaOf, siteOf, structured } from '#app/meta.ts';
-import { nextNotice } from '#app/notices/next-notice.ts';
+import { nextNotice } from '#app/notices/upcoming-notices.ts';
 import { courseList } from '#app/structured-data/course.ts';
 import { website, wholeSchool } from '#app/structured-data/school.ts';
 import type { Route } from './+types/home';

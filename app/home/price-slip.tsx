@@ -4,7 +4,7 @@ import { TrialChatLink, TrialLink } from '#app/trial/trial-link.tsx';
 import { CourseEnrolLink } from '#app/ui/link.tsx';
 import { Price } from '#app/ui/price.tsx';
 import type { CourseCard } from '#content/courses.ts';
-import { ageWords as words } from '#content/age-choice.ts';
+import { ageWords as words } from './words.ts';
 import styles from './price-slip.module.css';
 
 interface PriceSlipProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { datedNotices, type DatedNotice } from '#content/notices.ts';
 import styles from './chalk-notice.module.css';
-import { dayOfNotice, nextNotice } from './next-notice.ts';
+import { dayOfNotice, nextNotice } from './upcoming-notices.ts';
 
 /** Makes a prerendered page show the date ('Saturday 5 Dec') and never 'This Saturday', as it may be read days later. */
 const longAgo = new Date(0);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { trialWords } from '#content/trial.ts';
+import { trialWords } from './words.ts';
 import { chatUrl, trialMessage, trialPath, type Trial } from './trial.ts';
 import styles from './trial-link.module.css';
 

@@ -1,5 +1,5 @@
 import { school } from '#content/school.ts';
-import { trialWords } from '#content/trial.ts';
+import { trialWords } from './words.ts';
 
 /** The id of the form on the contact page: /contact#message. */
 export const messageAnchor = 'message';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noticeWords } from '#content/notices.ts';
-import { dayOfNotice, nextNotice } from './next-notice.ts';
+import { dayOfNotice, nextNotice } from './upcoming-notices.ts';
 
 const notices = [
   { day: '2026-12-05', text: 'stars' },
