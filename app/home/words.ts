@@ -1,12 +1,13 @@
-/** The texts of the age choice and the price slip on the home page. */
-export const ageWords = {
-  before: 'My child is',
-  after: 'years old',
+/** The words of the age choice, the price list and the carousel of courses. */
+export const homeWords = {
+  beforeAge: 'My child is',
+  afterAge: 'years old',
   adult: 'I am an adult',
-  slip: 'Courses and fees',
-  meets: 'Two classes a week, for one year.',
   anyAge: 'Any age',
   byAgreement: 'Times agreed with you',
-  all: 'See all courses',
+  allCourses: 'See all courses',
   enrol: 'Enroll Now',
+  previous: 'Previous course',
+  next: 'Next course',
+  curriculum: 'Curriculum',
 } as const;
