@@ -2,6 +2,7 @@ import type { CourseRecord } from '#contract/content/course-record.ts';
 import type { Documents, KeyedDocuments, KeyedType } from '#contract/content/documents.ts';
 import { courses } from './courses.ts';
 import { faq } from './faq.ts';
+import { home } from './home.ts';
 import { notFoundMeta, pageMeta } from './page-meta.ts';
 import { schoolDocument } from './school.ts';
 import { workTexts } from './works.ts';
@@ -11,6 +12,7 @@ export const defaultDocuments: Documents = {
   school: schoolDocument,
   pageMeta: { ...pageMeta, notFound: notFoundMeta },
   faq,
+  home,
 };
 
 /** The documents of the other types by key. */

@@ -6,7 +6,7 @@ import { contactTitle } from './contact.ts';
 import { curriculumTitle } from './curriculum.ts';
 import { faq } from './faq.ts';
 import { instructorArt, rooms } from './galleries.ts';
-import { hero } from './home.ts';
+import { home } from './home.ts';
 import { instructor } from './instructor.ts';
 import { privacyTitle } from './privacy.ts';
 import { reviewsTitle } from './reviews.ts';
@@ -28,6 +28,8 @@ export interface SocialCard {
   layout: 'row' | 'room' | 'beside';
 }
 
+const schoolName: Heading = { text: school.name, keyWord: home.hero.title.keyWord };
+
 const schoolAndCity = `${school.name}, ${school.city}`;
 
 const row = (heading: Heading, pigment: Pigment, ...works: WorkName[]): SocialCard => ({
@@ -45,11 +47,11 @@ const beside = (heading: Heading, pigment: Pigment, work: WorkName): SocialCard 
 /** Each card by the name of its file: public/cards/NAME.jpg. */
 export const socialCards: Readonly<Record<string, SocialCard>> = {
   home: {
-    ...row(hero.title, 'haldi', 'glass-peacock', 'oil-painted-wall', 'crayon-family', 'quilling-bouquet'),
+    ...row(schoolName, 'haldi', 'glass-peacock', 'oil-painted-wall', 'crayon-family', 'quilling-bouquet'),
     line: school.tagline,
   },
   account: {
-    ...row(hero.title, 'sindoor', 'poster-diwali', 'mosaic-kingfisher', 'felt-pen-cat', 'watercolour-lake'),
+    ...row(schoolName, 'sindoor', 'poster-diwali', 'mosaic-kingfisher', 'felt-pen-cat', 'watercolour-lake'),
     line: school.tagline,
   },
   about: row(aboutTitle, 'haldi', 'portrait-meenakshi', 'finger-paint-tree', 'crayon-family', 'lippan-camel'),

@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { coursesTitle } from '#content/home.ts';
+import { content } from '#test/content.ts';
 import { expect, test } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
 import { holdRequests } from './slow-network.ts';
 
+const { title } = content.document('home').courses;
+
 test.describe('the course carousel', () => {
-  const carousel = (page: Page) => page.getByRole('group', { name: coursesTitle.text });
+  const carousel = (page: Page) => page.getByRole('group', { name: title.text });
   const leftEdges = (section: Locator) =>
     section
       .getByRole('article')

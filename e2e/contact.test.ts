@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chatUrl, trialMessage, trialPath, type Trial } from '#app/trial/trial.ts';
+import { trialMessage, trialPath, type Trial } from '#app/trial/trial.ts';
 import {
   messageHint,
   preparedHint,
@@ -10,7 +10,8 @@ import {
 } from '#content/contact.ts';
 import { courses, type CourseCard } from '#content/courses.ts';
 import { school } from '#content/school.ts';
-import { trialWords } from '#content/trial.ts';
+import { trialWords } from '#app/trial/words.ts';
+import { whatsAppUrl } from '#contract/content/school-facts.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrate, waitForHydration } from './scenes/scene.ts';
 import { holdRequests } from './slow-network.ts';
@@ -80,7 +81,10 @@ test.describe('a link that fills in the message', () => {
     await expect.poll(() => readMessage(page)).toBe(trialMessage(seven));
     await page.getByText(`${trialWords.label}: ${younger.courseName}`).waitFor();
     await page.getByText(preparedHint).waitFor();
-    await expect(whatsAppLink(page)).toHaveAttribute('href', chatUrl(trialMessage(seven)));
+    await expect(whatsAppLink(page)).toHaveAttribute(
+      'href',
+      whatsAppUrl(school.whatsApp.number, trialMessage(seven)),
+    );
   });
 
   test('invented query parameters get into neither', async ({ page }) => {
@@ -168,6 +172,9 @@ test.describe('a link that fills in the message', () => {
     await hydrate(page);
     await expect.poll(() => readMessage(page)).toBe(workshopRequest.message);
     await page.getByText(workshopRequest.about).first().waitFor();
-    await expect(whatsAppLink(page)).toHaveAttribute('href', chatUrl(workshopRequest.message));
+    await expect(whatsAppLink(page)).toHaveAttribute(
+      'href',
+      whatsAppUrl(school.whatsApp.number, workshopRequest.message),
+    );
   });
 });

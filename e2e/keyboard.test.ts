@@ -1,6 +1,6 @@
 import { invisibleFocus } from './checks/focus.ts';
 import { arrive, isFocusIn, tabAndPress, tabAndType, tabTo } from './keyboard.ts';
-import { coursesTitle } from '#content/home.ts';
+import { content } from '#test/content.ts';
 import { terms } from '#content/account.ts';
 import { expect, longUnless, test } from './fixtures.ts';
 import { parent } from './scenes/sessions.ts';
@@ -175,7 +175,9 @@ test('the carousel moves with its buttons, and scrolls the focused card into vie
   const { page } = await newPage(phone);
   await page.goto('/');
   await hydrate(page);
-  const section = page.locator('section', { has: page.getByRole('heading', { name: coursesTitle.text }) });
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: content.document('home').courses.title.text }),
+  });
   const card = section.getByRole('article').first();
   const left = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().left));
   const before = await left();

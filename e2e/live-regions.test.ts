@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { birthDateMessages } from '#contract/admission.ts';
 import { courseFinderAnswers, courseFinderWords } from '#content/course-finder.ts';
-import { coursesTitle, coursesWords } from '#content/home.ts';
+import { homeWords } from '#app/home/words.ts';
+import { content } from '#test/content.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrate } from './scenes/scene.ts';
 
@@ -100,10 +101,10 @@ for (const [width, announcements] of [
     });
     await page.goto('/');
     await hydrate(page);
-    const carousel = page.getByRole('group', { name: coursesTitle.text });
+    const carousel = page.getByRole('group', { name: content.document('home').courses.title.text });
     await carousel.locator('[data-live=true]').waitFor();
     await recordAnnouncements(page);
-    const next = carousel.getByRole('button', { name: coursesWords.next });
+    const next = carousel.getByRole('button', { name: homeWords.next });
     for (const [index] of announcements.entries()) {
       await next.press('Enter');
       await expect.poll(() => announcementsOn(page)).toEqual(announcements.slice(0, index + 1));

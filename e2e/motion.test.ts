@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { notice } from '#content/scrolling-notice.ts';
-import { statistics, statisticsTitle } from '#content/home.ts';
+import { content } from '#test/content.ts';
 import { expect, test, type NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
 
@@ -15,7 +14,9 @@ const unseen = (element: Element) =>
     observer.observe(element);
   });
 
-const finalNumbers = statistics.map(({ to, suffix }) => `${to}${suffix}`);
+const { notice } = content.document('school');
+const { statistics } = content.document('home');
+const finalNumbers = statistics.items.map(({ to, suffix }) => `${to}${suffix}`);
 
 const desk = { viewport: { width: 1280, height: 900 } };
 
@@ -25,7 +26,7 @@ test.describe('the statistics', () => {
     await prepare(page);
     await page.goto('/');
     await waitForHydration(page);
-    const heading = page.getByRole('heading', { name: statisticsTitle });
+    const heading = page.getByRole('heading', { name: statistics.title });
     const section = page.locator('section', { has: heading });
     const isCounting = async () =>
       (await section.locator('[data-counting]').getAttribute('data-counting')) === 'true';
@@ -107,10 +108,10 @@ test('the notice moves until it is paused, by its button or by the pointer', asy
   await expect.poll(state).toBe('paused');
   await page.mouse.move(600, 600);
   await expect.poll(state).toBe('running');
-  await bar.getByRole('button', { name: notice.pause }).click();
+  await bar.getByRole('button', { name: 'Pause' }).click();
   await page.mouse.move(600, 600);
   await expect.poll(state).toBe('paused');
-  await bar.getByRole('button', { name: notice.play }).click();
+  await bar.getByRole('button', { name: 'Play' }).click();
   await page.mouse.move(600, 600);
   await expect.poll(state).toBe('running');
 });

@@ -1,18 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
-import { ageWords } from '#content/age-choice.ts';
-import { ageWalls } from '#content/age-walls.ts';
+import { homeWords } from '#app/home/words.ts';
 import { enrolmentDetails, materials, materialsTitle, enrolmentDetailsTitle } from '#content/classes.ts';
-import { courses } from '#content/courses.ts';
-import { hero, coursesTitle } from '#content/home.ts';
-import { datedNotices } from '#content/notices.ts';
 import { footer as footerWords } from '#content/navigation.ts';
 import { school } from '#content/school.ts';
-import { trialWords } from '#content/trial.ts';
+import { trialWords } from '#app/trial/words.ts';
 import { trialPath } from '#app/trial/trial.ts';
 import { scheduleTitle } from '#content/timetable.ts';
 import { courseFinderTitle } from '#content/course-finder.ts';
+import { content } from '#test/content.ts';
 import { expect, longUnless, test, type NewPage } from './fixtures.ts';
 import { hydrate } from './scenes/scene.ts';
+
+const courses = content.courses();
+const { datedNotices } = content.document('school');
+const { hero, ageWorks, courses: carousel } = content.document('home');
+
+/** The works that hang on home after the age of a course is chosen. */
+const worksFor = (id: string | undefined) =>
+  ageWorks.find(({ course }) => course === id)?.works.map((name) => content.work(name)) ?? [];
 
 /** A small phone. */
 const phone = { viewport: { width: 360, height: 640 } };
@@ -54,7 +59,7 @@ test.describe('the first two screens of home on a small phone', () => {
       const row = rows.filter({ hasText: courseName });
       const said = (await row.textContent()) ?? '';
       expect(said).toContain(`${price}/- a ${period}`);
-      expect(said).toContain(ageLabel ?? ageWords.anyAge);
+      expect(said).toContain(ageLabel ?? homeWords.anyAge);
       if (ageMin !== null) expect(said).toMatch(/Sat.*\d+:\d\d [ap]m/);
       expect(await endInScreens(page, row), courseName).toBeLessThanOrEqual(2);
     }
@@ -66,15 +71,15 @@ test.describe('the first two screens of home on a small phone', () => {
     const { page } = await newPage(phone);
     await page.goto('/');
     const top = await page
-      .getByRole('heading', { name: coursesTitle.text })
+      .getByRole('heading', { name: carousel.title.text })
       .evaluate((heading) => (heading.closest('section')?.getBoundingClientRect().top ?? 0) + scrollY);
     expect(top / phone.viewport.height).toBeLessThanOrEqual(4);
   });
 });
 
 test.describe('the age links on home', () => {
-  const [course] = courses.filter(({ courseName }) => courseName === 'Junior Learner');
-  const age = `${ageWords.before} ${course?.ageMin}-${course?.ageMax} ${ageWords.after}`;
+  const course = courses.find(({ id }) => id === 'junior-learner');
+  const age = `${homeWords.beforeAge} ${course?.ageMin}-${course?.ageMax} ${homeWords.afterAge}`;
 
   for (const width of [360, 1280]) {
     test(
@@ -88,7 +93,7 @@ test.describe('the age links on home', () => {
         await ageLink(page, age).click();
         const enrol = section.getByRole('link', { name: `Enroll Now in ${course?.courseName}` });
         await enrol.waitFor();
-        for (const work of ageWalls[course?.courseName ?? '']?.slice(0, 1) ?? []) {
+        for (const work of worksFor(course?.id).slice(0, 1)) {
           await section.getByText(work.title).waitFor();
         }
         await expect(enrol).toHaveAttribute('href', '/Formenroll?course=Junior+Learner');
@@ -96,9 +101,10 @@ test.describe('the age links on home', () => {
         await expect(trial).toHaveAttribute('href', trialPath({ course: course?.courseName }));
         expect(await section.textContent()).toContain(`${course?.price}/- a ${course?.period}`);
         await expect(ageLink(page, age)).toHaveAttribute('aria-current', 'true');
-        await section.getByRole('button', { name: ageWords.all }).click();
+        await section.getByRole('button', { name: homeWords.allCourses }).click();
         await priceList(page).waitFor();
-        for (const work of hero.works.slice(0, 1)) await section.getByText(work.title).waitFor();
+        for (const name of hero.works.slice(0, 1))
+          await section.getByText(content.work(name).title).waitFor();
       },
     );
   }
@@ -108,14 +114,14 @@ test.describe('the age links on home', () => {
     await page.goto('/');
     const target = await ageLink(page, age).getAttribute('href');
     expect(await page.locator(target ?? '').textContent()).toContain(course?.courseName);
-    await page.getByRole('link', { name: ageWords.adult }).click();
+    await page.getByRole('link', { name: homeWords.adult }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
   test('load no picture before a click, and hang works by students of that age', async ({ newPage }) => {
-    for (const { courseName, ageMin, ageMax } of courses) {
+    for (const { id, ageMin, ageMax } of courses) {
       if (ageMin === null) continue;
-      for (const work of ageWalls[courseName] ?? []) {
+      for (const work of worksFor(id)) {
         expect(work.age, work.title).toBeGreaterThanOrEqual(ageMin);
         expect(work.age, work.title).toBeLessThanOrEqual(ageMax ?? 120);
       }
@@ -125,7 +131,7 @@ test.describe('the age links on home', () => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/', { waitUntil: 'networkidle' });
     await hydrate(page);
-    const names = Object.values(ageWalls).flatMap((works) => works.map(({ name }) => name));
+    const names = ageWorks.flatMap(({ works }) => works);
     expect(asked.filter((url) => names.some((name) => url.includes(`/pictures/${name}-`)))).toEqual([]);
   });
 });

@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { coursesTitle, statistics } from '#content/home.ts';
-import { notice } from '#content/scrolling-notice.ts';
+import { content } from '#test/content.ts';
 import { expect, test, type NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
+
+const { notice } = content.document('school');
+const { courses, statistics } = content.document('home');
+const [students] = statistics.items;
 
 /** Opens a page under reduced motion and records the animations that run anyway. */
 async function openWithReducedMotion(newPage: NewPage, path: string, width = 1280): Promise<Page> {
@@ -73,7 +76,7 @@ test.describe('under reduced motion', () => {
         await numbers.scrollIntoViewIfNeeded();
         return numbers.innerText();
       })
-      .toContain(`${statistics[0]?.to}${statistics[0]?.suffix}`);
+      .toContain(`${students?.to}${students?.suffix}`);
     await expect(numbers).toHaveAttribute('data-counting', 'false');
   });
 
@@ -87,7 +90,7 @@ test.describe('under reduced motion', () => {
 
   test('the carousel steps within one frame', async ({ newPage }) => {
     const page = await openWithReducedMotion(newPage, '/');
-    const section = page.getByRole('group', { name: coursesTitle.text });
+    const section = page.getByRole('group', { name: courses.title.text });
     await section.locator('[data-live=true]').waitFor();
     const [before, after, end] = await section.evaluate(async (root) => {
       const left = () => root.querySelector('article')?.getBoundingClientRect().left ?? 0;

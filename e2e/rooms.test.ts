@@ -1,9 +1,13 @@
 import { timesOf } from '#app/classes/course-times.ts';
-import { chatUrl, trialMessage, trialPath } from '#app/trial/trial.ts';
+import { trialMessage, trialPath } from '#app/trial/trial.ts';
 import { courses } from '#content/courses.ts';
 import { instructorArt, rooms, roomWords } from '#content/galleries.ts';
-import { trialWords } from '#content/trial.ts';
+import { trialWords } from '#app/trial/words.ts';
+import { whatsAppUrl } from '#contract/content/school-facts.ts';
+import { content } from '#test/content.ts';
 import { expect, test } from './fixtures.ts';
+
+const { whatsApp } = content.document('school');
 
 for (const { path, question, taughtIn } of [...rooms, instructorArt]) {
   test(`${path} ends with its courses: ages, times, fee and three links`, async ({ sharedPage }) => {
@@ -26,7 +30,9 @@ for (const { path, question, taughtIn } of [...rooms, instructorArt]) {
         `/Formenroll?${new URLSearchParams({ course: courseName })}`,
       );
       expect(await hrefOf(trialWords.label)).toBe(trialPath({ course: courseName }));
-      expect(await hrefOf(trialWords.whatsApp)).toBe(chatUrl(trialMessage({ course: courseName })));
+      expect(await hrefOf(trialWords.whatsApp)).toBe(
+        whatsAppUrl(whatsApp.number, trialMessage({ course: courseName })),
+      );
     }
   });
 }

@@ -2,18 +2,18 @@ import { Link } from 'react-router';
 import { ChalkNotice } from '#app/notices/chalk-notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { classesIntro } from '#content/classes.ts';
-import type { DatedNotice } from '#content/notices.ts';
+import type { DatedNotice } from '#app/notices/upcoming-notices.ts';
 import type { Heading } from '#contract/content/fields.ts';
 import styles from './classes-head.module.css';
 
 interface ClassesHeadProps {
   heading: Heading;
   intro: typeof classesIntro;
-  notice: DatedNotice | null;
+  notices: readonly DatedNotice[];
 }
 
 /** The top of the page: heading, links to the sections, and the next dated notice. */
-export function ClassesHead({ heading, intro, notice }: ClassesHeadProps) {
+export function ClassesHead({ heading, intro, notices }: ClassesHeadProps) {
   return (
     <div className={styles.head}>
       <PageHead heading={heading} parents={[['Home', '/']]}>
@@ -26,7 +26,7 @@ export function ClassesHead({ heading, intro, notice }: ClassesHeadProps) {
           </Link>
         ))}
       </nav>
-      <ChalkNotice prerendered={notice} className={styles.notice} />
+      <ChalkNotice notices={notices} className={styles.notice} />
     </div>
   );
 }

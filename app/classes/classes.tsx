@@ -1,13 +1,13 @@
 // The classes page: timetable, fees, formats, students' works, levels, programs and the teacher.
 import { metaOf, siteOf, structured } from '#app/meta.ts';
 import { skipOnQueryChange } from '#app/revalidation.ts';
-import { nextNotice } from '#app/notices/next-notice.ts';
+import { upcomingNotices } from '#app/notices/upcoming-notices.ts';
 import { courseList } from '#app/structured-data/course.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
+import { contentOf } from '#app/site-context.ts';
 import * as content from '#content/classes.ts';
 import * as timetable from '#content/timetable.ts';
 import { courses } from '#content/courses.ts';
-import { datedNotices } from '#content/notices.ts';
 import type { Route } from './+types/classes';
 import { Categories } from './categories.tsx';
 import { Certificate } from './certificate.tsx';
@@ -38,14 +38,15 @@ export function meta(args: Route.MetaArgs) {
   ];
 }
 
-export function loader() {
-  return { ...content, ...timetable, notice: nextNotice(datedNotices, new Date()) };
+export function loader({ context }: Route.LoaderArgs) {
+  const { datedNotices } = contentOf(context).document('school');
+  return { ...content, ...timetable, notices: upcomingNotices(datedNotices, new Date()) };
 }
 
 export default function Classes({ loaderData: words }: Route.ComponentProps) {
   return (
     <div className={styles.classes}>
-      <ClassesHead heading={words.classesTitle} intro={words.classesIntro} notice={words.notice} />
+      <ClassesHead heading={words.classesTitle} intro={words.classesIntro} notices={words.notices} />
       <Slate
         title={words.scheduleTitle}
         days={words.scheduleDays}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { trialMessage } from '#app/trial/trial.ts';
 import { courses } from '#content/courses.ts';
 import { workshopRequest } from '#content/contact.ts';
-import { trialWords } from '#content/trial.ts';
+import { trialWords } from '#app/trial/words.ts';
 import { beginner } from '#test/courses.ts';
 import { topicIn } from './message-topic.ts';
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { trialMessage } from '#app/trial/trial.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { workshopRequest } from '#content/contact.ts';
-import { trialWords } from '#content/trial.ts';
+import { trialWords } from '#app/trial/words.ts';
 
 /** The topic of a message, from the query of the link that led to the contact page. */
 export interface MessageTopic {

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
-import type { CourseCard } from '#content/courses.ts';
-import { ageWords as words } from '#content/age-choice.ts';
 import { courseSlug } from '#app/classes/course-slug.ts';
 import styles from './age-choice.module.css';
+import type { HomeCourse } from './home-courses.ts';
+import { homeWords as words } from './words.ts';
 
 interface AgeChoiceProps {
-  courses: readonly CourseCard[];
-  chosen: CourseCard | null;
-  onChoose: (course: CourseCard) => void;
+  courses: readonly HomeCourse[];
+  chosen: HomeCourse | null;
+  onChoose: (course: HomeCourse) => void;
 }
 
 /**
@@ -15,12 +15,12 @@ interface AgeChoiceProps {
  * its course in the price list.
  */
 export function AgeChoice({ courses, chosen, onChoose }: AgeChoiceProps) {
-  const ageLink = (course: CourseCard, label: string) => (
+  const ageLink = (course: HomeCourse, label: string) => (
     <a
-      key={course.courseName}
+      key={course.id}
       href={`#${courseSlug(course.courseName)}`}
-      aria-current={course === chosen || undefined}
-      aria-label={course.ageMax === null ? undefined : `${words.before} ${label} ${words.after}`}
+      aria-current={course.id === chosen?.id || undefined}
+      aria-label={course.ageMax === null ? undefined : `${words.beforeAge} ${label} ${words.afterAge}`}
       onClick={(event: MouseEvent) => {
         event.preventDefault();
         onChoose(course);
@@ -33,9 +33,9 @@ export function AgeChoice({ courses, chosen, onChoose }: AgeChoiceProps) {
   const forAdults = courses.filter(({ ageMin, ageMax }) => ageMin !== null && ageMax === null);
   return (
     <div className={styles.choice}>
-      <p>{words.before}</p>
+      <p>{words.beforeAge}</p>
       {forChildren.map((course) => ageLink(course, `${course.ageMin}-${course.ageMax}`))}
-      <p className={styles.after}>{words.after}</p>
+      <p className={styles.after}>{words.afterAge}</p>
       {forAdults.map((course) => ageLink(course, words.adult))}
     </div>
   );

@@ -1,26 +1,21 @@
 import { Link } from 'react-router';
-import type { coursesWords } from '#content/home.ts';
-import type { CourseCard as CourseCardContent } from '#content/courses.ts';
-import type { LabelledWork } from '#contract/content/content.ts';
 import { timesOf } from '#app/classes/course-times.ts';
 import { TrialLink } from '#app/trial/trial-link.tsx';
 import { CourseEnrolLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Price } from '#app/ui/price.tsx';
 import styles from './course-card.module.css';
-
-/** A course with the work that its card shows. */
-export type IllustratedCourse = CourseCardContent & { work: LabelledWork };
+import type { HomeCourse } from './home-courses.ts';
+import { homeWords as words } from './words.ts';
 
 interface CourseCardProps {
-  course: IllustratedCourse;
-  words: typeof coursesWords;
+  course: HomeCourse;
   /** 'n of m', for screen readers. */
   place: string;
 }
 
 /** A course in the carousel; it looks like a page of a sketchbook. */
-export function CourseCard({ course, words, place }: CourseCardProps) {
+export function CourseCard({ course, place }: CourseCardProps) {
   const { courseName, detail, ageLabel, days, pigment, work } = course;
   return (
     <article

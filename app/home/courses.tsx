@@ -1,23 +1,23 @@
 import { useId } from 'react';
-import type { coursesWords } from '#content/home.ts';
 import type { Heading } from '#contract/content/fields.ts';
 import { Arrow } from '#app/ui/arrow.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { CourseFinder } from '#app/admission/course-finder.tsx';
 import { useCarousel } from './carousel.ts';
-import { CourseCard, type IllustratedCourse } from './course-card.tsx';
+import { CourseCard } from './course-card.tsx';
 import styles from './courses.module.css';
+import type { HomeCourse } from './home-courses.ts';
+import { homeWords as words } from './words.ts';
 
 interface CoursesProps {
   title: Heading;
-  words: typeof coursesWords;
-  courses: readonly IllustratedCourse[];
+  courses: readonly HomeCourse[];
 }
 
 /** The announcement for screen readers: 'Junior Learner, 2 of 6' or 'Courses 2 to 5 of 6'. */
 function describeSlides(
   { first, last }: { first: number; last: number },
-  courses: readonly IllustratedCourse[],
+  courses: readonly HomeCourse[],
 ): string {
   return first === last
     ? `${courses[first]?.courseName}, ${first + 1} of ${courses.length}`
@@ -25,7 +25,7 @@ function describeSlides(
 }
 
 /** The courses in a carousel, and the course finder. */
-export function Courses({ title, words, courses }: CoursesProps) {
+export function Courses({ title, courses }: CoursesProps) {
   const { viewport, isLive, canShowPrevious, canShowNext, announced, showPrevious, showNext } = useCarousel();
   const heading = useId();
   return (
@@ -57,8 +57,8 @@ export function Courses({ title, words, courses }: CoursesProps) {
         <div className={styles.viewport} ref={viewport} data-live={isLive}>
           <ul>
             {courses.map((course, index) => (
-              <li key={course.courseName}>
-                <CourseCard course={course} words={words} place={`${index + 1} of ${courses.length}`} />
+              <li key={course.id}>
+                <CourseCard course={course} place={`${index + 1} of ${courses.length}`} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { EnrolStep } from '#content/home.ts';
+import type { EnrolStep } from '#contract/content/home.ts';
 import type { Heading, Link as LinkContent } from '#contract/content/fields.ts';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { EnrolLink } from '#app/ui/link.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Category } from '#content/categories.ts';
+import type { Category } from '#contract/content/home.ts';
 import type { Heading } from '#contract/content/fields.ts';
 import { Arrow } from '#app/ui/arrow.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';

@@ -1,8 +1,7 @@
-import type { GalleryTile } from '#content/home.ts';
 import type { Heading } from '#contract/content/fields.ts';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import styles from './gallery-tiles.module.css';
-import { Tile } from './tile.tsx';
+import { Tile, type GalleryTile } from './tile.tsx';
 
 /**
  * The width of each tile: `phone` and `rows` (tablets) in percent of the viewport, `full` (desktop) in percent of the wall.

@@ -1,9 +1,10 @@
 import { useState, type ComponentProps } from 'react';
-import type { CourseCard } from '#content/courses.ts';
 import type { LabelledWork } from '#contract/content/content.ts';
+import type { Documents } from '#contract/content/documents.ts';
 import { Work } from '#app/ui/work.tsx';
 import { AgeChoice } from './age-choice.tsx';
 import styles from './hero-works.module.css';
+import type { HomeCourse } from './home-courses.ts';
 import { PriceSlip } from './price-slip.tsx';
 
 /**
@@ -22,7 +23,8 @@ const places = [
 
 interface HeroWorksProps {
   works: readonly LabelledWork[];
-  courses: readonly CourseCard[];
+  courses: readonly HomeCourse[];
+  prices: Documents['home']['prices'];
   className: string | undefined;
 }
 
@@ -30,24 +32,9 @@ interface HeroWorksProps {
  * The works of the first section with the price list between them. Choosing an age shows works by students of that age, and
  * their course in place of the price list.
  */
-export function HeroWorks({ works, courses, className }: HeroWorksProps) {
-  const [chosen, setChosen] = useState<CourseCard | null>(null);
-  const [shownWorks, setShownWorks] = useState(works);
-
-  async function choose(course: CourseCard) {
-    setChosen(course);
-    try {
-      const { ageWalls } = await import('#content/age-walls.ts');
-      setShownWorks(ageWalls[course.courseName] ?? works);
-    } catch {
-      // Network error: the course is shown, the works do not change.
-    }
-  }
-
-  function showAll() {
-    setChosen(null);
-    setShownWorks(works);
-  }
+export function HeroWorks({ works, courses, prices, className }: HeroWorksProps) {
+  const [chosen, setChosen] = useState<HomeCourse | null>(null);
+  const shownWorks = chosen === null || chosen.ageWorks.length === 0 ? works : chosen.ageWorks;
 
   function workAt(index: 0 | 1 | 2 | 3) {
     const work = shownWorks[index];
@@ -56,11 +43,17 @@ export function HeroWorks({ works, courses, className }: HeroWorksProps) {
 
   return (
     <>
-      <AgeChoice courses={courses} chosen={chosen} onChoose={choose} />
+      <AgeChoice courses={courses} chosen={chosen} onChoose={setChosen} />
       <output className="visually-hidden">{chosen?.courseName}</output>
       <div className={`${styles.hang} ${className}`} data-chosen={chosen !== null || undefined}>
         {workAt(0)}
-        <PriceSlip className={styles.slip} courses={courses} chosen={chosen} onShowAll={showAll} />
+        <PriceSlip
+          className={styles.slip}
+          courses={courses}
+          prices={prices}
+          chosen={chosen}
+          onShowAll={() => setChosen(null)}
+        />
         {workAt(1)}
         {workAt(2)}
         {workAt(3)}

@@ -1,18 +1,30 @@
-import type { Hero as HeroContent } from '#content/home.ts';
+import type { LabelledWork } from '#contract/content/content.ts';
+import type { Documents } from '#contract/content/documents.ts';
 import { Dado } from '#app/ui/dado.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
 import { ChalkNotice } from '#app/notices/chalk-notice.tsx';
 import { TrialLink } from '#app/trial/trial-link.tsx';
-import type { CourseCard } from '#content/courses.ts';
-import type { DatedNotice } from '#content/notices.ts';
+import type { DatedNotice } from '#app/notices/upcoming-notices.ts';
 import { HeroWorks } from './hero-works.tsx';
 import styles from './hero.module.css';
+import type { HomeCourse } from './home-courses.ts';
 
-type HeroProps = HeroContent & { courses: readonly CourseCard[]; notice: DatedNotice | null };
+type Home = Documents['home'];
+
+interface HeroProps extends Omit<Home['hero'], 'works'> {
+  tagline: string;
+  facts: string;
+  /** The largest first. */
+  works: readonly LabelledWork[];
+  courses: readonly HomeCourse[];
+  prices: Home['prices'];
+  notices: readonly DatedNotice[];
+}
 
 /** The first section: the school's name and facts, calls to action, and works with the price list. */
-export function Hero({ title, tagline, facts, proof, explore, enrol, works, courses, notice }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { title, tagline, facts, proof, explore, enrol, works, courses, prices, notices } = props;
   return (
     <section className={styles.hero} data-wide>
       <div className={styles.wall}>
@@ -20,7 +32,7 @@ export function Hero({ title, tagline, facts, proof, explore, enrol, works, cour
           <h1>
             <HeadingText heading={title} />
           </h1>
-          <ChalkNotice prerendered={notice} className={styles.chalk} />
+          <ChalkNotice notices={notices} className={styles.chalk} />
         </div>
         <div className={styles.words}>
           <p className={styles.tagline}>{tagline}</p>
@@ -34,7 +46,7 @@ export function Hero({ title, tagline, facts, proof, explore, enrol, works, cour
         <p className={styles.explore}>
           <MoreLink to={explore.href}>{explore.label}</MoreLink>
         </p>
-        <HeroWorks className={styles.hang} works={works} courses={courses} />
+        <HeroWorks className={styles.hang} works={works} courses={courses} prices={prices} />
       </div>
       <Dado people="visitors" className={styles.dado} />
     </section>

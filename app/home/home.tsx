@@ -1,53 +1,70 @@
 // The home page: works by students and prices first, then the school, the courses and how to enrol.
-import { categories } from '#content/categories.ts';
-import { courses } from '#content/courses.ts';
-import * as content from '#content/home.ts';
-import { datedNotices } from '#content/notices.ts';
-import { labelled } from '#content/works.ts';
 import { LazyApplicationBar } from '#app/admission/lazy-application-bar.tsx';
-import { metaOf, siteOf, structured } from '#app/meta.ts';
-import { nextNotice } from '#app/notices/next-notice.ts';
+import { metaOf } from '#app/meta.ts';
+import { upcomingNotices } from '#app/notices/upcoming-notices.ts';
+import { contentOf, pageMetaOf, siteContext } from '#app/site-context.ts';
 import { courseList } from '#app/structured-data/course.ts';
 import { website, wholeSchool } from '#app/structured-data/school.ts';
+import { structuredDataOf, withStructuredData } from '#app/structured-data/structured-data.ts';
 import type { Route } from './+types/home';
 import { Courses } from './courses.tsx';
 import { EnrolSteps } from './enrol-steps.tsx';
 import { FeaturePrints } from './feature-prints.tsx';
 import { GalleryTiles } from './gallery-tiles.tsx';
 import { Hero } from './hero.tsx';
+import { homeCourses } from './home-courses.ts';
 import styles from './home.module.css';
 import { Introduction } from './introduction.tsx';
 import { Shapes } from './shapes.tsx';
 import { Statistics } from './statistics.tsx';
 
-export function meta(args: Route.MetaArgs) {
-  const site = siteOf(args);
-  return [
-    ...metaOf('/')(args),
-    ...(import.meta.env.SSR
-      ? structured(wholeSchool(site), website(site), courseList(site, args.loaderData.courses))
-      : []),
-  ];
-}
+export const meta = (args: Route.MetaArgs) => [...metaOf('/')(args), ...structuredDataOf(args.loaderData)];
 
-export function loader() {
-  const illustrated = courses.map((course) => Object.assign({ work: labelled(course.image) }, course));
-  return { ...content, categories, courses: illustrated, notice: nextNotice(datedNotices, new Date()) };
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentOf(context);
+  const { tagline, facts, notice, datedNotices } = content.document('school');
+  const home = content.document('home');
+  const courses = homeCourses(content);
+  const site = context.get(siteContext).publicUrl;
+  const data = {
+    meta: pageMetaOf(context, '/'),
+    /** The scrolling notice above the header (app/layout/header.tsx). */
+    notice,
+    hero: { ...home.hero, tagline, facts, works: home.hero.works.map((name) => content.labelled(name)) },
+    notices: upcomingNotices(datedNotices, new Date()),
+    prices: home.prices,
+    courses,
+    introduction: home.introduction,
+    categories: home.categories,
+    gallery: {
+      title: home.gallery.title,
+      tiles: home.gallery.tiles.map(({ work, ...tile }) => ({ ...tile, image: content.illustration(work) })),
+    },
+    coursesTitle: home.courses.title,
+    featureTitle: home.feature.title,
+    enrol: home.enrol,
+    shapes: {
+      title: home.shapes.title,
+      items: home.shapes.items.map(({ work, ...item }) => ({ ...item, image: content.illustration(work) })),
+    },
+    statistics: home.statistics,
+  };
+  return withStructuredData(data, wholeSchool(site), website(site), courseList(site, courses));
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
       <LazyApplicationBar />
-      <Hero {...home.hero} courses={home.courses} notice={home.notice} />
+      <Hero {...home.hero} courses={home.courses} prices={home.prices} notices={home.notices} />
       <div className={styles.below}>
         <Introduction {...home.introduction} categories={home.categories} />
-        <GalleryTiles title={home.galleryTitle} tiles={home.galleryTiles} />
-        <Courses title={home.coursesTitle} words={home.coursesWords} courses={home.courses} />
+        <GalleryTiles {...home.gallery} />
+        <Courses title={home.coursesTitle} courses={home.courses} />
         <FeaturePrints title={home.featureTitle} categories={home.categories} />
-        <EnrolSteps title={home.enrolTitle} steps={home.enrolSteps} link={home.enrolLink} />
-        <Shapes title={home.shapesTitle} shapes={home.shapes} />
-        <Statistics title={home.statisticsTitle} statistics={home.statistics} />
+        <EnrolSteps {...home.enrol} />
+        <Shapes {...home.shapes} />
+        <Statistics {...home.statistics} />
       </div>
     </>
   );

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import type { Category } from '#content/categories.ts';
-import type { Introduction as IntroductionContent } from '#content/home.ts';
+import type { Category, Introduction as IntroductionContent } from '#contract/content/home.ts';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { MoreLink } from '#app/ui/link.tsx';
 import { PaintBrush } from '#app/ui/paint-brush.tsx';

@@ -3,51 +3,51 @@ import { timesOf } from '#app/classes/course-times.ts';
 import { TrialChatLink, TrialLink } from '#app/trial/trial-link.tsx';
 import { CourseEnrolLink } from '#app/ui/link.tsx';
 import { Price } from '#app/ui/price.tsx';
-import type { CourseCard } from '#content/courses.ts';
-import { ageWords as words } from '#content/age-choice.ts';
+import type { Documents } from '#contract/content/documents.ts';
+import type { HomeCourse } from './home-courses.ts';
 import styles from './price-slip.module.css';
+import { homeWords as words } from './words.ts';
+
+type Prices = Documents['home']['prices'];
 
 interface PriceSlipProps {
-  courses: readonly CourseCard[];
+  courses: readonly HomeCourse[];
+  prices: Prices;
   /** The course to show in detail; null shows the list of all courses. */
-  chosen: CourseCard | null;
+  chosen: HomeCourse | null;
   onShowAll: () => void;
   className: string | undefined;
 }
 
 /** A slip of paper on the wall: all courses with ages, times and fees, or one course in detail with links to enrol. */
-export function PriceSlip({ courses, chosen, onShowAll, className }: PriceSlipProps) {
+export function PriceSlip({ courses, prices, chosen, onShowAll, className }: PriceSlipProps) {
   return (
     <div
       className={`${styles.slip} ${className ?? ''}`}
       style={{ '--pigment-text': `var(--${chosen?.pigment ?? 'geru'}-text)` }}
     >
       {chosen === null ? (
-        <AllCourses courses={courses} />
+        <AllCourses courses={courses} prices={prices} />
       ) : (
-        <OneCourse course={chosen} onShowAll={onShowAll} />
+        <OneCourse course={chosen} note={prices.note} onShowAll={onShowAll} />
       )}
     </div>
   );
 }
 
-function AllCourses({ courses }: { courses: readonly CourseCard[] }) {
+function AllCourses({ courses, prices }: { courses: readonly HomeCourse[]; prices: Prices }) {
   return (
     <>
       <div className={styles.head}>
-        <h2>{words.slip}</h2>
+        <h2>{prices.title}</h2>
         <TrialChatLink />
       </div>
-      <p className={styles.meets}>{words.meets}</p>
+      <p className={styles.meets}>{prices.note}</p>
       <ul>
         {courses.map((course) => {
-          const { courseName, ageLabel, pigment } = course;
+          const { id, courseName, ageLabel, pigment } = course;
           return (
-            <li
-              key={courseName}
-              id={courseSlug(courseName)}
-              style={{ '--pigment-text': `var(--${pigment}-text)` }}
-            >
+            <li key={id} id={courseSlug(courseName)} style={{ '--pigment-text': `var(--${pigment}-text)` }}>
               <b>{courseName}</b>{' '}
               <span className={styles.price}>
                 <Price of={course} />
@@ -63,7 +63,7 @@ function AllCourses({ courses }: { courses: readonly CourseCard[] }) {
   );
 }
 
-function OneCourse({ course, onShowAll }: { course: CourseCard; onShowAll: () => void }) {
+function OneCourse({ course, note, onShowAll }: { course: HomeCourse; note: string; onShowAll: () => void }) {
   const { courseName, detail, ageLabel } = course;
   return (
     <>
@@ -71,7 +71,7 @@ function OneCourse({ course, onShowAll }: { course: CourseCard; onShowAll: () =>
       <p className={styles.ages}>{ageLabel}</p>
       <p>{detail}</p>
       <p>
-        {timesOf(courseName)}. {words.meets}
+        {timesOf(courseName)}. {note}
       </p>
       <p className={styles.fee}>
         <Price of={course} />
@@ -83,7 +83,7 @@ function OneCourse({ course, onShowAll }: { course: CourseCard; onShowAll: () =>
       <p className={styles.ask}>
         <TrialChatLink course={courseName} />
         <button type="button" className={styles.all} onClick={onShowAll}>
-          {words.all}
+          {words.allCourses}
         </button>
       </p>
     </>

@@ -1,7 +1,15 @@
-import type { ShapeItem } from '#content/home.ts';
+import type { Illustration } from '#contract/content/content.ts';
 import { useReveal } from '#app/ui/reveal.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './shapes.module.css';
+
+/** A picture with its text (docs/specification.md, section 2, Shapes Born from Creative Touch). */
+export interface ShapeItem {
+  image: Illustration;
+  title: string;
+  description: string;
+  additionalText: string;
+}
 
 /** One cut-out picture with its text; an animation starts when it scrolls into view. */
 export function Shape({

@@ -1,7 +1,6 @@
-import type { ShapeItem } from '#content/home.ts';
 import type { Heading } from '#contract/content/fields.ts';
 import { HeadingText } from '#app/ui/heading-text.tsx';
-import { Shape } from './shape.tsx';
+import { Shape, type ShapeItem } from './shape.tsx';
 import styles from './shapes.module.css';
 
 /** The outlines of the cut-outs in a box of 1 by 1: a pebble, a disc, a petal, a leaf. */
@@ -13,7 +12,7 @@ const outlines = [
 ];
 
 /** Four pictures cut out along an outline, each with a coloured sheet behind it. */
-export function Shapes({ title, shapes }: { title: Heading; shapes: readonly ShapeItem[] }) {
+export function Shapes({ title, items }: { title: Heading; items: readonly ShapeItem[] }) {
   return (
     <section className={styles.shapes} data-screen>
       <svg width="0" height="0" className={styles.outlines} aria-hidden="true">
@@ -27,7 +26,7 @@ export function Shapes({ title, shapes }: { title: Heading; shapes: readonly Sha
         <HeadingText heading={title} isPlain />
       </h2>
       <ul>
-        {shapes.map((shape, index) => (
+        {items.map((shape, index) => (
           <Shape key={shape.title} {...shape} outline={`url(#shape-${index})`} />
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import type { Statistic } from '#content/home.ts';
+import type { Statistic } from '#contract/content/home.ts';
 import { useCountUp } from './count-up.ts';
 import styles from './statistics.module.css';
 
 /** The school's numbers. The counting animation covers the final numbers and is hidden from screen readers. */
-export function Statistics({ title, statistics }: { title: string; statistics: readonly Statistic[] }) {
+export function Statistics({ title, items }: { title: string; items: readonly Statistic[] }) {
   const sign = useRef<HTMLElement>(null);
   const progress = useCountUp(sign);
   return (
@@ -12,7 +12,7 @@ export function Statistics({ title, statistics }: { title: string; statistics: r
       <div className={styles.words}>
         <h2>{title}</h2>
         <ul data-counting={progress !== null}>
-          {statistics.map(({ label, from, to, suffix }) => (
+          {items.map(({ label, from, to, suffix }) => (
             <li key={label}>
               <p className={styles.number}>
                 <b>

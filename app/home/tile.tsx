@@ -1,8 +1,16 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import type { GalleryTile } from '#content/home.ts';
+import type { Illustration } from '#contract/content/content.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './gallery-tiles.module.css';
+
+/** A subject and a work of its room (docs/specification.md, section 1, gallery of tiles). */
+export interface GalleryTile {
+  title: string;
+  image: Illustration;
+  description: string;
+  link: string;
+}
 
 /** One subject: a picture, its name as a link to the room, and a line of text. */
 export function Tile({

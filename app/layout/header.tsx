@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation, useRouteLoaderData } from 'react-router';
 import { navigation } from '#content/navigation.ts';
+import type { loader as homeLoader } from '#app/home/home.tsx';
 import { useSession } from '#app/session.tsx';
 import { EnrolLink } from '#app/ui/link.tsx';
 import { AccountSlot } from './account-slot.tsx';
@@ -30,12 +31,13 @@ function useSelfClosing(menu: RefObject<HTMLElement | null>, isOpen: boolean) {
 export function Header() {
   const { pathname } = useLocation();
   const { user } = useSession();
+  const home = useRouteLoaderData<typeof homeLoader>('home/home');
   const menu = useRef<HTMLElement>(null);
   const { isOpen, place } = usePopover(menu);
   useSelfClosing(menu, isOpen);
   return (
     <>
-      {pathname === '/' && <Notice />}
+      {home !== undefined && <Notice {...home.notice} />}
       <header className={styles.header}>
         <Link to="/" className={styles.logo} aria-label="Showcase Art, home">
           <Logo />

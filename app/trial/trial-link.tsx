@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
-import { trialWords } from '#content/trial.ts';
-import { chatUrl, trialMessage, trialPath, type Trial } from './trial.ts';
+import { whatsAppUrl } from '#contract/content/school-facts.ts';
+import { useSchool } from '#app/school.ts';
+import { trialMessage, trialPath, type Trial } from './trial.ts';
 import styles from './trial-link.module.css';
+import { trialWords } from './words.ts';
 
 /** The second call to action: a link to the contact page with a prepared message about a free trial class. */
 export function TrialLink(trial: Trial) {
@@ -21,8 +23,14 @@ export function TrialLink(trial: Trial) {
  * @param label the accessible name, if a page has several such links
  */
 export function ChatLink({ message, label }: { message: string; label?: string | undefined }) {
+  const { whatsApp } = useSchool();
   return (
-    <a className={styles.chat} href={chatUrl(message)} rel="noreferrer" aria-label={label}>
+    <a
+      className={styles.chat}
+      href={whatsAppUrl(whatsApp.number, message)}
+      rel="noreferrer"
+      aria-label={label}
+    >
       {trialWords.whatsApp}
     </a>
   );

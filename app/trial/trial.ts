@@ -1,5 +1,4 @@
-import { school } from '#content/school.ts';
-import { trialWords } from '#content/trial.ts';
+import { trialWords } from './words.ts';
 
 /** The id of the form on the contact page: /contact#message. */
 export const messageAnchor = 'message';
@@ -26,9 +25,4 @@ export function trialPath({ course, age }: Trial): string {
   if (course !== undefined) query.set('course', course);
   if (age !== undefined) query.set('age', String(age));
   return `/contact?${query}#${messageAnchor}`;
-}
-
-/** The URL of a WhatsApp chat with the school that contains the message. Nothing is loaded from WhatsApp before a click. */
-export function chatUrl(message: string): string {
-  return `https://wa.me/${school.whatsApp.number}?text=${encodeURIComponent(message)}`;
 }

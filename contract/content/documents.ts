@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
 import { faq } from './faq.ts';
+import { home } from './home.ts';
 import { pageMeta } from './page-meta.ts';
 import { school } from './school.ts';
 import { work } from './work.ts';
 
 /** The schema of each type of document of which a school has one. */
-export const documentSchemas = { school, pageMeta, faq };
+export const documentSchemas = { school, pageMeta, faq, home };
 
 /** The schema of each type of document of which a school has several, each with a key. */
 export const keyedSchemas = { work };

@@ -1,4 +1,4 @@
-/** The texts about the free trial class: the link, and the message on the contact page and in WhatsApp. */
+/** The words of the free trial class: the link, and the message on the contact page and in WhatsApp. */
 export const trialWords = {
   label: 'Free trial class',
   whatsApp: 'Ask on WhatsApp',
