@@ -1,5 +1,6 @@
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import type { Documents, KeyedDocuments, KeyedType } from '#contract/content/documents.ts';
+import { blog } from './blog.ts';
 import { courses } from './courses.ts';
 import { faq } from './faq.ts';
 import { notFoundMeta, pageMeta } from './page-meta.ts';
@@ -11,10 +12,13 @@ export const defaultDocuments: Documents = {
   school: schoolDocument,
   pageMeta: { ...pageMeta, notFound: notFoundMeta },
   faq,
+  blog,
 };
 
-/** The documents of the other types by key. */
-export const defaultEntries: { [T in KeyedType]: Readonly<Record<string, KeyedDocuments[T]>> } = {
+/** The documents of the other types by key. server/content/default-posts.ts adds the posts. */
+export const defaultEntries: {
+  [T in Exclude<KeyedType, 'post'>]: Readonly<Record<string, KeyedDocuments[T]>>;
+} = {
   work: workTexts,
 };
 

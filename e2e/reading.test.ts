@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { posts, blogWords } from '#content/blog.ts';
+import { blogWords } from '#app/blog/words.ts';
 import { privacySections, privacySummary, privacyWords } from '#content/privacy.ts';
 import { reviews } from '#content/reviews.ts';
+import { content, posts } from '#test/content.ts';
 import { expect, longUnless, test } from './fixtures.ts';
 
 const desk = { viewport: { width: 1280, height: 900 } };
@@ -45,7 +46,7 @@ test.describe('an article', () => {
     const { page } = await newPage({ ...desk, reducedMotion: 'reduce' });
     const [first, second] = posts;
     await page.goto(`/Blog/${first?.slug}`);
-    for (const block of first?.body ?? []) {
+    for (const block of content.blocks(first?.body ?? '')) {
       if (block.kind !== 'subheading') continue;
       await page.getByRole('navigation', { name: blogWords.parts }).getByText(block.text).click();
       await expect.poll(() => new URL(page.url()).hash).toBe(`#${block.id}`);
