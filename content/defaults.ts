@@ -4,6 +4,7 @@ import { blog } from './blog.ts';
 import { courses } from './courses.ts';
 import { faq } from './faq.ts';
 import { notFoundMeta, pageMeta } from './page-meta.ts';
+import { privacy } from './privacy.ts';
 import { schoolDocument } from './school.ts';
 import { workTexts } from './works.ts';
 
@@ -13,6 +14,7 @@ export const defaultDocuments: Documents = {
   pageMeta: { ...pageMeta, notFound: notFoundMeta },
   faq,
   blog,
+  privacy,
 };
 
 /** The documents of the other types by key. server/content/default-posts.ts adds the posts. */

@@ -9,7 +9,7 @@ import { instructorArt, rooms } from './galleries.ts';
 import { hero } from './home.ts';
 import { instructor } from './instructor.ts';
 import { post } from './post.ts';
-import { privacyTitle } from './privacy.ts';
+import { privacy } from './privacy.ts';
 import { reviewsTitle } from './reviews.ts';
 import { school } from './school.ts';
 import type { Heading } from './text.ts';
@@ -104,7 +104,7 @@ export const socialCards: Readonly<Record<string, SocialCard>> = {
     'portrait-lakshmi',
   ),
   blog: row(blog.title, 'haldi', ...Object.values(post).map(({ work }) => work)),
-  privacy: beside(privacyTitle, 'haldi', 'pencil-still-life'),
+  privacy: beside(privacy.title, 'haldi', 'pencil-still-life'),
   curriculum: row(
     curriculumTitle,
     'haldi',

@@ -3,11 +3,12 @@ import { blog } from './blog.ts';
 import { faq } from './faq.ts';
 import { pageMeta } from './page-meta.ts';
 import { post } from './post.ts';
+import { privacy } from './privacy.ts';
 import { school } from './school.ts';
 import { work } from './work.ts';
 
 /** The schema of each type of document of which a school has one. */
-export const documentSchemas = { school, pageMeta, faq, blog };
+export const documentSchemas = { school, pageMeta, faq, blog, privacy };
 
 /** The schema of each type of document of which a school has several, each with a key. */
 export const keyedSchemas = { work, post };
