@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { blogWords } from '#app/blog/words.ts';
 import { defaultContent, makeEdition } from '#server/content/edition.ts';
 import { readContent } from '#server/content/read-content.ts';
+import { parsePost } from '#server/content/parse-post.ts';
 import { feed } from '#server/site/feed.ts';
 import { openRenderer, type Renderer } from '#server/site/renderer.ts';
 import { content } from './content.ts';
@@ -65,4 +66,14 @@ test('a post that an article cannot show fails with the reason', async () => {
   await expect(render('/Blog/new', { new: { ...post, body: '<b>bold</b>' } })).rejects.toThrow(
     'line 1 of a post: Please leave out HTML.',
   );
+});
+
+test('a heading cannot take an id that the page uses', async () => {
+  const html = await render('/Blog/new', { new: { ...post, body } });
+  const ids = Array.from(html.matchAll(/ id="([a-z][^"]*)"/g), ([, id]) => id).filter(
+    (id) => id !== 'two-three',
+  );
+  expect(ids).toContain('parts');
+  for (const id of ids)
+    expect([id, parsePost(`## Title {#${id}}`).problems]).toEqual([id, [expect.anything()]]);
 });

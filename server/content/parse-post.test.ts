@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { content } from '#test/content.ts';
 import { parsePost } from './parse-post.ts';
@@ -123,4 +124,30 @@ test('the default posts are valid, and their figures show existing works', () =>
     expect(parsePost(body).problems).toEqual([]);
     expect(content.blocks(body).length).toBeGreaterThan(5);
   }
+});
+
+test('reads any text, and names only lines that exist', () => {
+  const pieces = [
+    ...'#*_`[]()!<>&;"\\-+.=~|{} \nab1',
+    '\n\n',
+    '\n    ',
+    '## ',
+    '- ',
+    '1. ',
+    '![](',
+    '](/a)',
+    '<b>',
+    'अ',
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 60 }), (parts) => {
+      const body = parts.join('');
+      const lines = body.split('\n').length;
+      for (const { line } of parsePost(body).problems) {
+        expect(line).toBeGreaterThanOrEqual(1);
+        expect(line).toBeLessThanOrEqual(lines);
+      }
+    }),
+    { numRuns: 2000 },
+  );
 });
