@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const name = 'virtual:development-content';
@@ -20,6 +22,12 @@ export function developmentContent(): Plugin {
       return isServed && isForServer
         ? "export { content } from '/server/content/development-content.ts';"
         : 'export const content = undefined;';
+    },
+    // This module reads the posts at run time, so Vite must be told that it depends on them.
+    transform(_, id) {
+      if (!id.endsWith('/server/content/default-posts.ts')) return undefined;
+      for (const file of globSync('content/posts/*.md')) this.addWatchFile(path.resolve(file));
+      return undefined;
     },
   };
 }

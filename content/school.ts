@@ -152,9 +152,6 @@ export const school: School = {
   replyWithin: 'We reply within 24 hours.',
 };
 
-/** The title of the RSS feed. */
-export const feedTitle = 'Showcase Art: From the studio';
-
 /** The URL of the licence of the pictures (docs/art.md). */
 export const picturesLicence = 'https://opensource.org/license/mit';
 

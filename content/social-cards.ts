@@ -1,6 +1,6 @@
 import type { Pigment } from '#contract/course.ts';
 import { aboutTitle } from './about.ts';
-import { blogTitle, posts } from './blog.ts';
+import { blog } from './blog.ts';
 import { classesTitle } from './classes.ts';
 import { contactTitle } from './contact.ts';
 import { curriculumTitle } from './curriculum.ts';
@@ -8,7 +8,8 @@ import { faq } from './faq.ts';
 import { instructorArt, rooms } from './galleries.ts';
 import { home } from './home.ts';
 import { instructor } from './instructor.ts';
-import { privacyTitle } from './privacy.ts';
+import { post } from './post.ts';
+import { privacy } from './privacy.ts';
 import { reviewsTitle } from './reviews.ts';
 import { school } from './school.ts';
 import type { Heading } from './text.ts';
@@ -104,8 +105,8 @@ export const socialCards: Readonly<Record<string, SocialCard>> = {
     'portrait-neel',
     'portrait-lakshmi',
   ),
-  blog: row(blogTitle, 'haldi', ...posts.map(({ work }) => work.name)),
-  privacy: beside(privacyTitle, 'haldi', 'pencil-still-life'),
+  blog: row(blog.title, 'haldi', ...Object.values(post).map(({ work }) => work)),
+  privacy: beside(privacy.title, 'haldi', 'pencil-still-life'),
   curriculum: row(
     curriculumTitle,
     'haldi',
@@ -114,7 +115,7 @@ export const socialCards: Readonly<Record<string, SocialCard>> = {
     'curriculum-expressors',
   ),
   ...Object.fromEntries(
-    posts.map(({ slug, title, work }) => [`blog-${slug}`, beside(title, 'haldi', work.name)]),
+    Object.entries(post).map(([slug, { title, work }]) => [`blog-${slug}`, beside(title, 'haldi', work)]),
   ),
 };
 

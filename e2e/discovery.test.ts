@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { posts } from '#content/blog.ts';
+import { posts } from '#test/content.ts';
 import { rooms } from '#content/galleries.ts';
 import { linkTo, metaContent } from '#test/head.ts';
 import { expect, test } from './fixtures.ts';

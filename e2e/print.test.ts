@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { posts } from '#content/blog.ts';
 import { courses } from '#content/courses.ts';
 import { footer } from '#content/navigation.ts';
 import { school } from '#content/school.ts';
-import { content } from '#test/content.ts';
+import { content, posts } from '#test/content.ts';
 import { expect, longUnless, test, type NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
 import { apply, createSignedInPerson } from './steps.ts';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { posts, blogWords } from '#content/blog.ts';
-import { privacySections, privacySummary, privacyWords } from '#content/privacy.ts';
+import { blogWords } from '#app/blog/words.ts';
+import { privacyWords } from '#app/privacy/words.ts';
 import { reviews } from '#content/reviews.ts';
+import { content, posts } from '#test/content.ts';
 import { expect, longUnless, test } from './fixtures.ts';
 
 const desk = { viewport: { width: 1280, height: 900 } };
@@ -45,7 +46,7 @@ test.describe('an article', () => {
     const { page } = await newPage({ ...desk, reducedMotion: 'reduce' });
     const [first, second] = posts;
     await page.goto(`/Blog/${first?.slug}`);
-    for (const block of first?.body ?? []) {
+    for (const block of content.blocks(first?.body ?? '')) {
       if (block.kind !== 'subheading') continue;
       await page.getByRole('navigation', { name: blogWords.parts }).getByText(block.text).click();
       await expect.poll(() => new URL(page.url()).hash).toBe(`#${block.id}`);
@@ -128,6 +129,7 @@ test.describe('the guest book', () => {
 });
 
 test('the privacy page starts with a summary, and its list links to every part', async ({ newPage }) => {
+  const { summary, sections } = content.document('privacy');
   const { page } = await newPage({ javaScriptEnabled: false });
   await page.goto('/Privacy');
   const short = page
@@ -135,10 +137,10 @@ test('the privacy page starts with a summary, and its list links to every part',
     .or(page.locator('section'))
     .filter({ hasText: privacyWords.short })
     .first();
-  await expect(short.getByRole('listitem')).toHaveCount(privacySummary.length);
+  await expect(short.getByRole('listitem')).toHaveCount(summary.length);
   const parts = page.getByRole('navigation', { name: privacyWords.parts }).getByRole('link');
-  await expect(parts).toHaveCount(privacySections.length);
-  for (const [at, { id, title }] of privacySections.entries()) {
+  await expect(parts).toHaveCount(sections.length);
+  for (const [at, { id, title }] of sections.entries()) {
     await parts.nth(at).click();
     await expect.poll(() => new URL(page.url()).hash).toBe(`#${id}`);
     expect(await page.locator(`#${id}`).getByRole('heading').innerText()).toBe(title);

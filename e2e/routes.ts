@@ -1,4 +1,4 @@
-import { posts } from '#content/blog.ts';
+import { posts } from '#test/content.ts';
 import { rooms } from '#content/galleries.ts';
 import { pagesFor, type PublishedPage } from '#contract/pages.ts';
 

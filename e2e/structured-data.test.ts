@@ -1,9 +1,8 @@
-import { posts } from '#content/blog.ts';
 import { studentGallery } from '#content/classes.ts';
 import { courses } from '#content/courses.ts';
 import { instructorArt, rooms } from '#content/galleries.ts';
 import { checkedThing, type CheckedThing } from '#test/schema-org.ts';
-import { content as words } from '#test/content.ts';
+import { content as words, posts } from '#test/content.ts';
 import { structuredData } from '#test/head.ts';
 import { school as content } from '#content/school.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,3 +1,4 @@
+import { newestFirst } from '#contract/content/post.ts';
 import { defaultContent, makeEdition } from '#server/content/edition.ts';
 import { readContent } from '#server/content/read-content.ts';
 
@@ -6,3 +7,8 @@ export const edition = makeEdition(0, defaultContent);
 
 /** Its content as pages read it. */
 export const content = readContent(edition);
+
+/** The posts with their slugs, the newest first. */
+export const posts = newestFirst(content.entries('post')).map(([slug, post]) =>
+  Object.assign(post, { slug }),
+);

@@ -33,7 +33,6 @@ function expectNoOldColour(text: string, where: string): void {
 
 /** Runs in the copy after its build: prints the pages, the web manifest and a mail as JSON. */
 const renderScript = `
-  import { posts } from './content/blog.ts';
   import { rooms } from './content/galleries.ts';
   import { pagesFor } from './contract/pages.ts';
   import { defaultContent, makeEdition } from './server/content/edition.ts';
@@ -43,6 +42,7 @@ const renderScript = `
   import { webManifest } from './server/site/web-manifest.ts';
   const renderer = await openRenderer('build', { publicUrl: 'http://localhost', apiHost: '' });
   const content = readContent(makeEdition(0, defaultContent));
+  const posts = content.entries('post').map(([slug]) => ({ slug }));
   const pages = {};
   for (const { path } of pagesFor({ rooms, posts }))
     pages[path] = await renderer.page(path, 200, content);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { posts } from '#content/blog.ts';
+import { posts } from '#test/content.ts';
 import { rooms } from '#content/galleries.ts';
 import { pageMeta } from '#content/page-meta.ts';
 import { endpointPrefixes } from '#contract/endpoint-prefixes.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { Arrow } from '#app/ui/arrow.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { blogWords } from '#content/blog.ts';
-import type { Picture as PictureContent } from '#content/pictures/index.ts';
+import type { Picture as PictureContent } from '#contract/content/content.ts';
 import { Byline } from './byline.tsx';
+import { blogWords } from './words.ts';
 import styles from './article-preview.module.css';
 
 interface ArticlePreviewProps {
@@ -13,16 +13,16 @@ interface ArticlePreviewProps {
     author: string;
     date: string;
     summary: string;
-    opening: string;
+    /** Only for the latest article: its first paragraph. */
+    opening?: string | undefined;
     picture: PictureContent;
   };
-  words: Pick<typeof blogWords, 'by' | 'read'>;
-  /** The latest article is shown larger, with its first paragraph. */
+  /** The latest article is shown larger. */
   isFirst?: boolean;
 }
 
 /** One article in the list. CSS extends the heading's link over the whole preview. */
-export function ArticlePreview({ article, words, isFirst = false }: ArticlePreviewProps) {
+export function ArticlePreview({ article, isFirst = false }: ArticlePreviewProps) {
   const { slug, title, author, date, summary, opening, picture } = article;
   return (
     <li className={isFirst ? `${styles.piece} ${styles.first}` : styles.piece}>
@@ -40,11 +40,11 @@ export function ArticlePreview({ article, words, isFirst = false }: ArticlePrevi
         <h2>
           <Link to={`/Blog/${slug}`}>{title}</Link>
         </h2>
-        <Byline by={words.by} author={author} date={date} />
+        <Byline author={author} date={date} />
         <p className={styles.summary}>{summary}</p>
-        {isFirst && <p className={styles.opening}>{opening}</p>}
+        {opening !== undefined && <p className={styles.opening}>{opening}</p>}
         <span className={styles.read} aria-hidden="true">
-          {words.read} <Arrow />
+          {blogWords.read} <Arrow />
         </span>
       </article>
     </li>

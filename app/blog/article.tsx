@@ -1,45 +1,68 @@
 // One article of the blog: heading with a work, table of contents, text, and a link to the next article.
 import { data, Link } from 'react-router';
-import { headOf, siteOf, structured } from '#app/meta.ts';
+import { headOf } from '#app/meta.ts';
+import { contentOf, siteContext } from '#app/site-context.ts';
 import { article } from '#app/structured-data/article.ts';
+import { structuredDataOf, withStructuredData } from '#app/structured-data/structured-data.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
 import { Work } from '#app/ui/work.tsx';
-import { blogTitle, blogWords, posts } from '#content/blog.ts';
+import { newestFirst } from '#contract/content/post.ts';
 import type { Route } from './+types/article';
 import { Byline } from './byline.tsx';
 import { feedLink } from './feed-link.ts';
 import { MoreToRead } from './more-to-read.tsx';
 import { Prose } from './prose.tsx';
+import { blogWords } from './words.ts';
 import styles from './article.module.css';
 
-export function loader({ params }: Route.LoaderArgs) {
-  const slug = params.slug.toLowerCase();
-  const at = posts.findIndex((post) => post.slug === slug);
-  const post = posts[at];
-  const next = posts[(at + 1) % posts.length];
-  if (post === undefined || next === undefined) throw data(null, { status: 404 });
-  const { slug: nextSlug, title, summary, work } = next;
-  return {
-    post,
-    next: { slug: nextSlug, title: title.text, summary, picture: work.picture },
-    words: blogWords,
-  };
+export function loader({ params, context }: Route.LoaderArgs) {
+  const content = contentOf(context);
+  const posts = newestFirst(content.entries('post'));
+  const at = posts.findIndex(([slug]) => slug === params.slug.toLowerCase());
+  const [slug, post] = posts[at] ?? [];
+  if (slug === undefined || post === undefined) throw data(null, { status: 404 });
+  const { title, summary, author, authorNote, date, minutes, meta, body } = post;
+  const work = content.work(post.work);
+  const [nextSlug, nextPost] = posts[(at + 1) % posts.length] ?? [];
+  const next =
+    nextSlug === undefined || nextSlug === slug || nextPost === undefined
+      ? undefined
+      : {
+          slug: nextSlug,
+          title: nextPost.title.text,
+          summary: nextPost.summary,
+          picture: content.picture(nextPost.work),
+        };
+  const { title: blogTitle, issue, feedTitle } = content.document('blog');
+  const { publicUrl } = context.get(siteContext);
+  return withStructuredData(
+    {
+      slug,
+      post: { title, summary, author, authorNote, date, minutes, meta },
+      work,
+      blocks: content.blocks(body),
+      next,
+      blog: { title: blogTitle.text, issue, feedTitle },
+    },
+    article(publicUrl, { slug, headline: title.text, summary, author, date, picture: work.picture }),
+  );
 }
 
 export function meta(args: Route.MetaArgs) {
   if (args.loaderData === undefined) return [];
-  const { post } = args.loaderData;
+  const { slug, post, blog } = args.loaderData;
   return [
-    ...headOf(`/Blog/${post.slug}`, { title: post.pageTitle, description: post.pageDescription }, args),
-    feedLink,
-    ...(import.meta.env.SSR ? structured(article(siteOf(args), post)) : []),
+    ...headOf(`/Blog/${slug}`, post.meta, args),
+    feedLink(blog.feedTitle),
+    ...structuredDataOf(args.loaderData),
   ];
 }
 
-export default function Article({ loaderData: { post, next, words } }: Route.ComponentProps) {
-  const subheadings = post.body.filter((block) => block.kind === 'subheading');
+export default function Article({ loaderData }: Route.ComponentProps) {
+  const { post, work, blocks, next, blog } = loaderData;
+  const subheadings = blocks.filter((block) => block.kind === 'subheading');
   return (
     <>
       <Sunlight />
@@ -53,7 +76,7 @@ export default function Article({ loaderData: { post, next, words } }: Route.Com
             current={post.title.keyWord.replace(/^./, (letter) => letter.toUpperCase())}
           />
           <p>
-            {blogTitle.text}, {words.number}
+            {blog.title}, {blog.issue}
           </p>
         </div>
         <div className={styles.head}>
@@ -62,23 +85,13 @@ export default function Article({ loaderData: { post, next, words } }: Route.Com
               <HeadingText heading={post.title} />
             </h1>
             <p className={styles.summary}>{post.summary}</p>
-            <Byline
-              by={words.by}
-              author={post.author}
-              date={post.date}
-              reading={`${post.minutes} ${words.minutes}`}
-            />
+            <Byline author={post.author} date={post.date} reading={`${post.minutes} ${blogWords.minutes}`} />
           </div>
-          <Work
-            work={post.work}
-            hung="cord"
-            sizes="(width >= 1000px) 480px, (width >= 640px) 560px, 90vw"
-            eager
-          />
+          <Work work={work} hung="cord" sizes="(width >= 1000px) 480px, (width >= 640px) 560px, 90vw" eager />
         </div>
         <div className={styles.text}>
           <nav className={styles.parts} aria-labelledby="parts">
-            <p id="parts">{words.parts}</p>
+            <p id="parts">{blogWords.parts}</p>
             <ol>
               {subheadings.map(({ id, text }) => (
                 <li key={id}>
@@ -88,7 +101,7 @@ export default function Article({ loaderData: { post, next, words } }: Route.Com
             </ol>
           </nav>
           <div className={styles.column}>
-            <Prose blocks={post.body} />
+            <Prose blocks={blocks} />
             <p className={styles.author}>
               <b>{post.author}</b>
               <br />
@@ -97,7 +110,7 @@ export default function Article({ loaderData: { post, next, words } }: Route.Com
           </div>
         </div>
       </article>
-      <MoreToRead next={next} words={words} />
+      <MoreToRead next={next} />
     </>
   );
 }

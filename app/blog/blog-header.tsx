@@ -1,4 +1,3 @@
-import type { blogWords } from '#content/blog.ts';
 import type { Heading } from '#contract/content/fields.ts';
 import { widthOfLine } from '#app/fonts/word-widths.ts';
 import { HeadingText } from '#app/ui/heading-text.tsx';
@@ -7,21 +6,23 @@ import styles from './blog-header.module.css';
 
 interface BlogHeaderProps {
   heading: Heading;
-  words: typeof blogWords;
+  /** The number of the issue. */
+  issue: string;
+  strap: string;
   /** The date of the latest article, shown as the date of the issue. */
   newest: string | undefined;
 }
 
 /** The name of the journal, its issue number and date. */
-export function BlogHeader({ heading, words, newest }: BlogHeaderProps) {
+export function BlogHeader({ heading, issue, strap, newest }: BlogHeaderProps) {
   return (
     <header className={styles.nameplate}>
       <h1 style={{ '--line': widthOfLine(heading.text), '--count': heading.text.length }}>
         <HeadingText heading={heading} />
       </h1>
       <p>
-        <span>{words.number}</span>
-        <span className={styles.strap}>{words.strap}</span>
+        <span>{issue}</span>
+        <span className={styles.strap}>{strap}</span>
         {newest !== undefined && <PrerenderedDate day={newest} />}
       </p>
     </header>

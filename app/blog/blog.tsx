@@ -2,42 +2,36 @@
 import { metaOf } from '#app/meta.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
-import {
-  advertisement,
-  blogTitle,
-  blogWords,
-  feedWords,
-  posts,
-  references,
-  referencesTitle,
-} from '#content/blog.ts';
+import { contentOf, pageMetaOf } from '#app/site-context.ts';
+import { newestFirst } from '#contract/content/post.ts';
 import type { Route } from './+types/blog';
 import { feedLink } from './feed-link.ts';
 import { BlogHeader } from './blog-header.tsx';
 import { ArticlePreview } from './article-preview.tsx';
+import { openingOf } from './opening.ts';
 import { References } from './references.tsx';
 import styles from './blog.module.css';
 
-export function loader() {
-  return {
-    title: blogTitle,
-    words: blogWords,
-    posts: posts.map(({ slug, title, author, date, summary, work, body }) => ({
-      slug,
-      title: title.text,
-      author,
-      date,
-      summary,
-      picture: work.picture,
-      opening: body.find((block) => block.kind === 'paragraph')?.text ?? '',
-    })),
-    references: { title: referencesTitle, list: references, feed: feedWords, advertisement },
-  };
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentOf(context);
+  const { title, issue, strap, references, advertisement, feedTitle } = content.document('blog');
+  const posts = newestFirst(content.entries('post')).map(([slug, post], at) => ({
+    slug,
+    title: post.title.text,
+    author: post.author,
+    date: post.date,
+    summary: post.summary,
+    picture: content.picture(post.work),
+    opening: at === 0 ? openingOf(content.blocks(post.body)) : undefined,
+  }));
+  const meta = pageMetaOf(context, '/Blog');
+  return { meta, title, issue, strap, posts, references, advertisement, feedTitle };
 }
 
-export const meta = (args: Route.MetaArgs) => [...metaOf('/Blog')(args), feedLink];
+export const meta = (args: Route.MetaArgs) => [...metaOf('/Blog')(args), feedLink(args.loaderData.feedTitle)];
 
-export default function Blog({ loaderData: { title, words, posts, references } }: Route.ComponentProps) {
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { title, issue, strap, posts, references, advertisement } = loaderData;
   const [first, ...others] = posts;
   return (
     <>
@@ -46,15 +40,15 @@ export default function Blog({ loaderData: { title, words, posts, references } }
         <Breadcrumb current="Blog" />
       </div>
       <div className={styles.sheet}>
-        <BlogHeader heading={title} words={words} newest={first?.date} />
+        <BlogHeader heading={title} issue={issue} strap={strap} newest={first?.date} />
         <div className={styles.columns}>
           <ul className={styles.pieces}>
-            {first !== undefined && <ArticlePreview article={first} words={words} isFirst />}
+            {first !== undefined && <ArticlePreview article={first} isFirst />}
             {others.map((article) => (
-              <ArticlePreview key={article.slug} article={article} words={words} />
+              <ArticlePreview key={article.slug} article={article} />
             ))}
           </ul>
-          <References {...references} />
+          <References references={references} advertisement={advertisement} />
         </div>
       </div>
     </>

@@ -1,10 +1,10 @@
-import { feedTitle } from '#content/school.ts';
+export const feedAddress = '/Blog/rss.xml';
 
 /** The link element of the RSS feed (server/site/feed.ts), for the head of the blog's pages. */
-export const feedLink = {
+export const feedLink = (title: string) => ({
   tagName: 'link',
   rel: 'alternate',
   type: 'application/rss+xml',
-  title: feedTitle,
-  href: '/Blog/rss.xml',
-} as const;
+  title,
+  href: feedAddress,
+});

@@ -1,21 +1,23 @@
 import { Picture } from '#app/ui/picture.tsx';
-import type { PostBlock } from '#content/blog.ts';
-import type { Work } from '#contract/content/content.ts';
+import type { LabelledWork, ShownPostBlock } from '#contract/content/content.ts';
+import { InlineText } from './inline-text.tsx';
 import styles from './prose.module.css';
 
 /** The credit line of a picture: title, student, medium. */
-const credit = ({ title, medium, maker, age }: Work) =>
+const credit = ({ title, medium, maker, age }: LabelledWork) =>
   `${title}, ${maker}${age === null ? '' : `, ${age}`}. ${medium}.`;
 
-function Block({ block }: { block: PostBlock }) {
+function Block({ block }: { block: ShownPostBlock }) {
   switch (block.kind) {
     case 'subheading':
       return <h2 id={block.id}>{block.text}</h2>;
     case 'list':
       return (
         <ul>
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
+          {block.items.map((item, at) => (
+            <li key={at}>
+              <InlineText parts={item} />
+            </li>
           ))}
         </ul>
       );
@@ -33,12 +35,16 @@ function Block({ block }: { block: PostBlock }) {
         </figure>
       );
     case 'paragraph':
-      return <p>{block.text}</p>;
+      return (
+        <p>
+          <InlineText parts={block.parts} />
+        </p>
+      );
   }
 }
 
 /** The text of an article, with a decorated first letter. */
-export function Prose({ blocks }: { blocks: readonly PostBlock[] }) {
+export function Prose({ blocks }: { blocks: readonly ShownPostBlock[] }) {
   return (
     <div className={styles.prose}>
       {blocks.map((block, at) => (

@@ -1,27 +1,18 @@
 import { MoreLink } from '#app/ui/link.tsx';
-import type { advertisement, feedWords, Reference } from '#content/blog.ts';
-import { feedLink } from './feed-link.ts';
+import type { Documents } from '#contract/content/documents.ts';
+import { feedAddress } from './feed-link.ts';
+import { blogWords } from './words.ts';
 import styles from './references.module.css';
 
-interface ReferencesProps {
-  title: string;
-  list: readonly Reference[];
-  feed: typeof feedWords;
-  advertisement: typeof advertisement;
-}
+type ReferencesProps = Pick<Documents['blog'], 'references' | 'advertisement'>;
 
 /** Links to other websites, the RSS feed and an advertisement. Nothing is loaded from the linked sites. */
-export function References({
-  title,
-  list,
-  feed,
-  advertisement: { title: offer, text, link },
-}: ReferencesProps) {
+export function References({ references, advertisement: { title, text, link } }: ReferencesProps) {
   return (
     <aside className={styles.references} aria-labelledby="references">
-      <h2 id="references">{title}</h2>
+      <h2 id="references">{references.title}</h2>
       <ul>
-        {list.map((reference) => (
+        {references.list.map((reference) => (
           <li key={reference.href}>
             <a href={reference.href} rel="noopener noreferrer">
               {reference.title}
@@ -43,10 +34,10 @@ export function References({
         ))}
       </ul>
       <p className={styles.feed}>
-        {feed.text} <a href={feedLink.href}>{feed.label}</a>.
+        {blogWords.feed} <a href={feedAddress}>RSS</a>.
       </p>
       <section className={styles.advertisement}>
-        <h3>{offer}</h3>
+        <h3>{title}</h3>
         <p>{text}</p>
         <MoreLink to={link.href}>{link.label}</MoreLink>
       </section>

@@ -3,52 +3,48 @@ import { metaOf } from '#app/meta.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { PrerenderedDate } from '#app/ui/prerendered-date.tsx';
-import {
-  privacyDates,
-  privacyLead,
-  privacySections,
-  privacySummary,
-  privacyTitle,
-  privacyWords,
-  type PrivacyBlock,
-} from '#content/privacy.ts';
+import { contentOf, pageMetaOf } from '#app/site-context.ts';
+import type { PrivacyBlock } from '#contract/content/privacy.ts';
 import type { Route } from './+types/privacy';
 import { Stamp } from './stamp.tsx';
+import { privacyWords } from './words.ts';
 import '#app/fonts/hands.css';
 import styles from './privacy.module.css';
 
-export function loader() {
-  return {
-    title: privacyTitle,
-    lead: privacyLead,
-    words: privacyWords,
-    summary: privacySummary,
-    dates: privacyDates,
-    sections: privacySections,
-  };
+export function loader({ context }: Route.LoaderArgs) {
+  const { title, lead, summary, inForceSince, lastChanged, letterhead, sections } =
+    contentOf(context).document('privacy');
+  const meta = pageMetaOf(context, '/Privacy');
+  return { meta, title, lead, summary, inForceSince, lastChanged, letterhead, sections };
 }
 
 export const meta = metaOf('/Privacy');
 
-function Block({ block }: { block: PrivacyBlock }) {
-  if (block.kind === 'paragraph') {
-    return (
-      <p>
-        <RichText text={block.text} />
-      </p>
-    );
-  }
+function Block({ block: { text, items } }: { block: PrivacyBlock }) {
   return (
-    <ul>
-      {block.items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
+    <>
+      {text !== undefined && (
+        <p>
+          <RichText text={text} />
+        </p>
+      )}
+      {items !== undefined && (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const { title, lead, words, summary, dates, sections } = loaderData;
+  const { title, lead, summary, inForceSince, lastChanged, letterhead, sections } = loaderData;
+  const dates = [
+    { label: 'In force since', date: inForceSince },
+    { label: 'Last changed', date: lastChanged },
+  ];
   return (
     <>
       <PageHead heading={title} parents={[['Home', '/']]}>
@@ -57,7 +53,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       <div className={styles.board}>
         <div className={styles.slips}>
           <section className={styles.short}>
-            <h2>{words.short}</h2>
+            <h2>{privacyWords.short}</h2>
             <ul>
               {summary.map((line) => (
                 <li key={line}>{line}</li>
@@ -65,7 +61,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             </ul>
           </section>
           <nav className={styles.parts} aria-labelledby="parts">
-            <p id="parts">{words.parts}</p>
+            <p id="parts">{privacyWords.parts}</p>
             <ol>
               {sections.map(({ id, title: name }) => (
                 <li key={id}>
@@ -78,7 +74,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         <div className={styles.letter}>
           <div className={styles.letterhead}>
             <p>
-              <b>{words.board}</b>
+              <b>{letterhead}</b>
               {dates.map(({ label, date }) => (
                 <span key={label}>
                   {label} <PrerenderedDate day={date} />

@@ -1,7 +1,9 @@
+import { useSchool } from '#app/school.ts';
 import styles from './stamp.module.css';
 
 /** A rubber stamp, for decoration only: its text is repeated beside it. */
 export function Stamp() {
+  const { name, city } = useSchool();
   return (
     <svg className={styles.stamp} viewBox="0 0 160 160" width="160" height="160" aria-hidden="true">
       <path id="stamp-round" d="M80 80m-58 0a58 58 0 1 1 116 0a58 58 0 1 1-116 0" fill="none" stroke="none" />
@@ -9,7 +11,7 @@ export function Stamp() {
       <circle cx="80" cy="80" r="47" strokeWidth="2" />
       <text>
         <textPath href="#stamp-round" textLength="352">
-          SHOWCASE ART · BHOPAL · THE OFFICE ·
+          {`${name} · ${city} · the office ·`.toUpperCase()}
         </textPath>
       </text>
       <g transform="translate(51 47) scale(1.5)" stroke="none" fill="currentColor">

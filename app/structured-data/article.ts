@@ -1,15 +1,28 @@
-import type { Post } from '#content/blog.ts';
+import type { Picture } from '#contract/content/content.ts';
 import { pictureUrl } from './picture-url.ts';
 import { theSchool } from './school.ts';
 import { vocabulary, type Thing } from './thing.ts';
 
+interface Article {
+  slug: string;
+  headline: string;
+  summary: string;
+  author: string;
+  /** yyyy-mm-dd */
+  date: string;
+  picture: Picture;
+}
+
 /** An article with its author and date (Google Search: Article). */
-export const article = (site: string, { slug, title, summary, author, date, work }: Post): Thing => ({
+export const article = (
+  site: string,
+  { slug, headline, summary, author, date, picture }: Article,
+): Thing => ({
   ...vocabulary,
   '@type': 'BlogPosting',
-  headline: title.text,
+  headline,
   description: summary,
-  image: pictureUrl(site, work.picture),
+  image: pictureUrl(site, picture),
   datePublished: date,
   inLanguage: 'en-IN',
   author: { '@type': 'Person', name: author },

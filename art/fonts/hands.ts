@@ -6,7 +6,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { privacySections } from '../../content/privacy.ts';
+import { privacy } from '../../content/privacy.ts';
 import { reviews, type Hand } from '../../content/reviews.ts';
 import { projectPath } from '../studio/paths.ts';
 
@@ -23,7 +23,7 @@ const sources: Record<Hand, string> = {
 
 for (const [hand, source] of Object.entries(sources)) {
   const written = reviews.filter((review) => review.hand === hand);
-  const notes = hand === 'office' ? privacySections.map(({ note }) => note) : [];
+  const notes = hand === 'office' ? privacy.sections.map(({ note }) => note) : [];
   const letters = [...written.map(({ quote, name }) => quote + name), ...notes].join('');
   const font = await subsetFont(await readFile(fileURLToPath(source)), letters, {
     targetFormat: 'woff2',

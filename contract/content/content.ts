@@ -1,5 +1,6 @@
 import type { CourseRecord } from './course-record.ts';
 import type { DocumentType, Documents, KeyedDocuments, KeyedType } from './documents.ts';
+import type { PostBlock } from './post-block.ts';
 
 /** A picture with the sizes of its files: /pictures/NAME-WIDTH-HASH.avif and .webp. */
 export interface Picture {
@@ -32,6 +33,9 @@ export type Illustration = Pick<Work, 'picture' | 'alt'>;
 /** A work with its label but without description, for pages that do not show the description. */
 export type LabelledWork = Omit<Work, 'description' | 'additionalText'>;
 
+/** One block of a post, with the work of a figure. */
+export type ShownPostBlock = PostBlock<LabelledWork>;
+
 /** A course that visitors see. */
 export type OfferedCourse = Omit<CourseRecord, 'hidden'>;
 
@@ -59,4 +63,6 @@ export interface Content {
   illustration(name: string): Illustration;
   /** Works for a page that shows them large, with a placeholder while they load. */
   wall(names: readonly string[]): Work[];
+  /** The blocks of a post's text in Markdown. @throws Error when it contains what a post cannot show */
+  blocks(markdown: string): ShownPostBlock[];
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pigments, pricePeriods } from '../course.ts';
-import { choice, group, line, list, number, pattern, picture, yesOrNo } from './fields.ts';
+import { choice, group, line, list, number, pattern, workName, yesOrNo } from './fields.ts';
 
 const id = pattern(60, /^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Please use small letters, digits and hyphens.');
 
@@ -21,7 +21,8 @@ export const courseRecord = group({
   ageMax: z.nullable(number(1, 120)),
   ageLabel: z.nullable(line(60)),
   days: line(80),
-  image: picture(),
+  /** The work that is displayed with the course. */
+  image: workName(),
   pigment: choice(pigments),
   /** A hidden course is on no page and cannot be applied for. */
   hidden: yesOrNo(),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { pagePaths } from '../pages.ts';
 import { fields, group, line } from './fields.ts';
 
-const meta = group({ title: line(80), description: line(200) });
+/** The title and description of one page. */
+export const meta = group({ title: line(80), description: line(200) });
 
 /** The title and description of a page for browsers and search engines. */
 export type PageMeta = z.output<typeof meta>;

@@ -58,11 +58,11 @@ test.each<[string, (content: Draft<SchoolContent>) => void, string]>([
     'courses[0].price: Please enter 0 or more.',
   ],
   [
-    'a picture that does not exist',
+    'a course with a work that does not exist',
     ({ courses }) => {
-      Object.assign(courses[0] ?? {}, { image: 'no-such-picture' });
+      Object.assign(courses[0] ?? {}, { image: 'no-such-work' });
     },
-    'courses[0].image: There is no picture “no-such-picture”.',
+    'courses[0].image: There is no work “no-such-work”.',
   ],
   [
     'two courses with one name',

@@ -2,8 +2,10 @@ import { safeParse } from 'zod/mini';
 import type * as z from 'zod/mini';
 import { pictures } from '#content/pictures/index.ts';
 import { courseRecords, type CourseRecord } from '#contract/content/course-record.ts';
+import { fields } from '#contract/content/fields.ts';
 import { documentSchemas, keyedSchemas } from '#contract/content/documents.ts';
 import { documentTypes, keyedTypes, placeholderValues, type SchoolContent } from './edition.ts';
+import { parsePost } from './parse-post.ts';
 import { fillDocument, type FieldPath } from './placeholders.ts';
 import { walkFields } from './walk-fields.ts';
 
@@ -56,8 +58,9 @@ function checkReferences(
   path: FieldPath,
   report: Report,
 ): void {
-  walkFields(schema, data, ({ kind }, value, place) => {
+  walkFields(schema, data, (field, value, place) => {
     if (typeof value !== 'string') return;
+    const kind = fields.get(field)?.kind;
     const at = [...path, ...place];
     if (kind === 'picture' && !Object.hasOwn(pictures, value)) report(at, `There is no picture “${value}”.`);
     if (kind === 'work' && !works.has(value)) report(at, `There is no work “${value}”.`);
@@ -65,6 +68,7 @@ function checkReferences(
   });
 }
 
+/** Checks one document. @returns the document with its placeholders replaced */
 function checkData(
   schema: z.ZodMiniType,
   data: unknown,
@@ -72,7 +76,7 @@ function checkData(
   values: unknown,
   path: FieldPath,
   report: Report,
-): void {
+): unknown {
   const filled = fillDocument(data, values, (place, error) => report([...path, ...place], error.message));
   const parsed = safeParse(schema, filled);
   for (const issue of parsed.error?.issues ?? []) {
@@ -83,6 +87,7 @@ function checkData(
     }
   }
   if (parsed.success) checkReferences(schema, filled, known, path, report);
+  return filled;
 }
 
 /**
@@ -107,12 +112,12 @@ export function checkContentFile(
 
   // The shape is checked above, and every value below before it is returned.
   const content = { documents, entries, courses } as unknown as SchoolContent;
-  checkCourses(courses, report);
   const list: readonly CourseRecord[] = Array.isArray(courses) ? courses : [];
   const known: Known = {
     courses: new Set(list.map((course: unknown) => (isFields(course) ? course.id : undefined))),
     works: new Set(Object.keys(content.entries.work)),
   };
+  checkCourses(courses, known, report);
   const values = problems.length > 0 ? content.documents : placeholderValues(content);
   for (const type of documentTypes)
     checkData(documentSchemas[type], content.documents[type], known, values, ['documents', type], report);
@@ -120,19 +125,27 @@ export function checkContentFile(
     for (const [key, data] of Object.entries<unknown>(content.entries[type])) {
       const path = ['entries', type, key];
       if (type === 'work' && !Object.hasOwn(pictures, key)) report(path, `There is no picture “${key}”.`);
-      checkData(keyedSchemas[type], data, known, values, path, report);
+      const filled = checkData(keyedSchemas[type], data, known, values, path, report);
+      if (type === 'post') checkPost(filled, known, path, report);
     }
   }
   return problems.length > 0 ? { content: null, problems } : { content, problems: [] };
 }
 
-function checkCourses(courses: unknown, report: Report): void {
+/** Reports what the Markdown of an article may not have, and works that do not exist. */
+function checkPost(data: unknown, { works }: Known, path: FieldPath, report: Report): void {
+  if (!isFields(data) || typeof data.body !== 'string') return;
+  const { blocks, problems } = parsePost(data.body);
+  const at = [...path, 'body'];
+  for (const { line, message } of problems) report(at, `Line ${line}: ${message}`);
+  for (const block of blocks) {
+    if (block.kind === 'figure' && !works.has(block.work)) report(at, `There is no work “${block.work}”.`);
+  }
+}
+
+function checkCourses(courses: unknown, known: Known, report: Report): void {
   const parsed = safeParse(courseRecords, courses);
   for (const { path, message } of parsed.error?.issues ?? [])
     report(['courses', ...(path as (string | number)[])], message);
-  if (!parsed.success) return;
-  walkFields(courseRecords, courses, ({ kind }, value, place) => {
-    if (kind === 'picture' && !Object.hasOwn(pictures, String(value)))
-      report(['courses', ...place], `There is no picture “${String(value)}”.`);
-  });
+  if (parsed.success) checkReferences(courseRecords, courses, known, ['courses'], report);
 }

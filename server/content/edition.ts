@@ -9,6 +9,7 @@ import {
   type KeyedDocuments,
   type KeyedType,
 } from '#contract/content/documents.ts';
+import { defaultPosts } from './default-posts.ts';
 import { fillDocument } from './placeholders.ts';
 
 export const documentTypes = Object.keys(documentSchemas) as DocumentType[];
@@ -27,7 +28,7 @@ export interface SchoolContent {
 /** The content of a school that has stored nothing. */
 export const defaultContent: SchoolContent = {
   documents: defaultDocuments,
-  entries: defaultEntries,
+  entries: { ...defaultEntries, post: defaultPosts },
   courses: defaultCourses,
 };
 

@@ -2,6 +2,7 @@ import { pictures } from '#content/pictures/index.ts';
 import { placeholders } from '#content/pictures/placeholders.ts';
 import type { Content, Illustration, LabelledWork, Picture, Work } from '#contract/content/content.ts';
 import type { Edition } from './edition.ts';
+import { parsePost } from './parse-post.ts';
 
 /** A copy of an object; reading one of its fields records `NAME.FIELD`. */
 function recorded<T extends object>(data: T, name: string, record: (fact: string) => void): T {
@@ -48,6 +49,10 @@ export function readContent(
     return texts;
   };
   const work = (name: string): Work => ({ ...textsOf(name), name, picture: picture(name) });
+  const labelled = (name: string): LabelledWork => {
+    const { title, medium, maker, age, alt } = textsOf(name);
+    return { name, title, medium, maker, age, alt, picture: picture(name) };
+  };
   return {
     document: (type) => recorded(documents[type], type, record),
     entry,
@@ -65,14 +70,21 @@ export function readContent(
     },
     picture,
     work,
-    labelled(name): LabelledWork {
-      const { title, medium, maker, age, alt } = textsOf(name);
-      return { name, title, medium, maker, age, alt, picture: picture(name) };
-    },
+    labelled,
     illustration: (name): Illustration => ({ picture: picture(name), alt: textsOf(name).alt }),
     wall: (names) =>
       names.map((name) =>
         Object.assign(work(name), { placeholder: placeholders[name as keyof typeof placeholders] }),
       ),
+    blocks(markdown) {
+      const { blocks, problems } = parsePost(markdown);
+      const [problem] = problems;
+      if (problem !== undefined) throw new Error(`line ${problem.line} of a post: ${problem.message}`);
+      return blocks.map((block) =>
+        block.kind === 'figure'
+          ? { kind: 'figure', work: labelled(block.work), caption: block.caption }
+          : block,
+      );
+    },
   };
 }

@@ -1,39 +1,55 @@
 import type * as z from 'zod/mini';
-import { fields, type Field } from '#contract/content/fields.ts';
+import { fields } from '#contract/content/fields.ts';
 import type { FieldPath } from './placeholders.ts';
 
-/** The parts of zod's definitions that lead to the schemas of the fields. */
-interface Definition {
-  type: string;
-  shape?: Record<string, z.ZodMiniType>;
-  element?: z.ZodMiniType;
-  valueType?: z.ZodMiniType;
-  innerType?: z.ZodMiniType;
-}
+type Visit = (schema: z.core.$ZodType, value: unknown, path: FieldPath) => void;
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** The values of the entries of a list, or undefined as the value of one entry. */
+const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [undefined]);
 
 /**
- * Visits every field of a valid value, groups and lists included.
- * @param visit receives the kind and the bounds of a field, its value and its place
+ * Visits a schema and all schemas inside it, each with its part of the value and the path to it. The plain texts of a rich
+ * text are no fields and are not visited.
+ * @param value valid by the schema; undefined visits the schemas alone, one entry of each list
  */
 export function walkFields(
-  schema: z.ZodMiniType,
+  schema: z.core.$ZodType,
   value: unknown,
-  visit: (field: Field, value: unknown, path: FieldPath) => void,
+  visit: Visit,
   path: FieldPath = [],
 ): void {
-  const field = fields.get(schema);
-  if (field !== undefined) visit(field, value, path);
-  if (value === null || value === undefined) return;
-  const { shape, element, valueType, innerType } = schema._zod.def as unknown as Definition;
-  if (innerType !== undefined) walkFields(innerType, value, visit, path);
-  if (Array.isArray(value)) {
-    for (const [at, entry] of value.entries())
-      if (element !== undefined) walkFields(element, entry, visit, [...path, at]);
-    return;
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+      if (value !== null) walkFields(def.innerType, value, visit, path);
+      return;
+    case 'union':
+      for (const option of def.options) {
+        const isLink = value === undefined || typeof value === 'object';
+        if (fields.has(option) && isLink) walkFields(option, value, visit, path);
+      }
+      return;
+    default:
+      visit(schema, value, path);
   }
-  if (typeof value !== 'object') return;
-  for (const [name, inner] of Object.entries(value)) {
-    const next = shape?.[name] ?? valueType;
-    if (next !== undefined) walkFields(next, inner, visit, [...path, name]);
+  switch (def.type) {
+    case 'object':
+      for (const [name, field] of Object.entries(def.shape)) {
+        walkFields(field, fieldOf(value, name), visit, [...path, name]);
+      }
+      return;
+    case 'record':
+      for (const name of def.keyType._zod.values ?? []) {
+        walkFields(def.valueType, fieldOf(value, String(name)), visit, [...path, String(name)]);
+      }
+      return;
+    case 'array':
+      for (const [at, entry] of entriesOf(value).entries()) {
+        walkFields(def.element, entry, visit, [...path, at]);
+      }
   }
 }

@@ -1,6 +1,3 @@
-import type { Post } from '#content/blog.ts';
-import { pageMeta } from '#content/page-meta.ts';
-import { feedTitle } from '#content/school.ts';
 import { articlePath } from '#contract/pages.ts';
 import { escapeXml } from './xml.ts';
 
@@ -12,12 +9,30 @@ function writtenDay(day: string): string {
   return `${weekday} ${date} ${month} ${year} 00:00:00 +0530`;
 }
 
-/** Text of the blog's feed (RSS 2.0, with the `atom:link` that the RSS Advisory Board recommends). */
-export function feed(site: string, posts: readonly Post[]): string {
+interface FeedPost {
+  slug: string;
+  title: string;
+  author: string;
+  /** yyyy-mm-dd */
+  date: string;
+  summary: string;
+}
+
+/**
+ * Text of the blog's feed (RSS 2.0, with the `atom:link` that the RSS Advisory Board recommends).
+ * @param site origin of the pages
+ * @param posts the newest first
+ */
+export function feed(
+  site: string,
+  feedTitle: string,
+  feedDescription: string,
+  posts: readonly FeedPost[],
+): string {
   const items = posts.map(({ slug, title, author, date, summary }) => {
     const address = escapeXml(site + articlePath(slug));
     return `<item>
-<title>${escapeXml(title.text)}</title>
+<title>${escapeXml(title)}</title>
 <link>${address}</link>
 <guid isPermaLink="true">${address}</guid>
 <dc:creator>${escapeXml(author)}</dc:creator>
@@ -25,16 +40,13 @@ export function feed(site: string, posts: readonly Post[]): string {
 <description>${escapeXml(summary)}</description>
 </item>`;
   });
-  const newest = posts
-    .map(({ date }) => date)
-    .toSorted()
-    .at(-1);
+  const newest = posts[0]?.date;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${escapeXml(feedTitle)}</title>
 <link>${escapeXml(`${site}/Blog`)}</link>
-<description>${escapeXml(pageMeta['/Blog'].description)}</description>
+<description>${escapeXml(feedDescription)}</description>
 <language>en-in</language>
 ${newest === undefined ? '' : `<lastBuildDate>${writtenDay(newest)}</lastBuildDate>\n`}<atom:link href="${escapeXml(site + feedPath)}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}

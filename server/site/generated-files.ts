@@ -1,4 +1,5 @@
-import { posts } from '#content/blog.ts';
+import type { Content } from '#contract/content/content.ts';
+import { newestFirst } from '#contract/content/post.ts';
 import { feed, feedPath } from './feed.ts';
 import type { GeneratedFile, PageForFiles } from './publisher.ts';
 import { robots } from './robots.ts';
@@ -6,12 +7,25 @@ import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
+/** The blog's feed of the published content. */
+function feedOf(site: string, content: Content): string {
+  const posts = newestFirst(content.entries('post')).map(([slug, { title, author, date, summary }]) => ({
+    slug,
+    title: title.text,
+    author,
+    date,
+    summary,
+  }));
+  const { description } = content.document('pageMeta')['/Blog'];
+  return feed(site, content.document('blog').feedTitle, description, posts);
+}
+
 /**
  * Files made from the published pages, for search engines, feed readers, home screens and offline reading.
  * @param site origin of the pages
  */
 export const generatedFiles =
-  (site: string) =>
+  (site: string, content: Content) =>
   (pages: readonly PageForFiles[]): GeneratedFile[] => [
     { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', text: sitemap(site, pages) },
     { path: '/robots.txt', type: 'text/plain; charset=utf-8', text: robots(site) },
@@ -19,7 +33,7 @@ export const generatedFiles =
     {
       path: feedPath.toLowerCase(),
       type: 'application/rss+xml; charset=utf-8',
-      text: feed(site, posts),
+      text: feedOf(site, content),
     },
     { path: '/site.webmanifest', type: 'application/manifest+json', text: webManifest() },
     { path: '/service-worker.js', type: 'text/javascript; charset=utf-8', text: serviceWorker(pages) },

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { posts } from '#content/blog.ts';
 import { rooms } from '#content/galleries.ts';
 import { endpointPrefixes } from '#contract/endpoint-prefixes.ts';
 import { pagesFor } from '#contract/pages.ts';
@@ -95,13 +94,15 @@ export async function openSite(root: string, settings: Settings, edition: Editio
   async function render(): Promise<Snapshot> {
     const compressor = createCompressor(cache);
     const renderer = await openRenderer(build, settings);
+    const content = readContent(edition);
+    const posts = content.entries('post').map(([slug]) => ({ slug }));
     const rendered = await publish(
       renderer,
-      readContent(edition),
+      content,
       assets,
       compressor,
       pagesFor({ rooms, posts }),
-      generatedFiles(settings.publicUrl),
+      generatedFiles(settings.publicUrl, content),
       policiesFor(settings),
     );
     await storeSnapshot(cache, key, rendered);

@@ -1,0 +1,11 @@
+/** The words between the posts, the same at every school. */
+export const blogWords = {
+  /** Shown before an author's name. */
+  by: 'By',
+  read: 'Read on',
+  minutes: 'minutes',
+  parts: 'In this piece',
+  next: 'The next piece',
+  all: 'All pieces',
+  feed: 'New pieces also come by',
+} as const;

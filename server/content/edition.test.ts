@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { courseRecords } from '#contract/content/course-record.ts';
+import { documentSchemas, keyedSchemas } from '#contract/content/documents.ts';
+import { fields } from '#contract/content/fields.ts';
+import { edition } from '#test/content.ts';
+import {
+  defaultContent,
+  documentTypes,
+  factsOf,
+  keyedTypes,
+  makeEdition,
+  type SchoolContent,
+} from './edition.ts';
+import { walkFields } from './walk-fields.ts';
+
+/** The texts of an edition that contain braces, by their place. */
+function textsWithBraces(): string[] {
+  const found: string[] = [];
+  const search = (name: string, schema: Parameters<typeof walkFields>[0], data: unknown) =>
+    walkFields(schema, data, (field, value, path) => {
+      const isMarkdown = fields.get(field)?.kind === 'markdown';
+      if (typeof value === 'string' && !isMarkdown && /[{}]/.test(value))
+        found.push([name, ...path].join('.'));
+    });
+  for (const type of documentTypes) search(type, documentSchemas[type], edition.documents[type]);
+  for (const type of keyedTypes) {
+    for (const [key, data] of Object.entries(edition.entries[type])) {
+      search(`${type}/${key}`, keyedSchemas[type], data);
+    }
+  }
+  search('courses', courseRecords, edition.courses);
+  return found;
+}
+
+test('the default content is valid, and all its placeholders are replaced', () => {
+  expect(textsWithBraces()).toEqual([]);
+});
+
+/** The default content with another name and city of the school. */
+const renamed: SchoolContent = {
+  ...defaultContent,
+  documents: {
+    ...defaultContent.documents,
+    school: { ...defaultContent.documents.school, name: 'Kala Ghar', city: 'Nagpur' },
+  },
+};
+
+test('a changed fact changes exactly the facts whose texts name it, and the hash', () => {
+  const other = makeEdition(1, renamed);
+  expect(other.hash).not.toBe(edition.hash);
+  const before = factsOf(edition);
+  const after = factsOf(other);
+  const changed = [...after.keys()].filter((fact) => after.get(fact) !== before.get(fact));
+  expect(changed).toEqual(expect.arrayContaining(['school.name', 'school.city', 'blog.feedTitle']));
+  for (const fact of changed) {
+    expect([fact, after.get(fact)]).toEqual([fact, expect.stringMatching(/Kala Ghar|Nagpur/)]);
+  }
+});
+
+test('the same content has the same hash', () => {
+  expect(makeEdition(7, defaultContent).hash).toBe(edition.hash);
+});
+
+test('a text that is too long after its placeholders are replaced is refused', () => {
+  const { school } = defaultContent.documents;
+  const tooLong = { ...school, tagline: '{school.facts} {school.facts}' };
+  const content = { ...defaultContent, documents: { ...defaultContent.documents, school: tooLong } };
+  expect(() => makeEdition(1, content)).toThrow('Please use at most 80 characters.');
+});

@@ -1,0 +1,148 @@
+import { Lexer, type MarkedToken, type Tokens } from 'marked';
+import { workName } from '#contract/content/fields.ts';
+import type { PostBlock } from '#contract/content/post-block.ts';
+import { linesIn, parseInline, refuseReferences, type Report } from './parse-inline.ts';
+
+interface PostProblem {
+  /** Counted from 1. */
+  line: number;
+  /** What to change, as a sentence. */
+  message: string;
+}
+
+export interface ParsedPost {
+  /** The blocks of the text; the figures contain the names of their works. */
+  blocks: PostBlock<string>[];
+  /** Empty if the text is valid. */
+  problems: PostProblem[];
+}
+
+const refused: Partial<Record<MarkedToken['type'], string>> = {
+  html: 'Please leave out HTML.',
+  blockquote: 'Please leave out quotes (>).',
+  code: 'Please leave out code, and spaces at the beginning of a line.',
+  hr: 'Please leave out lines between paragraphs.',
+  def: 'Please write the address into the link: [words](address).',
+};
+
+const idForm = /^[a-z][a-z0-9-]*$/;
+/** Ids of the page itself (app/root.tsx, app/layout, app/blog/article.tsx). */
+const idsOfPage = ['content', 'menu', 'parts'];
+
+/** An id from the words of a heading, in the letters a to z. */
+const idFrom = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\sa-z0-9-]/g, '')
+    .trim()
+    .replaceAll(/[\s-]+/g, '-');
+
+/** `## Title` or `## Title {#id}`. An id in the text stays the same when the title changes. */
+function subheading(token: Tokens.Heading, line: number, report: Report): PostBlock<string> {
+  const [words = '', ...others] = parseInline(token.tokens, line, report);
+  if (token.depth !== 2) report(line, 'Please begin a heading with ##.');
+  if (typeof words !== 'string' || others.length > 0) {
+    report(line, 'Please use plain text in a heading.');
+    return { kind: 'subheading', id: '', text: '' };
+  }
+  const [, text = words, ownId] = /^(.*?) *\{#(.*)\}$/.exec(words) ?? [];
+  const id = ownId ?? idFrom(text);
+  if (text === '') report(line, 'Please enter the text of the heading.');
+  else if (!idForm.test(id)) {
+    report(
+      line,
+      'Please end the heading with an id of small letters, digits and hyphens, such as {#the-pile}.',
+    );
+  }
+  return { kind: 'subheading', id, text };
+}
+
+/** `![](work "Caption")` */
+function figure({ href, title, text }: Tokens.Image, line: number, report: Report): PostBlock<string> {
+  const caption = (title ?? '').replaceAll('\n', ' ');
+  if (!workName().safeParse(href).success) report(line, `${href} is not the name of a work.`);
+  if (caption === '') report(line, 'Please add a caption: ![](work "Caption").');
+  if (text !== '') report(line, 'Please leave the brackets empty: the work has a text alternative.');
+  refuseReferences(caption, line, report);
+  return { kind: 'figure', work: href, caption };
+}
+
+function list(token: Tokens.List, line: number, report: Report): PostBlock<string> {
+  if (token.ordered) report(line, 'Please begin the entries of a list with a hyphen.');
+  let at = line;
+  const items = token.items.map(({ tokens, raw }) => {
+    const place = at;
+    at += linesIn(raw);
+    const [only, ...others] = (tokens as MarkedToken[]).filter(({ type }) => type !== 'space');
+    if ((only?.type !== 'text' && only?.type !== 'paragraph') || others.length > 0) {
+      report(place, 'Please use one paragraph of text for each entry of a list.');
+      return [];
+    }
+    return parseInline(only.tokens ?? [], place, report);
+  });
+  return { kind: 'list', items };
+}
+
+function block(token: MarkedToken, line: number, report: Report): PostBlock<string> | undefined {
+  switch (token.type) {
+    case 'space':
+      return undefined;
+    case 'heading':
+      return subheading(token, line, report);
+    case 'list':
+      return list(token, line, report);
+    case 'paragraph': {
+      const [only, ...others] = token.tokens as MarkedToken[];
+      return only?.type === 'image' && others.length === 0
+        ? figure(only, line, report)
+        : { kind: 'paragraph', parts: parseInline(token.tokens, line, report) };
+    }
+    default:
+      report(line, refused[token.type] ?? 'Please use paragraphs, headings, lists and pictures only.');
+      return undefined;
+  }
+}
+
+/** Reports headings with the same id, or with one that the page uses. */
+function checkIds(ids: readonly { id: string; line: number }[], report: Report): void {
+  const known = new Set(idsOfPage);
+  for (const { id, line } of ids) {
+    if (known.has(id))
+      report(line, `The id ${id} is in use. Please end the heading with another, such as {#the-pile}.`);
+    known.add(id);
+  }
+}
+
+/** The blocks of a text as marked reads them. Its call stack limits how deep quotes and lists can be nested. */
+function tokensOf(body: string, report: Report): MarkedToken[] {
+  try {
+    return new Lexer({ gfm: false }).lex(body) as MarkedToken[];
+  } catch {
+    report(1, 'Please leave out quotes and lists inside others.');
+    return [];
+  }
+}
+
+/**
+ * Reads the text of a post: Markdown (CommonMark) with paragraphs, headings, lists, figures, emphasis and links. Everything
+ * else is a problem, so that no part of a text is lost.
+ */
+export function parsePost(body: string): ParsedPost {
+  const problems: PostProblem[] = [];
+  const report: Report = (line, message) => {
+    const isKnown = problems.some((problem) => problem.line === line && problem.message === message);
+    if (!isKnown) problems.push({ line, message });
+  };
+  const blocks: PostBlock<string>[] = [];
+  const ids: { id: string; line: number }[] = [];
+  let line = 1;
+  for (const token of tokensOf(body, report)) {
+    const parsed = block(token, line, report);
+    if (parsed !== undefined) blocks.push(parsed);
+    if (parsed?.kind === 'subheading' && parsed.id !== '') ids.push({ id: parsed.id, line });
+    line += linesIn(token.raw);
+  }
+  checkIds(ids, report);
+  return { blocks, problems };
+}

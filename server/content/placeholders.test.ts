@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { fillDocument } from './placeholders.ts';
+
+const values = {
+  school: {
+    name: 'Showcase Art',
+    city: 'Bhopal',
+    place: '{school.name}, {school.city}',
+    address: { street: '14, Gulmohar Road' },
+    open: true,
+    tags: ['clay'],
+  },
+  workshop: { fee: 400 },
+  loop: { self: '{loop.self}', one: '{loop.two}', two: 'via {loop.one}' },
+};
+
+test.each([
+  ['{school.name} in {school.city}', 'Showcase Art in Bhopal'],
+  ['{school.address.street}', '14, Gulmohar Road'],
+  ['Rs. {workshop.fee}/-', 'Rs. 400/-'],
+  ['no placeholder, {} or {word} or {#the-pile}', 'no placeholder, {} or {word} or {#the-pile}'],
+])('fills %j', (text, filled) => {
+  expect(fillDocument(text, values)).toBe(filled);
+});
+
+test('fills placeholders in the values of placeholders', () => {
+  expect(fillDocument('At {school.place}.', values)).toBe('At Showcase Art, Bhopal.');
+});
+
+test('fills the same placeholder twice', () => {
+  expect(fillDocument('{school.place} {school.name} {school.place}', values)).toBe(
+    'Showcase Art, Bhopal Showcase Art Showcase Art, Bhopal',
+  );
+});
+
+test.each([
+  'school.nmae',
+  'shool.name',
+  'school.address',
+  'school.tags',
+  'school.open',
+  'school.name.length',
+  'school.constructor',
+])('refuses {%s}, which names no text or number', (name) => {
+  expect(() => fillDocument(`At {${name}}`, values)).toThrow(
+    `{${name}} names no text or number of the content.`,
+  );
+});
+
+test.each(['loop.self', 'loop.one', 'loop.two'])('refuses {%s}, which contains itself', (name) => {
+  expect(() => fillDocument(`{${name}}`, values)).toThrow(/^\{loop\.\w+\} contains itself\.$/);
+});
+
+test('fills every text of a document and keeps its other values', () => {
+  const document = {
+    title: '{school.name}',
+    fee: 5,
+    note: null,
+    isOpen: false,
+    list: [{ text: '{school.city}' }, '{workshop.fee}'],
+  };
+  expect(fillDocument(document, values)).toEqual({
+    title: 'Showcase Art',
+    fee: 5,
+    note: null,
+    isOpen: false,
+    list: [{ text: 'Bhopal' }, '400'],
+  });
+});
