@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { posts, blogWords } from '#content/blog.ts';
 import { privacySections, privacySummary, privacyWords } from '#content/privacy.ts';
-import { reviews } from '#content/reviews.ts';
+import { content } from '#test/content.ts';
 import { expect, longUnless, test } from './fixtures.ts';
+
+const { reviews } = content.document('reviews');
 
 const desk = { viewport: { width: 1280, height: 900 } };
 

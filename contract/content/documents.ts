@@ -1,14 +1,31 @@
 import type * as z from 'zod/mini';
+import { about } from './about.ts';
 import { faq } from './faq.ts';
+import { instructorArt } from './instructor-art.ts';
+import { instructor } from './instructor.ts';
 import { pageMeta } from './page-meta.ts';
+import { reviews } from './reviews.ts';
+import { room } from './room.ts';
 import { school } from './school.ts';
+import { tutorial } from './tutorial.ts';
 import { work } from './work.ts';
+import { workshop } from './workshop.ts';
 
 /** The schema of each type of document of which a school has one. */
-export const documentSchemas = { school, pageMeta, faq };
+export const documentSchemas = {
+  school,
+  pageMeta,
+  faq,
+  about,
+  instructor,
+  instructorArt,
+  reviews,
+  workshop,
+  tutorial,
+};
 
 /** The schema of each type of document of which a school has several, each with a key. */
-export const keyedSchemas = { work };
+export const keyedSchemas = { work, room };
 
 export type DocumentType = keyof typeof documentSchemas;
 export type KeyedType = keyof typeof keyedSchemas;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { edition } from '#test/content.ts';
 import { posts } from '#content/blog.ts';
-import { rooms } from '#content/galleries.ts';
+import { rooms } from '#test/galleries.ts';
 import { pagesFor } from '#contract/pages.ts';
 import { readSettings } from '#server/env.ts';
 import { openSchool, type School } from '#test/school.ts';
