@@ -1,6 +1,6 @@
 import type { Documents } from '#contract/content/documents.ts';
 
-/** The guest book with its eight reviews (docs/specification.md, section 2, Reviews). The portraits are by older students. */
+/** The guest book with eight reviews (docs/specification.md, section 2, Reviews). The portraits are by older students. */
 export const reviews: Documents['reviews'] = {
   title: { text: 'The guest book', keyWord: 'book' },
   lead: 'What parents and students wrote about our classes.',

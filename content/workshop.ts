@@ -16,10 +16,6 @@ export const workshop: Documents['workshop'] = {
     { term: 'Bring', text: 'Only an old shirt' },
     { term: 'Booking', text: 'By Friday; full refund if you cancel 48 hours before' },
   ],
-  request: {
-    about: 'A place at the Sunday workshop',
-    message: 'I would like to book a place at the Sunday workshop.',
-  },
   afternoon: {
     title: { text: 'How the afternoon goes', keyWord: 'afternoon' },
     parts: [

@@ -7,6 +7,7 @@ import { metaOf } from '#app/meta.ts';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { skipOnQueryChange } from '#app/revalidation.ts';
 import { ChatLink } from '#app/trial/trial-link.tsx';
+import { workshopRequest } from '#content/contact.ts';
 import type { Route } from './+types/workshop';
 import { Sitting } from './sitting.tsx';
 import { shownWorkshop } from './shown-workshop.ts';
@@ -19,7 +20,7 @@ export const shouldRevalidate = skipOnQueryChange;
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = contentOf(context);
-  const { title, lead, work, facts, request, afternoon, year, end } = content.document('workshop');
+  const { title, lead, work, facts, afternoon, year, end } = content.document('workshop');
   const tutorial = content.document('tutorial');
   return {
     meta: pageMetaOf(context, '/workshop'),
@@ -27,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
     lead,
     table: content.illustration(work),
     facts,
-    request: request.message,
+    request: workshopRequest.message,
     afternoon,
     year: { ...year, workshops: year.workshops.map((workshop) => shownWorkshop(content, workshop)) },
     end,

@@ -28,8 +28,6 @@ export const workshop = group({
   /** The work at the top of the page. */
   work: workName(),
   facts: list(group({ term: line(30), text: line(120) }), 12, 1),
-  /** The message about booking a place, on the contact page and in WhatsApp. */
-  request: group({ about: line(80), message: line(200) }),
   afternoon: group({ title: heading(), parts: list(part, 12, 1) }),
   year: group({
     title: heading(),
