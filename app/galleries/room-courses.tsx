@@ -12,8 +12,12 @@ interface RoomCoursesProps {
   courses: readonly TaughtCourse[];
 }
 
-/** The courses that teach what the room shows: ages, times, fee, and links to enrol, to try or to chat. */
+/**
+ * The courses that teach what the room shows: ages, times, fee, and links to enrol, to try or to chat. Empty if all of them
+ * are hidden.
+ */
 export function RoomCourses({ question, trialOffer, courses }: RoomCoursesProps) {
+  if (courses.length === 0) return null;
   return (
     <section className={styles.courses} aria-labelledby="courses">
       <h2 id="courses">{question}</h2>

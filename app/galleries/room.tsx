@@ -19,7 +19,7 @@ import { taughtCourses } from './taught-courses.ts';
 import { roomWords } from './words.ts';
 import styles from './room.module.css';
 
-/** The routes of all rooms share this module. The route pattern identifies the room, because the path can be in any letter case. */
+/** All rooms share this module. The pattern of the route is the key of the room; the path can be in any letter case. */
 export function loader({ pattern, context }: Route.LoaderArgs) {
   const content = contentOf(context);
   const room = content.entry('room', pattern);
@@ -73,10 +73,13 @@ export default function Room({ loaderData: room }: Route.ComponentProps) {
         <p className={styles.all}>
           <MoreLink to="/classes">{roomWords.classes}</MoreLink>
         </p>
-        <nav aria-label="Neighbouring rooms">
-          <RoomLink to={room.previous} back />
-          <RoomLink to={room.next} />
-        </nav>
+        {/* The only room of a school is its own neighbour. */}
+        {room.next.href !== room.path && (
+          <nav aria-label="Neighbouring rooms">
+            <RoomLink to={room.previous} back />
+            <RoomLink to={room.next} />
+          </nav>
+        )}
         <Dado people="between" className={styles.dado} />
       </div>
     </>
