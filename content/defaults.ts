@@ -1,20 +1,33 @@
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import type { Documents, KeyedDocuments, KeyedType } from '#contract/content/documents.ts';
+import { about } from './about.ts';
 import { blog } from './blog.ts';
 import { courses } from './courses.ts';
 import { faq } from './faq.ts';
 import { home } from './home.ts';
+import { instructorArt } from './instructor-art.ts';
+import { instructor } from './instructor.ts';
 import { notFoundMeta, pageMeta } from './page-meta.ts';
 import { privacy } from './privacy.ts';
+import { reviews } from './reviews.ts';
+import { rooms } from './rooms.ts';
 import { schoolDocument } from './school.ts';
+import { tutorial } from './tutorial.ts';
 import { workTexts } from './works.ts';
+import { workshop } from './workshop.ts';
 
 /** The words of every document of which a school has one. A school that has stored no words of its own shows these. */
 export const defaultDocuments: Documents = {
   school: schoolDocument,
   pageMeta: { ...pageMeta, notFound: notFoundMeta },
-  faq,
   home,
+  about,
+  workshop,
+  tutorial,
+  instructor,
+  instructorArt,
+  reviews,
+  faq,
   blog,
   privacy,
 };
@@ -23,6 +36,7 @@ export const defaultDocuments: Documents = {
 export const defaultEntries: {
   [T in Exclude<KeyedType, 'post'>]: Readonly<Record<string, KeyedDocuments[T]>>;
 } = {
+  room: rooms,
   work: workTexts,
 };
 

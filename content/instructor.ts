@@ -1,53 +1,18 @@
-import type { Pigment } from '#contract/course.ts';
-import type { Heading, Link } from './text.ts';
-import type { Picture } from './pictures/index.ts';
-import { pictureOf, work, type Work } from './works.ts';
+import type { Documents } from '#contract/content/documents.ts';
 
 /** The teacher: biography, years, education, philosophy, skills (docs/specification.md, section 2, Instructor). */
-export interface Instructor {
-  name: string;
-  title: Heading;
-  role: string;
-  portrait: Picture;
-  lead: string;
-  bio: readonly string[];
-  years: { number: string; text: string };
-  philosophy: { quote: string; text: string };
-  education: readonly { title: string; text: string }[];
-  skills: readonly { name: string; pigment: Pigment }[];
-  works: readonly Work[];
-  creations: Link;
-  enrol: Link;
-}
-
-export const instructorWords = {
-  breadcrumb: 'Instructor',
-  education: 'Education and certifications',
-  philosophy: 'Teaching philosophy',
-  skills: 'Skills',
-  own: { text: 'Her own work', keyWord: 'work' },
-} as const satisfies {
-  breadcrumb: string;
-  education: string;
-  philosophy: string;
-  skills: string;
-  own: Heading;
-};
-
-export const instructor: Instructor = {
-  name: 'Meenakshi Iyer',
-  title: { text: 'Meenakshi Iyer', keyWord: 'Iyer' },
-  role: 'Art teacher and painter, Bhopal',
-  portrait: pictureOf('portrait-meenakshi'),
+export const instructor: Documents['instructor'] = {
+  role: 'Art teacher and painter, {school.city}',
+  portrait: { picture: 'portrait-meenakshi', alt: '{school.teacher}, painted in ink and wash' },
   lead:
-    'In the house where she grew up, a new picture was drawn on the floor every morning, in rice flour. By noon people ' +
-    'had walked over it. She says that is where she learned to finish a drawing and to begin the next.',
-  bio: [
-    'Meenakshi studied painting and taught drawing in schools, forty to a class, with one box of colours for four ' +
-      'children. In 2014 she put a mat on the floor of a rented room in Arera Colony, Bhopal, and taught four of them ' +
-      'there on Saturdays.',
-    'Today the room is bigger, and students come from four years to adults. She still teaches every class herself, in ' +
-      'class and online, and sharpens the pencils on Friday night.',
+    'In the house where she grew up, a new picture was drawn on the floor every morning, in rice flour. By noon ' +
+    'people had walked over it. She says that is where she learned to finish a drawing and to begin the next.',
+  biography: [
+    '{school.teacherFirstName} studied painting and taught drawing in schools, forty to a class, with one box of ' +
+      'colours for four children. In {school.founding.year} she put a mat on the floor of a rented room in ' +
+      '{school.neighbourhood}, {school.city}, and taught four of them there on Saturdays.',
+    'Today the room is bigger, and students come from four years to adults. She still teaches every class ' +
+      'herself, in class and online, and sharpens the pencils on Friday night.',
   ],
   years: { number: '13+', text: 'years of teaching' },
   philosophy: {
@@ -78,7 +43,8 @@ export const instructor: Instructor = {
     { name: 'Quilling and paper', pigment: 'patta' },
     { name: 'Digital drawing', pigment: 'neel' },
   ],
-  works: [work('fabric-cranes'), work('lippan-camel')],
-  creations: { label: 'Her own creations', href: '/InstructorArtPage' },
-  enrol: { label: 'Enroll Now', href: '/Formenroll' },
+  ownWorks: {
+    title: { text: 'Her own work', keyWord: 'work' },
+    works: ['fabric-cranes', 'lippan-camel'],
+  },
 };

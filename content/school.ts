@@ -51,6 +51,7 @@ export const schoolDocument: Documents['school'] = {
   },
   map: { latitude: 23.2156, longitude: 77.4304, zoom: 16 },
   teacher: 'Meenakshi Iyer',
+  teacherFirstName: 'Meenakshi',
   founding: {
     year: 2014,
     text: 'Begun in 2014 with four children, a mat and a box of wax crayons.',
@@ -69,6 +70,7 @@ export const schoolDocument: Documents['school'] = {
     ],
   },
   replyTime: '24 hours',
+  trialOffer: 'The first class is free.',
   socialLinks: [
     { label: 'Instagram', href: 'https://www.instagram.com/showcaseart.bhopal' },
     { label: 'Facebook', href: 'https://www.facebook.com/showcaseart.bhopal' },
@@ -151,9 +153,6 @@ export const school: School = {
   },
   replyWithin: 'We reply within 24 hours.',
 };
-
-/** The URL of the licence of the pictures (docs/art.md). */
-export const picturesLicence = 'https://opensource.org/license/mit';
 
 /** The school's profiles on other sites (docs/specification.md, section 1). */
 export const socialLinks: readonly Link[] = [

@@ -1,21 +1,21 @@
 import type { Pigment } from '#contract/course.ts';
-import { aboutTitle } from './about.ts';
+import { about } from './about.ts';
 import { blog } from './blog.ts';
 import { classesTitle } from './classes.ts';
 import { contactTitle } from './contact.ts';
 import { curriculumTitle } from './curriculum.ts';
 import { faq } from './faq.ts';
-import { instructorArt, rooms } from './galleries.ts';
+import { rooms } from './galleries.ts';
 import { home } from './home.ts';
-import { instructor } from './instructor.ts';
+import { instructorArt } from './instructor-art.ts';
 import { post } from './post.ts';
 import { privacy } from './privacy.ts';
-import { reviewsTitle } from './reviews.ts';
+import { reviews } from './reviews.ts';
 import { school } from './school.ts';
 import type { Heading } from './text.ts';
-import { tutorialTitle } from './tutorial.ts';
+import { tutorial } from './tutorial.ts';
 import { pictureOf, type WorkName } from './works.ts';
-import { workshopTitle } from './workshop.ts';
+import { workshop } from './workshop.ts';
 
 /** The picture that a social network shows for a link to a page (Open Graph's og:image); `app/meta.ts` names the files. */
 export interface SocialCard {
@@ -55,7 +55,14 @@ export const socialCards: Readonly<Record<string, SocialCard>> = {
     ...row(schoolName, 'sindoor', 'poster-diwali', 'mosaic-kingfisher', 'felt-pen-cat', 'watercolour-lake'),
     line: school.tagline,
   },
-  about: row(aboutTitle, 'haldi', 'portrait-meenakshi', 'finger-paint-tree', 'crayon-family', 'lippan-camel'),
+  about: row(
+    about.title,
+    'haldi',
+    'portrait-meenakshi',
+    'finger-paint-tree',
+    'crayon-family',
+    'lippan-camel',
+  ),
   classes: row(
     classesTitle,
     'haldi',
@@ -72,15 +79,15 @@ export const socialCards: Readonly<Record<string, SocialCard>> = {
     'course-senior-seeker',
     'course-expressors',
   ),
-  workshop: row(workshopTitle, 'haldi', 'workshop-watercolour', 'workshop-clay', 'workshop-lippan'),
-  tutorial: beside(tutorialTitle, 'haldi', 'watercolour-lake'),
+  workshop: row(workshop.title, 'haldi', 'workshop-watercolour', 'workshop-clay', 'workshop-lippan'),
+  tutorial: beside(tutorial.title, 'haldi', 'watercolour-lake'),
   ...Object.fromEntries(
     rooms.map(({ path, title, pigment, works }) => [
       path.slice(1),
       {
         heading: { text: title, keyWord: title },
         line: schoolAndCity,
-        works: works.slice(0, 4).map(({ name }) => name),
+        works: works.slice(0, 4) as WorkName[],
         pigment,
         layout: 'room',
       } satisfies SocialCard,
@@ -90,14 +97,14 @@ export const socialCards: Readonly<Record<string, SocialCard>> = {
     ...row(
       instructorArt.title,
       instructorArt.pigment,
-      ...instructorArt.sections.flatMap(({ works }) => works.slice(0, 2).map(({ name }) => name)),
+      ...instructorArt.sections.flatMap(({ works }) => works.slice(0, 2) as WorkName[]),
     ),
     layout: 'room',
   },
   faqpage: beside(faq.title, 'haldi', faq.work as WorkName),
-  instructor: beside(instructor.title, 'haldi', 'portrait-meenakshi'),
+  instructor: beside({ text: school.teacher, keyWord: 'Iyer' }, 'haldi', 'portrait-meenakshi'),
   reviews: row(
-    reviewsTitle,
+    reviews.title,
     'sindoor',
     'portrait-shalini',
     'portrait-gurdeep',

@@ -1,5 +1,7 @@
+import type { KeyedDocuments } from '#contract/content/documents.ts';
 import { pictures, type Picture, type PictureName } from './pictures/index.ts';
 import { placeholders } from './pictures/placeholders.ts';
+import { schoolDocument } from './school.ts';
 import { blogPictures } from './works/blog.ts';
 import { clay } from './works/clay.ts';
 import { coursePictures } from './works/courses.ts';
@@ -17,8 +19,9 @@ import { portraits } from './works/portraits.ts';
 import { quilling } from './works/quilling.ts';
 import { student } from './works/student.ts';
 import { waste } from './works/waste.ts';
-import type { WorkText } from './works/work.ts';
 import { workshop } from './works/workshop.ts';
+
+type WorkText = KeyedDocuments['work'];
 
 export const workTexts = {
   ...blogPictures,
@@ -59,13 +62,21 @@ export type LabelledWork = Omit<Work, 'description' | 'additionalText'>;
 
 export const workNames = Object.keys(workTexts) as WorkName[];
 
+const withTeacher = (text: string) => text.replace('{school.teacher}', schoolDocument.teacher);
+
+/** The texts for pages that do not yet read them from an edition, which replaces the placeholders. */
+function textsOf(name: WorkName): WorkText {
+  const texts: WorkText = workTexts[name];
+  return { ...texts, title: withTeacher(texts.title), maker: withTeacher(texts.maker) };
+}
+
 export function work(name: WorkName): Work {
-  return { ...workTexts[name], name, picture: pictures[name] };
+  return { ...textsOf(name), name, picture: pictures[name] };
 }
 
 /** Leaves out the texts that only the work's room shows, to keep the page small. */
 export function labelled(name: WorkName): LabelledWork {
-  const { title, medium, maker, age, alt } = workTexts[name];
+  const { title, medium, maker, age, alt } = textsOf(name);
   return { name, title, medium, maker, age, alt, picture: pictures[name] };
 }
 

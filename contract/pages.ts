@@ -19,7 +19,7 @@ interface Page {
 }
 
 /** The paths of the gallery rooms. They share a module, and the content has the words and works of each. */
-const roomPaths = [
+export const roomPaths = [
   '/painting',
   '/clay',
   '/glass',

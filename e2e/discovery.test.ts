@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { posts } from '#test/content.ts';
-import { rooms } from '#content/galleries.ts';
+import { rooms } from '#test/galleries.ts';
 import { linkTo, metaContent } from '#test/head.ts';
 import { expect, test } from './fixtures.ts';
 import { allPaths } from './routes.ts';

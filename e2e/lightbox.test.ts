@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { studentGallery } from '#content/classes.ts';
-import { instructorArt, rooms } from '#content/galleries.ts';
+import { galleries, instructorGallery } from '#test/galleries.ts';
 import { lightboxWords } from '#content/lightbox.ts';
-import { workshops } from '#content/workshop.ts';
+import { content } from '#test/content.ts';
 import {
   boxOf,
   button,
@@ -24,17 +24,17 @@ import { expect, longUnless, test } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
 import { holdRequests } from './slow-network.ts';
 
-const galleries = [
-  ...rooms.map(({ path, works }) => ({ path, works })),
-  { path: instructorArt.path, works: instructorArt.sections.flatMap((section) => section.works) },
+const { workshops } = content.document('workshop').year;
+const pages = [
+  ...galleries.map(({ path, works }) => ({ path, works })),
   { path: '/classes', works: studentGallery },
-  { path: '/workshop', works: workshops.map(({ work }) => work) },
+  { path: '/workshop', works: workshops.map(({ work }) => content.work(work)) },
 ];
 
 /** One page of each kind of gallery. */
-const telling = new Set(['/painting', instructorArt.path, '/classes', '/workshop']);
+const telling = new Set(['/painting', instructorGallery.path, '/classes', '/workshop']);
 
-for (const { path, works } of galleries) {
+for (const { path, works } of pages) {
   test.describe(`${path}`, () => {
     test(
       'each work has a link to the lightbox and its own URL',

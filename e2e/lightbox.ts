@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { rooms } from '#content/galleries.ts';
+import { rooms } from '#test/galleries.ts';
 import { lightboxWords } from '#content/lightbox.ts';
 import type { NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';

@@ -1,14 +1,15 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { connectionWords, awayPage, offlineTitle, offlineWords } from '#content/offline.ts';
 import { pageMeta } from '#content/page-meta.ts';
-import { reviewsTitle } from '#content/reviews.ts';
 import { contactTitle } from '#content/contact.ts';
-import { aboutTitle } from '#content/about.ts';
+import { content } from '#test/content.ts';
 import { expect, test, type NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
 import { arriveAt, createSignedInPerson } from './steps.ts';
 
 const { away, back } = connectionWords;
+const { title: aboutTitle } = content.document('about');
+const { title: reviewsTitle } = content.document('reviews');
 
 /** The name of a page in the list of stored pages: its title without the school's name. */
 const nameOf = (path: '/FaqPage' | '/classes') => pageMeta[path].title.replace(/ \|.*/, '');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { instructorArt, rooms } from '#content/galleries.ts';
+import { galleries, instructorGallery } from '#test/galleries.ts';
 import { pictures } from '#content/pictures/index.ts';
 import { expect, longUnless, test } from './fixtures.ts';
 import { publicPaths } from './routes.ts';
@@ -83,11 +83,11 @@ for (const path of publicPaths) {
   });
 }
 
-for (const path of [...rooms, instructorArt].map((room) => room.path)) {
+for (const { path } of galleries) {
   test.describe(`${path}`, () => {
     test(
       'a phone’s first view loads at most 150 KiB of pictures',
-      longUnless(path === '/painting' || path === instructorArt.path),
+      longUnless(path === '/painting' || path === instructorGallery.path),
       async ({ newPage }) => {
         const { page } = await newPage({ deviceScaleFactor: 2 });
         let bytes = 0;

@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { content } from '#test/content.ts';
-import { aboutQuestions } from '#content/about.ts';
 import { expect, test, type NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
 
@@ -11,6 +10,7 @@ const openOnes = (page: Page) =>
   page.locator('main details[open] summary').getByRole('heading').allInnerTexts();
 
 const { questions: faq } = content.document('faq');
+const { questions: aboutQuestions } = content.document('about');
 const { rules } = content.document('school');
 const refunds = faq.find(({ id }) => id === 'refunds') ?? faq[0];
 const online = faq.find(({ id }) => id === 'online') ?? faq[0];

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { blogWords } from '#app/blog/words.ts';
 import { privacyWords } from '#app/privacy/words.ts';
-import { reviews } from '#content/reviews.ts';
 import { content, posts } from '#test/content.ts';
 import { expect, longUnless, test } from './fixtures.ts';
+
+const { reviews } = content.document('reviews');
 
 const desk = { viewport: { width: 1280, height: 900 } };
 

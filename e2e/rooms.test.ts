@@ -1,21 +1,22 @@
 import { timesOf } from '#app/classes/course-times.ts';
+import { roomWords } from '#app/galleries/words.ts';
 import { trialMessage, trialPath } from '#app/trial/trial.ts';
-import { courses } from '#content/courses.ts';
-import { instructorArt, rooms, roomWords } from '#content/galleries.ts';
 import { trialWords } from '#app/trial/words.ts';
 import { whatsAppUrl } from '#contract/content/school-facts.ts';
 import { content } from '#test/content.ts';
+import { galleries } from '#test/galleries.ts';
 import { expect, test } from './fixtures.ts';
 
 const { whatsApp } = content.document('school');
 
-for (const { path, question, taughtIn } of [...rooms, instructorArt]) {
+for (const { path, question, taughtIn } of galleries) {
   test(`${path} ends with its courses: ages, times, fee and three links`, async ({ sharedPage }) => {
     const { page } = await sharedPage({ javaScriptEnabled: false });
     await page.goto(path);
     const region = page.getByRole('region', { name: question });
-    for (const { courseName, part } of taughtIn) {
-      const course = courses.find((each) => each.courseName === courseName);
+    for (const { courseId, part } of taughtIn) {
+      const course = content.courses().find(({ id }) => id === courseId);
+      const courseName = course?.courseName ?? '';
       const item = region.getByRole('listitem').filter({ hasText: courseName });
       const text = await item.innerText();
       for (const fact of [

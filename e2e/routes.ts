@@ -1,5 +1,5 @@
 import { posts } from '#test/content.ts';
-import { rooms } from '#content/galleries.ts';
+import { rooms } from '#test/galleries.ts';
 import { pagesFor, type PublishedPage } from '#contract/pages.ts';
 
 /** Every page of the site. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { instructorArt, rooms } from '#content/galleries.ts';
-import { reviewsTitle } from '#content/reviews.ts';
+import { content } from '#test/content.ts';
+import { galleries } from '#test/galleries.ts';
 import { expect, longUnless, test } from './fixtures.ts';
 import { hydrate, waitForHydration } from './scenes/scene.ts';
 import { arriveAt } from './steps.ts';
@@ -14,7 +14,7 @@ test('a link in the footer leads to the top of the next page', async ({ page }) 
   await waitForHydration(page);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).click();
-  await arriveAt(page, reviewsTitle.text);
+  await arriveAt(page, content.document('reviews').title.text);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -62,7 +62,7 @@ const heightsWhileScrolling = (page: Page) =>
 const distanceToEnd = (page: Page) =>
   page.evaluate(() => Math.round(document.documentElement.scrollHeight - scrollY - innerHeight));
 
-for (const path of ['/', '/classes', ...[...rooms, instructorArt].map(({ path }) => path)]) {
+for (const path of ['/', '/classes', ...galleries.map(({ path }) => path)]) {
   for (const width of [360, 390, 768, 1280]) {
     test(
       `${path} has its final height at once, and End leads to its end, at ${width} px`,

@@ -1,6 +1,6 @@
 import { studentGallery } from '#content/classes.ts';
 import { courses } from '#content/courses.ts';
-import { instructorArt, rooms } from '#content/galleries.ts';
+import { galleries } from '#test/galleries.ts';
 import { checkedThing, type CheckedThing } from '#test/schema-org.ts';
 import { content as words, posts } from '#test/content.ts';
 import { structuredData } from '#test/head.ts';
@@ -114,8 +114,7 @@ for (const { slug, author, date } of posts) {
 }
 
 for (const [path, count] of [
-  ...rooms.map(({ path, works }) => [path, works.length] as const),
-  [instructorArt.path, instructorArt.sections.flatMap(({ works }) => works).length] as const,
+  ...galleries.map(({ path, works }) => [path, works.length] as const),
   ['/classes', studentGallery.length] as const,
 ]) {
   test(`${path} lists all its works, and their files exist`, async ({ school }) => {

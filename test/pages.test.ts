@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { posts } from '#test/content.ts';
-import { rooms } from '#content/galleries.ts';
 import { pageMeta } from '#content/page-meta.ts';
 import { endpointPrefixes } from '#contract/endpoint-prefixes.ts';
+import { rooms } from '#test/galleries.ts';
 import { builtPages, notFoundModule, pages, pagesFor } from '#contract/pages.ts';
 
 const app = path.resolve(import.meta.dirname, '../app');

@@ -3,12 +3,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { courses } from '#content/courses.ts';
-import { instructorArt, rooms } from '#content/galleries.ts';
 import { studentGallery } from '#content/classes.ts';
 import { pictures, type Picture } from '#content/pictures/index.ts';
 import { placeholders } from '#content/pictures/placeholders.ts';
-import { reviews } from '#content/reviews.ts';
-import { work, workNames } from '#content/works.ts';
+import { content } from '#test/content.ts';
+import { rooms } from '#test/galleries.ts';
+
+const works = content.entries('work').map(([name]) => content.work(name));
 
 const folder = path.resolve(import.meta.dirname, '../content/pictures');
 const all: Picture[] = Object.values(pictures);
@@ -52,9 +53,7 @@ describe.each(all.map((picture) => [picture.name, picture] as const))('%s', (nam
   });
 });
 
-describe.each(workNames)('%s', (name) => {
-  const { title, medium, maker, age, description, alt, picture } = work(name);
-
+describe.each(works)('$name', ({ name, title, medium, maker, age, description, alt, picture }) => {
   test('has a caption, a description and an alternative text', () => {
     for (const text of [title, medium, maker, description]) expect(text.trim()).not.toBe('');
     if (age !== null) expect(age).toBeGreaterThanOrEqual(4);
@@ -67,7 +66,6 @@ describe.each(workNames)('%s', (name) => {
 });
 
 test('no two works share a title, a description or an alternative text', () => {
-  const works = workNames.map(work);
   for (const field of ['title', 'description', 'alt'] as const) {
     const texts = works.map((each) => each[field]);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
@@ -76,7 +74,7 @@ test('no two works share a title, a description or an alternative text', () => {
 
 test('every picture belongs to a work, except the drawing of the 404 page and the poster of the film', () => {
   expect(all.map(({ name }) => name).toSorted()).toEqual(
-    [...workNames, 'film-poster', 'not-found'].toSorted(),
+    [...works.map(({ name }) => name), 'film-poster', 'not-found'].toSorted(),
   );
 });
 
@@ -100,8 +98,10 @@ test('every gallery hangs at least its minimum number of works, each once', () =
     expect(names.length, room.path).toBeGreaterThanOrEqual(minimum[room.path] ?? 6);
     expect(new Set(names).size).toBe(names.length);
   }
-  for (const { works } of instructorArt.sections) expect(works.length).toBeGreaterThanOrEqual(4);
+  for (const { works } of content.document('instructorArt').sections)
+    expect(works.length).toBeGreaterThanOrEqual(4);
   expect(studentGallery.length).toBeGreaterThanOrEqual(10);
-  expect(new Set(reviews.map(({ portrait }) => portrait.name)).size).toBe(reviews.length);
+  const { reviews } = content.document('reviews');
+  expect(new Set(reviews.map(({ portrait }) => portrait)).size).toBe(reviews.length);
   expect(new Set(courses.map(({ image }) => image)).size).toBe(courses.length);
 });

@@ -5,9 +5,10 @@ import { MoreLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
 import { Work } from '#app/ui/work.tsx';
-import { metaOf, siteOf, structured } from '#app/meta.ts';
+import { metaOf } from '#app/meta.ts';
+import { contentOf, pageMetaOf, siteContext } from '#app/site-context.ts';
 import { wholeSchool } from '#app/structured-data/school.ts';
-import * as about from '#content/about.ts';
+import { structuredDataOf, withStructuredData } from '#app/structured-data/structured-data.ts';
 import type { Route } from './+types/about';
 import { InstructorProfile } from './instructor-profile.tsx';
 import { Letter } from './letter.tsx';
@@ -15,42 +16,52 @@ import styles from './about.module.css';
 
 export const meta = (args: Route.MetaArgs) => [
   ...metaOf('/about')(args),
-  ...(import.meta.env.SSR ? structured(wholeSchool(siteOf(args))) : []),
+  ...structuredDataOf(args.loaderData),
 ];
 
-export function loader() {
-  return { ...about };
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentOf(context);
+  const { title, letter, profile, questionsTitle, questions, work } = content.document('about');
+  const { portrait } = content.document('instructor');
+  return withStructuredData(
+    {
+      meta: pageMetaOf(context, '/about'),
+      title,
+      letter,
+      teacher: content.document('school').teacher,
+      portrait: { picture: content.picture(portrait.picture), alt: portrait.alt },
+      profile,
+      creations: content.document('instructorArt').title.text,
+      questionsTitle,
+      questions,
+      work: content.work(work),
+    },
+    wholeSchool(context.get(siteContext).publicUrl),
+  );
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const {
-    aboutTitle,
-    aboutLetter,
-    aboutWork,
-    instructorProfile,
-    aboutQuestionsTitle,
-    aboutQuestions,
-    aboutMoreQuestions,
-  } = loaderData;
+  const { title, letter, teacher, portrait, profile, creations, questionsTitle, questions, work } =
+    loaderData;
   return (
     <>
       <Sunlight />
-      <PageHead heading={aboutTitle} />
+      <PageHead heading={title} />
       <div className={styles.letter}>
-        <Letter letter={aboutLetter} />
-        <InstructorProfile profile={instructorProfile} />
+        <Letter letter={letter} signature={teacher} />
+        <InstructorProfile name={teacher} portrait={portrait} profile={profile} creations={creations} />
       </div>
       <section className={styles.questions}>
         <div className={styles.answers}>
           <h2>
-            <HeadingText heading={aboutQuestionsTitle} isPlain />
+            <HeadingText heading={questionsTitle} isPlain />
           </h2>
-          <Accordion name="about" questions={aboutQuestions} level={3} closesOnLeave />
+          <Accordion name="about" questions={questions} level={3} closesOnLeave />
           <p>
-            <MoreLink to={aboutMoreQuestions.href}>{aboutMoreQuestions.label}</MoreLink>
+            <MoreLink to="/FaqPage">All questions and answers</MoreLink>
           </p>
         </div>
-        <Work className={styles.child} work={aboutWork} sizes="(width >= 750px) 30vw, 250px" hung="tape" />
+        <Work className={styles.child} work={work} sizes="(width >= 750px) 30vw, 250px" hung="tape" />
       </section>
     </>
   );

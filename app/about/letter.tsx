@@ -1,11 +1,16 @@
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
 import { Signature } from '#app/ui/signature.tsx';
-import type { AboutLetter } from '#content/about.ts';
+import type { Documents } from '#contract/content/documents.ts';
 import styles from './letter.module.css';
 
 /** A letter that describes the school, with the teacher's signature. */
-export function Letter({ letter }: { letter: AboutLetter }) {
-  const { place, greeting, paragraphs, signature, enrol, contact } = letter;
+export function Letter({
+  letter: { place, greeting, paragraphs },
+  signature,
+}: {
+  letter: Documents['about']['letter'];
+  signature: string;
+}) {
   return (
     <div className={styles.sheet}>
       <span className={styles.tape} />
@@ -16,8 +21,8 @@ export function Letter({ letter }: { letter: AboutLetter }) {
       ))}
       <Signature name={signature} />
       <div className={styles.ways}>
-        <EnrolLink to={enrol.href}>{enrol.label}</EnrolLink>
-        <MoreLink to={contact.href}>{contact.label}</MoreLink>
+        <EnrolLink>Enroll Now</EnrolLink>
+        <MoreLink to="/contact">Contact Us</MoreLink>
       </div>
     </div>
   );

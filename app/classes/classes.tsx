@@ -8,6 +8,7 @@ import { contentOf } from '#app/site-context.ts';
 import * as content from '#content/classes.ts';
 import * as timetable from '#content/timetable.ts';
 import { courses } from '#content/courses.ts';
+import { school } from '#content/school.ts';
 import type { Route } from './+types/classes';
 import { Categories } from './categories.tsx';
 import { Certificate } from './certificate.tsx';
@@ -32,7 +33,7 @@ export function meta(args: Route.MetaArgs) {
     ...(import.meta.env.SSR
       ? structured(
           courseList(site, courses),
-          gallery(site, '/classes#studentGallery', studentGalleryTitle.text, studentGallery),
+          gallery(site, '/classes#studentGallery', studentGalleryTitle.text, studentGallery, school),
         )
       : []),
   ];

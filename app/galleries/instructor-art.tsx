@@ -1,10 +1,11 @@
 // The gallery of the teacher's own works, in two sections.
-import { metaOf, siteOf, structured } from '#app/meta.ts';
+import { metaOf } from '#app/meta.ts';
 import { skipOnQueryChange } from '#app/revalidation.ts';
+import { contentOf, pageMetaOf, siteContext } from '#app/site-context.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
+import { structuredDataOf, withStructuredData } from '#app/structured-data/structured-data.ts';
 import { MoreLink } from '#app/ui/link.tsx';
 import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';
-import { instructorArt, roomWords } from '#content/galleries.ts';
 import type { Route } from './+types/instructor-art';
 import { RoomHeader } from './room-header.tsx';
 import { Hang } from './hang.tsx';
@@ -12,23 +13,44 @@ import { RoomCourses } from './room-courses.tsx';
 import { taughtCourses } from './taught-courses.ts';
 import styles from './instructor-art.module.css';
 
-export function loader() {
-  return { ...instructorArt, courses: taughtCourses(instructorArt.taughtIn), words: roomWords };
+const path = '/InstructorArtPage';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentOf(context);
+  const { title, pigment, intro, question, taughtIn, sections } = content.document('instructorArt');
+  const walls = sections.map((section) => ({
+    title: section.title,
+    text: section.text,
+    works: content.wall(section.works),
+  }));
+  const { name, teacher, trialOffer } = content.document('school');
+  return withStructuredData(
+    {
+      meta: pageMetaOf(context, path),
+      title,
+      pigment,
+      intro,
+      sections: walls,
+      question,
+      courses: taughtCourses(content, taughtIn),
+      trialOffer,
+    },
+    gallery(
+      context.get(siteContext).publicUrl,
+      path,
+      title.text,
+      walls.flatMap(({ works }) => works),
+      { name, teacher },
+    ),
+  );
 }
 
 export const shouldRevalidate = skipOnQueryChange;
 
-export function meta(args: Route.MetaArgs) {
-  const { path, title, sections } = args.loaderData;
-  const works = sections.flatMap((section) => section.works);
-  return [
-    ...metaOf('/InstructorArtPage')(args),
-    ...(import.meta.env.SSR ? structured(gallery(siteOf(args), path, title.text, works)) : []),
-  ];
-}
+export const meta = (args: Route.MetaArgs) => [...metaOf(path)(args), ...structuredDataOf(args.loaderData)];
 
 export default function InstructorArt({ loaderData }: Route.ComponentProps) {
-  const { title, pigment, intro, sections, question, courses, back, words } = loaderData;
+  const { title, pigment, intro, sections, question, courses, trialOffer } = loaderData;
   const works = sections.flatMap((section) => section.works);
   return (
     <>
@@ -36,7 +58,7 @@ export default function InstructorArt({ loaderData }: Route.ComponentProps) {
         pigment={pigment}
         parents={[
           ['Home', '/'],
-          [back.label, back.href],
+          ['Instructor', '/Instructor'],
         ]}
         name={title.text}
         intro={intro}
@@ -53,9 +75,9 @@ export default function InstructorArt({ loaderData }: Route.ComponentProps) {
           </section>
         ))}
       </LightboxProvider>
-      <RoomCourses question={question} note={words.courses} enrol={words.enrol} courses={courses} />
+      <RoomCourses question={question} trialOffer={trialOffer} courses={courses} />
       <div className={styles.end}>
-        <MoreLink to={back.href}>{back.label}</MoreLink>
+        <MoreLink to="/Instructor">Instructor</MoreLink>
       </div>
     </>
   );

@@ -2,21 +2,26 @@ import { TrialChatLink, TrialLink } from '#app/trial/trial-link.tsx';
 import { CourseEnrolLink } from '#app/ui/link.tsx';
 import { Price } from '#app/ui/price.tsx';
 import type { TaughtCourse } from './taught-courses.ts';
+import { roomWords } from './words.ts';
 import styles from './room-courses.module.css';
 
 interface RoomCoursesProps {
   question: string;
-  note: string;
-  enrol: string;
+  /** The sentence about the free first class. */
+  trialOffer: string;
   courses: readonly TaughtCourse[];
 }
 
-/** The courses that teach what the room shows: ages, times, fee, and links to enrol, to try or to chat. */
-export function RoomCourses({ question, note, enrol, courses }: RoomCoursesProps) {
+/**
+ * The courses that teach what the room shows: ages, times, fee, and links to enrol, to try or to chat. Empty if all of them
+ * are hidden.
+ */
+export function RoomCourses({ question, trialOffer, courses }: RoomCoursesProps) {
+  if (courses.length === 0) return null;
   return (
     <section className={styles.courses} aria-labelledby="courses">
       <h2 id="courses">{question}</h2>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>{`${roomWords.courses} ${trialOffer}`}</p>
       <ul>
         {courses.map((course) => {
           const { courseName, ages, part, times, pigment } = course;
@@ -33,7 +38,7 @@ export function RoomCourses({ question, note, enrol, courses }: RoomCoursesProps
                 <Price of={course} />
               </p>
               <div className={styles.ways}>
-                <CourseEnrolLink course={courseName}>{enrol}</CourseEnrolLink>
+                <CourseEnrolLink course={courseName}>{roomWords.enrol}</CourseEnrolLink>
                 <TrialLink course={courseName} />
                 <TrialChatLink course={courseName} />
               </div>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { Arrow } from '#app/ui/arrow.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { Room } from '#content/galleries.ts';
+import type { Neighbour } from './neighbours.ts';
 import styles from './room-link.module.css';
 
 /** A link to the previous or next room, shown as an open door with one of its works. */
-export function RoomLink({ to, back = false }: { to: Room['next']; back?: boolean }) {
+export function RoomLink({ to, back = false }: { to: Neighbour; back?: boolean }) {
   return (
     <Link
       className={`${styles.door} ${back ? styles.back : ''}`}

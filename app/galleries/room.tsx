@@ -1,38 +1,58 @@
 // A gallery page: one room with its own colour, its works, its courses, and links to the next rooms.
 import { data } from 'react-router';
-import { metaOf, siteOf, structured } from '#app/meta.ts';
+import { metaOf } from '#app/meta.ts';
+import { contentOf, pageMetaOf, siteContext } from '#app/site-context.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
+import { structuredDataOf, withStructuredData } from '#app/structured-data/structured-data.ts';
 import { Dado } from '#app/ui/dado.tsx';
 import { skipOnQueryChange } from '#app/revalidation.ts';
 import { MoreLink } from '#app/ui/link.tsx';
 import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';
-import { rooms, roomWords } from '#content/galleries.ts';
+import type { RoomPath } from '#contract/pages.ts';
 import type { Route } from './+types/room';
 import { RoomHeader } from './room-header.tsx';
 import { RoomLink } from './room-link.tsx';
 import { Hang } from './hang.tsx';
 import { RoomCourses } from './room-courses.tsx';
+import { neighbours } from './neighbours.ts';
 import { taughtCourses } from './taught-courses.ts';
+import { roomWords } from './words.ts';
 import styles from './room.module.css';
 
-/** Nine routes share this module. The route pattern identifies the room, because the path can be in any letter case. */
-export function loader({ pattern }: Route.LoaderArgs) {
-  const room = rooms.find(({ path }) => path === `/${pattern}`);
+/** All rooms share this module. The pattern of the route is the key of the room; the path can be in any letter case. */
+export function loader({ pattern, context }: Route.LoaderArgs) {
+  const content = contentOf(context);
+  const room = content.entry('room', pattern);
   if (room === undefined) throw data(null, { status: 404 });
-  return { room, courses: taughtCourses(room.taughtIn), words: roomWords };
+  const path = `/${pattern}` as RoomPath;
+  const { title, pigment, intro, question, taughtIn } = room;
+  const works = content.wall(room.works);
+  const { name, teacher, trialOffer } = content.document('school');
+  return withStructuredData(
+    {
+      meta: pageMetaOf(context, path),
+      path,
+      title,
+      pigment,
+      intro,
+      works,
+      question,
+      courses: taughtCourses(content, taughtIn),
+      trialOffer,
+      ...neighbours(content, pattern),
+    },
+    gallery(context.get(siteContext).publicUrl, path, title, works, { name, teacher }),
+  );
 }
 
 export const shouldRevalidate = skipOnQueryChange;
 
-export function meta(args: Route.MetaArgs) {
-  const { path, title, works } = args.loaderData.room;
-  return [
-    ...metaOf(path)(args),
-    ...(import.meta.env.SSR ? structured(gallery(siteOf(args), path, title, works)) : []),
-  ];
-}
+export const meta = (args: Route.MetaArgs) => [
+  ...metaOf(args.loaderData.path)(args),
+  ...structuredDataOf(args.loaderData),
+];
 
-export default function Room({ loaderData: { room, courses, words } }: Route.ComponentProps) {
+export default function Room({ loaderData: room }: Route.ComponentProps) {
   return (
     <>
       <RoomHeader
@@ -48,15 +68,18 @@ export default function Room({ loaderData: { room, courses, words } }: Route.Com
       <LightboxProvider key={room.path} works={room.works}>
         <Hang works={room.works} eager overlapsHeader />
       </LightboxProvider>
-      <RoomCourses question={room.question} note={words.courses} enrol={words.enrol} courses={courses} />
+      <RoomCourses question={room.question} trialOffer={room.trialOffer} courses={room.courses} />
       <div className={styles.ends} data-own-dado>
         <p className={styles.all}>
-          <MoreLink to={words.classes.href}>{words.classes.label}</MoreLink>
+          <MoreLink to="/classes">{roomWords.classes}</MoreLink>
         </p>
-        <nav aria-label="Neighbouring rooms">
-          <RoomLink to={room.previous} back />
-          <RoomLink to={room.next} />
-        </nav>
+        {/* The only room of a school is its own neighbour. */}
+        {room.next.href !== room.path && (
+          <nav aria-label="Neighbouring rooms">
+            <RoomLink to={room.previous} back />
+            <RoomLink to={room.next} />
+          </nav>
+        )}
         <Dado people="between" className={styles.dado} />
       </div>
     </>

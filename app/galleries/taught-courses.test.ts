@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { instructorArt, rooms } from '#content/galleries.ts';
+import { content } from '#test/content.ts';
+import { galleries } from '#test/galleries.ts';
 import { taughtCourses } from './taught-courses.ts';
 
 test('gives every room its courses with ages, times and fee', () => {
-  for (const { path, taughtIn } of [...rooms, instructorArt]) {
-    const courses = taughtCourses(taughtIn);
+  for (const { path, taughtIn } of galleries) {
+    const courses = taughtCourses(content, taughtIn);
     expect(courses.length, path).toBeGreaterThan(0);
-    // taughtCourses leaves out a course whose name is not in the course list.
+    // taughtCourses leaves out a course that is not offered.
     expect(
-      courses.map(({ courseName }) => courseName),
+      courses.map(({ part }) => part),
       path,
-    ).toEqual(taughtIn.map(({ courseName }) => courseName));
+    ).toEqual(taughtIn.map(({ part }) => part));
     for (const { ages, times, price } of courses) expect([ages, times, price], path).not.toContain('');
   }
 });

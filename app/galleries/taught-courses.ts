@@ -1,20 +1,22 @@
 import { timesOf } from '#app/classes/course-times.ts';
-import { courses, type CourseCard } from '#content/courses.ts';
-import { roomWords, type Taught } from '#content/galleries.ts';
+import type { Content, OfferedCourse } from '#contract/content/content.ts';
+import type { TaughtIn } from '#contract/content/room.ts';
+import { roomWords } from './words.ts';
 
 /** A course at the end of a room's page; `part` is what it teaches of the room's subject. */
-export interface TaughtCourse extends Pick<CourseCard, 'courseName' | 'price' | 'period' | 'pigment'> {
+export interface TaughtCourse extends Pick<OfferedCourse, 'courseName' | 'price' | 'period' | 'pigment'> {
   ages: string;
   part: string;
   times: string;
 }
 
-/** The courses that teach the subject of a room. */
-export function taughtCourses(taughtIn: readonly Taught[]): TaughtCourse[] {
-  return taughtIn.flatMap(({ courseName, part }) =>
+/** The courses that teach the subject of a room. A course that visitors do not see is left out. */
+export function taughtCourses(content: Content, taughtIn: TaughtIn): TaughtCourse[] {
+  const courses = content.courses();
+  return taughtIn.flatMap(({ courseId, part }) =>
     courses
-      .filter((course) => course.courseName === courseName)
-      .map(({ price, period, pigment, ageLabel, days }) => ({
+      .filter(({ id }) => id === courseId)
+      .map(({ courseName, price, period, pigment, ageLabel, days }) => ({
         courseName,
         price,
         period,

@@ -1,18 +1,14 @@
-import type { Instructor, instructorWords } from '#content/instructor.ts';
+import type { Documents } from '#contract/content/documents.ts';
 import styles from './education-and-skills.module.css';
 
-interface EducationAndSkillsProps {
-  words: typeof instructorWords;
-  education: Instructor['education'];
-  skills: Instructor['skills'];
-}
+type EducationAndSkillsProps = Pick<Documents['instructor'], 'education' | 'skills'>;
 
 /** The teacher's education, and her skills, each with its own colour. */
-export function EducationAndSkills({ words, education, skills }: EducationAndSkillsProps) {
+export function EducationAndSkills({ education, skills }: EducationAndSkillsProps) {
   return (
     <div className={styles.knowledge}>
       <section>
-        <h2>{words.education}</h2>
+        <h2>Education and certifications</h2>
         <ul className={styles.learned}>
           {education.map(({ title, text }) => (
             <li key={title}>
@@ -23,7 +19,7 @@ export function EducationAndSkills({ words, education, skills }: EducationAndSki
         </ul>
       </section>
       <section>
-        <h2>{words.skills}</h2>
+        <h2>Skills</h2>
         <ul className={styles.skills}>
           {skills.map(({ name, pigment }) => (
             <li key={name} style={{ '--pigment': `var(--${pigment}-text)` }}>

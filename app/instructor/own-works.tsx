@@ -1,16 +1,19 @@
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
 import { Work } from '#app/ui/work.tsx';
-import type { Instructor } from '#content/instructor.ts';
+import type { Work as WorkContent } from '#contract/content/content.ts';
 import type { Heading } from '#contract/content/fields.ts';
 import styles from './own-works.module.css';
 
-interface OwnWorksProps extends Pick<Instructor, 'works' | 'creations' | 'enrol'> {
+interface OwnWorksProps {
   heading: Heading;
+  works: readonly WorkContent[];
+  /** The label of the link to all works. */
+  creations: string;
 }
 
 /** Two works by the teacher and a link to all of them. */
-export function OwnWorks({ heading, works, creations, enrol }: OwnWorksProps) {
+export function OwnWorks({ heading, works, creations }: OwnWorksProps) {
   return (
     <section className={styles.own}>
       <h2>
@@ -30,8 +33,8 @@ export function OwnWorks({ heading, works, creations, enrol }: OwnWorksProps) {
           />
         ))}
         <div className={styles.on}>
-          <MoreLink to={creations.href}>{creations.label}</MoreLink>
-          <EnrolLink to={enrol.href}>{enrol.label}</EnrolLink>
+          <MoreLink to="/InstructorArtPage">{creations}</MoreLink>
+          <EnrolLink>Enroll Now</EnrolLink>
         </div>
       </div>
     </section>

@@ -1,7 +1,10 @@
 import { Picture } from '#app/ui/picture.tsx';
-import type { Review } from '#content/reviews.ts';
+import type { Picture as PictureFiles } from '#contract/content/content.ts';
+import type { Documents } from '#contract/content/documents.ts';
 import styles from './review-entry.module.css';
 import '#app/fonts/hands.css';
+
+type Review = Omit<Documents['reviews']['reviews'][number], 'portrait'> & { portrait: PictureFiles };
 
 /** One review with a portrait, in the handwriting font and ink colour of its author. */
 export function ReviewEntry({ review: { name, relation, quote, portrait, hand, ink } }: { review: Review }) {

@@ -1,15 +1,30 @@
 // The reviews page. It looks like a guest book; each review has its own handwriting.
 import { metaOf } from '#app/meta.ts';
+import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { MoreLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
-import { reviews, reviewsEnd, reviewsLead, reviewsTitle } from '#content/reviews.ts';
 import type { Route } from './+types/reviews';
 import { ReviewEntry } from './review-entry.tsx';
 import styles from './reviews.module.css';
 
-export function loader() {
-  return { title: reviewsTitle, lead: reviewsLead, reviews, end: reviewsEnd };
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentOf(context);
+  const { title, lead, reviews, end } = content.document('reviews');
+  return {
+    meta: pageMetaOf(context, '/Reviews'),
+    title,
+    lead,
+    reviews: reviews.map(({ name, relation, quote, portrait, hand, ink }) => ({
+      name,
+      relation,
+      quote,
+      portrait: content.picture(portrait),
+      hand,
+      ink,
+    })),
+    end,
+  };
 }
 
 export const meta = metaOf('/Reviews');
@@ -32,7 +47,7 @@ export default function Reviews({ loaderData: { title, lead, reviews, end } }: R
         <div className={styles.slip}>
           <h2>{end.title}</h2>
           <p>{end.text}</p>
-          <MoreLink to={end.trial.href}>{end.trial.label}</MoreLink>
+          <MoreLink to={end.link.href}>{end.link.label}</MoreLink>
         </div>
       </div>
     </>

@@ -1,11 +1,13 @@
-import type { Film } from '#content/tutorial.ts';
+import type { Picture } from '#contract/content/content.ts';
+import type { Documents } from '#contract/content/documents.ts';
 import { pictureUrl } from './picture-url.ts';
 import { vocabulary, type Thing } from './thing.ts';
 
 /** The film with its poster, duration and file (Google Search: Video). */
 export const videoOf = (
   site: string,
-  { title, description, poster, duration, published, name }: Film,
+  { title, description, duration, published }: Documents['tutorial']['film'],
+  poster: Picture,
 ): Thing => ({
   ...vocabulary,
   '@type': 'VideoObject',
@@ -14,5 +16,5 @@ export const videoOf = (
   thumbnailUrl: pictureUrl(site, poster),
   uploadDate: published,
   duration,
-  contentUrl: `${site}/film/${name}.mp4`,
+  contentUrl: `${site}/film/tutorial.mp4`,
 });

@@ -1,11 +1,16 @@
 import type { RefObject } from 'react';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import type { Film as FilmWords } from '#content/tutorial.ts';
+import type { Picture as PictureFiles } from '#contract/content/content.ts';
+import type { Documents } from '#contract/content/documents.ts';
 import styles from './film.module.css';
 
+export type FilmContent = Pick<Documents['tutorial']['film'], 'title' | 'description' | 'captionsNote'> & {
+  poster: PictureFiles;
+};
+
 interface FilmProps {
-  film: FilmWords;
+  film: FilmContent;
   video: RefObject<HTMLVideoElement | null>;
   hasStarted: boolean;
   onPlayClick: () => void;
@@ -13,9 +18,11 @@ interface FilmProps {
   onTime: (seconds: number) => void;
 }
 
+const loadNote = 'The film comes from this site. Nothing is loaded until you press play.';
+
 /** The film with a poster and a play button. Nothing is loaded before a click. */
 export function Film({ film, video, hasStarted, onPlayClick, onStart, onTime }: FilmProps) {
-  const { title, description, poster, play, loadNote, captionsNote } = film;
+  const { title, description, poster, captionsNote } = film;
   // Without JavaScript the browser's own controls are used, and no button may cover them.
   const hasButton = useHydrated() && !hasStarted;
   return (
@@ -52,7 +59,7 @@ export function Film({ film, video, hasStarted, onPlayClick, onStart, onTime }: 
                   fill="currentColor"
                 />
               </svg>
-              {play}
+              Play the film
             </span>
           </button>
         )}

@@ -1,23 +1,20 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { HeadingText } from '#app/ui/heading-text.tsx';
-import type { Film as FilmWords, FilmStep, lessonNeeds } from '#content/tutorial.ts';
-import type { Heading } from '#contract/content/fields.ts';
-import { Film } from './film.tsx';
+import type { Documents } from '#contract/content/documents.ts';
+import { Film, type FilmContent } from './film.tsx';
 import { Needs } from './needs.tsx';
 import { Steps } from './steps.tsx';
 import styles from './lesson.module.css';
 
 interface LessonProps {
-  film: FilmWords;
-  needs: typeof lessonNeeds;
-  title: Heading;
-  steps: readonly FilmStep[];
-  note: string;
+  film: FilmContent;
+  needs: Documents['tutorial']['needs'];
+  steps: Documents['tutorial']['steps'];
 }
 
 /** The film and its steps. A click on a step plays the film from there, and the current step of the film is marked. */
-export function Lesson({ film, needs, title, steps, note }: LessonProps) {
+export function Lesson({ film, needs, steps: { title, steps, note } }: LessonProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [hasStarted, setStarted] = useState(false);
   const [currentStep, setCurrentStep] = useState(-1);
@@ -49,7 +46,7 @@ export function Lesson({ film, needs, title, steps, note }: LessonProps) {
         <h2>
           <HeadingText heading={title} isPlain />
         </h2>
-        <Steps steps={steps} current={currentStep} playFrom={film.playFrom} onPlay={play} />
+        <Steps steps={steps} current={currentStep} onPlay={play} />
         <p className={styles.note}>{note}</p>
       </section>
     </div>

@@ -1,11 +1,11 @@
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { PaintBrush } from '#app/ui/paint-brush.tsx';
 import { Pan } from '#app/ui/pan.tsx';
-import type { lessonNeeds } from '#content/tutorial.ts';
+import type { Documents } from '#contract/content/documents.ts';
 import styles from './needs.module.css';
 
 /** The materials for the lesson: colours, a brush and other things. */
-export function Needs({ needs: { title, colours, things } }: { needs: typeof lessonNeeds }) {
+export function Needs({ needs: { title, colours, things } }: { needs: Documents['tutorial']['needs'] }) {
   return (
     <section className={styles.needs}>
       <h2>

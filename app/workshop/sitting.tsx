@@ -1,8 +1,8 @@
-import type { SittingPart } from '#content/workshop.ts';
+import type { Documents } from '#contract/content/documents.ts';
 import styles from './sitting.module.css';
 
 /** The timetable of a workshop. */
-export function Sitting({ parts }: { parts: readonly SittingPart[] }) {
+export function Sitting({ parts }: { parts: Documents['workshop']['afternoon']['parts'] }) {
   return (
     <ol className={styles.sitting}>
       {parts.map(({ time, title, text }) => (

@@ -1,5 +1,5 @@
 import { useHydrated } from '#app/ui/hydrated.ts';
-import type { FilmStep } from '#content/tutorial.ts';
+import type { Documents } from '#contract/content/documents.ts';
 import { Lake, LakeDefinitions } from './lake.tsx';
 import styles from './steps.module.css';
 
@@ -8,15 +8,14 @@ const formatTime = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 interface StepsProps {
-  steps: readonly FilmStep[];
+  steps: Documents['tutorial']['steps']['steps'];
   /** The index of the current step of the film; -1 before the first. */
   current: number;
-  playFrom: string;
   onPlay: (from: number) => void;
 }
 
 /** The steps of the film, each with a drawing of the result and its time in the film. */
-export function Steps({ steps, current, playFrom, onPlay }: StepsProps) {
+export function Steps({ steps, current, onPlay }: StepsProps) {
   const canPlay = useHydrated();
   return (
     <>
@@ -34,7 +33,7 @@ export function Steps({ steps, current, playFrom, onPlay }: StepsProps) {
                 <button
                   className={styles.time}
                   type="button"
-                  aria-label={`${playFrom} ${formatTime(at)}, ${title}`}
+                  aria-label={`Play from ${formatTime(at)}, ${title}`}
                   onClick={() => onPlay(at)}
                 >
                   {formatTime(at)}

@@ -1,49 +1,54 @@
 // The tutorial: a film, its twelve steps and the materials.
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { metaOf, siteOf, structured } from '#app/meta.ts';
+import { metaOf } from '#app/meta.ts';
+import { contentOf, pageMetaOf, siteContext } from '#app/site-context.ts';
 import { videoOf } from '#app/structured-data/film.ts';
-import * as words from '#content/tutorial.ts';
+import { structuredDataOf, withStructuredData } from '#app/structured-data/structured-data.ts';
 import type { Route } from './+types/tutorial';
 import { Lesson } from './lesson.tsx';
 import styles from './tutorial.module.css';
 
 export const meta = (args: Route.MetaArgs) => [
   ...metaOf('/tutorial')(args),
-  ...(import.meta.env.SSR ? structured(videoOf(siteOf(args), args.loaderData.film)) : []),
+  ...structuredDataOf(args.loaderData),
 ];
 
-export function loader() {
-  return { ...words };
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentOf(context);
+  const { title, lead, film, needs, steps } = content.document('tutorial');
+  const poster = content.picture(film.poster);
+  return withStructuredData(
+    {
+      meta: pageMetaOf(context, '/tutorial'),
+      title,
+      lead,
+      film: { title: film.title, description: film.description, captionsNote: film.captionsNote, poster },
+      needs,
+      steps,
+      workshop: content.document('workshop').title.text,
+    },
+    videoOf(context.get(siteContext).publicUrl, film, poster),
+  );
 }
 
 export default function Tutorial({ loaderData }: Route.ComponentProps) {
-  const {
-    tutorialTitle,
-    tutorialLead,
-    film,
-    lessonNeeds,
-    filmStepsTitle,
-    filmSteps,
-    tutorialNote,
-    tutorialEnd,
-  } = loaderData;
-  const { workshop, enrol } = tutorialEnd;
+  const { title, lead, film, needs, steps, workshop } = loaderData;
   return (
     <>
       <PageHead
-        heading={tutorialTitle}
+        heading={title}
         parents={[
           ['Home', '/'],
-          [workshop.label, workshop.href],
+          [workshop, '/workshop'],
         ]}
       >
-        <p>{tutorialLead}</p>
+        <p>{lead}</p>
       </PageHead>
-      <Lesson film={film} needs={lessonNeeds} title={filmStepsTitle} steps={filmSteps} note={tutorialNote} />
+      <Lesson film={film} needs={needs} steps={steps} />
       <p className={styles.ways}>
-        <EnrolLink to={enrol.href}>{enrol.label}</EnrolLink>
-        <MoreLink to={workshop.href}>{workshop.label}</MoreLink>
+        <EnrolLink>Enroll Now</EnrolLink>
+        <MoreLink to="/workshop">{workshop}</MoreLink>
       </p>
     </>
   );

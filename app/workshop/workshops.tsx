@@ -1,21 +1,24 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '#app/ui/picture.tsx';
 import { LightboxLink } from '#app/lightbox/lightbox-link.tsx';
 import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';
 import type { Work } from '#contract/content/content.ts';
-import type { Workshop, workshopWords } from '#content/workshop.ts';
+import type { ShownWorkshop } from './shown-workshop.ts';
 import styles from './workshops.module.css';
 
 /** The width of a picture in pixels, for a maximum width of 350 and a maximum height of 330. */
 const widthOf = ({ picture: { width, height } }: Work) => Math.round(Math.min(350, (330 * width) / height));
 
 interface WorkshopsProps {
-  workshops: readonly Workshop[];
-  words: typeof workshopWords;
+  workshops: readonly ShownWorkshop[];
+  /** The day and the length of every workshop. */
+  days: string;
+  length: string;
 }
 
 /** The workshops of the year, each with a work, its months, and what students take home. */
-export function Workshops({ workshops, words }: WorkshopsProps) {
+export function Workshops({ workshops, days, length }: WorkshopsProps) {
   return (
     <LightboxProvider works={workshops.map(({ work }) => work)}>
       <ol className={styles.workshops}>
@@ -31,19 +34,25 @@ export function Workshops({ workshops, words }: WorkshopsProps) {
             </div>
             <div className={styles.head}>
               <p className={styles.leaf}>
-                <span>{words.days}</span> <b>{months[0]}</b> <b>{months[1]}</b>
+                <span>{days}</span>
+                {months.map((month) => (
+                  <Fragment key={month}>
+                    {' '}
+                    <b>{month}</b>
+                  </Fragment>
+                ))}
               </p>
               <h3>{title}</h3>
               <p className={styles.ages}>
-                {ages} · {words.length}
+                {ages} · {length}
               </p>
             </div>
             <div className={styles.words}>
               <p>{text}</p>
               <p className={styles.home}>
-                <span>{words.takeHome}</span> {takeHome}
+                <span>You take home</span> {takeHome}
               </p>
-              <Link to={room.href}>{room.label}</Link>
+              {room === null ? null : <Link to={room.href}>{room.label}</Link>}
             </div>
           </li>
         ))}

@@ -7,10 +7,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { privacy } from '../../content/privacy.ts';
-import { reviews, type Hand } from '../../content/reviews.ts';
+import { reviews } from '../../content/reviews.ts';
 import { projectPath } from '../studio/paths.ts';
 
-const sources: Record<Hand, string> = {
+const sources: Record<(typeof reviews.reviews)[number]['hand'], string> = {
   office: import.meta.resolve('@fontsource/kalam/files/kalam-latin-400-normal.woff2'),
   fountain: import.meta
     .resolve('@fontsource/cedarville-cursive/files/cedarville-cursive-latin-400-normal.woff2'),
@@ -22,7 +22,7 @@ const sources: Record<Hand, string> = {
 };
 
 for (const [hand, source] of Object.entries(sources)) {
-  const written = reviews.filter((review) => review.hand === hand);
+  const written = reviews.reviews.filter((review) => review.hand === hand);
   const notes = hand === 'office' ? privacy.sections.map(({ note }) => note) : [];
   const letters = [...written.map(({ quote, name }) => quote + name), ...notes].join('');
   const font = await subsetFont(await readFile(fileURLToPath(source)), letters, {

@@ -1,10 +1,10 @@
-import type { WorkText } from './work.ts';
+import type { KeyedDocuments } from '#contract/content/documents.ts';
 
 export const blogPictures = {
   'blog-showing': {
     title: 'No free corner',
     medium: 'Ink and watercolour, with the real pictures',
-    maker: 'Meenakshi Iyer',
+    maker: '{school.teacher}',
     age: null,
     description: 'A fridge after one term.',
     alt:
@@ -31,4 +31,4 @@ export const blogPictures = {
       'Ink and watercolour picture of an art corner: a low table with crayons, a plate of colours and a glass on a splashed ' +
       'plastic sheet, two cushions, a barred window, four drawings pegged to a string, a shelf, a cupboard with a towel.',
   },
-} satisfies Record<string, WorkText>;
+} satisfies Record<string, KeyedDocuments['work']>;

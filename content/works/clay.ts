@@ -1,4 +1,4 @@
-import type { WorkText } from './work.ts';
+import type { KeyedDocuments } from '#contract/content/documents.ts';
 
 export const clay = {
   'clay-owl': {
@@ -96,4 +96,4 @@ export const clay = {
     additionalText:
       'The lace is a corner of her grandmother’s table mat. Where the glaze lay thickest it ran, and she left it so.',
   },
-} satisfies Record<string, WorkText>;
+} satisfies Record<string, KeyedDocuments['work']>;

@@ -1,11 +1,11 @@
-import type { WorkText } from './work.ts';
+import type { KeyedDocuments } from '#contract/content/documents.ts';
 
 /** The pictures on the course cards, drawn by the teacher. */
 export const coursePictures = {
   'course-junior-beginner': {
     title: 'Lines first',
     medium: 'Ink and watercolour',
-    maker: 'Meenakshi Iyer',
+    maker: '{school.teacher}',
     age: null,
     description:
       'Zigzags and loops on one page, the fish they become on the next, and a potato that prints stars.',
@@ -16,7 +16,7 @@ export const coursePictures = {
   'course-junior-learner': {
     title: 'One mango, twice',
     medium: 'Ink and watercolour',
-    maker: 'Meenakshi Iyer',
+    maker: '{school.teacher}',
     age: null,
     description: 'The mango on the table and the mango on the pad are not the same mango.',
     alt:
@@ -26,7 +26,7 @@ export const coursePictures = {
   'course-senior-seeker': {
     title: 'Three crafts, one table',
     medium: 'Ink and watercolour',
-    maker: 'Meenakshi Iyer',
+    maker: '{school.teacher}',
     age: null,
     description: 'Painted glass that colours the table, Warli in rice white, and a Lippan board half done.',
     alt:
@@ -36,7 +36,7 @@ export const coursePictures = {
   'course-expressors': {
     title: 'The knife is wet',
     medium: 'Ink and watercolour',
-    maker: 'Meenakshi Iyer',
+    maker: '{school.teacher}',
     age: null,
     description: 'Boats on a beach: painted with the knife on the left, still charcoal on the right.',
     alt:
@@ -46,7 +46,7 @@ export const coursePictures = {
   'course-special': {
     title: 'What is in the bag',
     medium: 'Ink and watercolour',
-    maker: 'Meenakshi Iyer',
+    maker: '{school.teacher}',
     age: null,
     description: 'A bag packed for one person, and what that person made.',
     alt:
@@ -56,11 +56,11 @@ export const coursePictures = {
   'course-premium': {
     title: 'Two stools',
     medium: 'Ink and watercolour',
-    maker: 'Meenakshi Iyer',
+    maker: '{school.teacher}',
     age: null,
     description: 'One table, two stools, two glasses of tea; the teacher’s sheet is on the left.',
     alt:
       'Ink and watercolour picture: a wooden table with a pot of marigolds; on the left sheet the pot is painted, on the ' +
       'right one half is still an outline; brushes, a plate of colours, two glasses of tea, a red and a blue stool.',
   },
-} satisfies Record<string, WorkText>;
+} satisfies Record<string, KeyedDocuments['work']>;

@@ -1,4 +1,4 @@
-import type { WorkText } from './work.ts';
+import type { KeyedDocuments } from '#contract/content/documents.ts';
 
 /** The pictures in the sketchbooks of the curriculum, one for each course. */
 export const curriculumPictures = {
@@ -42,4 +42,4 @@ export const curriculumPictures = {
       'An open, crowded sketchbook: charcoal shoes, an eye squared up on a grid, a portrait in wash, a clay dish; opposite, ' +
       'boats laid on with a knife, pastel strokes, a desert at dusk, a pomegranate and four folds of a paper crane.',
   },
-} satisfies Record<string, WorkText>;
+} satisfies Record<string, KeyedDocuments['work']>;

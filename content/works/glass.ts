@@ -1,4 +1,4 @@
-import type { WorkText } from './work.ts';
+import type { KeyedDocuments } from '#contract/content/documents.ts';
 
 export const glass = {
   'glass-peacock': {
@@ -74,4 +74,4 @@ export const glass = {
     additionalText:
       'The arches are from a bridge he crossed on the Konkan line, the engine is from a museum. They had never met.',
   },
-} satisfies Record<string, WorkText>;
+} satisfies Record<string, KeyedDocuments['work']>;

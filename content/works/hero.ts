@@ -1,10 +1,10 @@
-import type { WorkText } from './work.ts';
+import type { KeyedDocuments } from '#contract/content/documents.ts';
 
 export const hero = {
   'oil-painted-wall': {
     title: 'Saturday, nine o’clock',
     medium: 'Oil on canvas',
-    maker: 'Meenakshi Iyer',
+    maker: '{school.teacher}',
     age: null,
     description: 'The wall was white on Friday. The cat has not been told either.',
     alt:
@@ -13,4 +13,4 @@ export const hero = {
     additionalText:
       'The left half of the tree is still charcoal. In the room it stayed so for a month, because nobody wanted it to be over.',
   },
-} satisfies Record<string, WorkText>;
+} satisfies Record<string, KeyedDocuments['work']>;

@@ -1,11 +1,11 @@
-import type { WorkText } from './work.ts';
+import type { KeyedDocuments } from '#contract/content/documents.ts';
 
 /** The teacher's own works: fabric art and wall art. */
 export const instructor = {
   'fabric-hibiscus': {
     title: 'Hibiscus',
     medium: 'Fabric paint on block-printed cotton',
-    maker: 'Meenakshi Iyer',
+    maker: '{school.teacher}',
     age: null,
     description: 'Three flowers the printing blocks were asked to stay away from.',
     alt:
@@ -18,7 +18,7 @@ export const instructor = {
   'fabric-cranes': {
     title: 'Sarus, evening',
     medium: 'Dye and gutta on silk',
-    maker: 'Meenakshi Iyer',
+    maker: '{school.teacher}',
     age: null,
     description: 'A silk dupatta with a sky along it, and five birds.',
     alt:
@@ -30,7 +30,7 @@ export const instructor = {
   'fabric-tree-of-life': {
     title: 'Tree of life',
     medium: 'Kalam pen and natural dye on cotton, after Srikalahasti',
-    maker: 'Meenakshi Iyer',
+    maker: '{school.teacher}',
     age: null,
     description: 'Iron black, madder red, and a little indigo where a bird wanted it.',
     alt:
@@ -43,7 +43,7 @@ export const instructor = {
   'fabric-monsoon-tote': {
     title: 'Bag for wet Saturdays',
     medium: 'Fabric paint on canvas',
-    maker: 'Meenakshi Iyer',
+    maker: '{school.teacher}',
     age: null,
     description: 'Three frogs, one umbrella.',
     alt:
@@ -54,7 +54,7 @@ export const instructor = {
   'warli-dance': {
     title: 'Harvest dance',
     medium: 'Rice white on geru, after Warli',
-    maker: 'Meenakshi Iyer and twelve students',
+    maker: '{school.teacher} and twelve students',
     age: null,
     description: 'One chain of dancers, and a girl who is late for it.',
     alt:
@@ -66,7 +66,7 @@ export const instructor = {
   'wall-mural-monsoon': {
     title: 'The day it came',
     medium: 'Emulsion paint on plaster',
-    maker: 'Meenakshi Iyer',
+    maker: '{school.teacher}',
     age: null,
     description: 'One courtyard wall where it rains all year.',
     alt:
@@ -75,4 +75,4 @@ export const instructor = {
     additionalText:
       'Three ladders and two weeks of June. The first sky was washed off by the real one before it had dried.',
   },
-} satisfies Record<string, WorkText>;
+} satisfies Record<string, KeyedDocuments['work']>;

@@ -1,4 +1,4 @@
-import type { WorkText } from './work.ts';
+import type { KeyedDocuments } from '#contract/content/documents.ts';
 
 export const landscapes = {
   'watercolour-lake': {
@@ -70,4 +70,4 @@ export const landscapes = {
       'Oil painting of a beach under a dark storm sky with one bright gap: three striped fishing boats, the nearest full ' +
       'of green net, lie on the sand, and small figures pull a rope out of the surf.',
   },
-} satisfies Record<string, WorkText>;
+} satisfies Record<string, KeyedDocuments['work']>;

@@ -1,10 +1,10 @@
-import type { WorkText } from './work.ts';
+import type { KeyedDocuments } from '#contract/content/documents.ts';
 
 export const lippan = {
   'lippan-medallion': {
     title: 'Aabhla',
     medium: 'Clay and mirrors on board, after Lippan',
-    maker: 'Meenakshi Iyer',
+    maker: '{school.teacher}',
     age: null,
     description: 'Mirrors set in white clay, the way walls are made in Kutch.',
     alt:
@@ -16,7 +16,7 @@ export const lippan = {
   'lippan-camel': {
     title: 'Water before noon',
     medium: 'Clay and mirrors on a mud wall, after Lippan',
-    maker: 'Meenakshi Iyer',
+    maker: '{school.teacher}',
     age: null,
     description: 'A camel, a well, and two women who do not need to ask the way.',
     alt:
@@ -25,4 +25,4 @@ export const lippan = {
     additionalText:
       'Made in Bhujodi over ten mornings with a family of Rabari craftswomen, who moved her camel’s knees twice.',
   },
-} satisfies Record<string, WorkText>;
+} satisfies Record<string, KeyedDocuments['work']>;

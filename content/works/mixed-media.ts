@@ -1,4 +1,4 @@
-import type { WorkText } from './work.ts';
+import type { KeyedDocuments } from '#contract/content/documents.ts';
 
 export const mixedMedia = {
   'mixed-media-tree': {
@@ -70,4 +70,4 @@ export const mixedMedia = {
       'bougainvillea, a dark feather, a sealed pocket of seeds, a bus ticket, a tea ring and pencilled names.',
     additionalText: 'The ring is from the teacher’s cup. Leela left it in, and dated it.',
   },
-} satisfies Record<string, WorkText>;
+} satisfies Record<string, KeyedDocuments['work']>;

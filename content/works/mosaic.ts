@@ -1,4 +1,4 @@
-import type { WorkText } from './work.ts';
+import type { KeyedDocuments } from '#contract/content/documents.ts';
 
 export const mosaic = {
   'mosaic-kingfisher': {
@@ -77,4 +77,4 @@ export const mosaic = {
       'rim; one side is bare clay with a flower drawn in pencil. A money plant trails over it on a stone step, loose ' +
       'tiles beside it.',
   },
-} satisfies Record<string, WorkText>;
+} satisfies Record<string, KeyedDocuments['work']>;

@@ -1,4 +1,4 @@
-import type { WorkText } from './work.ts';
+import type { KeyedDocuments } from '#contract/content/documents.ts';
 
 export const painting = {
   'madhubani-fish': {
@@ -99,4 +99,4 @@ export const painting = {
       'The white flowers are paper: Nandini masked each one before the first blue, four evenings of it. The pomegranate ' +
       'was eaten the same night.',
   },
-} satisfies Record<string, WorkText>;
+} satisfies Record<string, KeyedDocuments['work']>;

@@ -1,4 +1,4 @@
-import type { WorkText } from './work.ts';
+import type { KeyedDocuments } from '#contract/content/documents.ts';
 
 export const paperCraft = {
   'papercut-elephants': {
@@ -77,4 +77,4 @@ export const paperCraft = {
     additionalText:
       'The fourth has been called a dog, a dragon and Uncle. Its maker, who is five, says it has not decided.',
   },
-} satisfies Record<string, WorkText>;
+} satisfies Record<string, KeyedDocuments['work']>;

@@ -1,4 +1,4 @@
-import type { WorkText } from './work.ts';
+import type { KeyedDocuments } from '#contract/content/documents.ts';
 
 export const portraits = {
   'portrait-shalini': {
@@ -86,7 +86,7 @@ export const portraits = {
       'wash.',
   },
   'portrait-meenakshi': {
-    title: 'Meenakshi Iyer',
+    title: '{school.teacher}',
     medium: 'Ink and wash',
     maker: 'Nikhil',
     age: 16,
@@ -96,4 +96,4 @@ export const portraits = {
       'paintbrush stuck through its knot. She wears a red bindi, red beads, an indigo kurta with a white print and a pale ' +
       'apron with spots of paint. Behind her a yellow and red wash.',
   },
-} satisfies Record<string, WorkText>;
+} satisfies Record<string, KeyedDocuments['work']>;

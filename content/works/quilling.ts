@@ -1,4 +1,4 @@
-import type { WorkText } from './work.ts';
+import type { KeyedDocuments } from '#contract/content/documents.ts';
 
 export const quilling = {
   'quilling-bouquet': {
@@ -73,4 +73,4 @@ export const quilling = {
       'coming undone, between red mushrooms, with a lopsided sun, a cloud with blue drops and the name Tanvi in pencil.',
     additionalText: 'The roll came loose overnight. Tanvi says the snail is moving out.',
   },
-} satisfies Record<string, WorkText>;
+} satisfies Record<string, KeyedDocuments['work']>;

@@ -1,4 +1,4 @@
-import type { WorkText } from './work.ts';
+import type { KeyedDocuments } from '#contract/content/documents.ts';
 
 export const student = {
   'finger-paint-tree': {
@@ -133,4 +133,4 @@ export const student = {
     additionalText:
       'Aanya allowed herself three textured brushes and no photograph. It opens her portfolio for design college.',
   },
-} satisfies Record<string, WorkText>;
+} satisfies Record<string, KeyedDocuments['work']>;

@@ -1,4 +1,4 @@
-import type { WorkText } from './work.ts';
+import type { KeyedDocuments } from '#contract/content/documents.ts';
 
 export const waste = {
   'best-of-waste': {
@@ -76,4 +76,4 @@ export const waste = {
     additionalText:
       'The bowls are bent over a candle, one at a time, with an adult close by. The leaves were a lime soda.',
   },
-} satisfies Record<string, WorkText>;
+} satisfies Record<string, KeyedDocuments['work']>;

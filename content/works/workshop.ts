@@ -1,4 +1,4 @@
-import type { WorkText } from './work.ts';
+import type { KeyedDocuments } from '#contract/content/documents.ts';
 
 export const workshop = {
   'workshop-watercolour': {
@@ -41,4 +41,4 @@ export const workshop = {
       'A round red board on a wooden table, one side covered with ropes of white clay and small mirrors, the other only ' +
       'drawn in chalk; a saucer of mirrors, a dish of white clay, a rolled rope and a brush lie beside it.',
   },
-} satisfies Record<string, WorkText>;
+} satisfies Record<string, KeyedDocuments['work']>;

@@ -1,25 +1,38 @@
 import type * as z from 'zod/mini';
+import { about } from './about.ts';
 import { blog } from './blog.ts';
 import { faq } from './faq.ts';
 import { home } from './home.ts';
+import { instructorArt } from './instructor-art.ts';
+import { instructor } from './instructor.ts';
 import { pageMeta } from './page-meta.ts';
 import { post } from './post.ts';
 import { privacy } from './privacy.ts';
+import { reviews } from './reviews.ts';
+import { room } from './room.ts';
 import { school } from './school.ts';
+import { tutorial } from './tutorial.ts';
 import { work } from './work.ts';
+import { workshop } from './workshop.ts';
 
 /** The schema of each type of document of which a school has one. */
 export const documentSchemas = {
   school,
   pageMeta,
-  faq,
   home,
+  about,
+  workshop,
+  tutorial,
+  instructor,
+  instructorArt,
+  reviews,
+  faq,
   blog,
   privacy,
 };
 
 /** The schema of each type of document of which a school has several, each with a key. */
-export const keyedSchemas = { work, post };
+export const keyedSchemas = { room, post, work };
 
 export type DocumentType = keyof typeof documentSchemas;
 export type KeyedType = keyof typeof keyedSchemas;

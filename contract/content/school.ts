@@ -41,9 +41,12 @@ export const school = group({
   map: group({ latitude: decimal(-90, 90), longitude: decimal(-180, 180), zoom: number(1, 19) }),
   /** The name of the teacher; also the maker on the labels of her own works. */
   teacher: line(60),
+  teacherFirstName: line(40),
   founding: group({ year: number(1800, 2100), text: line(160), subjects: list(line(40), 30, 1) }),
   /** The time within which the school replies: '24 hours'. */
   replyTime: line(40),
+  /** Says in one sentence that the first class is free. */
+  trialOffer: line(80),
   socialLinks: list(link(), 8),
   /** The external Assessment form (docs/specification.md, section 1). */
   assessmentForm: address(),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { edition, posts } from '#test/content.ts';
-import { rooms } from '#content/galleries.ts';
+import { rooms } from '#test/galleries.ts';
 import { pagesFor } from '#contract/pages.ts';
 import { readSettings } from '#server/env.ts';
 import { openSchool, type School } from '#test/school.ts';
