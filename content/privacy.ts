@@ -1,4 +1,4 @@
-import { keptAfterErasure } from './account.ts';
+import { keptAfterErasure } from '#contract/kept-after-erasure.ts';
 import { storedData } from './stored-data.ts';
 import type { Heading, RichText } from './text.ts';
 

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { schemes } from '#content/colour-schemes.ts';
+import { schemes } from '#app/layout/colour-schemes.ts';
 import { footer } from '#content/navigation.ts';
 import { computed, walls } from './colours.ts';
 import { expect, test, type NewPage } from './fixtures.ts';

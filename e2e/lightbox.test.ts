@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { studentGallery } from '#content/classes.ts';
 import { instructorArt, rooms } from '#content/galleries.ts';
-import { lightboxWords } from '#content/lightbox.ts';
+import { lightboxWords } from '#app/lightbox/words.ts';
 import { workshops } from '#content/workshop.ts';
 import {
   boxOf,

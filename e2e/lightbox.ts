@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { rooms } from '#content/galleries.ts';
-import { lightboxWords } from '#content/lightbox.ts';
+import { lightboxWords } from '#app/lightbox/words.ts';
 import type { NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
 

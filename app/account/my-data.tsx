@@ -12,7 +12,7 @@ import { MoreLink, quietLink } from '#app/ui/link.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { keptAfterErasure } from '#content/account.ts';
+import { keptAfterErasure } from '#contract/kept-after-erasure.ts';
 import { isPasswordRequired, PasswordConfirmationDialog } from './password-confirmation.tsx';
 import { saveFile } from './save-file.ts';
 import styles from './profile.module.css';
