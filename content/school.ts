@@ -32,9 +32,12 @@ export const schoolDocument: Documents['school'] = {
   tagline: 'Art Makes the Life Beautiful',
   city: 'Bhopal',
   neighbourhood: 'Arera Colony',
+  description: 'Art classes for children from 4, teenagers and adults, in class or live by video.',
   facts:
     'Weekend art classes in {school.neighbourhood}, {school.city}, and online. Age 4 to adult. First class free.',
-  street: '14, Gulmohar Road',
+  houseNumber: '14',
+  road: 'Gulmohar Road',
+  street: '{school.houseNumber}, {school.road}',
   postalCode: '462016',
   country: 'IN',
   phone: '+91 98765 43210',

@@ -5,8 +5,10 @@ import { MoreLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
 import { Work } from '#app/ui/work.tsx';
-import { metaOf, siteOf, structured } from '#app/meta.ts';
+import { metaOf } from '#app/meta.ts';
+import { contentOf, siteContext } from '#app/site-context.ts';
 import { wholeSchool } from '#app/structured-data/school.ts';
+import { structuredDataOf, withStructuredData } from '#app/structured-data/structured-data.ts';
 import * as about from '#content/about.ts';
 import type { Route } from './+types/about';
 import { InstructorProfile } from './instructor-profile.tsx';
@@ -15,11 +17,12 @@ import styles from './about.module.css';
 
 export const meta = (args: Route.MetaArgs) => [
   ...metaOf('/about')(args),
-  ...(import.meta.env.SSR ? structured(wholeSchool(siteOf(args))) : []),
+  ...structuredDataOf(args.loaderData),
 ];
 
-export function loader() {
-  return { ...about };
+export function loader({ context }: Route.LoaderArgs) {
+  const school = contentOf(context).document('school');
+  return withStructuredData({ ...about }, wholeSchool(context.get(siteContext).publicUrl, school));
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {

@@ -5,10 +5,12 @@ import * as content from '#content/home.ts';
 import { datedNotices } from '#content/notices.ts';
 import { labelled } from '#content/works.ts';
 import { LazyApplicationBar } from '#app/admission/lazy-application-bar.tsx';
-import { metaOf, siteOf, structured } from '#app/meta.ts';
+import { metaOf } from '#app/meta.ts';
 import { nextNotice } from '#app/notices/next-notice.ts';
+import { contentOf, siteContext } from '#app/site-context.ts';
 import { courseList } from '#app/structured-data/course.ts';
 import { website, wholeSchool } from '#app/structured-data/school.ts';
+import { structuredDataOf, withStructuredData } from '#app/structured-data/structured-data.ts';
 import type { Route } from './+types/home';
 import { Courses } from './courses.tsx';
 import { EnrolSteps } from './enrol-steps.tsx';
@@ -20,19 +22,18 @@ import { Introduction } from './introduction.tsx';
 import { Shapes } from './shapes.tsx';
 import { Statistics } from './statistics.tsx';
 
-export function meta(args: Route.MetaArgs) {
-  const site = siteOf(args);
-  return [
-    ...metaOf('/')(args),
-    ...(import.meta.env.SSR
-      ? structured(wholeSchool(site), website(site), courseList(site, args.loaderData.courses))
-      : []),
-  ];
-}
+export const meta = (args: Route.MetaArgs) => [...metaOf('/')(args), ...structuredDataOf(args.loaderData)];
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
   const illustrated = courses.map((course) => Object.assign({ work: labelled(course.image) }, course));
-  return { ...content, categories, courses: illustrated, notice: nextNotice(datedNotices, new Date()) };
+  const site = context.get(siteContext).publicUrl;
+  const school = contentOf(context).document('school');
+  return withStructuredData(
+    { ...content, categories, courses: illustrated, notice: nextNotice(datedNotices, new Date()) },
+    wholeSchool(site, school),
+    website(site, school),
+    courseList(site, courses),
+  );
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import type { Post } from '#content/blog.ts';
+import { school } from '#content/school.ts';
 import { pictureUrl } from './picture-url.ts';
 import { theSchool } from './school.ts';
 import { vocabulary, type Thing } from './thing.ts';
@@ -13,6 +14,6 @@ export const article = (site: string, { slug, title, summary, author, date, work
   datePublished: date,
   inLanguage: 'en-IN',
   author: { '@type': 'Person', name: author },
-  publisher: theSchool(site),
+  publisher: theSchool(site, school),
   mainEntityOfPage: `${site}/Blog/${slug}`,
 });
