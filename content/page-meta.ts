@@ -1,13 +1,6 @@
-import type { PagePath } from '#contract/pages.ts';
+import type { Documents } from '#contract/content/documents.ts';
 
-/** The title and description of a page for browsers and search engines (docs/specification.md, section 2). */
-export interface PageMeta {
-  title: string;
-  description: string;
-}
-
-/** The metadata of every page without a parameter; that of an article is part of the article. */
-export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
+export const pageMeta: Documents['pageMeta'] = {
   '/': {
     title: 'Showcase Art | Art classes in Bhopal for every age group',
     description:
@@ -191,12 +184,10 @@ export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
     description:
       'There is no internet connection at the moment. The pages of Showcase Art that you have opened before are listed here and can still be read.',
   },
-};
-
-/** The 404 page, which has no path of its own (docs/design.md, section 6). */
-export const notFoundMeta: PageMeta = {
-  title: 'Page not found at this address | Showcase Art, Bhopal',
-  description:
-    'There is no page at this address. Go to the home page of Showcase Art, Bhopal, look at the classes, or write to ' +
-    'us and we help you to find it.',
+  notFound: {
+    title: 'Page not found at this address | Showcase Art, Bhopal',
+    description:
+      'There is no page at this address. Go to the home page of Showcase Art, Bhopal, look at the classes, or write to ' +
+      'us and we help you to find it.',
+  },
 };

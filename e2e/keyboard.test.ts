@@ -1,7 +1,7 @@
 import { invisibleFocus } from './checks/focus.ts';
 import { arrive, isFocusIn, tabAndPress, tabAndType, tabTo } from './keyboard.ts';
 import { coursesTitle } from '#content/home.ts';
-import { terms } from '#content/account.ts';
+import { termsLabel } from '#app/account/words.ts';
 import { expect, longUnless, test } from './fixtures.ts';
 import { parent } from './scenes/sessions.ts';
 import { hydrate, openScene } from './scenes/scene.ts';
@@ -38,7 +38,7 @@ test('with the keyboard alone a parent signs up, signs in, applies, reads the ap
   await tabAndType(page, 'Full Name', parent.fullName);
   await tabAndType(page, 'Email', parent.email);
   await tabAndType(page, 'Password', parent.password);
-  await tabAndPress(page, main.getByLabel(terms.label), 'Space');
+  await tabAndPress(page, main.getByLabel(termsLabel), 'Space');
   await tabAndPress(page, main.getByRole('button', { name: 'Sign up' }), 'Enter');
 
   await arrive(page, 'Sign in');

@@ -1,4 +1,4 @@
-import { terms } from '#content/account.ts';
+import { termsLabel } from '#app/account/words.ts';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
@@ -48,7 +48,7 @@ export async function fillSignUp(page: Page, { fullName, email, password }: Pers
   await page.getByLabel('Full Name').fill(fullName);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel(terms.label).check();
+  await page.getByLabel(termsLabel).check();
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
 }
 

@@ -1,3 +1,4 @@
+import { schoolFacts } from '#contract/content/school-facts.ts';
 import { defaultContent, makeEdition } from '#server/content/edition.ts';
 import { readContent } from '#server/content/read-content.ts';
 
@@ -6,3 +7,6 @@ export const edition = makeEdition(0, defaultContent);
 
 /** Its content as pages read it. */
 export const content = readContent(edition);
+
+/** The contact details of its school. */
+export const facts = schoolFacts(content.document('school'));

@@ -1,36 +1,33 @@
-import type { Heading, Link } from './text.ts';
-import { notFound as notFoundDrawing, workshopWatercolour, type Picture } from './pictures/index.ts';
+import type { Heading, Link } from '#contract/content/fields.ts';
 
-/** The 404 page and the error page: text and two links (docs/design.md, section 6). */
-export interface LostPage {
+/** The texts of an error page. */
+export interface ErrorWords {
   code: string;
   title: Heading;
   text: string;
   links: readonly Link[];
-  picture: Picture;
-  alt: string;
 }
 
-export const notFound: LostPage = {
+const home: Link = { label: 'Back home', href: '/' };
+
+export const notFoundWords: ErrorWords = {
   code: '404',
   title: { text: 'Page not found', keyWord: 'found' },
   text: 'There is no page at this address. Please go to the home page, or see the classes.',
-  links: [
-    { label: 'Back home', href: '/' },
-    { label: 'See the classes', href: '/classes' },
-  ],
-  picture: notFoundDrawing,
-  alt: 'A child’s crayon drawing of a house and a family, coloured only on the left; a red crayon lies where it stopped.',
+  links: [home, { label: 'See the classes', href: '/classes' }],
 };
 
-export const errorPage: LostPage = {
+export const errorWords: ErrorWords = {
   code: '500',
   title: { text: 'Something went wrong', keyWord: 'wrong' },
   text: 'The mistake is on our side. Please try again in a minute, or write to us if it happens again.',
-  links: [
-    { label: 'Back home', href: '/' },
-    { label: 'Contact us', href: '/contact' },
-  ],
-  picture: workshopWatercolour,
-  alt: 'A watercolour left in the middle: two mangoes are painted, the third is a pencil line; brushes, palette and rag lie around it.',
+  links: [home, { label: 'Contact us', href: '/contact' }],
 };
+
+/** After a network error during navigation. @param page the path that the visitor wanted to open */
+export const connectionLostWords = (page: string): ErrorWords => ({
+  code: '…',
+  title: { text: 'The page did not arrive', keyWord: 'arrive' },
+  text: 'The internet connection was lost. What you typed before is kept.',
+  links: [{ label: 'Try again', href: page }, home],
+});

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { navigation } from '#content/navigation.ts';
+import { useRootData } from '#app/school.ts';
 import { useSession } from '#app/session.tsx';
 import { EnrolLink } from '#app/ui/link.tsx';
 import { AccountSlot } from './account-slot.tsx';
@@ -30,6 +30,7 @@ function useSelfClosing(menu: RefObject<HTMLElement | null>, isOpen: boolean) {
 export function Header() {
   const { pathname } = useLocation();
   const { user } = useSession();
+  const { school, navigation } = useRootData();
   const menu = useRef<HTMLElement>(null);
   const { isOpen, place } = usePopover(menu);
   useSelfClosing(menu, isOpen);
@@ -37,10 +38,10 @@ export function Header() {
     <>
       {pathname === '/' && <Notice />}
       <header className={styles.header}>
-        <Link to="/" className={styles.logo} aria-label="Showcase Art, home">
+        <Link to="/" className={styles.logo} aria-label={`${school.name}, home`}>
           <Logo />
           {/* The first screen of the home page already has the name in large letters. */}
-          {pathname !== '/' && <span className={styles.name}>Showcase Art</span>}
+          {pathname !== '/' && <span className={styles.name}>{school.name}</span>}
         </Link>
         <button
           type="button"
@@ -71,7 +72,7 @@ export function Header() {
                 <NavLink to="/admin">Office</NavLink>
               </li>
             )}
-            {navigation.links.map((item) =>
+            {navigation.header.map((item) =>
               'links' in item ? (
                 <WorkshopsMenu key={item.label} {...item} />
               ) : (
@@ -82,7 +83,7 @@ export function Header() {
                 </li>
               ),
             )}
-            <AccountSlot logIn={navigation.logIn} />
+            <AccountSlot />
           </ul>
           <div className={styles.below}>
             <EnrolLink>Enroll Now</EnrolLink>
