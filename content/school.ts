@@ -1,5 +1,4 @@
 import type { Documents } from '#contract/content/documents.ts';
-import type { Link } from './text.ts';
 
 /** Name, address, contact details and hours of the school (docs/specification.md, sections 1 and 2, contact). */
 export interface School {
@@ -160,13 +159,6 @@ export const feedTitle = 'Showcase Art: From the studio';
 
 /** The URL of the licence of the pictures (docs/art.md). */
 export const picturesLicence = 'https://opensource.org/license/mit';
-
-/** The school's profiles on other sites (docs/specification.md, section 1). */
-export const socialLinks: readonly Link[] = [
-  { label: 'Instagram', href: 'https://www.instagram.com/showcaseart.bhopal' },
-  { label: 'Facebook', href: 'https://www.facebook.com/showcaseart.bhopal' },
-  { label: 'YouTube', href: 'https://www.youtube.com/@showcaseart.bhopal' },
-];
 
 export const {
   materials: materialsRule,

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { posts } from '#content/blog.ts';
 import { rooms } from '#content/galleries.ts';
+import { facts } from '#test/content.ts';
 import { linkTo, metaContent } from '#test/head.ts';
 import { expect, test } from './fixtures.ts';
 import { allPaths } from './routes.ts';
@@ -107,7 +108,7 @@ test('the manifest names the school, and its icons have the declared sizes', asy
     start_url: string;
     icons: { src: string; sizes: string; type: string; purpose?: string }[];
   };
-  expect(manifest.short_name).toBe('Showcase Art');
+  expect(manifest.short_name).toBe(facts.name);
   expect((await request(school, manifest.start_url)).status).toBe(200);
   expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
     ['192x192', undefined],
