@@ -6,7 +6,7 @@ import {
   courseFinderTitle,
 } from '#content/course-finder.ts';
 import { courses } from '#content/courses.ts';
-import { facts } from '#test/content.ts';
+import { school } from '#content/school.ts';
 import { expect, longUnless, test } from './fixtures.ts';
 
 /** A birth date this many and a half years ago, so that the age does not change around today. */
@@ -92,7 +92,7 @@ test('a child under 4 gets the day of the fourth birthday and a contact, and no 
   await expect(enrolLinks(page)).toHaveCount(0);
   const finder = page.getByRole('main');
   const chat = finder.getByRole('link', { name: words.askOnWhatsApp });
-  await expect(chat).toHaveAttribute('href', facts.whatsApp.href);
+  await expect(chat).toHaveAttribute('href', school.whatsApp.href);
   await finder.getByRole('link', { name: words.ask }).click();
   await page.waitForURL('**/contact');
 });
