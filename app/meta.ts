@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PagePath } from '#contract/pages.ts';
-import { pageMeta, type PageMeta } from '#content/page-meta.ts';
-import { school } from '#content/school.ts';
+import type { PageMeta } from '#contract/content/page-meta.ts';
+import type { SchoolFacts } from '#contract/content/school-facts.ts';
+import { pageMeta } from '#content/page-meta.ts';
 import type { Site } from './site-context.ts';
 import type { Thing } from './structured-data/thing.ts';
 
@@ -14,10 +15,15 @@ export interface MetaArguments {
   matches: readonly ({ loaderData?: unknown } | undefined)[];
 }
 
-/** The origin of the site; empty if the root loader failed. */
-export function siteOf({ matches }: MetaArguments): string {
-  return (matches[0]?.loaderData as Site | undefined)?.publicUrl ?? '';
+interface RootData extends Site {
+  school: Pick<SchoolFacts, 'name' | 'city'>;
 }
+
+/** The data of the root route; undefined if its loader failed. */
+const rootDataOf = ({ matches }: MetaArguments) => matches[0]?.loaderData as RootData | undefined;
+
+/** The origin of the site; empty if the root loader failed. */
+export const siteOf = (args: MetaArguments): string => rootDataOf(args)?.publicUrl ?? '';
 
 /** The social card of a page (content/social-cards.ts). Pages that are not for search engines share one. */
 function cardAddress(path: string, isNoindex: boolean): string {
@@ -38,10 +44,11 @@ export function headOf(
 ): MetaDescriptor[] {
   const isNoindex = noindexPaths.includes(path);
   const site = siteOf(args);
+  const { name, city } = rootDataOf(args)?.school ?? { name: '', city: '' };
   const url = site + path;
   const shared: Record<string, string> = {
     'og:type': path.startsWith('/Blog/') ? 'article' : 'website',
-    'og:site_name': school.name,
+    'og:site_name': name,
     'og:locale': 'en_IN',
     'og:title': title,
     'og:description': description,
@@ -49,7 +56,7 @@ export function headOf(
     'og:image': site + cardAddress(path, isNoindex),
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': `Works by students on the wall of ${school.name}, ${school.city}.`,
+    'og:image:alt': `Works by students on the wall of ${name}, ${city}.`,
   };
   return [
     { title },

@@ -12,7 +12,7 @@ import { UnexpectedError } from './layout/unexpected-error.tsx';
 import { PageFocus } from './layout/page-focus.tsx';
 import { useScheme, type Scheme } from './layout/scheme.ts';
 import { Connection } from './offline/connection.tsx';
-import { rememberSchool } from './school.ts';
+import { rememberRootData } from './school.ts';
 import { SessionProvider } from './session.tsx';
 import { skipOnQueryChange } from './revalidation.ts';
 import { contentOf, siteContext } from './site-context.ts';
@@ -20,7 +20,15 @@ import { Toaster } from './ui/toast.tsx';
 import './app.css';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { ...context.get(siteContext), school: schoolFacts(contentOf(context).document('school')) };
+  const content = contentOf(context);
+  const { error, connectionLost } = content.document('errorPages');
+  const illustrationOf = ({ picture, alt }: typeof error) => ({ picture: content.picture(picture), alt });
+  return {
+    ...context.get(siteContext),
+    school: schoolFacts(content.document('school')),
+    navigation: { ...content.document('navigation') },
+    errorPages: { error: illustrationOf(error), connectionLost: illustrationOf(connectionLost) },
+  };
 }
 
 export const shouldRevalidate = skipOnQueryChange;
@@ -35,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   if (site !== undefined) {
     setApiHost(site.apiHost);
-    rememberSchool(site.school);
+    rememberRootData(site);
   }
   const [scheme] = useScheme();
   // The boot script now replays the clicks that came before hydration (server/site/boot.ts).

@@ -1,13 +1,17 @@
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import type { Documents, KeyedDocuments, KeyedType } from '#contract/content/documents.ts';
 import { about } from './about.ts';
+import { account } from './account.ts';
 import { blog } from './blog.ts';
+import { contact } from './contact.ts';
 import { courses } from './courses.ts';
+import { errorPages } from './error-pages.ts';
 import { faq } from './faq.ts';
 import { home } from './home.ts';
 import { instructorArt } from './instructor-art.ts';
 import { instructor } from './instructor.ts';
-import { notFoundMeta, pageMeta } from './page-meta.ts';
+import { navigation } from './navigation.ts';
+import { pageMeta } from './page-meta.ts';
 import { privacy } from './privacy.ts';
 import { reviews } from './reviews.ts';
 import { rooms } from './rooms.ts';
@@ -19,14 +23,18 @@ import { workshop } from './workshop.ts';
 /** The words of every document of which a school has one. A school that has stored no words of its own shows these. */
 export const defaultDocuments: Documents = {
   school: schoolDocument,
-  pageMeta: { ...pageMeta, notFound: notFoundMeta },
+  pageMeta,
+  navigation,
   home,
   about,
+  contact,
+  account,
   workshop,
   tutorial,
   instructor,
   instructorArt,
   reviews,
+  errorPages,
   faq,
   blog,
   privacy,

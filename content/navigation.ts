@@ -1,33 +1,7 @@
-import { socialLinks } from './school.ts';
-import type { Link } from './text.ts';
+import type { Documents } from '#contract/content/documents.ts';
 
-/** The header's links, with the workshops' dropdown and the signed-out link (docs/specification.md, section 2, header). */
-export interface Navigation {
-  links: readonly (Link | { label: string; links: readonly Link[] })[];
-  logIn: Link;
-}
-
-/** The footer: quote, description, links in groups, copyright (docs/specification.md, sections 1 and 2, footer). */
-export interface Footer {
-  quote: string;
-  description: string;
-  enrol: Link;
-  /** Address, hours and directions. */
-  find: { title: string; whatsApp: string; directions: Link };
-  groups: readonly { title: string; links: readonly Link[] }[];
-  small: readonly Link[];
-  copyrightYear: number;
-  copyright: string;
-}
-
-/** The external Assessment form (docs/specification.md, section 1). */
-export const assessmentForm: Link = {
-  label: 'Assessment form',
-  href: 'https://forms.example/showcase-art-assessment',
-};
-
-export const navigation: Navigation = {
-  links: [
+export const navigation: Documents['navigation'] = {
+  header: [
     { label: 'Home', href: '/' },
     { label: 'About Us', href: '/about' },
     { label: 'Classes', href: '/classes' },
@@ -40,21 +14,7 @@ export const navigation: Navigation = {
     },
     { label: 'Contact', href: '/contact' },
   ],
-  logIn: { label: 'Log In', href: '/login' },
-};
-
-export const footer: Footer = {
   quote: 'Keep the crooked drawings. They show how far you have come.',
-  description: 'Art classes for children from 4, teenagers and adults, in class or live by video.',
-  enrol: { label: 'Enroll Now', href: '/Formenroll' },
-  find: {
-    title: 'Find us',
-    whatsApp: 'WhatsApp',
-    directions: {
-      label: 'Get directions',
-      href: 'https://www.google.com/maps/dir/?api=1&destination=23.2156%2C77.4304',
-    },
-  },
   groups: [
     {
       title: 'The school',
@@ -70,14 +30,10 @@ export const footer: Footer = {
       title: 'For parents',
       links: [
         { label: 'FAQ', href: '/FaqPage' },
-        assessmentForm,
+        { label: 'Assessment form', href: '{school.assessmentForm}' },
         { label: 'Contact', href: '/contact' },
         { label: 'Events', href: '/' },
       ],
-    },
-    {
-      title: 'Elsewhere',
-      links: [...socialLinks, { label: 'Write to us', href: 'mailto:hello@showcaseart.example' }],
     },
   ],
   small: [
@@ -86,5 +42,4 @@ export const footer: Footer = {
     { label: 'Cookies', href: '/' },
   ],
   copyrightYear: 2024,
-  copyright: '© 2024 Showcase Art',
 };

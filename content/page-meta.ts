@@ -1,202 +1,193 @@
-import type { PagePath } from '#contract/pages.ts';
+import type { Documents } from '#contract/content/documents.ts';
 
-/** The title and description of a page for browsers and search engines (docs/specification.md, section 2). */
-export interface PageMeta {
-  title: string;
-  description: string;
-}
-
-/** The metadata of every page without a parameter; that of an article is part of the article. */
-export const pageMeta: Readonly<Record<PagePath, PageMeta>> = {
+export const pageMeta: Documents['pageMeta'] = {
   '/': {
-    title: 'Showcase Art | Art classes in Bhopal for every age group',
+    title: '{school.name} | Art classes in {school.city} for every age group',
     description:
-      'Weekend art classes in Bhopal for children from four, teenagers and adults: painting, clay, glass, paper and ' +
+      'Weekend art classes in {school.city} for children from four, teenagers and adults: painting, clay, glass, paper and ' +
       'more. First trial class free.',
   },
   '/profile': {
-    title: 'Your profile and your applications | Showcase Art Bhopal',
+    title: 'Your profile and your applications | {school.name} {school.city}',
     description:
-      'Your account at Showcase Art: see each child’s application, apply for another, export everything we hold, or ' +
+      'Your account at {school.name}: see each child’s application, apply for another, export everything we hold, or ' +
       'erase it. Only you see it.',
   },
   '/profile/data': {
-    title: 'Everything we store about you | Showcase Art Bhopal',
+    title: 'Everything we store about you | {school.name} {school.city}',
     description:
-      'Everything Showcase Art keeps under your account on one page: your name and email, every application word for ' +
+      'Everything {school.name} keeps under your account on one page: your name and email, every application word for ' +
       'word, and where you are signed in. Only you see it.',
   },
   '/verify-otp': {
-    title: 'Enter the six-digit code from your mail | Showcase Art',
+    title: 'Enter the six-digit code from your mail | {school.name}',
     description:
-      'Type or paste the six-digit code we sent to your email, and go on to set a new password for your Showcase Art ' +
+      'Type or paste the six-digit code we sent to your email, and go on to set a new password for your {school.name} ' +
       'account. It lasts ten minutes.',
   },
   '/about': {
-    title: 'About Us: art school in Arera Colony, Bhopal | Showcase Art',
+    title: 'About Us: art school in {school.neighbourhood}, {school.city} | {school.name}',
     description:
-      'An art school in Arera Colony, Bhopal, since 2014: weekend classes from age 4 to adult. Who teaches, which materials you need, and how to enrol.',
+      'An art school in {school.neighbourhood}, {school.city}, since {school.founding.year}: weekend classes from age 4 to adult. Who teaches, which materials you need, and how to enrol.',
   },
   '/classes': {
-    title: 'Art classes on Saturday and Sunday in Bhopal | Showcase Art',
+    title: 'Art classes on Saturday and Sunday in {school.city} | {school.name}',
     description:
       'Painting, drawing and clay at three levels, in class or by live video. Weekend timetable, what to bring, ' +
       'fees, camps and the student gallery.',
   },
   '/contact': {
-    title: 'Contact us: Arera Colony, Bhopal | Showcase Art School',
+    title: 'Contact us: {school.neighbourhood}, {school.city} | {school.name} School',
     description:
-      'Write, call or WhatsApp Showcase Art at 14, Gulmohar Road, Arera Colony, Bhopal. Book a free trial class. We reply within 24 hours.',
+      'Write, call or WhatsApp {school.name} at {school.street}, {school.neighbourhood}, {school.city}. Book a free trial class. We reply within {school.replyTime}.',
   },
   '/login': {
-    title: 'Sign in to apply or to see your child | Showcase Art',
+    title: 'Sign in to apply or to see your child | {school.name}',
     description:
-      'Sign in to your Showcase Art account to apply for admission, continue an application you have begun, or look ' +
+      'Sign in to your {school.name} account to apply for admission, continue an application you have begun, or look ' +
       'at the ones you have sent.',
   },
   '/SignUp': {
-    title: 'Sign up for an account to apply for class | Showcase Art',
+    title: 'Sign up for an account to apply for class | {school.name}',
     description:
-      'Make an account at Showcase Art with your name, email and a password. It is free, and one account is enough ' +
+      'Make an account at {school.name} with your name, email and a password. It is free, and one account is enough ' +
       'for all your children.',
   },
   '/Formenroll': {
-    title: 'Apply for Admission to an art course | Showcase Art',
+    title: 'Apply for Admission to an art course | {school.name}',
     description:
-      'Apply for a course at Showcase Art, Bhopal: one page for each student, about five minutes, application fee ' +
+      'Apply for a course at {school.name}, {school.city}: one page for each student, about five minutes, application fee ' +
       'Rs.0. See ages and fees as you go.',
   },
   '/Forget': {
-    title: 'Forgot your password? Get a code by mail | Showcase Art',
+    title: 'Forgot your password? Get a code by mail | {school.name}',
     description:
-      'Forgot the password of your Showcase Art account? Give us your email and we send a six-digit code with which ' +
+      'Forgot the password of your {school.name} account? Give us your email and we send a six-digit code with which ' +
       'you can set a new one.',
   },
   '/Reset-password': {
-    title: 'Set a new password for your account | Showcase Art',
+    title: 'Set a new password for your account | {school.name}',
     description:
-      'Choose a new password of at least six characters for your Showcase Art account and type it twice. Then sign ' +
+      'Choose a new password of at least six characters for your {school.name} account and type it twice. Then sign ' +
       'in with it as usual.',
   },
   '/workshop': {
-    title: 'Sunday art workshops in Bhopal, all ages | Showcase Art',
+    title: 'Sunday art workshops in {school.city}, all ages | {school.name}',
     description:
-      'Sunday art workshops in Arera Colony, Bhopal, for all ages: Lippan, Warli, glass, quilling, clay. 1:30 to 3 pm, Rs. 400/- with materials.',
+      'Sunday art workshops in {school.neighbourhood}, {school.city}, for all ages: Lippan, Warli, glass, quilling, clay. 1:30 to 3 pm, Rs. 400/- with materials.',
   },
   '/tutorial': {
-    title: 'Tutorial: paint a lake in watercolour | Showcase Art',
+    title: 'Tutorial: paint a lake in watercolour | {school.name}',
     description:
-      'A free film from our art school in Bhopal: paint a lake at sunset in twelve steps, with one big brush and five colours. For beginners of any age.',
+      'A free film from our art school in {school.city}: paint a lake at sunset in twelve steps, with one big brush and five colours. For beginners of any age.',
   },
   '/painting': {
-    title: 'Painting classes and gallery, Bhopal | Showcase Art',
+    title: 'Painting classes and gallery, {school.city} | {school.name}',
     description:
-      'Paintings by students aged 9 to adult in Bhopal: oil, acrylic, watercolour, Madhubani and Gond. Which weekend course teaches it, days and fees.',
+      'Paintings by students aged 9 to adult in {school.city}: oil, acrylic, watercolour, Madhubani and Gond. Which weekend course teaches it, days and fees.',
   },
   '/clay': {
-    title: 'Clay classes and clay gallery, Bhopal | Showcase Art',
+    title: 'Clay classes and clay gallery, {school.city} | {school.name}',
     description:
-      'Clay work by our students in Bhopal: owl, turtle, horse, lamps, masks, all built by hand. Clay courses from age 4 to adult, with days and fees.',
+      'Clay work by our students in {school.city}: owl, turtle, horse, lamps, masks, all built by hand. Clay courses from age 4 to adult, with days and fees.',
   },
   '/glass': {
-    title: 'Glass painting classes in Bhopal, age 9+ | Showcase Art',
+    title: 'Glass painting classes in {school.city}, age 9+ | {school.name}',
     description:
-      'Glass paintings by our students in Bhopal: peacock, parakeets, Dal lake, night train. Weekend courses from age 9, with days, times and fees.',
+      'Glass paintings by our students in {school.city}: peacock, parakeets, Dal lake, night train. Weekend courses from age 9, with days, times and fees.',
   },
   '/landscapes': {
-    title: 'Landscape painting classes in Bhopal | Showcase Art',
+    title: 'Landscape painting classes in {school.city} | {school.name}',
     description:
-      'Landscapes by students in Bhopal: lake, mountains, desert, rice terraces, boats before rain. Weekend courses from age 9, days, times and fees.',
+      'Landscapes by students in {school.city}: lake, mountains, desert, rice terraces, boats before rain. Weekend courses from age 9, days, times and fees.',
   },
   '/mixed_media': {
-    title: 'Mixed media classes and gallery, Bhopal | Showcase Art',
+    title: 'Mixed media classes and gallery, {school.city} | {school.name}',
     description:
-      'Mixed media by our students in Bhopal: paper, newspaper, cloth, thread and paint in one picture. Weekend courses from age 12, days and fees.',
+      'Mixed media by our students in {school.city}: paper, newspaper, cloth, thread and paint in one picture. Weekend courses from age 12, days and fees.',
   },
   '/mosaic': {
-    title: 'Mosaic classes and mosaic gallery, Bhopal | Showcase Art',
+    title: 'Mosaic classes and mosaic gallery, {school.city} | {school.name}',
     description:
-      'Mosaic from broken tile and crockery by our students in Bhopal: kingfisher, gecko, tiger, lotus pond, garden table. Courses, days and fees.',
+      'Mosaic from broken tile and crockery by our students in {school.city}: kingfisher, gecko, tiger, lotus pond, garden table. Courses, days and fees.',
   },
   '/paper_craft': {
-    title: 'Paper craft classes in Bhopal, age 4+ | Showcase Art',
+    title: 'Paper craft classes in {school.city}, age 4+ | {school.name}',
     description:
-      'Paper craft by our students in Bhopal: layered elephants, folded cranes, a lantern, a pop-up train, masks. Courses from age 4, days and fees.',
+      'Paper craft by our students in {school.city}: layered elephants, folded cranes, a lantern, a pop-up train, masks. Courses from age 4, days and fees.',
   },
   '/sculpture': {
-    title: 'Quilling classes and gallery in Bhopal | Showcase Art',
+    title: 'Quilling classes and gallery in {school.city} | {school.name}',
     description:
-      'Quilling by our students in Bhopal: flowers, butterfly, banyan tree, fish, earrings, rolled from paper strips. Courses, days, times and fees.',
+      'Quilling by our students in {school.city}: flowers, butterfly, banyan tree, fish, earrings, rolled from paper strips. Courses, days, times and fees.',
   },
   '/waste': {
-    title: 'Best out of waste art classes, Bhopal | Showcase Art',
+    title: 'Best out of waste art classes, {school.city} | {school.name}',
     description:
-      'Best out of waste by our students in Bhopal: bottle-cap garden, tin robot, CD fish, shoe-box house. Courses from age 4, with days and fees.',
+      'Best out of waste by our students in {school.city}: bottle-cap garden, tin robot, CD fish, shoe-box house. Courses from age 4, with days and fees.',
   },
   '/InstructorArtPage': {
-    title: 'Fabric and wall art by Meenakshi Iyer | Showcase Art',
+    title: 'Fabric and wall art by {school.teacher} | {school.name}',
     description:
-      'The teacher’s own creations: fabric painting, Lippan mirror work and Warli walls by Meenakshi Iyer, art teacher in Arera Colony, Bhopal.',
+      'The teacher’s own creations: fabric painting, Lippan mirror work and Warli walls by {school.teacher}, art teacher in {school.neighbourhood}, {school.city}.',
   },
   '/FaqPage': {
-    title: 'FAQ: art classes, fees and refunds, Bhopal | Showcase Art',
+    title: 'FAQ: art classes, fees and refunds, {school.city} | {school.name}',
     description:
-      'Eight short answers for parents: which art classes in Bhopal from age 4, how to enrol, materials, fees and refunds, online, free trial class.',
+      'Eight short answers for parents: which art classes in {school.city} from age 4, how to enrol, materials, fees and refunds, online, free trial class.',
   },
   '/Instructor': {
-    title: 'Meenakshi Iyer, art teacher in Bhopal | Showcase Art',
+    title: '{school.teacher}, art teacher in {school.city} | {school.name}',
     description:
-      'Meenakshi Iyer has taught art for 13+ years, to students from age 4 to adult in Arera Colony, Bhopal, and online. Her education and skills.',
+      '{school.teacher} has taught art for 13+ years, to students from age 4 to adult in {school.neighbourhood}, {school.city}, and online. Her education and skills.',
   },
   '/Reviews': {
-    title: 'Reviews by parents and students, Bhopal | Showcase Art',
+    title: 'Reviews by parents and students, {school.city} | {school.name}',
     description:
-      'What eight parents, grandparents and students from 10 to 69 say about the weekend art classes of Showcase Art in Arera Colony, Bhopal.',
+      'What eight parents, grandparents and students from 10 to 69 say about the weekend art classes of {school.name} in {school.neighbourhood}, {school.city}.',
   },
   '/Blog': {
-    title: 'Blog for parents: children and art | Showcase Art, Bhopal',
+    title: 'Blog for parents: children and art | {school.name}, {school.city}',
     description:
-      'Articles from our art school in Bhopal: what to say about a child’s drawing, how to look at Warli painting, an art corner in a small flat.',
+      'Articles from our art school in {school.city}: what to say about a child’s drawing, how to look at Warli painting, an art corner in a small flat.',
   },
   '/Privacy': {
-    title: 'Privacy: what we store, why, how long | Showcase Art',
+    title: 'Privacy: what we store, why, how long | {school.name}',
     description:
-      'What the art school Showcase Art, Bhopal, stores about you and your child, why and how long, and how to download or erase it. No trackers.',
+      'What the art school {school.name}, {school.city}, stores about you and your child, why and how long, and how to download or erase it. No trackers.',
   },
   '/admin': {
-    title: 'The office: users and their applications | Showcase Art',
+    title: 'The office: users and their applications | {school.name}',
     description:
-      'The office of Showcase Art, for signed-in staff only: the list of users with their plans and enrolment data. ' +
+      'The office of {school.name}, for signed-in staff only: the list of users with their plans and enrolment data. ' +
       'Users can be deleted here.',
   },
   '/office/log': {
-    title: 'The office: what was done, and by whom | Showcase Art',
+    title: 'The office: what was done, and by whom | {school.name}',
     description:
-      'The audit log of Showcase Art, for signed-in staff only: who did what in the office, when and from where. ' +
+      'The audit log of {school.name}, for signed-in staff only: who did what in the office, when and from where. ' +
       'Nobody can change it.',
   },
   '/office/second-factor': {
-    title: 'The office: signing in with a second factor | Showcase Art',
+    title: 'The office: signing in with a second factor | {school.name}',
     description:
-      'For signed-in staff of Showcase Art only: sign in with your password and a code from your phone, make new ' +
+      'For signed-in staff of {school.name} only: sign in with your password and a code from your phone, make new ' +
       'recovery codes, or turn this off.',
   },
   '/curriculum': {
-    title: 'Art curriculum by age, from 4 to adult | Showcase Art',
+    title: 'Art curriculum by age, from 4 to adult | {school.name}',
     description:
-      'What each course of Showcase Art, Bhopal, teaches: ages 4-8, 9-12, 12-15 and 16+. Every course takes 1 year, 96 sessions, on weekends.',
+      'What each course of {school.name}, {school.city}, teaches: ages 4-8, 9-12, 12-15 and 16+. Every course takes 1 year, 96 sessions, on weekends.',
   },
   '/offline': {
-    title: 'You are offline: pages you can still read | Showcase Art',
+    title: 'You are offline: pages you can still read | {school.name}',
     description:
-      'There is no internet connection at the moment. The pages of Showcase Art that you have opened before are listed here and can still be read.',
+      'There is no internet connection at the moment. The pages of {school.name} that you have opened before are listed here and can still be read.',
   },
-};
-
-/** The 404 page, which has no path of its own (docs/design.md, section 6). */
-export const notFoundMeta: PageMeta = {
-  title: 'Page not found at this address | Showcase Art, Bhopal',
-  description:
-    'There is no page at this address. Go to the home page of Showcase Art, Bhopal, look at the classes, or write to ' +
-    'us and we help you to find it.',
+  notFound: {
+    title: 'Page not found at this address | {school.name}, {school.city}',
+    description:
+      'There is no page at this address. Go to the home page of {school.name}, {school.city}, look at the classes, or write to ' +
+      'us and we help you to find it.',
+  },
 };

@@ -1,5 +1,4 @@
 import type { Documents } from '#contract/content/documents.ts';
-import type { Link } from './text.ts';
 
 /** Name, address, contact details and hours of the school (docs/specification.md, sections 1 and 2, contact). */
 export interface School {
@@ -32,9 +31,12 @@ export const schoolDocument: Documents['school'] = {
   tagline: 'Art Makes the Life Beautiful',
   city: 'Bhopal',
   neighbourhood: 'Arera Colony',
+  description: 'Art classes for children from 4, teenagers and adults, in class or live by video.',
   facts:
     'Weekend art classes in {school.neighbourhood}, {school.city}, and online. Age 4 to adult. First class free.',
-  street: '14, Gulmohar Road',
+  houseNumber: '14',
+  road: 'Gulmohar Road',
+  street: '{school.houseNumber}, {school.road}',
   postalCode: '462016',
   country: 'IN',
   phone: '+91 98765 43210',
@@ -153,13 +155,6 @@ export const school: School = {
   },
   replyWithin: 'We reply within 24 hours.',
 };
-
-/** The school's profiles on other sites (docs/specification.md, section 1). */
-export const socialLinks: readonly Link[] = [
-  { label: 'Instagram', href: 'https://www.instagram.com/showcaseart.bhopal' },
-  { label: 'Facebook', href: 'https://www.facebook.com/showcaseart.bhopal' },
-  { label: 'YouTube', href: 'https://www.youtube.com/@showcaseart.bhopal' },
-];
 
 export const {
   materials: materialsRule,

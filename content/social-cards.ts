@@ -2,7 +2,7 @@ import type { Pigment } from '#contract/course.ts';
 import { about } from './about.ts';
 import { blog } from './blog.ts';
 import { classesTitle } from './classes.ts';
-import { contactTitle } from './contact.ts';
+import { contact } from './contact.ts';
 import { curriculumTitle } from './curriculum.ts';
 import { faq } from './faq.ts';
 import { rooms } from './galleries.ts';
@@ -71,7 +71,7 @@ export const socialCards: Readonly<Record<string, SocialCard>> = {
     'pencil-still-life',
     'digital-rooftop',
   ),
-  contact: row(contactTitle, 'sindoor', 'poster-kites', 'ink-bicycle', 'oil-flame-trees'),
+  contact: row(contact.title, 'sindoor', 'poster-kites', 'ink-bicycle', 'oil-flame-trees'),
   formenroll: row(
     { text: 'Apply for Admission', keyWord: 'Admission' },
     'haldi',

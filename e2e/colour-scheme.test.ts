@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { schemes } from '#content/colour-schemes.ts';
-import { footer } from '#content/navigation.ts';
+import { schemes } from '#app/layout/colour-schemes.ts';
 import { computed, walls } from './colours.ts';
 import { expect, test, type NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
@@ -9,7 +8,7 @@ import { holdRequests } from './slow-network.ts';
 const [light, dark] = [computed(walls.light), computed(walls.dark)];
 
 /** The link before the switch. */
-const lastLink = footer.groups.flatMap(({ links }) => links).at(-1)?.label ?? '';
+const lastLink = 'Write to us';
 
 const labelOf = (scheme: 'light' | 'dark' | null) =>
   schemes.options.find((option) => option.scheme === scheme)?.label ?? '';

@@ -1,21 +1,17 @@
 import type { Page } from '@playwright/test';
+import { messageHint, preparedHint } from '#app/contact/words.ts';
 import { trialMessage, trialPath, type Trial } from '#app/trial/trial.ts';
-import {
-  messageHint,
-  preparedHint,
-  workshopRequest,
-  writeTitle,
-  infoCards,
-  mapWords,
-} from '#content/contact.ts';
-import { courses, type CourseCard } from '#content/courses.ts';
-import { school } from '#content/school.ts';
 import { trialWords } from '#app/trial/words.ts';
+import { courses, type CourseCard } from '#content/courses.ts';
 import { whatsAppUrl } from '#contract/content/school-facts.ts';
+import { content, facts } from '#test/content.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrate, waitForHydration } from './scenes/scene.ts';
 import { holdRequests } from './slow-network.ts';
 import { arriveHome } from './steps.ts';
+
+const { workshopRequest } = content.document('contact');
+const { houseNumber, road } = content.document('school');
 
 test('on a phone the call and WhatsApp links are in the lower half of the first view and at least 44 px large', async ({
   newPage,
@@ -24,10 +20,10 @@ test('on a phone the call and WhatsApp links are in the lower half of the first 
     viewport: { width: 390, height: 664 },
   });
   await page.goto('/contact');
-  const call = page.getByRole('link', { name: `Call ${school.phone.text}` });
-  const chat = page.getByRole('main').getByRole('link', { name: infoCards.phone.whatsApp });
-  await expect(call).toHaveAttribute('href', school.phone.href);
-  await expect(chat).toHaveAttribute('href', school.whatsApp.href);
+  const call = page.getByRole('link', { name: `Call ${facts.phone.text}` });
+  const chat = page.getByRole('main').getByRole('link', { name: 'WhatsApp' });
+  await expect(call).toHaveAttribute('href', facts.phone.href);
+  await expect(chat).toHaveAttribute('href', facts.whatsApp.href);
   for (const link of [call, chat]) {
     const box = await link.boundingBox();
     expect(box?.y).toBeGreaterThan(332);
@@ -43,11 +39,13 @@ test('the page shows the reply time, the opening hours and the address', async (
   await page.goto('/contact');
   const text = await page.getByRole('main').innerText();
   for (const each of [
-    school.replyWithin,
-    school.hours.text,
-    school.phone.text,
-    school.email.text,
-    ...infoCards.address.lines,
+    `We reply within ${facts.replyTime}.`,
+    facts.hours,
+    facts.phone.text,
+    facts.email.text,
+    houseNumber,
+    road,
+    ...facts.address.lines.slice(1),
   ])
     expect(text).toContain(each);
   expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).innerText()).toMatch(
@@ -61,7 +59,7 @@ test('the map sends requests to its host only after a click', async ({ newPage }
   await page.goto('/contact');
   await waitForHydration(page);
   expect(thirdParties).toEqual([]);
-  await page.getByRole('button', { name: mapWords.show }).click();
+  await page.getByRole('button', { name: 'Show the map' }).click();
   await expect.poll(() => thirdParties.some((url) => url.includes('openstreetmap.org'))).toBe(true);
 });
 
@@ -83,7 +81,7 @@ test.describe('a link that fills in the message', () => {
     await page.getByText(preparedHint).waitFor();
     await expect(whatsAppLink(page)).toHaveAttribute(
       'href',
-      whatsAppUrl(school.whatsApp.number, trialMessage(seven)),
+      whatsAppUrl(facts.whatsApp.number, trialMessage(seven)),
     );
   });
 
@@ -142,7 +140,7 @@ test.describe('a link that fills in the message', () => {
   }) => {
     const { page } = await newPage({ viewport: { width: 360, height: 740 } });
     await page.goto(trialPath(seven));
-    const heading = page.getByRole('heading', { name: writeTitle });
+    const heading = page.getByRole('heading', { name: 'Write to us' });
     const name = page.getByLabel('Name');
     // A late font would move the lines for another reason.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -163,7 +161,7 @@ test.describe('a link that fills in the message', () => {
       .first()
       .click();
     await expect.poll(() => readMessage(page)).toBe(trialMessage({ course: younger.courseName }));
-    const heading = page.getByRole('heading', { name: writeTitle });
+    const heading = page.getByRole('heading', { name: 'Write to us' });
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
   });
 
@@ -174,7 +172,7 @@ test.describe('a link that fills in the message', () => {
     await page.getByText(workshopRequest.about).first().waitFor();
     await expect(whatsAppLink(page)).toHaveAttribute(
       'href',
-      whatsAppUrl(school.whatsApp.number, workshopRequest.message),
+      whatsAppUrl(facts.whatsApp.number, workshopRequest.message),
     );
   });
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { posts } from '#test/content.ts';
+import { facts, posts } from '#test/content.ts';
 import { rooms } from '#test/galleries.ts';
 import { linkTo, metaContent } from '#test/head.ts';
 import { expect, test } from './fixtures.ts';
@@ -107,7 +107,7 @@ test('the manifest names the school, and its icons have the declared sizes', asy
     start_url: string;
     icons: { src: string; sizes: string; type: string; purpose?: string }[];
   };
-  expect(manifest.short_name).toBe('Showcase Art');
+  expect(manifest.short_name).toBe(facts.name);
   expect((await request(school, manifest.start_url)).status).toBe(200);
   expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
     ['192x192', undefined],

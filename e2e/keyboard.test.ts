@@ -1,7 +1,7 @@
 import { invisibleFocus } from './checks/focus.ts';
 import { arrive, isFocusIn, tabAndPress, tabAndType, tabTo } from './keyboard.ts';
-import { content } from '#test/content.ts';
-import { terms } from '#content/account.ts';
+import { termsLabel } from '#app/account/words.ts';
+import { content, facts } from '#test/content.ts';
 import { expect, longUnless, test } from './fixtures.ts';
 import { parent } from './scenes/sessions.ts';
 import { hydrate, openScene } from './scenes/scene.ts';
@@ -38,7 +38,7 @@ test('with the keyboard alone a parent signs up, signs in, applies, reads the ap
   await tabAndType(page, 'Full Name', parent.fullName);
   await tabAndType(page, 'Email', parent.email);
   await tabAndType(page, 'Password', parent.password);
-  await tabAndPress(page, main.getByLabel(terms.label), 'Space');
+  await tabAndPress(page, main.getByLabel(termsLabel), 'Space');
   await tabAndPress(page, main.getByRole('button', { name: 'Sign up' }), 'Enter');
 
   await arrive(page, 'Sign in');
@@ -46,7 +46,7 @@ test('with the keyboard alone a parent signs up, signs in, applies, reads the ap
   await tabAndType(page, 'Password', parent.password);
   await page.keyboard.press('Enter');
 
-  await arrive(page, 'Showcase Art');
+  await arrive(page, facts.name);
   await tabAndPress(page, main.getByRole('link', { name: 'Enroll Now' }).first(), 'Enter');
   await arrive(page, 'Apply for Admission');
   const course = main.getByRole('radio', { name: /Junior Learner/ });
@@ -68,7 +68,7 @@ test('with the keyboard alone a parent signs up, signs in, applies, reads the ap
   await tabAndType(page, 'Class Grade', 'Class 5');
   await tabAndPress(page, main.getByRole('button', { name: 'Enroll Now' }), 'Enter');
 
-  await arrive(page, 'Showcase Art');
+  await arrive(page, facts.name);
   await expectToast(page, /application for Kavya Pillai/);
   await tabTo(page, page.getByRole('button', { name: 'Dismiss' }).first(), 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ test('with the keyboard alone the office finds a user, reads the application and
   await tabAndType(page, 'Email', admin.email);
   await tabAndType(page, 'Password', admin.password);
   await page.keyboard.press('Enter');
-  await arrive(page, 'Showcase Art');
+  await arrive(page, facts.name);
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Office' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await arrive(page, 'User List');

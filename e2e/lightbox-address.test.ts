@@ -1,4 +1,4 @@
-import { lightboxWords } from '#content/lightbox.ts';
+import { lightboxWords } from '#app/lightbox/words.ts';
 import {
   button,
   first,

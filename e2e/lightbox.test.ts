@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { studentGallery } from '#content/classes.ts';
+import { lightboxWords } from '#app/lightbox/words.ts';
 import { galleries, instructorGallery } from '#test/galleries.ts';
-import { lightboxWords } from '#content/lightbox.ts';
 import { content } from '#test/content.ts';
 import {
   boxOf,

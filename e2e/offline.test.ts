@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { connectionWords, awayPage, offlineTitle, offlineWords } from '#content/offline.ts';
-import { pageMeta } from '#content/page-meta.ts';
-import { contactTitle } from '#content/contact.ts';
+import { connectionLostWords } from '#app/layout/error-words.ts';
+import { connectionWords, offlineWords } from '#app/offline/words.ts';
 import { content } from '#test/content.ts';
 import { expect, test, type NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
@@ -12,7 +11,8 @@ const { title: aboutTitle } = content.document('about');
 const { title: reviewsTitle } = content.document('reviews');
 
 /** The name of a page in the list of stored pages: its title without the school's name. */
-const nameOf = (path: '/FaqPage' | '/classes') => pageMeta[path].title.replace(/ \|.*/, '');
+const nameOf = (path: '/FaqPage' | '/classes') =>
+  content.document('pageMeta')[path].title.replace(/ \|.*/, '');
 
 /** Opens a page whose browser may run the service worker. */
 const visit = (newPage: NewPage, options: BrowserContextOptions = {}) =>
@@ -81,7 +81,7 @@ test.describe('offline', () => {
     await readPage(page, '/FaqPage');
     await page.context().setOffline(true);
     await page.goto('/Reviews');
-    await arriveAt(page, offlineTitle.text);
+    await arriveAt(page, offlineWords.title.text);
     const storedPages = page.getByRole('main').getByRole('list');
     await expect
       .poll(() => storedPages.getByRole('link').allInnerTexts())
@@ -112,9 +112,9 @@ test('a failed navigation shows the reason and a link to try again', async ({ ne
   await waitForHydration(page);
   await page.route('**/*.data*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-  await arriveAt(page, awayPage.title.text);
-  await page.getByRole('link', { name: awayPage.again }).click();
-  await arriveAt(page, contactTitle.text);
+  await arriveAt(page, connectionLostWords('/contact').title.text);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await arriveAt(page, content.document('contact').title.text);
 });
 
 test('API replies and account pages are never cached', async ({ newPage }) => {
@@ -140,7 +140,7 @@ test('API replies and account pages are never cached', async ({ newPage }) => {
   expect(stored.filter(({ text }) => text.includes(parent.email) || text.includes('Zubaida'))).toEqual([]);
   await page.context().setOffline(true);
   await page.goto('/profile');
-  await arriveAt(page, offlineTitle.text);
+  await arriveAt(page, offlineWords.title.text);
 });
 
 test.describe('the service worker', () => {

@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { homeWords } from '#app/home/words.ts';
 import { enrolmentDetails, materials, materialsTitle, enrolmentDetailsTitle } from '#content/classes.ts';
-import { footer as footerWords } from '#content/navigation.ts';
-import { school } from '#content/school.ts';
 import { trialWords } from '#app/trial/words.ts';
 import { trialPath } from '#app/trial/trial.ts';
 import { scheduleTitle } from '#content/timetable.ts';
 import { courseFinderTitle } from '#content/course-finder.ts';
-import { content } from '#test/content.ts';
+import { content, facts } from '#test/content.ts';
 import { expect, longUnless, test, type NewPage } from './fixtures.ts';
 import { hydrate } from './scenes/scene.ts';
 
@@ -43,7 +41,7 @@ test.describe('the first two screens of home on a small phone', () => {
   test('show what, where, for whom, the proof, and that the first class is free', async ({ newPage }) => {
     const { page } = await newPage(phone);
     await page.goto('/');
-    for (const fact of [school.facts, hero.proof]) {
+    for (const fact of [content.document('school').facts, hero.proof]) {
       expect(await endInScreens(page, main(page).getByText(fact)), fact).toBeLessThanOrEqual(1);
     }
     const trial = main(page).getByRole('link', { name: trialWords.label, exact: true });
@@ -190,11 +188,11 @@ for (const path of ['/', '/classes', '/painting', '/login', '/no-such-page']) {
     await page.goto(path);
     const footer = page.getByRole('contentinfo');
     const said = (await footer.textContent()) ?? '';
-    expect(said).toContain(school.address.street);
-    expect(said).toContain(school.hours.text);
-    for (const href of [school.phone.href, school.whatsApp.href]) {
+    expect(said).toContain(facts.address.street);
+    expect(said).toContain(facts.hours);
+    for (const href of [facts.phone.href, facts.whatsApp.href]) {
       await expect(footer.locator(`a[href="${href}"]`)).toHaveCount(1);
     }
-    await footer.getByRole('link', { name: footerWords.find.directions.label }).waitFor();
+    await footer.getByRole('link', { name: 'Get directions' }).waitFor();
   });
 }

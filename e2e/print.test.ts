@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { courses } from '#content/courses.ts';
-import { footer } from '#content/navigation.ts';
-import { school } from '#content/school.ts';
-import { content, posts } from '#test/content.ts';
+import { content, facts, posts } from '#test/content.ts';
 import { expect, longUnless, test, type NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
 import { apply, createSignedInPerson } from './steps.ts';
@@ -90,8 +88,8 @@ test('an application prints alone, with the school’s address', async ({ newPag
   await page.emulateMedia({ media: 'print' });
   const text = await page.evaluate(() => document.body.innerText);
   expect(text).toContain('Ananya Nair');
-  expect(text).toContain(`${school.name}, ${school.address.street}`);
-  for (const hiddenText of ['Applications', 'Logout', 'Close', 'Home', footer.quote])
+  expect(text).toContain(`${facts.name}, ${facts.address.street}`);
+  for (const hiddenText of ['Applications', 'Logout', 'Close', 'Home', content.document('navigation').quote])
     expect(text, hiddenText).not.toContain(hiddenText);
   const colour = await dialog.evaluate((sheet) => getComputedStyle(sheet.querySelector('td') ?? sheet).color);
   expect(colour).toBe('rgb(0, 0, 0)');

@@ -1,4 +1,4 @@
-import { auditWords } from '#content/audit.ts';
+import { auditWords } from '#app/office/audit-words.ts';
 import { codeAt } from '#test/authenticator.ts';
 import { expect, test } from './fixtures.ts';
 import {

@@ -1,4 +1,10 @@
-import { commonPasswordHint, whichEmail, terms } from '#content/account.ts';
+import {
+  commonPasswordHint,
+  forgottenEmailIdeas,
+  forgottenEmailQuestion,
+  termsLabel,
+} from '#app/account/words.ts';
+import { facts } from '#test/content.ts';
 import { expect, test } from './fixtures.ts';
 import {
   arriveAt,
@@ -115,7 +121,7 @@ test('a common password shows a hint and is accepted, and the check does not sen
   await password.fill('ILoveYou and the neem tree');
   await hint.waitFor({ state: 'detached' });
   await password.fill('iloveyou');
-  await page.getByLabel(terms.label).check();
+  await page.getByLabel(termsLabel).check();
   await page.getByRole('button', { name: 'Sign up' }).click();
   await arriveAt(page, 'Sign in');
 });
@@ -130,9 +136,9 @@ test('the sign-in page gives hints, and never says whether an account exists', a
     texts.push(await page.getByRole('main').textContent());
   }
   expect(texts[0]).toBe(texts[1]);
-  const hint = page.getByText(whichEmail.ideas[0]);
+  const hint = page.getByText(forgottenEmailIdeas(facts.name)[0] ?? '');
   await expect(hint).toBeHidden();
-  await page.getByText(whichEmail.question).click();
+  await page.getByText(forgottenEmailQuestion).click();
   await hint.waitFor();
 });
 

@@ -1,7 +1,8 @@
-import { terms } from '#content/account.ts';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
+import { termsLabel } from '#app/account/words.ts';
+import { facts } from '#test/content.ts';
 
 export interface Person {
   fullName: string;
@@ -29,7 +30,7 @@ export async function arriveAt(page: Page, heading: string | RegExp): Promise<vo
 /** Waits for the home page, to which most forms lead after success. */
 export async function arriveHome(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/');
-  await arriveAt(page, 'Showcase Art');
+  await arriveAt(page, facts.name);
 }
 
 /** Waits for a toast with this text. */
@@ -48,7 +49,7 @@ export async function fillSignUp(page: Page, { fullName, email, password }: Pers
   await page.getByLabel('Full Name').fill(fullName);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel(terms.label).check();
+  await page.getByLabel(termsLabel).check();
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
 }
 

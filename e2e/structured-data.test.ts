@@ -2,9 +2,8 @@ import { studentGallery } from '#content/classes.ts';
 import { courses } from '#content/courses.ts';
 import { galleries } from '#test/galleries.ts';
 import { checkedThing, type CheckedThing } from '#test/schema-org.ts';
-import { content as words, posts } from '#test/content.ts';
+import { content, facts, posts } from '#test/content.ts';
 import { structuredData } from '#test/head.ts';
-import { school as content } from '#content/school.ts';
 import { expect, test } from './fixtures.ts';
 import { allPages, publicPaths } from './routes.ts';
 import type { RunningSchool } from './running-school.ts';
@@ -58,7 +57,7 @@ test.describe('the school', () => {
       const organization = await onlyItem(school, path, 'EducationalOrganization');
       expect(organization).toMatchObject({
         '@id': `${school.url}/#school`,
-        telephone: content.phone.text,
+        telephone: facts.phone.text,
         openingHoursSpecification: { dayOfWeek: ['Saturday', 'Sunday'] },
       });
     });
@@ -98,7 +97,7 @@ test.describe('the courses', () => {
 test('the structured FAQ has the questions and whole answers of the page', async ({ school }) => {
   const { mainEntity } = await onlyItem(school, '/FaqPage', 'FAQPage');
   expect(mainEntity.map(({ name }: { name: string }) => name)).toEqual(
-    words.document('faq').questions.map(({ question }) => question),
+    content.document('faq').questions.map(({ question }) => question),
   );
   const html = await (await fetch(`${school.url}/FaqPage`)).text();
   const text = html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', "'");

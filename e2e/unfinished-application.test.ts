@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitingNote } from '#content/account.ts';
+import { pendingApplicationNote } from '#app/account/words.ts';
 import { draftNote, applicationBarWords as words, nameLabelWords as labelWords } from '#content/admission.ts';
 import { expect, test } from './fixtures.ts';
 import type { RunningSchool } from './running-school.ts';
@@ -25,7 +25,7 @@ async function openFormAsVisitor(page: Page, course: string): Promise<void> {
   await page.goto(`/Formenroll?${new URLSearchParams({ course })}`);
   await arriveAt(page, 'Sign in');
   await expectToast(page, 'Login First!');
-  await page.getByText(waitingNote).waitFor();
+  await page.getByText(pendingApplicationNote).waitFor();
 }
 
 const isChosen = (page: Page, course: string) =>
@@ -94,7 +94,7 @@ test('the chosen course survives signing up and signing in', async ({ page }) =>
   await openFormAsVisitor(page, 'Senior Seeker');
   await page.getByRole('link', { name: 'Sign up' }).click();
   await arriveAt(page, 'Sign up');
-  await page.getByText(waitingNote).waitFor();
+  await page.getByText(pendingApplicationNote).waitFor();
   await fillSignUp(page, parent);
   await arriveAt(page, 'Sign in');
   await fillSignIn(page, parent);

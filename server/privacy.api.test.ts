@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keptInLog } from '#content/account.ts';
+import { keptInLog } from '#contract/kept-after-erasure.ts';
 import { storedData } from '#content/stored-data.ts';
 import { defaultContent } from '#server/content/edition.ts';
 import { content } from '#test/content.ts';

@@ -1,4 +1,5 @@
 import { newestFirst } from '#contract/content/post.ts';
+import { schoolFacts } from '#contract/content/school-facts.ts';
 import { defaultContent, makeEdition } from '#server/content/edition.ts';
 import { readContent } from '#server/content/read-content.ts';
 
@@ -12,3 +13,5 @@ export const content = readContent(edition);
 export const posts = newestFirst(content.entries('post')).map(([slug, post]) =>
   Object.assign(post, { slug }),
 );
+/** The contact details of its school. */
+export const facts = schoolFacts(content.document('school'));

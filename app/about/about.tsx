@@ -23,12 +23,13 @@ export function loader({ context }: Route.LoaderArgs) {
   const content = contentOf(context);
   const { title, letter, profile, questionsTitle, questions, work } = content.document('about');
   const { portrait } = content.document('instructor');
+  const school = content.document('school');
   return withStructuredData(
     {
       meta: pageMetaOf(context, '/about'),
       title,
       letter,
-      teacher: content.document('school').teacher,
+      teacher: school.teacher,
       portrait: { picture: content.picture(portrait.picture), alt: portrait.alt },
       profile,
       creations: content.document('instructorArt').title.text,
@@ -36,7 +37,7 @@ export function loader({ context }: Route.LoaderArgs) {
       questions,
       work: content.work(work),
     },
-    wholeSchool(context.get(siteContext).publicUrl),
+    wholeSchool(context.get(siteContext).publicUrl, school),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Work as WorkContent } from '#contract/content/content.ts';
+import type { LabelledWork } from '#contract/content/content.ts';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
 import { Work } from '#app/ui/work.tsx';
@@ -12,7 +12,7 @@ export function AccountPage({
   children,
 }: {
   title: string;
-  work: WorkContent;
+  work: LabelledWork;
   children: ReactNode;
 }) {
   const isTall = work.picture.height > work.picture.width;

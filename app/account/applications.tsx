@@ -6,6 +6,7 @@ import { readDraft } from '#app/admission/draft.ts';
 import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
 import { pendingApplication } from '#app/admission/pending-application.ts';
 import { nameLabelWords } from '#content/admission.ts';
+import { useSchool } from '#app/school.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Timestamp } from '#app/ui/date.tsx';
 import { Drawing } from '#app/ui/drawing.tsx';
@@ -80,8 +81,9 @@ export function Applications({ user: { _id, enrollments } }: { user: User }) {
 
 function Application({ enrollment, onShow }: { enrollment: Enrollment; onShow: () => void }) {
   const { fullName, course, createdAt, phone } = enrollment;
+  const { replyTime } = useSchool();
   const [isLabelOpen, setLabelOpen] = useState(false);
-  // The school promises a call within 24 hours (docs/specification.md, section 9).
+  // A day, the time within which the school calls (docs/specification.md, section 9).
   const [isNew] = useState(() => Date.now() - new Date(createdAt).getTime() < 86_400_000);
   const { pigment, picture } = courseStyle(course);
   return (
@@ -94,7 +96,11 @@ function Application({ enrollment, onShow }: { enrollment: Enrollment; onShow: (
         <p className={styles.quiet}>
           Sent <Timestamp iso={createdAt} />
         </p>
-        {isNew && <p>We will call {phone} within 24 hours.</p>}
+        {isNew && (
+          <p>
+            We will call {phone} within {replyTime}.
+          </p>
+        )}
         <button type="button" className={quietLink} onClick={() => setLabelOpen(true)}>
           {nameLabelWords.short}
           <span className="visually-hidden"> for {fullName}</span>

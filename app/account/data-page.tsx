@@ -4,14 +4,16 @@ import { Link, useNavigate } from 'react-router';
 import { exportMe, type MyData } from '#contract/my-data.ts';
 import { callEndpoint, messageOf } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
+import { useSchool } from '#app/school.ts';
 import { useSession } from '#app/session.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Timestamp } from '#app/ui/date.tsx';
 import { quietLink } from '#app/ui/link.tsx';
 import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { dataNotShown } from '#content/account.ts';
-import { school } from '#content/school.ts';
+import { pageMetaOf } from '#app/site-context.ts';
+import type { Route } from './+types/data-page';
+import { exportFileName } from './export-file-name.ts';
 import { ExportedData } from './exported-data.tsx';
 import { isPasswordRequired, PasswordConfirmationDialog } from './password-confirmation.tsx';
 import { saveFile } from './save-file.ts';
@@ -19,8 +21,17 @@ import styles from './data-page.module.css';
 
 export const meta = metaOf('/profile/data');
 
+export const loader = ({ context }: Route.LoaderArgs) => ({ meta: pageMetaOf(context, '/profile/data') });
+
+const dataNotShown = [
+  'Messages from the contact form: they belong to no account.',
+  'Mails: yours are in your mailbox, the office’s are in its own.',
+  'Sign-in codes and counters against password guessing: they are deleted within a day.',
+];
+
 export default function DataPage() {
   const { user, isKnown } = useSession();
+  const school = useSchool();
   const navigate = useNavigate();
   const isSignedIn = user !== null;
   const [data, setData] = useState<MyData | null>(null);
@@ -55,7 +66,7 @@ export default function DataPage() {
             </Button>
             <Button
               disabled={data === null}
-              onClick={() => saveFile('showcase-art-my-data.json', JSON.stringify(data, null, 2))}
+              onClick={() => saveFile(exportFileName(school.name), JSON.stringify(data, null, 2))}
             >
               Save as a file
             </Button>

@@ -10,7 +10,7 @@ import { Form } from '#app/ui/form.tsx';
 import { quietLink } from '#app/ui/link.tsx';
 import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { work } from '#content/works.ts';
+import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import type { Route } from './+types/forgot';
 import { AccountPage } from './account-page.tsx';
 import { ForgottenEmail } from './forgotten-email.tsx';
@@ -18,8 +18,10 @@ import styles from './account-page.module.css';
 
 export const meta = metaOf('/Forget');
 
-export function loader() {
-  return { work: work('glass-parrots') };
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentOf(context);
+  const { works } = content.document('account');
+  return { meta: pageMetaOf(context, '/Forget'), work: content.labelled(works.forgot) };
 }
 
 export default function Forgot({ loaderData }: Route.ComponentProps) {

@@ -16,7 +16,7 @@ import { quietLink } from '#app/ui/link.tsx';
 import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { work } from '#content/works.ts';
+import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import type { Route } from './+types/login';
 import { AccountPage } from './account-page.tsx';
 import { mustAgree } from './agreement.ts';
@@ -27,8 +27,10 @@ import styles from './account-page.module.css';
 
 export const meta = metaOf('/login');
 
-export function loader() {
-  return { work: work('watercolour-lake') };
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentOf(context);
+  const { works } = content.document('account');
+  return { meta: pageMetaOf(context, '/login'), work: content.labelled(works.login) };
 }
 
 /** The navigation state with the email address that the visitor typed on the previous page. */

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { erasure, profileChange, updateMe, type User } from '#contract/account.ts';
+import { keptAfterErasure } from '#contract/kept-after-erasure.ts';
 import { deleteMe, exportMe } from '#contract/my-data.ts';
 import { callEndpoint, messageOf } from '#app/api.ts';
+import { useSchool } from '#app/school.ts';
 import { useSession } from '#app/session.tsx';
 import { Button, SubmitButton } from '#app/ui/button.tsx';
 import { Dialog, DialogDescription } from '#app/ui/dialog.tsx';
@@ -12,7 +14,7 @@ import { MoreLink, quietLink } from '#app/ui/link.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { keptAfterErasure } from '#content/account.ts';
+import { exportFileName } from './export-file-name.ts';
 import { isPasswordRequired, PasswordConfirmationDialog } from './password-confirmation.tsx';
 import { saveFile } from './save-file.ts';
 import styles from './profile.module.css';
@@ -20,6 +22,7 @@ import styles from './profile.module.css';
 /** Lets users change their name, export their data and delete their account (docs/design.md, section 6, Children's data). */
 export function MyData({ user, onErased }: { user: User; onErased: () => Promise<void> }) {
   const { updateUser } = useSession();
+  const { name } = useSchool();
   const [isDeleteOpen, setDeleteOpen] = useState(false);
   const [isExporting, setExporting] = useState(false);
   const [isConfirmationOpen, setConfirmationOpen] = useState(false);
@@ -34,7 +37,7 @@ export function MyData({ user, onErased }: { user: User; onErased: () => Promise
     if (isExporting) return;
     setExporting(true);
     try {
-      saveFile('showcase-art-my-data.json', JSON.stringify(await callEndpoint(exportMe, undefined), null, 2));
+      saveFile(exportFileName(name), JSON.stringify(await callEndpoint(exportMe, undefined), null, 2));
       setConfirmationOpen(false);
     } catch (error) {
       if (isPasswordRequired(error)) setConfirmationOpen(true);

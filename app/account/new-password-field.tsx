@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { minimumPasswordLength } from '#contract/account.ts';
-import { commonPasswordHint } from '#content/account.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { isCommonPassword } from './common-password.ts';
+import { commonPasswordHint } from './words.ts';
 import styles from './new-password-field.module.css';
 
 /** Debounce delay before the password is checked. */

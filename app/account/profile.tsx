@@ -6,11 +6,13 @@ import { forgetPendingApplication } from '#app/admission/pending-application.ts'
 import { forgetNameLabel } from '#app/admission/name-label-store.ts';
 import { clearMessageDraft } from '#app/contact/message-draft.ts';
 import { metaOf } from '#app/meta.ts';
+import { pageMetaOf } from '#app/site-context.ts';
 import { useSession } from '#app/session.tsx';
 import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import type { Route } from './+types/profile';
 import { Applications } from './applications.tsx';
 import { MyData } from './my-data.tsx';
 import { SessionList } from './session-list.tsx';
@@ -18,6 +20,8 @@ import { ProfileCard } from './profile-card.tsx';
 import styles from './profile.module.css';
 
 export const meta = metaOf('/profile');
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ meta: pageMetaOf(context, '/profile') });
 
 export default function Profile() {
   const { user, isKnown, logout } = useSession();

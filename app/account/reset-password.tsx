@@ -9,7 +9,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { work } from '#content/works.ts';
+import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import type { Route } from './+types/reset-password';
 import { AccountPage } from './account-page.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -18,8 +18,10 @@ import styles from './account-page.module.css';
 
 export const meta = metaOf('/Reset-password');
 
-export function loader() {
-  return { work: work('oil-flame-trees') };
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentOf(context);
+  const { works } = content.document('account');
+  return { meta: pageMetaOf(context, '/Reset-password'), work: content.labelled(works.resetPassword) };
 }
 
 /**

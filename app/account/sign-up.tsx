@@ -2,7 +2,6 @@
 import { Fragment } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { terms } from '#content/account.ts';
 import { addUser, signUp } from '#contract/account.ts';
 import { ApiError, callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
@@ -14,23 +13,26 @@ import { Form } from '#app/ui/form.tsx';
 import { quietLink } from '#app/ui/link.tsx';
 import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { work } from '#content/works.ts';
+import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import type { Route } from './+types/sign-up';
 import { AccountPage } from './account-page.tsx';
 import { mustAgree } from './agreement.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PendingApplicationNote } from './pending-application-note.tsx';
+import { termsLabel } from './words.ts';
 import styles from './account-page.module.css';
 
 export const meta = metaOf('/SignUp');
 
-export function loader() {
-  return { work: work('papercut-elephants') };
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentOf(context);
+  const { terms, works } = content.document('account');
+  return { meta: pageMetaOf(context, '/SignUp'), terms, work: content.labelled(works.signUp) };
 }
 
 const schema = z.object({ ...signUp.shape, terms: mustAgree });
 
-export default function SignUp({ loaderData }: Route.ComponentProps) {
+export default function SignUp({ loaderData: { terms, work } }: Route.ComponentProps) {
   const navigate = useNavigate();
 
   async function submit({ fullName, userEmail, password }: z.output<typeof schema>) {
@@ -51,7 +53,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <AccountPage title="Sign up" work={loaderData.work}>
+    <AccountPage title="Sign up" work={work}>
       <PendingApplicationNote />
       <NoScriptMessage feature="Signing up" />
       <Form className={styles.form} schema={schema} onSubmit={submit}>
@@ -59,11 +61,11 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
         <TextField name="fullName" label="Full Name" autoComplete="name" autoCapitalize="words" required />
         <TextField name="userEmail" label="Email" type="email" autoComplete="username" required />
         <NewPasswordField name="password" label="Password" />
-        <Checkbox name="terms" label={terms.label} required>
-          {terms.label}:{' '}
-          {terms.links.map(({ label, href }, at) => (
+        <Checkbox name="terms" label={termsLabel} required>
+          {termsLabel}:{' '}
+          {terms.map(({ label, href }, at) => (
             <Fragment key={href}>
-              {at > 0 && (at === terms.links.length - 1 ? ' and ' : ', ')}
+              {at > 0 && (at === terms.length - 1 ? ' and ' : ', ')}
               {/* In a new tab, so that the typed text is kept. */}
               <a href={href} target="_blank" rel="noreferrer">
                 {label}

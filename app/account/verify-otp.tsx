@@ -9,7 +9,7 @@ import { Form } from '#app/ui/form.tsx';
 import { quietLink } from '#app/ui/link.tsx';
 import { OtpField } from '#app/ui/otp-field.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { work } from '#content/works.ts';
+import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import type { Route } from './+types/verify-otp';
 import { AccountPage } from './account-page.tsx';
 import { WithResetEmail } from './with-reset-email.tsx';
@@ -19,8 +19,10 @@ import styles from './account-page.module.css';
 
 export const meta = metaOf('/verify-otp');
 
-export function loader() {
-  return { work: work('mosaic-kingfisher') };
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentOf(context);
+  const { works } = content.document('account');
+  return { meta: pageMetaOf(context, '/verify-otp'), work: content.labelled(works.verifyOtp) };
 }
 
 /** The browser does not check the length; the server answers with the message of docs/specification.md, section 5. */

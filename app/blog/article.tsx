@@ -46,7 +46,14 @@ export function loader({ params, context }: Route.LoaderArgs) {
       next,
       blog: { title: blogTitle.text, issue, feedTitle },
     },
-    article(publicUrl, { slug, headline: title.text, summary, author, date, picture: work.picture }),
+    article(publicUrl, content.document('school'), {
+      slug,
+      headline: title.text,
+      summary,
+      author,
+      date,
+      picture: work.picture,
+    }),
   );
 }
 

@@ -1,15 +1,15 @@
 // The contact page: phone, message form, email, address and a map. It looks like the gate of the school.
+import { mapFrameUrl, mapPageUrl } from '#contract/content/map-url.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
-import { metaOf, siteOf, structured } from '#app/meta.ts';
+import { metaOf } from '#app/meta.ts';
 import { skipOnQueryChange } from '#app/revalidation.ts';
+import { contentOf, pageMetaOf, siteContext } from '#app/site-context.ts';
 import { wholeSchool } from '#app/structured-data/school.ts';
+import { structuredDataOf, withStructuredData } from '#app/structured-data/structured-data.ts';
 import { messageAnchor } from '#app/trial/trial.ts';
 import { ChatLink } from '#app/trial/trial-link.tsx';
-import * as words from '#content/contact.ts';
-import { courses } from '#content/courses.ts';
-import { school } from '#content/school.ts';
 import type { Route } from './+types/contact';
 import { EmailCard, AddressCard, PhoneCard } from './info-cards.tsx';
 import { MessageForm } from './message-form.tsx';
@@ -19,42 +19,48 @@ import styles from './contact.module.css';
 
 export const meta = (args: Route.MetaArgs) => [
   ...metaOf('/contact')(args),
-  ...(import.meta.env.SSR ? structured(wholeSchool(siteOf(args))) : []),
+  ...structuredDataOf(args.loaderData),
 ];
 
 export const shouldRevalidate = skipOnQueryChange;
 
-export function loader() {
-  return {
-    ...words,
-    whatsApp: school.whatsApp.href,
-    courseNames: courses.map(({ courseName }) => courseName),
-  };
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentOf(context);
+  const school = content.document('school');
+  const { houseNumber, road, neighbourhood, city, postalCode } = school;
+  const { map, ...words } = content.document('contact');
+  return withStructuredData(
+    {
+      meta: pageMetaOf(context, '/contact'),
+      ...words,
+      houseNumber,
+      addressLines: [`${road},`, `${neighbourhood},`, `${city} ${postalCode}`],
+      map: {
+        ...map,
+        title: `Map of ${neighbourhood} with the school marked`,
+        frameUrl: mapFrameUrl(school.map),
+        pageUrl: mapPageUrl(school.map),
+      },
+      courseNames: content.courses().map(({ courseName }) => courseName),
+    },
+    wholeSchool(context.get(siteContext).publicUrl, school),
+  );
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const {
-    contactBreadcrumb,
-    contactTitle,
-    contactLead,
-    courseNames,
-    infoCards,
-    mapWords,
-    whatsApp,
-    writeTitle,
-  } = loaderData;
-  const topic = useMessageTopic(courseNames);
-  const { home, here } = contactBreadcrumb;
+  const { title, lead, emailNote, houseNumber, addressLines, addressNote, map } = loaderData;
+  const { courseNames, workshopRequest } = loaderData;
+  const topic = useMessageTopic(courseNames, workshopRequest);
   return (
     <>
       <Sunlight />
-      <PageHead heading={contactTitle} pigment="sindoor" parents={[[home.label, home.href]]} current={here}>
-        <p className={styles.lead}>{contactLead}</p>
+      <PageHead heading={title} pigment="sindoor" parents={[['Home', '/']]} current="Contact us">
+        <p className={styles.lead}>{lead}</p>
       </PageHead>
       <div className={styles.contact}>
-        <PhoneCard words={infoCards.phone} whatsApp={whatsApp} className={styles.call} />
+        <PhoneCard className={styles.call} />
         <Sheet className={styles.sheet}>
-          <h2 id={messageAnchor}>{writeTitle}</h2>
+          <h2 id={messageAnchor}>Write to us</h2>
           <div className={styles.topic}>
             {topic !== null && (
               <>
@@ -66,11 +72,11 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           <MessageForm prepared={topic?.message} />
         </Sheet>
         <div className={styles.find}>
-          <EmailCard words={infoCards.email} />
-          <AddressCard words={infoCards.address} />
+          <EmailCard note={emailNote} />
+          <AddressCard number={houseNumber} lines={addressLines} note={addressNote} />
         </div>
       </div>
-      <SchoolMap words={mapWords} />
+      <SchoolMap {...map} />
     </>
   );
 }

@@ -11,7 +11,6 @@ import { fill, fillEmpty, valuesOf } from '#app/ui/form-values.ts';
 import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { messageHint, preparedHint } from '#content/contact.ts';
 import {
   clearMessageDraft,
   saveMessageDraft,
@@ -20,6 +19,7 @@ import {
   readPreparedText,
 } from './message-draft.ts';
 import { insertPreparedText } from './prepared-message.ts';
+import { messageHint, preparedHint } from './words.ts';
 import styles from './message-form.module.css';
 
 /**

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { trialMessage } from '#app/trial/trial.ts';
 import { courses } from '#content/courses.ts';
-import { workshopRequest } from '#content/contact.ts';
 import { trialWords } from '#app/trial/words.ts';
+import { content } from '#test/content.ts';
 import { beginner } from '#test/courses.ts';
 import { topicIn } from './message-topic.ts';
 
 const names = courses.map(({ courseName }) => courseName);
-const topicOf = (query: Record<string, string>) => topicIn(`?${new URLSearchParams(query)}`, names);
+const { workshopRequest } = content.document('contact');
+const topicOf = (query: Record<string, string>) =>
+  topicIn(`?${new URLSearchParams(query)}`, names, workshopRequest);
 
 test('the message about a trial class contains the course and the age', () => {
   for (const course of names) {

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { trialMessage } from '#app/trial/trial.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
-import { workshopRequest } from '#content/contact.ts';
 import { trialWords } from '#app/trial/words.ts';
 
 /** The topic of a message, from the query of the link that led to the contact page. */
@@ -17,11 +16,16 @@ const validAge = /^[1-9]\d?$/;
 /**
  * The topic in a query, or null. A URL can contain any text, so only existing courses and ages from 1 to 99 are put into the
  * message.
+ * @param workshop the topic of links from the workshop page
  */
-export function topicIn(search: string, courseNames: readonly string[]): MessageTopic | null {
+export function topicIn(
+  search: string,
+  courseNames: readonly string[],
+  workshop: MessageTopic,
+): MessageTopic | null {
   const query = new URLSearchParams(search);
   const topic = query.get('topic');
-  if (topic === 'workshop') return workshopRequest;
+  if (topic === 'workshop') return workshop;
   if (topic !== 'trial') return null;
   const course = courseNames.find((name) => name === query.get('course'));
   const ageText = query.get('age') ?? '';
@@ -36,8 +40,11 @@ export function topicIn(search: string, courseNames: readonly string[]): Message
 }
 
 /** The topic of the current URL; null during prerendering and hydration. */
-export function useMessageTopic(courseNames: readonly string[]): MessageTopic | null {
+export function useMessageTopic(courseNames: readonly string[], workshop: MessageTopic): MessageTopic | null {
   const { search } = useLocation();
   const isHydrated = useHydrated();
-  return useMemo(() => (isHydrated ? topicIn(search, courseNames) : null), [isHydrated, search, courseNames]);
+  return useMemo(
+    () => (isHydrated ? topicIn(search, courseNames, workshop) : null),
+    [isHydrated, search, courseNames, workshop],
+  );
 }

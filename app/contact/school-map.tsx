@@ -1,17 +1,26 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import type { MapWords } from '#content/contact.ts';
 import styles from './school-map.module.css';
 
+interface SchoolMapProps {
+  /** The accessible name of the map from OpenStreetMap. */
+  title: string;
+  /** The text alternative of the drawing. */
+  drawing: string;
+  /** The names on the drawing, with their position from the left and the top in percent. */
+  names: readonly { name: string; left: number; top: number; isOnPhone: boolean }[];
+  frameUrl: string;
+  pageUrl: string;
+}
+
 /** A drawn map of the way to the school. A button replaces it by a map from OpenStreetMap; before that nothing is loaded. */
-export function SchoolMap({ words }: { words: MapWords }) {
-  const { title, drawn, names, note, show, embed, open } = words;
+export function SchoolMap({ title, drawing, names, frameUrl, pageUrl }: SchoolMapProps) {
   const [isShown, setShown] = useState(false);
   return (
     <div className={styles.map}>
       {isShown ? (
         <iframe
-          src={embed}
+          src={frameUrl}
           title={title}
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the map needs both, and it is on another origin
           sandbox="allow-scripts allow-same-origin allow-popups"
@@ -20,9 +29,9 @@ export function SchoolMap({ words }: { words: MapWords }) {
       ) : (
         <>
           <div className={styles.drawing}>
-            <p className="visually-hidden">{drawn}</p>
+            <p className="visually-hidden">{drawing}</p>
             <div className={styles.way} aria-hidden="true">
-              {names.map(({ name, at: [left, top], isOnPhone }) => (
+              {names.map(({ name, left, top, isOnPhone }) => (
                 <span
                   key={left}
                   className={isOnPhone ? undefined : styles.outside}
@@ -34,12 +43,12 @@ export function SchoolMap({ words }: { words: MapWords }) {
             </div>
           </div>
           <div className={styles.ask}>
-            <p>{note}</p>
+            <p>See the exact spot on OpenStreetMap. Loads when you tap.</p>
             <Button className={styles.show} onClick={() => setShown(true)}>
-              {show}
+              Show the map
             </Button>
-            <a href={open.href} target="_blank" rel="noreferrer">
-              {open.label}
+            <a href={pageUrl} target="_blank" rel="noreferrer">
+              Open the map in a new tab
             </a>
           </div>
         </>

@@ -22,7 +22,8 @@ export const meta = (args: Route.MetaArgs) => [...metaOf('/')(args), ...structur
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = contentOf(context);
-  const { tagline, facts, notice, datedNotices } = content.document('school');
+  const school = content.document('school');
+  const { tagline, facts, notice, datedNotices } = school;
   const home = content.document('home');
   const courses = homeCourses(content);
   const site = context.get(siteContext).publicUrl;
@@ -49,7 +50,12 @@ export function loader({ context }: Route.LoaderArgs) {
     },
     statistics: home.statistics,
   };
-  return withStructuredData(data, wholeSchool(site), website(site), courseList(site, courses));
+  return withStructuredData(
+    data,
+    wholeSchool(site, school),
+    website(site, school),
+    courseList(site, courses),
+  );
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {

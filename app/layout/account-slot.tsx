@@ -1,5 +1,4 @@
 import { NavLink, useLocation, useNavigate } from 'react-router';
-import type { Link } from '#contract/content/fields.ts';
 import { useSession } from '#app/session.tsx';
 import styles from './account-slot.module.css';
 
@@ -7,14 +6,14 @@ import styles from './account-slot.module.css';
  * 'Log In', or a button with the user's name that opens the profile. Its size is fixed. While the session is unknown, CSS
  * hides it for visitors with a `signed-in` cookie (class `may-be-signed-in`, server/site/boot.ts).
  */
-export function AccountSlot({ logIn }: { logIn: Link }) {
+export function AccountSlot() {
   const { user, isKnown } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (
     <li className={styles.slot} data-known={isKnown}>
       {user === null ? (
-        <NavLink to={logIn.href}>{logIn.label}</NavLink>
+        <NavLink to="/login">Log In</NavLink>
       ) : (
         <button
           type="button"

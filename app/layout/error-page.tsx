@@ -1,8 +1,16 @@
-import type { LostPage } from '#content/not-found.ts';
+import type { Picture as PictureContent } from '#contract/content/content.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
+import type { ErrorWords } from './error-words.ts';
 import styles from './error-page.module.css';
+
+interface ErrorPageProps extends ErrorWords {
+  picture: PictureContent;
+  alt: string;
+  /** Loads the first link's page from the server instead of navigating in the browser. */
+  reload?: boolean;
+}
 
 /** The content of an error page: a picture, an explanation and two links. */
 export function ErrorPage({
@@ -13,7 +21,7 @@ export function ErrorPage({
   picture,
   alt,
   reload = false,
-}: LostPage & { reload?: boolean }) {
+}: ErrorPageProps) {
   return (
     <section className={styles.lost}>
       <div className={styles.picture}>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { footer } from '#content/navigation.ts';
-import { school } from '#content/school.ts';
+import { useRootData } from '#app/school.ts';
 import { Dado } from '#app/ui/dado.tsx';
 import { EnrolLink } from '#app/ui/link.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
@@ -17,28 +16,34 @@ function FooterLink({ label, href }: { label: string; href: string }) {
 
 /** The footer of every page. */
 export function Footer() {
+  const { school, navigation } = useRootData();
+  const { name, address, hours, phone, whatsApp, email, directions, socialLinks } = school;
+  const elsewhere = {
+    title: 'Elsewhere',
+    links: [...socialLinks, { label: 'Write to us', href: email.href }],
+  };
   return (
     <footer className={styles.footer}>
       <Dado people="leaving" className={styles.dado} />
       <div className={styles.groups}>
         <div className={styles.school}>
-          <blockquote>{`“${footer.quote}”`}</blockquote>
-          <p>{footer.description}</p>
-          <EnrolLink to={footer.enrol.href}>{footer.enrol.label}</EnrolLink>
+          <blockquote>{`“${navigation.quote}”`}</blockquote>
+          <p>{school.description}</p>
+          <EnrolLink>Enroll Now</EnrolLink>
         </div>
         <div className={styles.find}>
-          <h2>{footer.find.title}</h2>
-          <address>{school.address.lines.join(' ')}</address>
-          <p>{school.hours.text}</p>
+          <h2>Find us</h2>
+          <address>{address.lines.join(' ')}</address>
+          <p>{hours}</p>
           <p className={styles.ways}>
-            <a href={school.phone.href}>{school.phone.text}</a>
-            <a href={school.whatsApp.href} rel="noopener noreferrer">
-              {footer.find.whatsApp}
+            <a href={phone.href}>{phone.text}</a>
+            <a href={whatsApp.href} rel="noopener noreferrer">
+              WhatsApp
             </a>
-            <FooterLink {...footer.find.directions} />
+            <FooterLink label="Get directions" href={directions} />
           </p>
         </div>
-        {footer.groups.map(({ title, links }) => (
+        {[...navigation.groups, elsewhere].map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
             <ul>
@@ -52,10 +57,10 @@ export function Footer() {
         ))}
       </div>
       <div className={styles.small}>
-        <p>{footer.copyright}</p>
+        <p>{`© ${navigation.copyrightYear} ${name}`}</p>
         <SchemeSwitch />
         <ul>
-          {footer.small.map((link) => (
+          {navigation.small.map((link) => (
             <li key={link.label}>
               <FooterLink {...link} />
             </li>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Link, NavLink, useLocation, useRouteLoaderData } from 'react-router';
-import { navigation } from '#content/navigation.ts';
 import type { loader as homeLoader } from '#app/home/home.tsx';
+import { useRootData } from '#app/school.ts';
 import { useSession } from '#app/session.tsx';
 import { EnrolLink } from '#app/ui/link.tsx';
 import { AccountSlot } from './account-slot.tsx';
@@ -32,6 +32,7 @@ export function Header() {
   const { pathname } = useLocation();
   const { user } = useSession();
   const home = useRouteLoaderData<typeof homeLoader>('home/home');
+  const { school, navigation } = useRootData();
   const menu = useRef<HTMLElement>(null);
   const { isOpen, place } = usePopover(menu);
   useSelfClosing(menu, isOpen);
@@ -39,10 +40,10 @@ export function Header() {
     <>
       {home !== undefined && <Notice {...home.notice} />}
       <header className={styles.header}>
-        <Link to="/" className={styles.logo} aria-label="Showcase Art, home">
+        <Link to="/" className={styles.logo} aria-label={`${school.name}, home`}>
           <Logo />
           {/* The first screen of the home page already has the name in large letters. */}
-          {pathname !== '/' && <span className={styles.name}>Showcase Art</span>}
+          {pathname !== '/' && <span className={styles.name}>{school.name}</span>}
         </Link>
         <button
           type="button"
@@ -73,7 +74,7 @@ export function Header() {
                 <NavLink to="/admin">Office</NavLink>
               </li>
             )}
-            {navigation.links.map((item) =>
+            {navigation.header.map((item) =>
               'links' in item ? (
                 <WorkshopsMenu key={item.label} {...item} />
               ) : (
@@ -84,7 +85,7 @@ export function Header() {
                 </li>
               ),
             )}
-            <AccountSlot logIn={navigation.logIn} />
+            <AccountSlot />
           </ul>
           <div className={styles.below}>
             <EnrolLink>Enroll Now</EnrolLink>

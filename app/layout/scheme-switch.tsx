@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { schemes } from '#content/colour-schemes.ts';
+import { schemes } from './colour-schemes.ts';
 import { useScheme, type Scheme } from './scheme.ts';
 import styles from './scheme-switch.module.css';
 

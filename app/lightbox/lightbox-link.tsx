@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { largestAddress } from '#app/ui/picture.tsx';
-import { lightboxWords } from '#content/lightbox.ts';
 import type { Work } from '#contract/content/content.ts';
 import { useOpenLightbox } from './lightbox-provider.tsx';
 import styles from './lightbox-link.module.css';
+import { lightboxWords } from './words.ts';
 
 /** A link over the picture of a work. It opens the lightbox; without JavaScript or in a new tab, the large picture file. */
 export function LightboxLink({ work }: { work: Work }) {

@@ -3,13 +3,13 @@ import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Arrow } from '#app/ui/arrow.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { lightboxWords as words } from '#content/lightbox.ts';
 import type { Work } from '#contract/content/content.ts';
 import { useGestures } from './gestures.ts';
 import { handleKey } from './keyboard.ts';
 import { EnlargedWork, sizesOf } from './enlarged-work.tsx';
 import { shareWork } from './share.ts';
 import { linkOf } from './thumbnail.ts';
+import { lightboxWords as words } from './words.ts';
 import styles from './lightbox.module.css';
 
 interface LightboxProps {

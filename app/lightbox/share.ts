@@ -1,6 +1,6 @@
 import { toast } from '#app/ui/toast.tsx';
-import { lightboxWords } from '#content/lightbox.ts';
 import type { Work } from '#contract/content/content.ts';
+import { lightboxWords } from './words.ts';
 
 /** Shares the URL of a work with the browser's share dialog, or copies it if there is none. */
 export async function shareWork({ name, title }: Work): Promise<void> {

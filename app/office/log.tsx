@@ -4,15 +4,19 @@ import { auditPageLength, getAuditLog } from '#contract/audit.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
+import { pageMetaOf } from '#app/site-context.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import type { Route } from './+types/log';
 import { LogTable } from './log-table.tsx';
 import { OfficePage } from './office-page.tsx';
 import { Pager } from './pager.tsx';
 import styles from './user-list.module.css';
 
 export const meta = metaOf('/office/log');
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ meta: pageMetaOf(context, '/office/log') });
 
 const headingId = 'audit-log';
 

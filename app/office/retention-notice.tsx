@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { confirmRetention, getRetention, type OldData, type Retention } from '#contract/retention.ts';
-import { oldDataWords } from '#content/retention.ts';
+import { oldDataWords } from '#contract/old-data.ts';
 import { ApiError, callEndpoint } from '#app/api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Timestamp } from '#app/ui/date.tsx';

@@ -4,9 +4,11 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { getSecondFactor, type startSecondFactor } from '#contract/second-factor.ts';
 import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
+import { pageMetaOf } from '#app/site-context.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import type { Route } from './+types/second-factor';
 import { OfficePage } from './office-page.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { AddToApp, AskPassword } from './second-factor-set-up.tsx';
@@ -14,6 +16,10 @@ import { SecondFactorSettings } from './second-factor-settings.tsx';
 import styles from './second-factor.module.css';
 
 export const meta = metaOf('/office/second-factor');
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  meta: pageMetaOf(context, '/office/second-factor'),
+});
 
 const headingId = 'second-factor';
 

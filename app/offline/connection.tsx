@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { connectionWords } from '#content/offline.ts';
 import { toast } from '#app/ui/toast.tsx';
 import styles from './connection.module.css';
 import { useOnline } from './online.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
+import { connectionWords } from './words.ts';
 
 /** Whether a click opens another page of this site in the same tab. */
 function opensOtherPage(event: MouseEvent): boolean {

@@ -6,16 +6,17 @@ import { EnrolLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
-import * as words from '#content/offline.ts';
+import { pageMetaOf } from '#app/site-context.ts';
 import type { Route } from './+types/offline';
 import { cachedPages, type CachedPage } from './cached-pages.ts';
 import { openWhenReachable } from './open-when-reachable.ts';
+import { offlineWords as words } from './words.ts';
 import styles from './offline.module.css';
 
 export const meta = metaOf('/offline');
 
-export function loader() {
-  return { title: words.offlineTitle, words: words.offlineWords };
+export function loader({ context }: Route.LoaderArgs) {
+  return { meta: pageMetaOf(context, '/offline') };
 }
 
 /** The path that the visitor tried to open, if it is on this site. */
@@ -25,7 +26,7 @@ function sameOriginPath(address: string | null): string | undefined {
   return url.origin === location.origin ? url.pathname + url.search + url.hash : undefined;
 }
 
-export default function Offline({ loaderData: { title, words } }: Route.ComponentProps) {
+export default function Offline() {
   const [search] = useSearchParams();
   const [pages, setPages] = useState<readonly CachedPage[]>([]);
   const isHydrated = useHydrated();
@@ -39,7 +40,7 @@ export default function Offline({ loaderData: { title, words } }: Route.Componen
 
   return (
     <>
-      <PageHead heading={title}>
+      <PageHead heading={words.title}>
         <p>{words.lead}</p>
         <div className={styles.again}>
           <EnrolLink to={destination ?? '/'} reload>

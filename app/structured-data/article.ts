@@ -1,4 +1,5 @@
 import type { Picture } from '#contract/content/content.ts';
+import type { Documents } from '#contract/content/documents.ts';
 import { pictureUrl } from './picture-url.ts';
 import { theSchool } from './school.ts';
 import { vocabulary, type Thing } from './thing.ts';
@@ -16,6 +17,7 @@ interface Article {
 /** An article with its author and date (Google Search: Article). */
 export const article = (
   site: string,
+  school: Pick<Documents['school'], 'name'>,
   { slug, headline, summary, author, date, picture }: Article,
 ): Thing => ({
   ...vocabulary,
@@ -26,6 +28,6 @@ export const article = (
   datePublished: date,
   inLanguage: 'en-IN',
   author: { '@type': 'Person', name: author },
-  publisher: theSchool(site),
+  publisher: theSchool(site, school),
   mainEntityOfPage: `${site}/Blog/${slug}`,
 });

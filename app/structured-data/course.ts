@@ -29,7 +29,7 @@ function courseOf(
     name: courseName,
     description: `${detail} ${days}.`,
     url: `${site}/curriculum`,
-    provider: theSchool(site),
+    provider: theSchool(site, school),
     timeRequired: 'P1Y',
     ...(ageMin === null ? {} : { typicalAgeRange: `${ageMin}-${ageMax ?? ''}` }),
     ...(teaches.length === 0 ? {} : { teaches }),

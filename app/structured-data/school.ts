@@ -1,54 +1,55 @@
-import { footer } from '#content/navigation.ts';
-import { school, socialLinks } from '#content/school.ts';
+import type { Documents } from '#contract/content/documents.ts';
 import { reference, vocabulary, type Thing } from './thing.ts';
+
+type School = Documents['school'];
 
 /** The `@id` of the school on every page. @param site origin of the site */
 export const schoolId = (site: string) => `${site}/#school`;
 
 /** The school with name and URL only, for use inside other data. */
-export const theSchool = (site: string): Thing => ({
+export const theSchool = (site: string, { name }: Pick<School, 'name'>): Thing => ({
   '@type': 'EducationalOrganization',
   '@id': schoolId(site),
-  name: school.name,
+  name,
   url: `${site}/`,
 });
 
 /** The school with address, opening hours and contact details (Google Search: Organization, Local business). */
-export function wholeSchool(site: string): Thing {
-  const { street, locality, postalCode, country } = school.address;
+export function wholeSchool(site: string, school: Readonly<School>): Thing {
+  const { hours, map } = school;
   return {
     ...vocabulary,
-    ...theSchool(site),
-    description: footer.description,
+    ...theSchool(site, school),
+    description: school.description,
     slogan: school.tagline,
     foundingDate: String(school.founding.year),
     logo: `${site}/icon-512.png`,
     image: `${site}/cards/home.jpg`,
-    telephone: school.phone.text,
-    email: school.email.text,
+    telephone: school.phone,
+    email: school.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: locality,
-      postalCode,
-      addressCountry: country,
+      streetAddress: `${school.street}, ${school.neighbourhood}`,
+      addressLocality: school.city,
+      postalCode: school.postalCode,
+      addressCountry: school.country,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: school.map.latitude, longitude: school.map.longitude },
+    geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: school.hours.days,
-      opens: school.hours.opens,
-      closes: school.hours.closes,
+      dayOfWeek: hours.days,
+      opens: hours.opens,
+      closes: hours.closes,
     },
-    sameAs: socialLinks.map(({ href }) => href),
+    sameAs: school.socialLinks.map(({ href }) => href),
   };
 }
 
 /** The website with its name (Google Search: site names). */
-export const website = (site: string): Thing => ({
+export const website = (site: string, { name }: Pick<School, 'name'>): Thing => ({
   ...vocabulary,
   '@type': 'WebSite',
-  name: school.name,
+  name,
   url: `${site}/`,
   inLanguage: 'en-IN',
   publisher: reference(schoolId(site)),

@@ -1,4 +1,4 @@
-import type { Picture as PictureContent } from '#content/pictures/index.ts';
+import type { Picture as PictureContent } from '#contract/content/content.ts';
 
 interface PictureProps {
   picture: PictureContent;

@@ -1,10 +1,14 @@
 import type * as z from 'zod/mini';
 import { about } from './about.ts';
+import { account } from './account.ts';
 import { blog } from './blog.ts';
+import { contact } from './contact.ts';
+import { errorPages } from './error-pages.ts';
 import { faq } from './faq.ts';
 import { home } from './home.ts';
 import { instructorArt } from './instructor-art.ts';
 import { instructor } from './instructor.ts';
+import { navigation } from './navigation.ts';
 import { pageMeta } from './page-meta.ts';
 import { post } from './post.ts';
 import { privacy } from './privacy.ts';
@@ -19,13 +23,17 @@ import { workshop } from './workshop.ts';
 export const documentSchemas = {
   school,
   pageMeta,
+  navigation,
   home,
   about,
+  contact,
+  account,
   workshop,
   tutorial,
   instructor,
   instructorArt,
   reviews,
+  errorPages,
   faq,
   blog,
   privacy,

@@ -8,6 +8,7 @@ export type FieldKind =
   | 'rich text'
   | 'heading'
   | 'link'
+  | 'link or menu'
   | 'address'
   | 'picture'
   | 'work'
@@ -93,6 +94,15 @@ export const address = () =>
 export const link = () =>
   z.strictObject({ label: line(80), href: address() }).register(fields, { kind: 'link' });
 export type Link = z.output<ReturnType<typeof link>>;
+
+/** A link, or a menu: several links under one name. */
+export const linkOrMenu = () =>
+  z
+    .union(
+      [link(), z.strictObject({ label: line(40), links: list(link(), 12, 1) })],
+      'Please enter a link or a menu.',
+    )
+    .register(fields, { kind: 'link or menu' });
 
 /** A heading, and the words in it that get the brush stroke. */
 export const heading = (max = 80) =>

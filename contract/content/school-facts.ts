@@ -8,10 +8,11 @@ export const whatsAppUrl = (number: string, message: string): string =>
 
 /** The contact details of the school in the forms that pages and mails show. */
 export function schoolFacts(school: School) {
-  const { name, city, street, neighbourhood, postalCode, phone, email, whatsApp, map } = school;
+  const { name, city, description, street, neighbourhood, postalCode, phone, email, whatsApp, map } = school;
   return {
     name,
     city,
+    description,
     address: {
       lines: [`${street},`, `${neighbourhood},`, `${city} ${postalCode}`],
       street: `${street}, ${neighbourhood}`,
@@ -21,6 +22,7 @@ export function schoolFacts(school: School) {
     whatsApp: { number: whatsApp.number, href: whatsAppUrl(whatsApp.number, whatsApp.message) },
     hours: school.hours.text,
     replyTime: school.replyTime,
+    socialLinks: school.socialLinks,
     directions: `https://www.google.com/maps/dir/?api=1&destination=${map.latitude}%2C${map.longitude}`,
   };
 }

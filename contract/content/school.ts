@@ -23,9 +23,14 @@ export const school = group({
   city: line(40),
   /** The part of the city. */
   neighbourhood: line(40),
+  /** What the school teaches, to whom and how, in one sentence. */
+  description: line(200),
   /** What, where, for whom, and the free first class, in one line. */
   facts: line(160),
-  street: line(80),
+  /** The house, the road, and both as an address writes them. The number is empty if the house has none. */
+  houseNumber: line(12, 0),
+  road: line(80),
+  street: line(100),
   postalCode: line(12),
   /** ISO 3166-1. */
   country: pattern(2, /^[A-Z]{2}$/, 'Please enter two letters such as IN.'),

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { commonPasswordHint, waitingNote, terms, whichEmail } from '#content/account.ts';
+import {
+  commonPasswordHint,
+  forgottenEmailIdeas,
+  forgottenEmailQuestion,
+  pendingApplicationNote,
+  termsLabel,
+} from '#app/account/words.ts';
+import { facts } from '#test/content.ts';
 import { expectToast } from '../steps.ts';
 import { admin, newParent, parent } from './sessions.ts';
 import { hydrate, leaveUnanswered, plain, press, type Scene } from './scene.ts';
@@ -14,7 +21,7 @@ async function fillSignUp(page: Page) {
   await page.getByLabel('Full Name').fill(parent.fullName);
   await page.getByLabel('Email').fill(parent.email);
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
-  await page.getByLabel(terms.label).check();
+  await page.getByLabel(termsLabel).check();
   await press('Sign up')(page);
 }
 
@@ -47,15 +54,15 @@ export const account: Scene[] = [
     name: 'login-which-email',
     path: '/login',
     async steps(page) {
-      await page.getByText(whichEmail.question).click();
-      await page.getByText(whichEmail.ideas[0]).waitFor();
+      await page.getByText(forgottenEmailQuestion).click();
+      await page.getByText(forgottenEmailIdeas(facts.name)[0] ?? '').waitFor();
     },
   },
   {
     name: 'login-for-application',
     path: '/Formenroll',
     async steps(page) {
-      await page.getByText(waitingNote).waitFor();
+      await page.getByText(pendingApplicationNote).waitFor();
     },
   },
   {

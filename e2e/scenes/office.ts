@@ -4,7 +4,7 @@ import { commandLine } from '#contract/audit.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { findUsers } from '#contract/office.ts';
 import { passwordRequiredMessage } from '#contract/second-factor.ts';
-import { auditWords } from '#content/audit.ts';
+import { auditWords } from '#app/office/audit-words.ts';
 import { admin, newParent, parent } from './sessions.ts';
 import { answer500, leaveUnanswered, plain, type Scene } from './scene.ts';
 

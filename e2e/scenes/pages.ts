@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { errorPage } from '#content/not-found.ts';
+import { errorWords } from '#app/layout/error-words.ts';
 import { publicPaths } from '../routes.ts';
 import { parent } from './sessions.ts';
 import { plain, type Scene } from './scene.ts';
@@ -12,7 +12,7 @@ const nameOf = (path: string) =>
 async function meetError(page: Page) {
   await page.route('**/Reviews.data*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).click();
-  await page.getByRole('heading', { level: 1, name: errorPage.title.text }).waitFor();
+  await page.getByRole('heading', { level: 1, name: errorWords.title.text }).waitFor();
 }
 
 /** Every page as it opens, with its menus, dialogs and questions. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { privacyNoticeVersion } from '#contract/admission.ts';
-import { keptAfterErasure } from '#content/account.ts';
+import { keptAfterErasure } from '#contract/kept-after-erasure.ts';
 import { record } from '#server/audit/queries.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { admin, application, parent, password, signIn } from '#test/people.ts';

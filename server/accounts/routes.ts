@@ -1,4 +1,4 @@
-import { keptAfterErasure } from '#content/account.ts';
+import { keptAfterErasure } from '#contract/kept-after-erasure.ts';
 import { addUser, authUser, getMe, updateMe, type User } from '#contract/account.ts';
 import { deleteMe, exportMe } from '#contract/my-data.ts';
 import { actsOf, recordNewName, recordOfOffice } from '#server/audit/queries.ts';

@@ -1,4 +1,4 @@
-import { oldDataWords } from '#content/retention.ts';
+import { oldDataWords } from '#contract/old-data.ts';
 import type { OldData } from '#contract/retention.ts';
 import type { Waiting } from './retention.ts';
 

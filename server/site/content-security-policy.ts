@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mapWords } from '#content/contact.ts';
+import { mapOrigin } from '#contract/content/map-url.ts';
 import type { Settings } from '#server/env.ts';
 import { cspReportPath } from '#server/http/security-headers.ts';
 import { elementsOf, textOf, type Element } from './markup.ts';
@@ -34,7 +34,7 @@ function pagePolicy(html: string, { publicUrl, apiHost }: Pick<Settings, 'public
     `connect-src 'self'${apiHost === '' ? '' : ` ${apiHost}`}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src ${new URL(mapWords.embed).origin}`,
+    `frame-src ${mapOrigin}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -2,7 +2,6 @@
 // no generated route types: these are made for the routes of the production build.
 import { useLoaderData, type RouterContextProvider } from 'react-router';
 import { contentOf } from '#app/site-context.ts';
-import { wall } from '#content/works.ts';
 import css from '#app/app.css?raw';
 import colours from '#app/tokens/colours.css?raw';
 import scales from '#app/tokens/scales.css?raw';
@@ -20,7 +19,7 @@ import { readTokens } from './tokens.ts';
 import { Works } from './works.tsx';
 
 const words = {
-  title: 'Styles: every token and every state | Showcase Art',
+  title: 'Styles: every token and every state',
   description:
     'For the people who build this site: colours, fonts and controls in every state, in the light and the dark scheme.',
 };
@@ -28,10 +27,11 @@ const words = {
 export const meta = (args: MetaArguments) => headOf('/office/style', words, args);
 
 export function loader({ context }: { context: Readonly<RouterContextProvider> }) {
+  const content = contentOf(context);
   return {
     groups: [colours, css, scales].flatMap(readTokens),
-    questions: contentOf(context).document('faq').questions.slice(0, 4),
-    works: wall('glass-peacock', 'clay-owl', 'crayon-family', 'quilling-bouquet'),
+    questions: content.document('faq').questions.slice(0, 4),
+    works: content.wall(['glass-peacock', 'clay-owl', 'crayon-family', 'quilling-bouquet']),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { OldData } from '#contract/retention.ts';
+import type { OldData } from './retention.ts';
 
 /** The names of old data: singular and plural. */
 export const oldDataWords: Readonly<Record<keyof OldData, readonly [one: string, several: string]>> = {

@@ -1,0 +1,18 @@
+/** Shown on the sign-in and sign-up pages to visitors who came from the application form. */
+export const pendingApplicationNote = 'Sign in or make a free account to apply.';
+
+/** The label of the checkbox on the sign-up page. Links to the terms follow it. */
+export const termsLabel = 'I agree to the terms';
+
+/** The question of the help for parents who forgot the email address of their account. */
+export const forgottenEmailQuestion = 'Not sure which email you used?';
+
+/** The answer does not tell whether an account exists. */
+export const forgottenEmailIdeas = (schoolName: string) => [
+  `Search your mail for “Welcome to ${schoolName}”.`,
+  'Try the other parent’s email.',
+];
+
+/** The hint beside a new password that is a common one. */
+export const commonPasswordHint =
+  'Many people use this password, so it is easy to guess. Three unrelated words are safer.';

@@ -1,0 +1,11 @@
+/** What the audit log keeps when an account is deleted. */
+export const keptInLog =
+  'The office’s log keeps for one year the name and email of people who worked in the office, and of accounts that the office changed or deleted. Nobody can change that log, not even the office.';
+
+/** What remains after an account is deleted, and why. It is shown before the deletion and in its reply. */
+export const keptAfterErasure: readonly string[] = [
+  'Mails that were already sent stay in your mailbox and in the office’s.',
+  'Messages from the contact form stay, because they belong to no account. Write to us and we will delete them.',
+  keptInLog,
+  'Backup copies keep deleted data until newer copies replace them.',
+];
