@@ -1,9 +1,10 @@
 import type { Pigment } from '#contract/course.ts';
 import { aboutTitle } from './about.ts';
 import { blogTitle, posts } from './blog.ts';
-import { classesTitle } from './classes.ts';
+import { admission } from './admission.ts';
+import { classes } from './classes.ts';
 import { contactTitle } from './contact.ts';
-import { curriculumTitle } from './curriculum.ts';
+import { curriculum } from './curriculum.ts';
 import { faq } from './faq.ts';
 import { instructorArt, rooms } from './galleries.ts';
 import { hero } from './home.ts';
@@ -54,7 +55,7 @@ export const socialCards: Readonly<Record<string, SocialCard>> = {
   },
   about: row(aboutTitle, 'haldi', 'portrait-meenakshi', 'finger-paint-tree', 'crayon-family', 'lippan-camel'),
   classes: row(
-    classesTitle,
+    classes.title,
     'haldi',
     'felt-pen-cat',
     'oil-pastel-pond',
@@ -63,7 +64,7 @@ export const socialCards: Readonly<Record<string, SocialCard>> = {
   ),
   contact: row(contactTitle, 'sindoor', 'poster-kites', 'ink-bicycle', 'oil-flame-trees'),
   formenroll: row(
-    { text: 'Apply for Admission', keyWord: 'Admission' },
+    admission.title,
     'haldi',
     'course-junior-beginner',
     'course-senior-seeker',
@@ -105,7 +106,7 @@ export const socialCards: Readonly<Record<string, SocialCard>> = {
   blog: row(blogTitle, 'haldi', ...posts.map(({ work }) => work.name)),
   privacy: beside(privacyTitle, 'haldi', 'pencil-still-life'),
   curriculum: row(
-    curriculumTitle,
+    curriculum.title,
     'haldi',
     'curriculum-beginner',
     'curriculum-seeker',

@@ -51,6 +51,8 @@ const unreadable = 'Please load the page again.';
  */
 const sentApplication = z.object({
   ...application.shape,
+  /** The course that the form showed, even if it has another name now. */
+  courseId: z.optional(z.string({ error: unreadable }).check(z.maxLength(60, unreadable))),
   email: z.optional(z.string({ error: unreadable }).check(z.maxLength(maxEmailLength, unreadable))),
   courseDetail: z.optional(z.union([z.partial(course), z.null()], { error: unreadable })),
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { studentGallery } from '#content/classes.ts';
+import { content } from '#test/content.ts';
+import type { Work } from '#contract/content/content.ts';
 import { instructorArt, rooms } from '#content/galleries.ts';
 import { lightboxWords } from '#content/lightbox.ts';
 import { workshops } from '#content/workshop.ts';
@@ -18,7 +19,6 @@ import {
   visitWork,
   workInAddress,
   works,
-  type Work,
 } from './lightbox.ts';
 import { expect, longUnless, test } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
@@ -27,7 +27,7 @@ import { holdRequests } from './slow-network.ts';
 const galleries = [
   ...rooms.map(({ path, works }) => ({ path, works })),
   { path: instructorArt.path, works: instructorArt.sections.flatMap((section) => section.works) },
-  { path: '/classes', works: studentGallery },
+  { path: '/classes', works: content.wall(content.document('classes').studentGallery.works) },
   { path: '/workshop', works: workshops.map(({ work }) => work) },
 ];
 

@@ -1,9 +1,12 @@
-import { timesOf } from '#app/classes/course-times.ts';
+import { courseTimes } from '#app/classes/course-times.ts';
 import { chatUrl, trialMessage, trialPath } from '#app/trial/trial.ts';
-import { courses } from '#content/courses.ts';
 import { instructorArt, rooms, roomWords } from '#content/galleries.ts';
 import { trialWords } from '#content/trial.ts';
+import { content } from '#test/content.ts';
 import { expect, test } from './fixtures.ts';
+
+const courses = content.courses();
+const { classes } = content.document('timetable');
 
 for (const { path, question, taughtIn } of [...rooms, instructorArt]) {
   test(`${path} ends with its courses: ages, times, fee and three links`, async ({ sharedPage }) => {
@@ -17,15 +20,13 @@ for (const { path, question, taughtIn } of [...rooms, instructorArt]) {
       for (const fact of [
         part,
         course?.ageLabel ?? roomWords.anyAge,
-        timesOf(courseName) ?? course?.days,
+        courseTimes(classes, course?.id ?? '') ?? course?.days,
         `Rs. ${course?.price}/- a ${course?.period}`,
       ])
         expect(text).toContain(fact);
       const hrefOf = (name: string) => item.getByRole('link', { name }).getAttribute('href');
-      expect(await hrefOf(roomWords.enrol)).toBe(
-        `/Formenroll?${new URLSearchParams({ course: courseName })}`,
-      );
-      expect(await hrefOf(trialWords.label)).toBe(trialPath({ course: courseName }));
+      expect(await hrefOf(roomWords.enrol)).toBe(`/Formenroll?course=${course?.slug}`);
+      expect(await hrefOf(trialWords.label)).toBe(trialPath({ course: courseName, slug: course?.slug }));
       expect(await hrefOf(trialWords.whatsApp)).toBe(chatUrl(trialMessage({ course: courseName })));
     }
   });

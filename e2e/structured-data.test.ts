@@ -1,6 +1,4 @@
 import { posts } from '#content/blog.ts';
-import { studentGallery } from '#content/classes.ts';
-import { courses } from '#content/courses.ts';
 import { instructorArt, rooms } from '#content/galleries.ts';
 import { checkedThing, type CheckedThing } from '#test/schema-org.ts';
 import { content as words } from '#test/content.ts';
@@ -76,7 +74,7 @@ test.describe('the courses', () => {
       const { itemListElement } = await onlyItem(school, path, 'ItemList');
       expect(itemListElement).toHaveLength(count);
       for (const { item } of itemListElement) {
-        const course = courses.find(({ courseName }) => courseName === item.name);
+        const course = words.courses().find(({ courseName }) => courseName === item.name);
         expect(item.offers.price).toBe(course?.price);
         expect(item.offers.priceSpecification.unitText).toBe(course?.period);
         expect(item.hasCourseInstance.map((each: CheckedThing) => each['courseMode'])).toEqual([
@@ -117,7 +115,7 @@ for (const { slug, author, date } of posts) {
 for (const [path, count] of [
   ...rooms.map(({ path, works }) => [path, works.length] as const),
   [instructorArt.path, instructorArt.sections.flatMap(({ works }) => works).length] as const,
-  ['/classes', studentGallery.length] as const,
+  ['/classes', words.document('classes').studentGallery.works.length] as const,
 ]) {
   test(`${path} lists all its works, and their files exist`, async ({ school }) => {
     const { associatedMedia } = await onlyItem(school, path, 'ImageGallery');

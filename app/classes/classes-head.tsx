@@ -1,26 +1,23 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { ChalkNotice } from '#app/notices/chalk-notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import type { classesIntro } from '#content/classes.ts';
-import type { DatedNotice } from '#content/notices.ts';
-import type { Heading } from '#contract/content/fields.ts';
+import type { ClassesPage } from './classes-page.ts';
 import styles from './classes-head.module.css';
 
-interface ClassesHeadProps {
-  heading: Heading;
-  intro: typeof classesIntro;
-  notice: DatedNotice | null;
+interface ClassesHeadProps extends Pick<ClassesPage, 'title' | 'lead' | 'parts'> {
+  notice: ComponentProps<typeof ChalkNotice>['prerendered'];
 }
 
 /** The top of the page: heading, links to the sections, and the next dated notice. */
-export function ClassesHead({ heading, intro, notice }: ClassesHeadProps) {
+export function ClassesHead({ title, lead, parts, notice }: ClassesHeadProps) {
   return (
     <div className={styles.head}>
-      <PageHead heading={heading} parents={[['Home', '/']]}>
-        <p>{intro.lead}</p>
+      <PageHead heading={title} parents={[['Home', '/']]}>
+        <p>{lead}</p>
       </PageHead>
-      <nav className={styles.parts} aria-label={intro.parts.title}>
-        {intro.parts.links.map(({ label, href }) => (
+      <nav className={styles.parts} aria-label="On this page">
+        {parts.map(({ label, href }) => (
           <Link key={href} to={href}>
             {label}
           </Link>

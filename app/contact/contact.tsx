@@ -3,12 +3,12 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
 import { metaOf, siteOf, structured } from '#app/meta.ts';
+import { contentOf } from '#app/site-context.ts';
 import { skipOnQueryChange } from '#app/revalidation.ts';
 import { wholeSchool } from '#app/structured-data/school.ts';
 import { messageAnchor } from '#app/trial/trial.ts';
 import { ChatLink } from '#app/trial/trial-link.tsx';
 import * as words from '#content/contact.ts';
-import { courses } from '#content/courses.ts';
 import { school } from '#content/school.ts';
 import type { Route } from './+types/contact';
 import { EmailCard, AddressCard, PhoneCard } from './info-cards.tsx';
@@ -24,26 +24,20 @@ export const meta = (args: Route.MetaArgs) => [
 
 export const shouldRevalidate = skipOnQueryChange;
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
   return {
     ...words,
     whatsApp: school.whatsApp.href,
-    courseNames: courses.map(({ courseName }) => courseName),
+    courses: contentOf(context)
+      .courses()
+      .map(({ slug, courseName }) => ({ slug, courseName })),
   };
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const {
-    contactBreadcrumb,
-    contactTitle,
-    contactLead,
-    courseNames,
-    infoCards,
-    mapWords,
-    whatsApp,
-    writeTitle,
-  } = loaderData;
-  const topic = useMessageTopic(courseNames);
+  const { contactBreadcrumb, contactTitle, contactLead, courses, infoCards, mapWords, whatsApp, writeTitle } =
+    loaderData;
+  const topic = useMessageTopic(courses);
   const { home, here } = contactBreadcrumb;
   return (
     <>

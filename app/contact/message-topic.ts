@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { trialMessage } from '#app/trial/trial.ts';
+import { courseOfLink } from '#app/admission/find-course.ts';
+import type { OfferedCourse } from '#contract/content/content.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { workshopRequest } from '#content/contact.ts';
 import { trialWords } from '#content/trial.ts';
@@ -12,18 +14,21 @@ export interface MessageTopic {
   message: string;
 }
 
+/** The courses that a query can name. */
+type Courses = readonly Pick<OfferedCourse, 'slug' | 'courseName'>[];
+
 const validAge = /^[1-9]\d?$/;
 
 /**
  * The topic in a query, or null. A URL can contain any text, so only existing courses and ages from 1 to 99 are put into the
  * message.
  */
-export function topicIn(search: string, courseNames: readonly string[]): MessageTopic | null {
+export function topicIn(search: string, courses: Courses): MessageTopic | null {
   const query = new URLSearchParams(search);
   const topic = query.get('topic');
   if (topic === 'workshop') return workshopRequest;
   if (topic !== 'trial') return null;
-  const course = courseNames.find((name) => name === query.get('course'));
+  const course = courseOfLink(courses, query.get('course') ?? '')?.courseName;
   const ageText = query.get('age') ?? '';
   const age = validAge.test(ageText) ? Number(ageText) : undefined;
   const details = [course, age === undefined ? undefined : `${trialWords.shortAge} ${age}`]
@@ -36,8 +41,8 @@ export function topicIn(search: string, courseNames: readonly string[]): Message
 }
 
 /** The topic of the current URL; null during prerendering and hydration. */
-export function useMessageTopic(courseNames: readonly string[]): MessageTopic | null {
+export function useMessageTopic(courses: Courses): MessageTopic | null {
   const { search } = useLocation();
   const isHydrated = useHydrated();
-  return useMemo(() => (isHydrated ? topicIn(search, courseNames) : null), [isHydrated, search, courseNames]);
+  return useMemo(() => (isHydrated ? topicIn(search, courses) : null), [isHydrated, search, courses]);
 }

@@ -19,7 +19,7 @@ export function RoomCourses({ question, note, enrol, courses }: RoomCoursesProps
       <p className={styles.note}>{note}</p>
       <ul>
         {courses.map((course) => {
-          const { courseName, ages, part, times, pigment } = course;
+          const { slug, courseName, ages, part, times, pigment } = course;
           return (
             <li
               key={courseName}
@@ -33,8 +33,8 @@ export function RoomCourses({ question, note, enrol, courses }: RoomCoursesProps
                 <Price of={course} />
               </p>
               <div className={styles.ways}>
-                <CourseEnrolLink course={courseName}>{enrol}</CourseEnrolLink>
-                <TrialLink course={courseName} />
+                <CourseEnrolLink course={course}>{enrol}</CourseEnrolLink>
+                <TrialLink course={courseName} slug={slug} />
                 <TrialChatLink course={courseName} />
               </div>
             </li>

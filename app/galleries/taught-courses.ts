@@ -1,9 +1,13 @@
-import { timesOf } from '#app/classes/course-times.ts';
+import { courseTimes } from '#app/classes/course-times.ts';
 import { courses, type CourseCard } from '#content/courses.ts';
+import { timetable } from '#content/timetable.ts';
 import { roomWords, type Taught } from '#content/galleries.ts';
 
 /** A course at the end of a room's page; `part` is what it teaches of the room's subject. */
-export interface TaughtCourse extends Pick<CourseCard, 'courseName' | 'price' | 'period' | 'pigment'> {
+export interface TaughtCourse extends Pick<
+  CourseCard,
+  'slug' | 'courseName' | 'price' | 'period' | 'pigment'
+> {
   ages: string;
   part: string;
   times: string;
@@ -14,14 +18,15 @@ export function taughtCourses(taughtIn: readonly Taught[]): TaughtCourse[] {
   return taughtIn.flatMap(({ courseName, part }) =>
     courses
       .filter((course) => course.courseName === courseName)
-      .map(({ price, period, pigment, ageLabel, days }) => ({
+      .map(({ id, slug, price, period, pigment, ageLabel, days }) => ({
+        slug,
         courseName,
         price,
         period,
         pigment,
         ages: ageLabel ?? roomWords.anyAge,
         part,
-        times: timesOf(courseName) ?? days,
+        times: courseTimes(timetable.classes, id) ?? days,
       })),
   );
 }

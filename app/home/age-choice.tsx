@@ -1,13 +1,12 @@
 import type { MouseEvent } from 'react';
-import type { CourseCard } from '#content/courses.ts';
 import { ageWords as words } from '#content/age-choice.ts';
-import { courseSlug } from '#app/classes/course-slug.ts';
+import type { HomeCourse } from './home-courses.ts';
 import styles from './age-choice.module.css';
 
 interface AgeChoiceProps {
-  courses: readonly CourseCard[];
-  chosen: CourseCard | null;
-  onChoose: (course: CourseCard) => void;
+  courses: readonly HomeCourse[];
+  chosen: HomeCourse | null;
+  onChoose: (course: HomeCourse) => void;
 }
 
 /**
@@ -15,10 +14,10 @@ interface AgeChoiceProps {
  * its course in the price list.
  */
 export function AgeChoice({ courses, chosen, onChoose }: AgeChoiceProps) {
-  const ageLink = (course: CourseCard, label: string) => (
+  const ageLink = (course: HomeCourse, label: string) => (
     <a
       key={course.courseName}
-      href={`#${courseSlug(course.courseName)}`}
+      href={`#${course.slug}`}
       aria-current={course === chosen || undefined}
       aria-label={course.ageMax === null ? undefined : `${words.before} ${label} ${words.after}`}
       onClick={(event: MouseEvent) => {

@@ -1,19 +1,14 @@
 import { Link } from 'react-router';
 import type { coursesWords } from '#content/home.ts';
-import type { CourseCard as CourseCardContent } from '#content/courses.ts';
-import type { LabelledWork } from '#contract/content/content.ts';
-import { timesOf } from '#app/classes/course-times.ts';
 import { TrialLink } from '#app/trial/trial-link.tsx';
 import { CourseEnrolLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Price } from '#app/ui/price.tsx';
 import styles from './course-card.module.css';
-
-/** A course with the work that its card shows. */
-export type IllustratedCourse = CourseCardContent & { work: LabelledWork };
+import type { HomeCourse } from './home-courses.ts';
 
 interface CourseCardProps {
-  course: IllustratedCourse;
+  course: HomeCourse;
   words: typeof coursesWords;
   /** 'n of m', for screen readers. */
   place: string;
@@ -21,7 +16,7 @@ interface CourseCardProps {
 
 /** A course in the carousel; it looks like a page of a sketchbook. */
 export function CourseCard({ course, words, place }: CourseCardProps) {
-  const { courseName, detail, ageLabel, days, pigment, work } = course;
+  const { slug, courseName, detail, ageLabel, times, pigment, work } = course;
   return (
     <article
       className={styles.page}
@@ -41,13 +36,13 @@ export function CourseCard({ course, words, place }: CourseCardProps) {
       <p className={styles.age}>{ageLabel ?? words.anyAge}</p>
       <h3>{courseName}</h3>
       <p className={styles.detail}>{detail}</p>
-      <p className={styles.times}>{timesOf(courseName) ?? days}</p>
+      <p className={styles.times}>{times}</p>
       <p className={styles.price}>
         <Price of={course} />
       </p>
       <div className={styles.ways}>
-        <CourseEnrolLink course={courseName}>{words.enrol}</CourseEnrolLink>
-        <TrialLink course={courseName} />
+        <CourseEnrolLink course={course}>{words.enrol}</CourseEnrolLink>
+        <TrialLink course={courseName} slug={slug} />
         <Link to="/curriculum">{words.curriculum}</Link>
       </div>
     </article>

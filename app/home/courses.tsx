@@ -5,19 +5,20 @@ import { Arrow } from '#app/ui/arrow.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { CourseFinder } from '#app/admission/course-finder.tsx';
 import { useCarousel } from './carousel.ts';
-import { CourseCard, type IllustratedCourse } from './course-card.tsx';
+import { CourseCard } from './course-card.tsx';
 import styles from './courses.module.css';
+import type { HomeCourse } from './home-courses.ts';
 
 interface CoursesProps {
   title: Heading;
   words: typeof coursesWords;
-  courses: readonly IllustratedCourse[];
+  courses: readonly HomeCourse[];
 }
 
 /** The announcement for screen readers: 'Junior Learner, 2 of 6' or 'Courses 2 to 5 of 6'. */
 function describeSlides(
   { first, last }: { first: number; last: number },
-  courses: readonly IllustratedCourse[],
+  courses: readonly HomeCourse[],
 ): string {
   return first === last
     ? `${courses[first]?.courseName}, ${first + 1} of ${courses.length}`
@@ -65,7 +66,7 @@ export function Courses({ title, words, courses }: CoursesProps) {
         </div>
       </div>
       <div className={styles.finder}>
-        <CourseFinder heading="h3" />
+        <CourseFinder courses={courses} heading="h3" />
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from 'react';
-import type { CourseCard } from '#content/courses.ts';
 import type { LabelledWork } from '#contract/content/content.ts';
 import { Work } from '#app/ui/work.tsx';
 import { AgeChoice } from './age-choice.tsx';
+import type { HomeCourse } from './home-courses.ts';
 import styles from './hero-works.module.css';
 import { PriceSlip } from './price-slip.tsx';
 
@@ -22,7 +22,7 @@ const places = [
 
 interface HeroWorksProps {
   works: readonly LabelledWork[];
-  courses: readonly CourseCard[];
+  courses: readonly HomeCourse[];
   className: string | undefined;
 }
 
@@ -31,10 +31,10 @@ interface HeroWorksProps {
  * their course in place of the price list.
  */
 export function HeroWorks({ works, courses, className }: HeroWorksProps) {
-  const [chosen, setChosen] = useState<CourseCard | null>(null);
+  const [chosen, setChosen] = useState<HomeCourse | null>(null);
   const [shownWorks, setShownWorks] = useState(works);
 
-  async function choose(course: CourseCard) {
+  async function choose(course: HomeCourse) {
     setChosen(course);
     try {
       const { ageWalls } = await import('#content/age-walls.ts');

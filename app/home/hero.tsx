@@ -4,12 +4,12 @@ import { HeadingText } from '#app/ui/heading-text.tsx';
 import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
 import { ChalkNotice } from '#app/notices/chalk-notice.tsx';
 import { TrialLink } from '#app/trial/trial-link.tsx';
-import type { CourseCard } from '#content/courses.ts';
 import type { DatedNotice } from '#content/notices.ts';
+import type { HomeCourse } from './home-courses.ts';
 import { HeroWorks } from './hero-works.tsx';
 import styles from './hero.module.css';
 
-type HeroProps = HeroContent & { courses: readonly CourseCard[]; notice: DatedNotice | null };
+type HeroProps = HeroContent & { courses: readonly HomeCourse[]; notice: DatedNotice | null };
 
 /** The first section: the school's name and facts, calls to action, and works with the price list. */
 export function Hero({ title, tagline, facts, proof, explore, enrol, works, courses, notice }: HeroProps) {

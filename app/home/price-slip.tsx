@@ -1,16 +1,14 @@
-import { courseSlug } from '#app/classes/course-slug.ts';
-import { timesOf } from '#app/classes/course-times.ts';
 import { TrialChatLink, TrialLink } from '#app/trial/trial-link.tsx';
 import { CourseEnrolLink } from '#app/ui/link.tsx';
 import { Price } from '#app/ui/price.tsx';
-import type { CourseCard } from '#content/courses.ts';
 import { ageWords as words } from '#content/age-choice.ts';
+import type { HomeCourse } from './home-courses.ts';
 import styles from './price-slip.module.css';
 
 interface PriceSlipProps {
-  courses: readonly CourseCard[];
+  courses: readonly HomeCourse[];
   /** The course to show in detail; null shows the list of all courses. */
-  chosen: CourseCard | null;
+  chosen: HomeCourse | null;
   onShowAll: () => void;
   className: string | undefined;
 }
@@ -31,7 +29,7 @@ export function PriceSlip({ courses, chosen, onShowAll, className }: PriceSlipPr
   );
 }
 
-function AllCourses({ courses }: { courses: readonly CourseCard[] }) {
+function AllCourses({ courses }: { courses: readonly HomeCourse[] }) {
   return (
     <>
       <div className={styles.head}>
@@ -41,19 +39,15 @@ function AllCourses({ courses }: { courses: readonly CourseCard[] }) {
       <p className={styles.meets}>{words.meets}</p>
       <ul>
         {courses.map((course) => {
-          const { courseName, ageLabel, pigment } = course;
+          const { slug, courseName, ageLabel, pigment, shortTimes } = course;
           return (
-            <li
-              key={courseName}
-              id={courseSlug(courseName)}
-              style={{ '--pigment-text': `var(--${pigment}-text)` }}
-            >
+            <li key={slug} id={slug} style={{ '--pigment-text': `var(--${pigment}-text)` }}>
               <b>{courseName}</b>{' '}
               <span className={styles.price}>
                 <Price of={course} />
               </span>
               <span className={styles.when}>
-                {ageLabel ?? words.anyAge} · {timesOf(courseName, 'short') ?? words.byAgreement}
+                {ageLabel ?? words.anyAge} · {shortTimes ?? words.byAgreement}
               </span>
             </li>
           );
@@ -63,22 +57,22 @@ function AllCourses({ courses }: { courses: readonly CourseCard[] }) {
   );
 }
 
-function OneCourse({ course, onShowAll }: { course: CourseCard; onShowAll: () => void }) {
-  const { courseName, detail, ageLabel } = course;
+function OneCourse({ course, onShowAll }: { course: HomeCourse; onShowAll: () => void }) {
+  const { slug, courseName, detail, ageLabel, times } = course;
   return (
     <>
       <h2>{courseName}</h2>
       <p className={styles.ages}>{ageLabel}</p>
       <p>{detail}</p>
       <p>
-        {timesOf(courseName)}. {words.meets}
+        {times}. {words.meets}
       </p>
       <p className={styles.fee}>
         <Price of={course} />
       </p>
       <div className={styles.ways}>
-        <CourseEnrolLink course={courseName}>{words.enrol}</CourseEnrolLink>
-        <TrialLink course={courseName} />
+        <CourseEnrolLink course={course}>{words.enrol}</CourseEnrolLink>
+        <TrialLink course={courseName} slug={slug} />
       </div>
       <p className={styles.ask}>
         <TrialChatLink course={courseName} />
