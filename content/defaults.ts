@@ -2,9 +2,12 @@ import type { CourseRecord } from '#contract/content/course-record.ts';
 import type { Documents, KeyedDocuments, KeyedType } from '#contract/content/documents.ts';
 import { about } from './about.ts';
 import { account } from './account.ts';
+import { admission } from './admission.ts';
 import { blog } from './blog.ts';
+import { classes } from './classes.ts';
 import { contact } from './contact.ts';
 import { courses } from './courses.ts';
+import { curriculum } from './curriculum.ts';
 import { errorPages } from './error-pages.ts';
 import { faq } from './faq.ts';
 import { home } from './home.ts';
@@ -16,6 +19,7 @@ import { privacy } from './privacy.ts';
 import { reviews } from './reviews.ts';
 import { rooms } from './rooms.ts';
 import { schoolDocument } from './school.ts';
+import { timetable } from './timetable.ts';
 import { tutorial } from './tutorial.ts';
 import { workTexts } from './works.ts';
 import { workshop } from './workshop.ts';
@@ -38,6 +42,10 @@ export const defaultDocuments: Documents = {
   faq,
   blog,
   privacy,
+  classes,
+  curriculum,
+  timetable,
+  admission,
 };
 
 /** The documents of the other types by key. server/content/default-posts.ts adds the posts. */

@@ -1,9 +1,10 @@
 import type { Pigment } from '#contract/course.ts';
 import { about } from './about.ts';
+import { admission } from './admission.ts';
 import { blog } from './blog.ts';
-import { classesTitle } from './classes.ts';
+import { classes } from './classes.ts';
 import { contact } from './contact.ts';
-import { curriculumTitle } from './curriculum.ts';
+import { curriculum } from './curriculum.ts';
 import { faq } from './faq.ts';
 import { rooms } from './galleries.ts';
 import { home } from './home.ts';
@@ -64,7 +65,7 @@ export const socialCards: Readonly<Record<string, SocialCard>> = {
     'lippan-camel',
   ),
   classes: row(
-    classesTitle,
+    classes.title,
     'haldi',
     'felt-pen-cat',
     'oil-pastel-pond',
@@ -73,7 +74,7 @@ export const socialCards: Readonly<Record<string, SocialCard>> = {
   ),
   contact: row(contact.title, 'sindoor', 'poster-kites', 'ink-bicycle', 'oil-flame-trees'),
   formenroll: row(
-    { text: 'Apply for Admission', keyWord: 'Admission' },
+    admission.title,
     'haldi',
     'course-junior-beginner',
     'course-senior-seeker',
@@ -115,7 +116,7 @@ export const socialCards: Readonly<Record<string, SocialCard>> = {
   blog: row(blog.title, 'haldi', ...Object.values(post).map(({ work }) => work)),
   privacy: beside(privacy.title, 'haldi', 'pencil-still-life'),
   curriculum: row(
-    curriculumTitle,
+    curriculum.title,
     'haldi',
     'curriculum-beginner',
     'curriculum-seeker',

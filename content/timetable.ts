@@ -1,54 +1,32 @@
-import type { Pigment } from '#contract/course.ts';
-
-/** One class in the timetable, with the colour of its course. */
-export interface Session {
-  name: string;
-  ages: string;
-  pigment: Pigment | null;
-}
-
-/** One row of the timetable: a time, and the class on each day (docs/specification.md, section 2, Classes, schedule). */
-export interface ScheduleRow {
-  time: string;
-  length: string;
-  saturday: Session;
-  sunday: Session;
-}
-
-export const scheduleTitle = 'Two days a week';
-
-export const scheduleDays = { time: 'Time', saturday: 'Saturday', sunday: 'Sunday' } as const;
+import type { Documents } from '#contract/content/documents.ts';
 
 /** Each course has two sessions a week, so 96 in a year. */
-export const schedule: readonly ScheduleRow[] = [
-  {
-    time: '9:30 am',
-    length: '1 hour',
-    saturday: { name: 'Junior Beginner', ages: '4-8 Yrs', pigment: 'haldi' },
-    sunday: { name: 'Junior Beginner', ages: '4-8 Yrs', pigment: 'haldi' },
-  },
-  {
-    time: '11:00 am',
-    length: '1½ hours',
-    saturday: { name: 'Junior Learner', ages: '9-12 Yrs', pigment: 'patta' },
-    sunday: { name: 'Senior Seeker', ages: '12-15 Yrs', pigment: 'neel' },
-  },
-  {
-    time: '1:30 pm',
-    length: '1½ hours',
-    saturday: { name: 'Special and Premium', ages: 'by arrangement', pigment: 'mor' },
-    sunday: { name: 'Weekend workshop', ages: 'all ages', pigment: null },
-  },
-  {
-    time: '3:15 pm',
-    length: '1½ hours',
-    saturday: { name: 'Senior Seeker', ages: '12-15 Yrs', pigment: 'neel' },
-    sunday: { name: 'Junior Learner', ages: '9-12 Yrs', pigment: 'patta' },
-  },
-  {
-    time: '5:00 pm',
-    length: '2 hours',
-    saturday: { name: 'Sr. Expressors', ages: '16+ Yrs', pigment: 'rani' },
-    sunday: { name: 'Sr. Expressors', ages: '16+ Yrs', pigment: 'rani' },
-  },
-];
+export const timetable: Documents['timetable'] = {
+  title: 'Two days a week',
+  classes: [
+    {
+      day: 'Saturday',
+      start: '09:30',
+      minutes: 60,
+      courses: ['junior-beginner'],
+      label: null,
+      ages: null,
+    },
+    { day: 'Saturday', start: '11:00', minutes: 90, courses: ['junior-learner'], label: null, ages: null },
+    {
+      day: 'Saturday',
+      start: '13:30',
+      minutes: 90,
+      courses: ['special-classes', 'premium-classes'],
+      label: 'Special and Premium',
+      ages: 'by arrangement',
+    },
+    { day: 'Saturday', start: '15:15', minutes: 90, courses: ['senior-seeker'], label: null, ages: null },
+    { day: 'Saturday', start: '17:00', minutes: 120, courses: ['sr-expressors'], label: null, ages: null },
+    { day: 'Sunday', start: '09:30', minutes: 60, courses: ['junior-beginner'], label: null, ages: null },
+    { day: 'Sunday', start: '11:00', minutes: 90, courses: ['senior-seeker'], label: null, ages: null },
+    { day: 'Sunday', start: '13:30', minutes: 90, courses: [], label: 'Weekend workshop', ages: 'all ages' },
+    { day: 'Sunday', start: '15:15', minutes: 90, courses: ['junior-learner'], label: null, ages: null },
+    { day: 'Sunday', start: '17:00', minutes: 120, courses: ['sr-expressors'], label: null, ages: null },
+  ],
+};

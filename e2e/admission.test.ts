@@ -1,4 +1,4 @@
-import { courses } from '#content/courses.ts';
+import { content } from '#test/content.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './slow-network.ts';
 import {
@@ -14,6 +14,8 @@ import {
   sendAdmission,
   createSignedInPerson,
 } from './steps.ts';
+
+const courseOfAnanya = content.courses().find(({ courseName }) => courseName === ananya.course);
 
 test('a parent signs up, gets a mail, signs in, applies, sees the profile and its dialog, and signs out', async ({
   newPage,
@@ -31,7 +33,7 @@ test('a parent signs up, gets a mail, signs in, applies, sees the profile and it
   await arriveHome(page);
   await apply(page);
   await expectToast(page, /application for Ananya Nair/);
-  const price = courses.find(({ courseName }) => courseName === ananya.course)?.price;
+  const price = courseOfAnanya?.price;
   const received = await school.mail(parent.email, /Ananya Nair/);
   expect(received.text).toContain(`${ananya.course}, Rs. ${price}/-`);
 
@@ -98,7 +100,7 @@ test('a double click sends one application', async ({ page }) => {
   expect(sent).toEqual(['POST']);
 });
 
-test('the application is sent with every field, the account’s email and the whole course', async ({
+test('the application is sent with every field, the account’s email, the id of the course and the whole course', async ({
   page,
 }) => {
   const { email } = await createSignedInPerson(page);
@@ -113,6 +115,7 @@ test('the application is sent with every field, the account’s email and the wh
     phone: '98765 43210',
     address: '14, Gulmohar Road',
     course: ananya.course,
+    courseId: courseOfAnanya?.id,
     courseDetail: courseReply.CoursesData.find(
       ({ courseName }: { courseName: string }) => courseName === ananya.course,
     ),

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { birthDateMessages } from '#contract/admission.ts';
-import {
-  courseFinderAnswers as answers,
-  courseFinderWords as words,
-  courseFinderTitle,
-} from '#content/course-finder.ts';
-import { courses } from '#content/courses.ts';
-import { school } from '#content/school.ts';
+import { schoolFacts } from '#contract/content/school-facts.ts';
+import { courseFinderAnswers as answers, courseFinderWords as words } from '#app/admission/words.ts';
+import { content } from '#test/content.ts';
 import { expect, longUnless, test } from './fixtures.ts';
+
+const courses = content.courses();
 
 /** A birth date this many and a half years ago, so that the age does not change around today. */
 function birthDateAtAge(years: number): string {
@@ -41,7 +39,7 @@ for (const path of ['/', '/classes', '/curriculum']) {
         page.on('request', (request) => {
           if (request.method() !== 'GET') otherRequests.push(request.url());
         });
-        await page.getByRole('heading', { name: courseFinderTitle.text }).waitFor();
+        await page.getByRole('heading', { name: words.title.text }).waitFor();
         await findCourse(page, birthDateAtAge(10));
         await waitForAnswer(page, answerFor(answers.child, 10, 'Junior Learner'));
         const courseItem = page
@@ -56,7 +54,7 @@ for (const path of ['/', '/classes', '/curriculum']) {
         // The form redirects a visitor to the login page and remembers the course.
         await page.waitForURL('**/login');
         expect(await page.evaluate(() => sessionStorage.getItem('waiting-application'))).toBe(
-          '/Formenroll?course=Junior+Learner',
+          '/Formenroll?course=junior-learner',
         );
         expect(otherRequests).toEqual([]);
         expect(thirdParties).toEqual([]);
@@ -75,8 +73,8 @@ test('at 12 it shows both courses, and 16 or older needs no date', async ({ page
       .and(page.getByRole('link', { name: `Enroll Now in ${name}` }))
       .waitFor();
 
-  await page.getByRole('button', { name: words.grownUp }).click();
-  await waitForAnswer(page, answerFor(answers.grownUp, 16, 'Sr. Expressors'));
+  await page.getByRole('button', { name: words.grownUp.replace('{from}', '16') }).click();
+  await waitForAnswer(page, answerFor(answers.grownUp.replace('{from}', '16'), 16, 'Sr. Expressors'));
 });
 
 test('a child under 4 gets the day of the fourth birthday and a contact, and no course', async ({ page }) => {
@@ -92,7 +90,7 @@ test('a child under 4 gets the day of the fourth birthday and a contact, and no 
   await expect(enrolLinks(page)).toHaveCount(0);
   const finder = page.getByRole('main');
   const chat = finder.getByRole('link', { name: words.askOnWhatsApp });
-  await expect(chat).toHaveAttribute('href', school.whatsApp.href);
+  await expect(chat).toHaveAttribute('href', schoolFacts(content.document('school')).whatsApp.href);
   await finder.getByRole('link', { name: words.ask }).click();
   await page.waitForURL('**/contact');
 });
@@ -117,7 +115,7 @@ test('a missing or future birth date is an error beside the field, and no date i
 test('without JavaScript the course finder lists every course with its ages', async ({ newPage }) => {
   const { page } = await newPage({ javaScriptEnabled: false });
   await page.goto('/curriculum');
-  await page.getByRole('heading', { name: courseFinderTitle.text }).waitFor();
+  await page.getByRole('heading', { name: words.title.text }).waitFor();
   const courseList = page.getByRole('list').filter({ hasText: words.anyAge });
   const text = (await courseList.last().textContent()) ?? '';
   for (const { courseName, ageLabel, price, period } of courses) {

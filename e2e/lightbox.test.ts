@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { studentGallery } from '#content/classes.ts';
 import { lightboxWords } from '#app/lightbox/words.ts';
+import type { Work } from '#contract/content/content.ts';
 import { galleries, instructorGallery } from '#test/galleries.ts';
 import { content } from '#test/content.ts';
 import {
@@ -18,7 +18,6 @@ import {
   visitWork,
   workInAddress,
   works,
-  type Work,
 } from './lightbox.ts';
 import { expect, longUnless, test } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
@@ -27,7 +26,7 @@ import { holdRequests } from './slow-network.ts';
 const { workshops } = content.document('workshop').year;
 const pages = [
   ...galleries.map(({ path, works }) => ({ path, works })),
-  { path: '/classes', works: studentGallery },
+  { path: '/classes', works: content.wall(content.document('classes').studentGallery.works) },
   { path: '/workshop', works: workshops.map(({ work }) => content.work(work)) },
 ];
 

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { lightboxWords } from '#app/lightbox/words.ts';
+import type { Work } from '#contract/content/content.ts';
 import { rooms } from '#test/galleries.ts';
 import type { NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
@@ -12,7 +13,6 @@ export const quiet = { reducedMotion: 'reduce' } as const;
 export const works = rooms.find(({ path }) => path === '/painting')?.works ?? [];
 export const [first, second, third] = works as [Work, Work, Work];
 export const last = works.at(-1) as Work;
-export type Work = (typeof works)[number];
 
 /** Opens a path in a new context and waits until the page is hydrated. */
 export async function visit(newPage: NewPage, address: string, options: BrowserContextOptions = {}) {

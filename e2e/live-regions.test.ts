@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { birthDateMessages } from '#contract/admission.ts';
-import { courseFinderAnswers, courseFinderWords } from '#content/course-finder.ts';
+import { courseFinderAnswers, courseFinderWords } from '#app/admission/words.ts';
 import { homeWords } from '#app/home/words.ts';
 import { content } from '#test/content.ts';
 import { expect, test } from './fixtures.ts';
@@ -74,8 +74,8 @@ test('the error of a missing birth date and then the course are announced once e
   // Screen readers announce the focused part of the date field without the error of the whole field.
   const expected: string[] = [birthDateMessages.missing];
   await expect.poll(() => announcementsOn(page)).toEqual(expected);
-  await page.getByRole('button', { name: courseFinderWords.grownUp }).click();
-  expected.push(courseFinderAnswers.grownUp.replace('{courses}', 'Sr. Expressors'));
+  await page.getByRole('button', { name: courseFinderWords.grownUp.replace('{from}', '16') }).click();
+  expected.push(courseFinderAnswers.grownUp.replace('{from}', '16').replace('{courses}', 'Sr. Expressors'));
   await expect.poll(() => announcementsOn(page)).toEqual(expected);
 });
 

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { courseFinderWords } from '#app/admission/words.ts';
 import { homeWords } from '#app/home/words.ts';
-import { enrolmentDetails, materials, materialsTitle, enrolmentDetailsTitle } from '#content/classes.ts';
 import { trialWords } from '#app/trial/words.ts';
 import { trialPath } from '#app/trial/trial.ts';
-import { scheduleTitle } from '#content/timetable.ts';
-import { courseFinderTitle } from '#content/course-finder.ts';
 import { content, facts } from '#test/content.ts';
 import { expect, longUnless, test, type NewPage } from './fixtures.ts';
 import { hydrate } from './scenes/scene.ts';
@@ -16,6 +14,7 @@ const { hero, ageWorks, courses: carousel } = content.document('home');
 /** The works that hang on home after the age of a course is chosen. */
 const worksFor = (id: string | undefined) =>
   ageWorks.find(({ course }) => course === id)?.works.map((name) => content.work(name)) ?? [];
+const { enrolment, materials } = content.document('classes');
 
 /** A small phone. */
 const phone = { viewport: { width: 360, height: 640 } };
@@ -94,9 +93,12 @@ test.describe('the age links on home', () => {
         for (const work of worksFor(course?.id).slice(0, 1)) {
           await section.getByText(work.title).waitFor();
         }
-        await expect(enrol).toHaveAttribute('href', '/Formenroll?course=Junior+Learner');
+        await expect(enrol).toHaveAttribute('href', `/Formenroll?course=${course?.slug}`);
         const trial = section.getByRole('link', { name: `${trialWords.label}: ${course?.courseName}` });
-        await expect(trial).toHaveAttribute('href', trialPath({ course: course?.courseName }));
+        await expect(trial).toHaveAttribute(
+          'href',
+          trialPath({ slug: course?.slug, course: course?.courseName }),
+        );
         expect(await section.textContent()).toContain(`${course?.price}/- a ${course?.period}`);
         await expect(ageLink(page, age)).toHaveAttribute('aria-current', 'true');
         await section.getByRole('button', { name: homeWords.allCourses }).click();
@@ -165,8 +167,8 @@ test('on a phone the course finder and the fees are directly under the timetable
   const { page } = await newPage(phone);
   await page.goto('/classes');
   const headings = await main(page).getByRole('heading', { level: 2 }).allInnerTexts();
-  const at = headings.findIndex((heading) => heading === scheduleTitle);
-  expect(headings.slice(at + 1, at + 3)).toEqual([courseFinderTitle.text, enrolmentDetailsTitle.text]);
+  const at = headings.findIndex((heading) => heading === content.document('timetable').title);
+  expect(headings.slice(at + 1, at + 3)).toEqual([courseFinderWords.title.text, enrolment.title.text]);
 });
 
 test('on a phone a link to a closed part of the classes page opens it', async ({ newPage }) => {
@@ -174,11 +176,11 @@ test('on a phone a link to a closed part of the classes page opens it', async ({
   await page.goto('/classes#enrolment');
   await hydrate(page);
   await main(page)
-    .getByText(enrolmentDetails[0]?.term ?? '')
+    .getByText(enrolment.details[0]?.term ?? '')
     .waitFor();
-  const toBring = main(page).getByText(materials[0] ?? '');
+  const toBring = main(page).getByText(materials.items[0] ?? '');
   await expect(toBring).toBeHidden();
-  await main(page).getByRole('link', { name: materialsTitle.text }).click();
+  await main(page).getByRole('link', { name: materials.title.text }).click();
   await toBring.waitFor();
 });
 

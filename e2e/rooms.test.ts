@@ -1,4 +1,4 @@
-import { timesOf } from '#app/classes/course-times.ts';
+import { courseTimes } from '#app/classes/course-times.ts';
 import { roomWords } from '#app/galleries/words.ts';
 import { trialMessage, trialPath } from '#app/trial/trial.ts';
 import { trialWords } from '#app/trial/words.ts';
@@ -8,6 +8,7 @@ import { galleries } from '#test/galleries.ts';
 import { expect, test } from './fixtures.ts';
 
 const { whatsApp } = content.document('school');
+const { classes } = content.document('timetable');
 
 for (const { path, question, taughtIn } of galleries) {
   test(`${path} ends with its courses: ages, times, fee and three links`, async ({ sharedPage }) => {
@@ -22,15 +23,13 @@ for (const { path, question, taughtIn } of galleries) {
       for (const fact of [
         part,
         course?.ageLabel ?? roomWords.anyAge,
-        timesOf(courseName) ?? course?.days,
+        courseTimes(classes, course?.id ?? '') ?? course?.days,
         `Rs. ${course?.price}/- a ${course?.period}`,
       ])
         expect(text).toContain(fact);
       const hrefOf = (name: string) => item.getByRole('link', { name }).getAttribute('href');
-      expect(await hrefOf(roomWords.enrol)).toBe(
-        `/Formenroll?${new URLSearchParams({ course: courseName })}`,
-      );
-      expect(await hrefOf(trialWords.label)).toBe(trialPath({ course: courseName }));
+      expect(await hrefOf(roomWords.enrol)).toBe(`/Formenroll?course=${course?.slug}`);
+      expect(await hrefOf(trialWords.label)).toBe(trialPath({ course: courseName, slug: course?.slug }));
       expect(await hrefOf(trialWords.whatsApp)).toBe(
         whatsAppUrl(whatsApp.number, trialMessage({ course: courseName })),
       );

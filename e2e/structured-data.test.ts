@@ -1,5 +1,3 @@
-import { studentGallery } from '#content/classes.ts';
-import { courses } from '#content/courses.ts';
 import { galleries } from '#test/galleries.ts';
 import { checkedThing, type CheckedThing } from '#test/schema-org.ts';
 import { content, facts, posts } from '#test/content.ts';
@@ -74,7 +72,7 @@ test.describe('the courses', () => {
       const { itemListElement } = await onlyItem(school, path, 'ItemList');
       expect(itemListElement).toHaveLength(count);
       for (const { item } of itemListElement) {
-        const course = courses.find(({ courseName }) => courseName === item.name);
+        const course = content.courses().find(({ courseName }) => courseName === item.name);
         expect(item.offers.price).toBe(course?.price);
         expect(item.offers.priceSpecification.unitText).toBe(course?.period);
         expect(item.hasCourseInstance.map((each: CheckedThing) => each['courseMode'])).toEqual([
@@ -114,7 +112,7 @@ for (const { slug, author, date } of posts) {
 
 for (const [path, count] of [
   ...galleries.map(({ path, works }) => [path, works.length] as const),
-  ['/classes', studentGallery.length] as const,
+  ['/classes', content.document('classes').studentGallery.works.length] as const,
 ]) {
   test(`${path} lists all its works, and their files exist`, async ({ school }) => {
     const { associatedMedia } = await onlyItem(school, path, 'ImageGallery');

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { pendingApplicationNote } from '#app/account/words.ts';
-import { draftNote, applicationBarWords as words, nameLabelWords as labelWords } from '#content/admission.ts';
+import {
+  draftNote,
+  applicationBarWords as words,
+  nameLabelWords as labelWords,
+} from '#app/admission/words.ts';
+import { content } from '#test/content.ts';
 import { expect, test } from './fixtures.ts';
 import type { RunningSchool } from './running-school.ts';
 import { hydrate } from './scenes/scene.ts';
@@ -175,7 +180,7 @@ test('after an application home offers a label with the student’s first name, 
       return new Set(new Uint32Array(data.buffer)).size;
     });
   await expect.poll(colours).toBeGreaterThan(100);
-  expect(await picture.textContent()).toContain(labelWords.firstWork);
+  expect(await picture.textContent()).toContain(content.document('admission').firstWork);
   expect(await picture.textContent()).toContain('Ananya. Age ');
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: labelWords.save }).click();
@@ -226,6 +231,36 @@ test('a session that ends during the form loses no answer', async ({ page }) => 
   await expect(page.getByLabel('Date of Birth')).toHaveValue('2019-03-14');
   await sendAdmission(page);
   await expectToast(page, /application for Ananya Nair/);
+});
+
+test('a link preselects its course by slug, and an older link by name', async ({ page }) => {
+  await createSignedInPerson(page);
+  for (const { slug, courseName } of content.courses().slice(1, 4)) {
+    for (const course of [slug, courseName, courseName.toUpperCase()]) {
+      await page.goto(`/Formenroll?${new URLSearchParams({ course })}`);
+      await expect.poll(() => isChosen(page, courseName), course).toBe(true);
+    }
+  }
+});
+
+test('a draft keeps the course by id, and an older draft has its name', async ({ page }) => {
+  const { id, courseName } = content.courses()[1]!;
+  await createSignedInPerson(page);
+  await page.goto('/Formenroll');
+  await page.getByRole('radio', { name: courseName }).check();
+  await page.getByText(/Draft saved/).waitFor();
+  const draftKey = await page.evaluate(
+    () => Object.keys(localStorage).find((key) => key.includes('draft')) ?? '',
+  );
+  const stored = await page.evaluate((key) => localStorage.getItem(key) ?? '', draftKey);
+  expect(JSON.parse(stored).answers).toMatchObject({ course: id });
+  await page.reload();
+  await expect.poll(() => isChosen(page, courseName)).toBe(true);
+
+  const older = stored.replace(`"${id}"`, `"${courseName}"`);
+  await page.evaluate(([key = '', draft = '']) => localStorage.setItem(key, draft), [draftKey, older]);
+  await page.reload();
+  await expect.poll(() => isChosen(page, courseName)).toBe(true);
 });
 
 test('a draft survives leaving the page', async ({ page }) => {

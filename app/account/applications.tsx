@@ -1,11 +1,11 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { User } from '#contract/account.ts';
 import type { Enrollment } from '#contract/admission.ts';
-import { courseStyle } from '#app/admission/course-style.ts';
+import { styleOf, type CoursePictures } from '#app/admission/course-style.ts';
 import { readDraft } from '#app/admission/draft.ts';
 import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
 import { pendingApplication } from '#app/admission/pending-application.ts';
-import { nameLabelWords } from '#content/admission.ts';
+import { nameLabelWords } from '#app/admission/words.ts';
 import { useSchool } from '#app/school.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Timestamp } from '#app/ui/date.tsx';
@@ -39,8 +39,15 @@ function unfinishedApplication(owner: string): { path: string; words: string } |
   };
 }
 
+interface ApplicationsProps {
+  user: User;
+  courses: CoursePictures;
+  /** When a student makes the first work. */
+  firstWork: string;
+}
+
 /** All applications of the account, the latest first. Each is for one child and one course. */
-export function Applications({ user: { _id, enrollments } }: { user: User }) {
+export function Applications({ user: { _id, enrollments }, courses, firstWork }: ApplicationsProps) {
   const [shown, setShown] = useState<string | null>(null);
   const unfinished = useMemo(() => unfinishedApplication(_id), [_id]);
   const applyWords = enrollments.length === 0 ? 'Apply for Admission' : 'Apply for another child';
@@ -56,7 +63,12 @@ export function Applications({ user: { _id, enrollments } }: { user: User }) {
         <ul className={styles.applications}>
           {enrollments.map((enrollment) => (
             <li key={enrollment._id}>
-              <Application enrollment={enrollment} onShow={() => setShown(enrollment._id)} />
+              <Application
+                enrollment={enrollment}
+                courses={courses}
+                firstWork={firstWork}
+                onShow={() => setShown(enrollment._id)}
+              />
             </li>
           ))}
         </ul>
@@ -79,13 +91,18 @@ export function Applications({ user: { _id, enrollments } }: { user: User }) {
   );
 }
 
-function Application({ enrollment, onShow }: { enrollment: Enrollment; onShow: () => void }) {
+interface ApplicationProps extends Omit<ApplicationsProps, 'user'> {
+  enrollment: Enrollment;
+  onShow: () => void;
+}
+
+function Application({ enrollment, courses, firstWork, onShow }: ApplicationProps) {
   const { fullName, course, createdAt, phone } = enrollment;
   const { replyTime } = useSchool();
   const [isLabelOpen, setLabelOpen] = useState(false);
   // A day, the time within which the school calls (docs/specification.md, section 9).
   const [isNew] = useState(() => Date.now() - new Date(createdAt).getTime() < 86_400_000);
-  const { pigment, picture } = courseStyle(course);
+  const { pigment, picture } = styleOf(courses, course);
   return (
     <Sheet className={styles.application}>
       <Picture picture={picture} sizes="132px" alt="" className={styles.picture} />
@@ -107,7 +124,7 @@ function Application({ enrollment, onShow }: { enrollment: Enrollment; onShow: (
         </button>
         {isLabelOpen && (
           <Suspense fallback={null}>
-            <NameLabel student={enrollment} onClose={() => setLabelOpen(false)} />
+            <NameLabel student={enrollment} firstWork={firstWork} onClose={() => setLabelOpen(false)} />
           </Suspense>
         )}
       </div>

@@ -1,13 +1,14 @@
 // The profile: the user's details, applications, data and sessions.
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { coursePictures } from '#app/admission/course-style.ts';
 import { clearDraft } from '#app/admission/draft.ts';
 import { forgetPendingApplication } from '#app/admission/pending-application.ts';
 import { forgetNameLabel } from '#app/admission/name-label-store.ts';
 import { clearMessageDraft } from '#app/contact/message-draft.ts';
 import { metaOf } from '#app/meta.ts';
-import { pageMetaOf } from '#app/site-context.ts';
 import { useSession } from '#app/session.tsx';
+import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
@@ -21,9 +22,16 @@ import styles from './profile.module.css';
 
 export const meta = metaOf('/profile');
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ meta: pageMetaOf(context, '/profile') });
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentOf(context);
+  return {
+    meta: pageMetaOf(context, '/profile'),
+    courses: coursePictures(content),
+    firstWork: content.document('admission').firstWork,
+  };
+}
 
-export default function Profile() {
+export default function Profile({ loaderData: { courses, firstWork } }: Route.ComponentProps) {
   const { user, isKnown, logout } = useSession();
   const navigate = useNavigate();
   // A log-out on this page leads to the home page. Any other visitor without a session is redirected to the login page.
@@ -64,7 +72,7 @@ export default function Profile() {
       </Sheet>
       {user !== null && (
         <div className={styles.rest}>
-          <Applications user={user} />
+          <Applications user={user} courses={courses} firstWork={firstWork} />
           <MyData user={user} onErased={leave} />
         </div>
       )}

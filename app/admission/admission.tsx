@@ -9,10 +9,11 @@ import {
   tooManyApplications,
   type Application,
 } from '#contract/admission.ts';
-import { school } from '#content/school.ts';
 import { ApiError, callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
+import { useSchool } from '#app/school.ts';
 import { useSession } from '#app/session.tsx';
+import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -22,10 +23,9 @@ import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { Work } from '#app/ui/work.tsx';
-import { work } from '#content/works.ts';
 import type { Route } from './+types/admission';
 import { CourseChoice } from './course-choice.tsx';
-import { courseNamed, useCourseList } from './course-list.ts';
+import { chosenCourse, useCourseList } from './course-list.ts';
 import { clearDraft, saveDraft, type Answers } from './draft.ts';
 import { Education } from './education.tsx';
 import { FormSection } from './form-section.tsx';
@@ -41,8 +41,19 @@ import styles from './admission.module.css';
 
 export const meta = metaOf('/Formenroll');
 
-export function loader() {
-  return { work: work('poster-kites') };
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentOf(context);
+  const { title, fee, feesRule, courseNote, work, next } = content.document('admission');
+  return {
+    meta: pageMetaOf(context, '/Formenroll'),
+    title,
+    fee,
+    feesRule,
+    courseNote,
+    next,
+    work: content.work(work),
+    courses: content.courses().map(({ id, slug, courseName }) => ({ id, slug, courseName })),
+  };
 }
 
 /** Who views the page. CSS hides the form from everybody but a signed-in applicant. */
@@ -51,7 +62,8 @@ function viewerOf(user: User | null, isKnown: boolean): 'applicant' | 'visitor' 
   return isKnown ? 'visitor' : 'unknown';
 }
 
-export default function Admission({ loaderData }: Route.ComponentProps) {
+export default function Admission({ loaderData: page }: Route.ComponentProps) {
+  const { phone, replyTime } = useSchool();
   const { user, isKnown, updateUser } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -59,7 +71,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
   const [answers, setAnswers] = useState<Answers>({});
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [isFamilyKnown, setFamilyKnown] = useState(false);
-  const [courses, fetchCourses] = useCourseList();
+  const [courses, fetchCourses] = useCourseList(page.courses);
 
   const openApplications = user?.enrollments.length ?? 0;
 
@@ -87,7 +99,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
     },
     [readAnswers],
   );
-  const preselectedCourse = usePrefill(form, user, search, onPrefilled);
+  const preselectedCourse = usePrefill(form, user, search, page.courses, onPrefilled);
 
   function save(values: Answers) {
     const now = new Date();
@@ -112,10 +124,15 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
 
   async function submit(values: Application) {
     try {
-      // Our server ignores both, but another backend may need them (docs/specification.md, sections 3 and 7).
-      const email = user?.userEmail;
-      const courseDetail = courseNamed(courses, values.course);
-      const { message } = await callEndpoint(enrollUser, { ...values, email, courseDetail });
+      const chosen = chosenCourse(courses, values.course);
+      const { message } = await callEndpoint(enrollUser, {
+        ...values,
+        course: chosen?.course.courseName ?? values.course,
+        courseId: chosen?.courseId,
+        // Our server ignores both, but another backend may need them (docs/specification.md, sections 3 and 7).
+        email: user?.userEmail,
+        courseDetail: chosen?.course,
+      });
       if (user !== null) clearDraft(user._id);
       toast.success(message);
       saveNameLabel(values);
@@ -135,13 +152,13 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page} data-plain-dado>
       <h1>
-        <HeadingText heading={{ text: 'Apply for Admission', keyWord: 'Admission' }} />
+        <HeadingText heading={page.title} />
       </h1>
       <div className={styles.notes}>
         <p>
-          Application fee <b>Rs.0</b>
+          Application fee <b>{page.fee}</b>
         </p>
-        <p>Fees are non-refundable.</p>
+        <p>{page.feesRule}</p>
       </div>
       <div className={styles.columns} data-reader={viewerOf(user, isKnown)}>
         <Sheet isTaped className={styles.sheet}>
@@ -170,7 +187,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
               )}
             </FormSection>
             <FormSection title="Course" answers={answers}>
-              <p className={styles.quiet}>1 year, 96 sessions, two days a week: Saturday and Sunday.</p>
+              <p className={styles.quiet}>{page.courseNote}</p>
               <fieldset>
                 <legend className="visually-hidden">Course</legend>
                 <CourseChoice
@@ -197,11 +214,11 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
           </Form>
         </Sheet>
         <aside className={styles.side}>
-          <Work work={loaderData.work} sizes="(width >= 1100px) 350px, 1px" hung="cord" />
-          <NextSteps />
+          <Work work={page.work} sizes="(width >= 1100px) 350px, 1px" hung="cord" />
+          <NextSteps {...page.next} />
           <p className={styles.help}>
-            Unsure which course? Call <a href={school.phone.href}>{school.phone.text}</a> or{' '}
-            <Link to="/contact">write to us</Link>. {school.replyWithin}
+            Unsure which course? Call <a href={phone.href}>{phone.text}</a> or{' '}
+            <Link to="/contact">write to us</Link>. {`We reply within ${replyTime}.`}
           </p>
         </aside>
       </div>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { courses } from '#content/courses.ts';
+import { content } from '#test/content.ts';
 import { beginner, learner, seeker, expressors, premium } from '#test/courses.ts';
 import { ageNote } from './age-note.ts';
 
+const courses = content.courses();
 const today = new Date(2026, 10, 21);
 const course = (name: string) => courses.find(({ courseName }) => courseName === name) ?? courses[0]!;
 

@@ -1,6 +1,5 @@
-import type { Course } from '#contract/course.ts';
 import { ageOn } from './age.ts';
-import { courseFit, acceptsAge } from './course-fit.ts';
+import { courseFit, acceptsAge, type AgedCourse } from './course-fit.ts';
 
 /**
  * A note for a student who is outside the ages of the chosen course, or null. The application is accepted anyway
@@ -8,8 +7,8 @@ import { courseFit, acceptsAge } from './course-fit.ts';
  * @param birthday yyyy-mm-dd
  */
 export function ageNote(
-  courses: readonly Course[],
-  chosen: Course,
+  courses: readonly AgedCourse[],
+  chosen: AgedCourse,
   birthday: string,
   today: Date,
 ): string | null {

@@ -1,28 +1,33 @@
 import { lazy, Suspense, useState } from 'react';
-import { applicationBarWords as words, nameLabelWords } from '#content/admission.ts';
-import { courses } from '#content/courses.ts';
+import type { OfferedCourse } from '#contract/content/content.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { EnrolLink } from '#app/ui/link.tsx';
+import { courseOfLink } from './find-course.ts';
 import { firstName } from './first-name.ts';
 import styles from './application-bar.module.css';
 import { forgetPendingApplication, pendingApplication } from './pending-application.ts';
 import { forgetNameLabel, savedNameLabel } from './name-label-store.ts';
+import { applicationBarWords as words, nameLabelWords } from './words.ts';
 
 const NameLabel = lazy(() => import('./name-label.tsx'));
 
-/** The course name in the path of a form. Only names of existing courses count, because a URL can contain any text. */
-function courseOf(path: string): string | undefined {
-  const name = new URLSearchParams(path.split('?')[1]).get('course')?.toLowerCase();
-  return courses.find(({ courseName }) => courseName.toLowerCase() === name)?.courseName;
+interface ApplicationBarProps {
+  courses: readonly Pick<OfferedCourse, 'slug' | 'courseName'>[];
+  /** When the student makes the first work. */
+  firstWork: string;
 }
 
+/** The `course` parameter in the path of a form. */
+const parameterOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('course') ?? '';
+
 /** A bar at the bottom of the window, until it is used or closed: continue an application, or print a name label. */
-export default function ApplicationBar() {
+export default function ApplicationBar({ courses, firstWork }: ApplicationBarProps) {
   const [pending] = useState(pendingApplication);
   const [student] = useState(savedNameLabel);
   const [isClosed, setClosed] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const course = pending === null ? undefined : courseOf(pending);
+  // Only an existing course is named, because a URL can contain any text.
+  const course = pending === null ? undefined : courseOfLink(courses, parameterOf(pending))?.courseName;
 
   function close() {
     if (pending === null) forgetNameLabel();
@@ -47,7 +52,7 @@ export default function ApplicationBar() {
           </Button>
           {isOpen && (
             <Suspense fallback={null}>
-              <NameLabel student={student} onClose={() => setOpen(false)} />
+              <NameLabel student={student} firstWork={firstWork} onClose={() => setOpen(false)} />
             </Suspense>
           )}
         </>

@@ -1,15 +1,14 @@
-import type { CourseCard } from '#content/courses.ts';
-import { courseFinderWords as words } from '#content/course-finder.ts';
-import { timesOf } from '#app/classes/course-times.ts';
 import { TrialChatLink, TrialLink } from '#app/trial/trial-link.tsx';
 import { CourseEnrolLink } from '#app/ui/link.tsx';
 import { Price } from '#app/ui/price.tsx';
 import styles from './course-age-list.module.css';
+import type { FinderCourse } from './finder-course.ts';
+import { courseFinderWords as words } from './words.ts';
 
 interface CourseAgeListProps {
-  courses: readonly CourseCard[];
+  courses: readonly FinderCourse[];
   /** The highlighted courses; they also show their times and links. */
-  fitting: readonly CourseCard[];
+  fitting: readonly FinderCourse[];
   /** In years, for the link to a free trial class. */
   age: number | undefined;
 }
@@ -21,7 +20,7 @@ export function CourseAgeList({ courses, fitting, age }: CourseAgeListProps) {
   return (
     <ul className={styles.frame} data-answered={fitting.length > 0 || undefined}>
       {[...byHeight, ...anyAge].map((course) => (
-        <Mark key={course.courseName} course={course} isFitting={fitting.includes(course)} age={age} />
+        <Mark key={course.slug} course={course} isFitting={fitting.includes(course)} age={age} />
       ))}
     </ul>
   );
@@ -32,11 +31,11 @@ function Mark({
   isFitting,
   age,
 }: {
-  course: CourseCard;
+  course: FinderCourse;
   isFitting: boolean;
   age: number | undefined;
 }) {
-  const { courseName, ageLabel, days, detail, pigment } = course;
+  const { courseName, slug, ageLabel, times, detail, pigment } = course;
   return (
     <li
       className={styles.mark}
@@ -55,9 +54,9 @@ function Mark({
       )}
       {isFitting && (
         <span className={styles.more}>
-          <span className={styles.times}>{timesOf(courseName) ?? days}</span>
-          <CourseEnrolLink course={courseName}>{words.enrol}</CourseEnrolLink>
-          <TrialLink course={courseName} age={age} />
+          <span className={styles.times}>{times}</span>
+          <CourseEnrolLink course={course}>{words.enrol}</CourseEnrolLink>
+          <TrialLink course={courseName} slug={slug} age={age} />
           <TrialChatLink course={courseName} age={age} />
         </span>
       )}

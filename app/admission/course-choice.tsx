@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Course } from '#contract/course.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RadioMark } from '#app/ui/choice-mark.tsx';
 import { FieldError } from '#app/ui/field.tsx';
@@ -9,13 +8,13 @@ import { Price } from '#app/ui/price.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import ruled from '#app/ui/ruled.module.css';
 import { ageNote } from './age-note.ts';
-import { courseNamed, type CourseList } from './course-list.ts';
+import { chosenCourse, type CourseList, type CourseOption } from './course-list.ts';
 import styles from './course-choice.module.css';
 
 interface CourseChoiceProps {
   courses: CourseList;
   onRetry: () => void;
-  /** The name of the course from the URL or the draft, in any letter case. */
+  /** The answer from the URL or the draft; a name may have any letter case. */
   preselected: string;
   chosen: string;
   birthday: string;
@@ -46,18 +45,19 @@ export function CourseChoice(props: CourseChoiceProps) {
       </div>
     );
   }
-  const course = courseNamed(courses, chosen);
-  const note = course === undefined ? null : ageNote(courses, course, birthday, today);
+  const course = chosenCourse(courses, chosen)?.course;
+  const listed = courses.map((option) => option.course);
+  const note = course === undefined ? null : ageNote(listed, course, birthday, today);
   return (
     <div data-wrong={error !== undefined || undefined}>
       <ul className={`${ruled.ruled} ${styles.courses}`}>
-        {courses.map((each, index) => {
-          const isPreselected = each.courseName.toLowerCase() === preselected.toLowerCase();
+        {courses.map((option, index) => {
+          const isPreselected = option.answer.toLowerCase() === preselected.toLowerCase();
           // The key contains isPreselected, so that a row is mounted again with defaultChecked if the draft is read later.
           return (
             <CourseRow
-              key={`${each.courseName} ${isPreselected}`}
-              course={each}
+              key={`${option.answer} ${isPreselected}`}
+              option={option}
               isFirst={index === 0}
               isPreselected={isPreselected}
             />
@@ -77,11 +77,11 @@ export function CourseChoice(props: CourseChoiceProps) {
 }
 
 function CourseRow({
-  course,
+  option: { course, answer },
   isFirst,
   isPreselected,
 }: {
-  course: Course;
+  option: CourseOption;
   isFirst: boolean;
   isPreselected: boolean;
 }) {
@@ -94,7 +94,7 @@ function CourseRow({
           type="radio"
           id={isFirst ? id : undefined}
           name="course"
-          value={courseName}
+          value={answer}
           defaultChecked={isPreselected}
           required
           aria-describedby={ariaProps['aria-describedby']}

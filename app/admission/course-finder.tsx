@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { birthDateMessages } from '#contract/admission.ts';
-import { courseFinderTitle, courseFinderWords as words } from '#content/course-finder.ts';
-import { courses, type CourseCard } from '#content/courses.ts';
-import { school } from '#content/school.ts';
+import { useSchool } from '#app/school.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { MoreLink, quietLink } from '#app/ui/link.tsx';
 import { ageOn } from './age.ts';
-import { courseFit, coursesForAdults } from './course-fit.ts';
+import { courseFit, coursesForAdults, lowestAge } from './course-fit.ts';
 import { CourseAgeList } from './course-age-list.tsx';
 import { textForFit, textForAdults } from './course-fit-text.ts';
 import styles from './course-finder.module.css';
+import type { FinderCourse } from './finder-course.ts';
+import { courseFinderWords as words } from './words.ts';
 
 /** The error message for an invalid birth date. */
 function problemOf(day: string): string {
@@ -34,14 +34,14 @@ const schema = z.object({
 
 interface Answer {
   text: string;
-  fitting: readonly CourseCard[];
+  fitting: readonly FinderCourse[];
   /** In years; undefined if no birth date was given. */
   age?: number;
   isTooYoung?: boolean;
 }
 
 /** The answer for a birth date; null if it is not valid. */
-function answerFor(birthday: string): Answer | null {
+function answerFor(courses: readonly FinderCourse[], birthday: string): Answer | null {
   const fit = courseFit(courses, birthday, new Date());
   if (fit === null) return null;
   const text = textForFit(fit);
@@ -53,29 +53,31 @@ function answerFor(birthday: string): Answer | null {
   };
 }
 
-function answerForAdults(): Answer {
-  const fitting = coursesForAdults(courses);
-  return { text: textForAdults(fitting), fitting };
+interface CourseFinderProps {
+  courses: readonly FinderCourse[];
+  heading?: 'h2' | 'h3';
 }
 
 /**
  * Asks for a birth date and highlights the courses for that age. Nothing is sent or stored. Without JavaScript it shows only
  * the list of all courses with their ages.
  */
-export function CourseFinder({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
+export function CourseFinder({ courses, heading: Heading = 'h2' }: CourseFinderProps) {
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const { whatsApp } = useSchool();
+  const forAdults = coursesForAdults(courses);
   return (
     <div className={styles.finder}>
       <div className={styles.question}>
         <Heading>
-          <HeadingText heading={courseFinderTitle} isPlain />
+          <HeadingText heading={words.title} isPlain />
         </Heading>
         <div className={styles.asking}>
           <p>{words.lead}</p>
           <Form
             className={styles.form}
             schema={schema}
-            onSubmit={async ({ birthday }) => setAnswer(answerFor(birthday))}
+            onSubmit={async ({ birthday }) => setAnswer(answerFor(courses, birthday))}
           >
             <TextField
               name="birthday"
@@ -85,7 +87,11 @@ export function CourseFinder({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3
               autoComplete="off"
             />
             <Button type="submit">{words.measure}</Button>
-            <Button onClick={() => setAnswer(answerForAdults())}>{words.grownUp}</Button>
+            {forAdults.length > 0 && (
+              <Button onClick={() => setAnswer({ text: textForAdults(forAdults), fitting: forAdults })}>
+                {words.grownUp.replace('{from}', String(lowestAge(forAdults)))}
+              </Button>
+            )}
           </Form>
         </div>
         {/* A live region: screen readers announce the answer that the list shows. */}
@@ -95,7 +101,7 @@ export function CourseFinder({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3
             <MoreLink to="/contact">{words.ask}</MoreLink>
             <a
               className={quietLink}
-              href={school.whatsApp.href}
+              href={whatsApp.href}
               rel="noreferrer"
               aria-label={`${words.askOnWhatsApp}: ${words.youngerChild}`}
             >

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { courseFinderAnswers as answers } from '#content/course-finder.ts';
-import { courses } from '#content/courses.ts';
+import { content } from '#test/content.ts';
 import { beginner, learner, seeker, expressors, special, premium } from '#test/courses.ts';
 import { courseFit, coursesForAdults } from './course-fit.ts';
 import { textForFit, textForAdults } from './course-fit-text.ts';
+import { courseFinderAnswers as answers } from './words.ts';
 
+const courses = content.courses();
 const today = new Date(2026, 10, 21);
 
 function wordsFor(birthday: string): string {
@@ -57,5 +58,7 @@ test('adds the course that the next birthday allows', () => {
 });
 
 test('does not mention an age to adults without a birth date', () => {
-  expect(textForAdults(coursesForAdults(courses))).toBe(filled(answers.grownUp, { courses: expressors }));
+  expect(textForAdults(coursesForAdults(courses))).toBe(
+    filled(answers.grownUp, { from: '16', courses: expressors }),
+  );
 });

@@ -1,11 +1,10 @@
-import { courseFinderAnswers as answers } from '#content/course-finder.ts';
-import type { Course } from '#contract/course.ts';
-import type { CourseFit } from './course-fit.ts';
+import { lowestAge, type AgedCourse, type CourseFit } from './course-fit.ts';
+import { courseFinderAnswers as answers } from './words.ts';
 
 /** From this age on the text addresses the student and not a parent. */
 const adultAge = 18;
 
-const names = (courses: readonly Course[], between: 'and' | 'or' = 'and') =>
+const names = (courses: readonly AgedCourse[], between: 'and' | 'or' = 'and') =>
   courses.map(({ courseName }) => courseName).join(` ${between} `);
 
 const dayOf = (date: Date) =>
@@ -16,13 +15,13 @@ function fill(sentence: string, values: Record<string, string | number>): string
   return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-function fittingCourses({ age, courses }: Extract<CourseFit<Course>, { kind: 'fits' }>): string {
+function fittingCourses({ age, courses }: Extract<CourseFit<AgedCourse>, { kind: 'fits' }>): string {
   if (courses.length > 1) return fill(answers.childOfTwo, { age, courses: names(courses, 'or') });
   return fill(age < adultAge ? answers.child : answers.adult, { age, courses: names(courses) });
 }
 
 /** One or two sentences about the courses for an age, or the alternatives if there is none. */
-export function textForFit(fit: CourseFit<Course>): string {
+export function textForFit(fit: CourseFit<AgedCourse>): string {
   if (fit.kind === 'too young') return fill(answers.tooYoung, { from: fit.from, day: dayOf(fit.on) });
   const sentences = [];
   if (fit.kind === 'fits') {
@@ -40,6 +39,6 @@ export function textForFit(fit: CourseFit<Course>): string {
 }
 
 /** The sentence for adults without a birth date. */
-export function textForAdults(courses: readonly Course[]): string {
-  return fill(answers.grownUp, { courses: names(courses) });
+export function textForAdults(courses: readonly AgedCourse[]): string {
+  return fill(answers.grownUp, { from: lowestAge(courses), courses: names(courses) });
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { courses } from '#content/courses.ts';
+import { content } from '#test/content.ts';
 import { beginner, learner, seeker, expressors } from '#test/courses.ts';
 import { courseFit, coursesForAdults } from './course-fit.ts';
 
+const courses = content.courses();
 const today = new Date(2026, 10, 21);
 
 /** Calls courseFit() and replaces each course in its result by the name of the course, so that expectations are short. */

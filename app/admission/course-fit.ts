@@ -1,17 +1,20 @@
 import type { Course } from '#contract/course.ts';
 import { ageOn, birthdayOf } from './age.ts';
 
+/** A course with its ages in years; null if there is no limit. */
+export type AgedCourse = Pick<Course, 'courseName' | 'ageMin' | 'ageMax' | 'ageLabel'>;
+
 /**
  * The courses for an age. 'too young': no course accepts such a young child; `on` is the day when `youngest` does.
  * 'near': the age lies between the ages of two courses; `anyAge` are the courses without ages.
  */
-export type CourseFit<C extends Course> =
+export type CourseFit<C extends AgedCourse> =
   | { kind: 'too young'; age: number; youngest: C; from: number; on: Date }
   | { kind: 'fits'; age: number; courses: readonly C[]; next: NextCourse<C> | null }
   | { kind: 'near'; age: number; nearest: C; anyAge: readonly C[]; next: NextCourse<C> | null };
 
 /** A course that accepts the student from the next birthday on. */
-interface NextCourse<C extends Course> {
+interface NextCourse<C extends AgedCourse> {
   course: C;
   age: number;
   on: Date;
@@ -22,20 +25,20 @@ const soonDays = 92;
 const dayMs = 86_400_000;
 
 /** Whether a course accepts students of an age. A course without ages accepts all. */
-export function acceptsAge({ ageMin, ageMax }: Course, age: number): boolean {
+export function acceptsAge({ ageMin, ageMax }: AgedCourse, age: number): boolean {
   return (ageMin === null || age >= ageMin) && (ageMax === null || age <= ageMax);
 }
 
-function hasAges({ ageMin, ageMax }: Course): boolean {
+function hasAges({ ageMin, ageMax }: AgedCourse): boolean {
   return ageMin !== null || ageMax !== null;
 }
 
 /** How many years an age is outside the ages of a course; 0 if it is inside. */
-function distance({ ageMin, ageMax }: Course, age: number): number {
+function distance({ ageMin, ageMax }: AgedCourse, age: number): number {
   return Math.max((ageMin ?? 0) - age, age - (ageMax ?? Infinity), 0);
 }
 
-function nextCourse<C extends Course>(
+function nextCourse<C extends AgedCourse>(
   coursesWithAges: readonly C[],
   birthday: string,
   age: number,
@@ -52,7 +55,7 @@ function nextCourse<C extends Course>(
  * @param birthday yyyy-mm-dd
  * @returns null if the date is invalid or no course has ages
  */
-export function courseFit<C extends Course>(
+export function courseFit<C extends AgedCourse>(
   courses: readonly C[],
   birthday: string,
   today: Date,
@@ -77,6 +80,10 @@ export function courseFit<C extends Course>(
 }
 
 /** The courses without a maximum age, for an adult who gave no birth date. */
-export function coursesForAdults<C extends Course>(courses: readonly C[]): readonly C[] {
+export function coursesForAdults<C extends AgedCourse>(courses: readonly C[]): readonly C[] {
   return courses.filter(({ ageMin, ageMax }) => ageMin !== null && ageMax === null);
 }
+
+/** The age from which the first of these courses accepts students. */
+export const lowestAge = (courses: readonly AgedCourse[]): number =>
+  Math.min(...courses.map(({ ageMin }) => ageMin ?? 0));

@@ -12,7 +12,7 @@ const draft = z.object({
   answers: z.record(z.string(), z.string()),
 });
 
-/** The answers of a form by field name. */
+/** The answers of a form by field name. The answer for the course is its id (`CourseOption`). */
 export type Answers = Record<string, string>;
 
 interface Draft {

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { school } from '#content/school.ts';
 import type { Enrollment } from '#contract/admission.ts';
+import { useSchool } from '#app/school.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RadioMark } from '#app/ui/choice-mark.tsx';
 import { CalendarDate, Timestamp } from '#app/ui/date.tsx';
@@ -83,6 +83,7 @@ function EnrollmentTable({
   enrollments: readonly Enrollment[];
   startWith?: string | undefined;
 }) {
+  const school = useSchool();
   const [shownId, setShownId] = useState(startWith ?? enrollments[0]?._id);
   const shown = enrollments.find(({ _id }) => _id === shownId);
   if (shown === undefined) return null;

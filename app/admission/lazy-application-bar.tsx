@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { useSession } from '#app/session.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { pendingApplication } from './pending-application.ts';
@@ -8,14 +8,14 @@ import { savedNameLabel } from './name-label-store.ts';
 const ApplicationBar = lazy(() => import('./application-bar.tsx'));
 
 /** Shows the application bar on the home page to signed-in users with a pending application or a name label. */
-export function LazyApplicationBar() {
+export function LazyApplicationBar(props: ComponentProps<typeof ApplicationBar>) {
   const isHydrated = useHydrated();
   const { user } = useSession();
   if (!isHydrated || user === null) return null;
   if (pendingApplication() === null && savedNameLabel() === null) return null;
   return (
     <Suspense fallback={null}>
-      <ApplicationBar />
+      <ApplicationBar {...props} />
     </Suspense>
   );
 }

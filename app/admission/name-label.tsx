@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { nameLabelWords as words } from '#content/admission.ts';
-import { school } from '#content/school.ts';
+import { useSchool } from '#app/school.ts';
 import { saveFile } from '#app/account/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog, DialogDescription } from '#app/ui/dialog.tsx';
@@ -9,14 +8,13 @@ import { drawNameLabel, labelHeight, labelWidth, type LabelWords } from './draw-
 import { firstName } from './first-name.ts';
 import styles from './name-label.module.css';
 import type { LabelledStudent } from './name-label-store.ts';
+import { nameLabelWords as words } from './words.ts';
 
-function wordsFor({ fullName, dob }: LabelledStudent): LabelWords {
+function wordsFor({ fullName, dob }: LabelledStudent): Pick<LabelWords, 'name' | 'age'> {
   const age = ageOn(new Date(), dob);
   return {
     name: firstName(fullName),
     age: age === null ? '' : words.age.replace('{age}', String(age)),
-    firstWork: words.firstWork,
-    school: `${school.name}, ${school.city}`,
   };
 }
 
@@ -36,14 +34,17 @@ function canShareFiles(): boolean {
 
 interface NameLabelProps {
   student: LabelledStudent;
+  /** When the student makes the first work. */
+  firstWork: string;
   onClose: () => void;
 }
 
 /** A dialog with a label with the student's name, to print, share or save. It is drawn in the browser; nothing is sent. */
-export default function NameLabel({ student, onClose }: NameLabelProps) {
+export default function NameLabel({ student, firstWork, onClose }: NameLabelProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [canShare] = useState(canShareFiles);
-  const label = wordsFor(student);
+  const school = useSchool();
+  const label = { ...wordsFor(student), firstWork, school: `${school.name}, ${school.city}` };
 
   async function shareOrSave() {
     const file = canvas.current === null ? null : await pictureOf(canvas.current);

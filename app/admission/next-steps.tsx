@@ -1,13 +1,13 @@
-import { whatNext } from '#content/admission.ts';
+import type { Documents } from '#contract/content/documents.ts';
 import styles from './next-steps.module.css';
 
 /** What happens after the application is sent, as a timeline. */
-export function NextSteps() {
+export function NextSteps({ title, steps }: Documents['admission']['next']) {
   return (
     <section className={styles.next} aria-labelledby="what-next">
-      <h2 id="what-next">{whatNext.title}</h2>
+      <h2 id="what-next">{title}</h2>
       <ol>
-        {whatNext.steps.map(({ when, text }) => (
+        {steps.map(({ when, text }) => (
           <li key={when}>
             <b>{when}</b>
             <p>{text}</p>

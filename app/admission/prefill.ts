@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { User } from '#contract/account.ts';
 import { application } from '#contract/admission.ts';
+import type { OfferedCourse } from '#contract/content/content.ts';
 import { fillEmpty, valuesOf } from '#app/ui/form-values.ts';
 import { readDraft, saveDraft, type Answers } from './draft.ts';
+import { courseOfDraft, courseOfLink } from './find-course.ts';
 
 /** The family's answers in the latest application, for an application for another child. */
 function familyOf({ enrollmentData }: User): Answers {
@@ -22,12 +24,13 @@ const hasAnswers = (form: HTMLFormElement) =>
  * Fills in the form as soon as the session is known: first from the draft on this device, then with the family's answers
  * from the latest application.
  * @param onFilled called with the time of the draft, or null, and whether answers came from an earlier application instead
- * @returns the course from the URL or the draft, to be preselected when the course list is loaded
+ * @returns the answer for the course from the URL or the draft, to be preselected when the course list is loaded
  */
 export function usePrefill(
   form: RefObject<HTMLFormElement | null>,
   user: User | null,
   search: string,
+  courses: readonly Pick<OfferedCourse, 'id' | 'slug' | 'courseName'>[],
   onFilled: (draftSavedAt: Date | null, isFamilyKnown: boolean) => void,
 ): string {
   const owner = user?._id;
@@ -64,5 +67,8 @@ export function usePrefill(
     return () => removeEventListener('pageshow', restore);
   }, [form, owner]);
 
-  return new URLSearchParams(search).get('course') ?? draft?.answers.course ?? '';
+  const linked = new URLSearchParams(search).get('course');
+  if (linked !== null) return courseOfLink(courses, linked)?.id ?? linked;
+  const drafted = draft?.answers.course ?? '';
+  return courseOfDraft(courses, drafted)?.id ?? drafted;
 }

@@ -1,8 +1,8 @@
-import { draftNote } from '#content/admission.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Answers } from './draft.ts';
 import { isAnswered, sections } from './sections.ts';
 import styles from './progress.module.css';
+import { draftNote } from './words.ts';
 
 interface ProgressProps {
   answers: Answers;

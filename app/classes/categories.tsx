@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Picture } from '#app/ui/picture.tsx';
-import type { ClassCategory } from '#content/classes.ts';
+import type { ClassesPage } from './classes-page.ts';
 import styles from './categories.module.css';
 
 /** The width of each picture: on a tablet in percent of the viewport, on the widest screens in pixels. */
@@ -11,7 +11,7 @@ const widths = [
 ];
 
 /** The three kinds of classes, each with a picture. */
-export function Categories({ categories }: { categories: readonly ClassCategory[] }) {
+export function Categories({ categories }: Pick<ClassesPage, 'categories'>) {
   return (
     <ul className={styles.categories}>
       {categories.map(({ title, text, picture, link }, index) => (

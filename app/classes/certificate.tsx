@@ -1,12 +1,11 @@
 import { Picture } from '#app/ui/picture.tsx';
 import { Signature } from '#app/ui/signature.tsx';
-import type { certificateCeremony } from '#content/classes.ts';
+import type { ClassesPage } from './classes-page.ts';
 import { Collapsible } from './collapsible.tsx';
 import styles from './certificate.module.css';
 
 /** The ceremony at the end of the year, with a picture of the certificate. */
-export function Certificate({ ceremony }: { ceremony: typeof certificateCeremony }) {
-  const { title, text, sheet } = ceremony;
+export function Certificate({ title, text, sheet }: ClassesPage['certificate']) {
   return (
     <section className={styles.band} id="certificate" data-screen>
       <Collapsible heading={title}>

@@ -1,23 +1,28 @@
-import { schedule, scheduleDays } from '#content/timetable.ts';
+import type { ScheduledClass } from '#contract/content/timetable.ts';
+import { inOrder, timeText } from './timetable.ts';
+
+/** 'Saturday and Sunday' or 'Monday, Tuesday and Friday'. */
+const listOf = (names: readonly string[]) =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 
 /**
  * The days and times of a course from the timetable: 'Saturday and Sunday, 9:30 am', or short 'Sat and Sun 9:30 am'; null if
- * its times are agreed with each family.
+ * no class is for this course alone, because its times are agreed with each family.
  */
-export function timesOf(courseName: string, length: 'long' | 'short' = 'long'): string | null {
-  const times = (['saturday', 'sunday'] as const).flatMap((day) =>
-    schedule
-      .filter((row) => row[day].name === courseName)
-      .map(({ time }) => ({
-        day: length === 'long' ? scheduleDays[day] : scheduleDays[day].slice(0, 3),
-        time,
-      })),
-  );
-  const [first, second] = times;
-  if (first === undefined || second === undefined) return null;
+export function courseTimes(
+  classes: readonly ScheduledClass[],
+  courseId: string,
+  length: 'long' | 'short' = 'long',
+): string | null {
   const isLong = length === 'long';
-  const at = (day: string, time: string) => `${day}${isLong ? ',' : ''} ${time}`;
-  return first.time === second.time
-    ? at(`${first.day} and ${second.day}`, first.time)
-    : `${at(first.day, first.time)}, ${isLong ? 'and ' : ''}${at(second.day, second.time)}`;
+  const daysByTime = new Map<string, string[]>();
+  for (const { day, start, courses } of inOrder(classes)) {
+    if (courses.length !== 1 || courses[0] !== courseId) continue;
+    const time = timeText(start);
+    daysByTime.set(time, [...(daysByTime.get(time) ?? []), isLong ? day : day.slice(0, 3)]);
+  }
+  const parts = [...daysByTime].map(([time, days]) => `${listOf(days)}${isLong ? ',' : ''} ${time}`);
+  const last = parts.pop();
+  if (last === undefined) return null;
+  return [...parts, isLong && parts.length > 0 ? `and ${last}` : last].join(', ');
 }

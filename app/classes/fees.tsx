@@ -1,23 +1,18 @@
+import type { FinderCourse } from '#app/admission/finder-course.ts';
 import { CourseFinder } from '#app/admission/course-finder.tsx';
 import { TrialLink } from '#app/trial/trial-link.tsx';
 import { EnrolLink } from '#app/ui/link.tsx';
-import type { EnrolmentDetail } from '#content/classes.ts';
-import type { Heading, Link } from '#contract/content/fields.ts';
+import type { ClassesPage } from './classes-page.ts';
 import { Collapsible } from './collapsible.tsx';
 import styles from './fees.module.css';
 
-interface FeesProps {
-  title: Heading;
-  details: readonly EnrolmentDetail[];
-  rules: readonly string[];
-  enrol: Link;
-}
+type FeesProps = ClassesPage['enrolment'] & { courses: readonly FinderCourse[] };
 
 /** The course finder with the fees, and below it the details of enrolling. */
-export function Fees({ title, details, rules, enrol }: FeesProps) {
+export function Fees({ title, details, rules, courses }: FeesProps) {
   return (
     <section className={styles.fees}>
-      <CourseFinder />
+      <CourseFinder courses={courses} />
       <div className={styles.details}>
         <Collapsible heading={title}>
           {/* The id is inside the details element, so that a URL with this fragment opens it. */}
@@ -30,11 +25,11 @@ export function Fees({ title, details, rules, enrol }: FeesProps) {
                 </div>
               ))}
             </dl>
-            <p className={styles.rules}>{rules.join(' ')}</p>
+            <p className={styles.rules}>{rules}</p>
           </div>
         </Collapsible>
         <p className={styles.ways}>
-          <EnrolLink to={enrol.href}>{enrol.label}</EnrolLink>
+          <EnrolLink>Enroll Now</EnrolLink>
           <TrialLink />
         </p>
       </div>

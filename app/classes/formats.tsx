@@ -1,7 +1,6 @@
 import { Drawing } from '#app/ui/drawing.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
-import type { ClassFormat } from '#content/classes.ts';
-import type { Heading } from '#contract/content/fields.ts';
+import type { ClassesPage } from './classes-page.ts';
 import { Collapsible } from './collapsible.tsx';
 import inClass from './in-class.svg';
 import online from './online.svg';
@@ -9,40 +8,35 @@ import styles from './formats.module.css';
 
 const drawings = [inClass, online];
 
-interface FormatsProps {
-  heading: Heading;
-  formats: readonly ClassFormat[];
-  listHeading: Heading;
-  materials: readonly string[];
-  note: string;
-}
-
 /** The formats of the classes (in person and online) and the list of materials. */
-export function Formats({ heading, formats, listHeading, materials, note }: FormatsProps) {
+export function Formats({
+  formats: { title, formats },
+  materials,
+}: Pick<ClassesPage, 'formats' | 'materials'>) {
   return (
     <div className={styles.ways}>
       <section className={styles.formats} id="formats">
         <h2>
-          <HeadingText heading={heading} isPlain />
+          <HeadingText heading={title} isPlain />
         </h2>
         <ul>
-          {formats.map(({ title, text }, index) => (
-            <li key={title}>
+          {formats.map((format, index) => (
+            <li key={format.title}>
               <Drawing file={drawings[index] ?? online} width={240} height={140} />
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>{format.title}</h3>
+              <p>{format.text}</p>
             </li>
           ))}
         </ul>
       </section>
       <section className={styles.list} id="materials">
-        <Collapsible heading={listHeading}>
+        <Collapsible heading={materials.title}>
           <ul>
-            {materials.map((material) => (
-              <li key={material}>{material}</li>
+            {materials.items.map((item) => (
+              <li key={item}>{item}</li>
             ))}
           </ul>
-          <p>{note}</p>
+          <p>{materials.note}</p>
         </Collapsible>
       </section>
     </div>

@@ -1,5 +1,4 @@
-import type { Level } from '#content/classes.ts';
-import type { Heading } from '#contract/content/fields.ts';
+import type { ClassesPage } from './classes-page.ts';
 import { Collapsible } from './collapsible.tsx';
 import pot1 from './pot-1.svg';
 import pot2 from './pot-2.svg';
@@ -9,7 +8,7 @@ import styles from './levels.module.css';
 const pots = [pot1, pot2, pot3];
 
 /** The levels beginner, intermediate and advanced, each with a drawing of the same pot. */
-export function Levels({ heading, levels }: { heading: Heading; levels: readonly Level[] }) {
+export function Levels({ title: heading, levels }: ClassesPage['levels']) {
   return (
     <section className={styles.levels} id="levels">
       <Collapsible heading={heading}>

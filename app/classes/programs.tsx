@@ -1,19 +1,13 @@
-import type { SpecialProgram } from '#content/classes.ts';
-import type { Heading } from '#contract/content/fields.ts';
 import camp from './camp.svg';
+import type { ClassesPage } from './classes-page.ts';
 import { Collapsible } from './collapsible.tsx';
 import portfolio from './portfolio.svg';
 import styles from './programs.module.css';
 
 const prints = [camp, portfolio];
 
-interface ProgramsProps {
-  heading: Heading;
-  programs: readonly SpecialProgram[];
-}
-
 /** The special programs of the year, as posters. */
-export function Programs({ heading, programs }: ProgramsProps) {
+export function Programs({ title: heading, programs }: ClassesPage['programs']) {
   return (
     <section id="special-programs" className={styles.programs}>
       <Collapsible heading={heading}>

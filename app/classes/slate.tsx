@@ -1,26 +1,30 @@
 import { Link } from 'react-router';
-import type { doubts, weekendWorkshop } from '#content/classes.ts';
-import type { ScheduleRow, Session, scheduleDays } from '#content/timetable.ts';
+import { whatsAppUrl } from '#contract/content/school-facts.ts';
+import { useSchool } from '#app/school.ts';
+import type { ClassesPage } from './classes-page.ts';
 import styles from './slate.module.css';
+import type { Session } from './timetable.ts';
 
-interface SlateProps {
-  title: string;
-  days: typeof scheduleDays;
-  rows: readonly ScheduleRow[];
-  doubts: typeof doubts;
-  workshop: typeof weekendWorkshop;
-}
+interface SlateProps extends Pick<ClassesPage, 'timetable' | 'doubts' | 'workshop'> {}
 
-function Cell({ session: { name, ages, pigment } }: { session: Session }) {
+function Cell({ session }: { session: Session | null }) {
+  if (session === null)
+    return (
+      <td>
+        <span aria-hidden="true">–</span>
+      </td>
+    );
+  const { name, ages, pigment } = session;
   return (
     <td className={pigment === null ? undefined : styles[pigment]}>
-      <b>{name}</b> <span>{ages}</span>
+      <b>{name}</b> {ages !== null && <span>{ages}</span>}
     </td>
   );
 }
 
 /** The timetable, in chalk lettering on a dark panel; each course has its own colour. */
-export function Slate({ title, days, rows, doubts, workshop }: SlateProps) {
+export function Slate({ timetable: { title, days, rows }, doubts, workshop }: SlateProps) {
+  const { whatsApp } = useSchool();
   return (
     <section className={styles.slate} id="schedule">
       <div className={styles.board}>
@@ -29,23 +33,27 @@ export function Slate({ title, days, rows, doubts, workshop }: SlateProps) {
           <thead>
             <tr>
               <th scope="col">
-                <span className="visually-hidden">{days.time}</span>
+                <span className="visually-hidden">Time</span>
               </th>
-              <th scope="col">{days.saturday}</th>
-              <th scope="col">{days.sunday}</th>
+              {days.map((day) => (
+                <th key={day} scope="col">
+                  {day}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ time, length, saturday, sunday }) => {
+            {rows.map(({ time, length, sessions }, index) => {
               const [clock, half] = time.split(' ');
               return (
-                <tr key={time}>
+                <tr key={index}>
                   <th scope="row">
                     {clock} <i>{half}</i>
                     <small>{length}</small>
                   </th>
-                  <Cell session={saturday} />
-                  <Cell session={sunday} />
+                  {sessions.map((session, column) => (
+                    <Cell key={days[column]} session={session} />
+                  ))}
                 </tr>
               );
             })}
@@ -53,7 +61,7 @@ export function Slate({ title, days, rows, doubts, workshop }: SlateProps) {
         </table>
         <div className={styles.notes}>
           <p>
-            {doubts.text} <a href={doubts.href}>{doubts.linkLabel}</a>
+            {doubts.text} <a href={whatsAppUrl(whatsApp.number, doubts.message)}>{doubts.label}</a>
           </p>
           <p>
             <b>{workshop.title}.</b> {workshop.text}{' '}

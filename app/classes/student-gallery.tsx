@@ -1,8 +1,8 @@
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { Work } from '#app/ui/work.tsx';
 import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';
-import type { Heading } from '#contract/content/fields.ts';
 import type { Work as WorkContent } from '#contract/content/content.ts';
+import type { ClassesPage } from './classes-page.ts';
 import styles from './student-gallery.module.css';
 
 /** The relative width of a work: the square root of its aspect ratio, so that all works cover about the same area. */
@@ -21,20 +21,12 @@ const rowsOf = (works: readonly WorkContent[]) => {
 };
 
 /** Works by students, ordered by age: two rows on a wall, or a scrolling strip on small screens. */
-export function StudentGallery({
-  heading,
-  note,
-  works,
-}: {
-  heading: Heading;
-  note: string;
-  works: readonly WorkContent[];
-}) {
+export function StudentGallery({ title, note, works }: ClassesPage['studentGallery']) {
   return (
     <section className={styles.gallery} id="studentGallery" data-screen>
       <div className={styles.words}>
         <h2>
-          <HeadingText heading={heading} />
+          <HeadingText heading={title} />
         </h2>
         <p>{note}</p>
       </div>

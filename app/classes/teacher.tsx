@@ -1,12 +1,11 @@
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { MoreLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { classInstructor } from '#content/classes.ts';
+import type { ClassesPage } from './classes-page.ts';
 import styles from './teacher.module.css';
 
 /** The teacher with her portrait and a link to her page. */
-export function Teacher({ instructor }: { instructor: typeof classInstructor }) {
-  const { title, portrait, text, link } = instructor;
+export function Teacher({ title, portrait, text, link }: ClassesPage['teacher']) {
   return (
     <section className={styles.band} id="teacher" data-plain-dado>
       <div className={styles.inside}>

@@ -1,30 +1,24 @@
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useOverflow } from '#app/ui/overflow.ts';
-import type { ClassTestimonial } from '#content/classes.ts';
-import type { Heading } from '#contract/content/fields.ts';
+import type { ClassesPage } from './classes-page.ts';
 import styles from './testimonials.module.css';
 
-interface TestimonialsProps {
-  heading: Heading;
-  testimonials: readonly ClassTestimonial[];
-}
-
 /** Quotes from students and parents; on a phone they are a scrolling strip. */
-export function Testimonials({ heading, testimonials }: TestimonialsProps) {
+export function Testimonials({ title, quotes }: ClassesPage['testimonials']) {
   const [strip, hasOverflow] = useOverflow();
   return (
     <section className={styles.testimonials} id="testimonials" data-screen>
       <h2>
-        <HeadingText heading={heading} isPlain />
+        <HeadingText heading={title} isPlain />
       </h2>
       <div
         ref={strip}
         className={styles.strip}
-        {...(hasOverflow && { tabIndex: 0, role: 'region', 'aria-label': heading.text })}
+        {...(hasOverflow && { tabIndex: 0, role: 'region', 'aria-label': title.text })}
       >
         <ul>
-          {testimonials.map(({ quote, name, relation, portrait }) => (
+          {quotes.map(({ quote, name, relation, portrait }) => (
             <li key={name}>
               <figure>
                 <Picture picture={portrait} sizes="112px" alt="" />

@@ -41,7 +41,7 @@ export function loader({ context }: Route.LoaderArgs) {
         frameUrl: mapFrameUrl(school.map),
         pageUrl: mapPageUrl(school.map),
       },
-      courseNames: content.courses().map(({ courseName }) => courseName),
+      courses: content.courses().map(({ slug, courseName }) => ({ slug, courseName })),
     },
     wholeSchool(context.get(siteContext).publicUrl, school),
   );
@@ -49,8 +49,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { title, lead, emailNote, houseNumber, addressLines, addressNote, map } = loaderData;
-  const { courseNames, workshopRequest } = loaderData;
-  const topic = useMessageTopic(courseNames, workshopRequest);
+  const { courses, workshopRequest } = loaderData;
+  const topic = useMessageTopic(courses, workshopRequest);
   return (
     <>
       <Sunlight />

@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest';
 import { trialMessage } from '#app/trial/trial.ts';
-import { courses } from '#content/courses.ts';
-import { trialWords } from '#app/trial/words.ts';
 import { content } from '#test/content.ts';
+import { trialWords } from '#app/trial/words.ts';
 import { beginner } from '#test/courses.ts';
 import { topicIn } from './message-topic.ts';
 
-const names = courses.map(({ courseName }) => courseName);
+const courses = content.courses();
 const { workshopRequest } = content.document('contact');
 const topicOf = (query: Record<string, string>) =>
-  topicIn(`?${new URLSearchParams(query)}`, names, workshopRequest);
+  topicIn(`?${new URLSearchParams(query)}`, courses, workshopRequest);
 
 test('the message about a trial class contains the course and the age', () => {
-  for (const course of names) {
-    const topic = topicOf({ topic: 'trial', course, age: '7' });
-    expect(topic?.message).toBe(trialMessage({ course, age: 7 }));
-    expect(topic?.about).toContain(course);
+  for (const { slug, courseName } of courses) {
+    const topic = topicOf({ topic: 'trial', course: slug, age: '7' });
+    expect(topic?.message).toBe(trialMessage({ course: courseName, age: 7 }));
+    expect(topic?.about).toContain(courseName);
     expect(topic?.about).toContain('7');
   }
+});
+
+test('an older link has the name of the course', () => {
+  expect(topicOf({ topic: 'trial', course: beginner })?.message).toBe(trialMessage({ course: beginner }));
 });
 
 test('ignores unknown courses and invalid ages', () => {

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { trialMessage } from '#app/trial/trial.ts';
+import { courseOfLink } from '#app/admission/find-course.ts';
+import type { OfferedCourse } from '#contract/content/content.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { trialWords } from '#app/trial/words.ts';
 
@@ -11,6 +13,9 @@ export interface MessageTopic {
   message: string;
 }
 
+/** The courses that a query can name. */
+type Courses = readonly Pick<OfferedCourse, 'slug' | 'courseName'>[];
+
 const validAge = /^[1-9]\d?$/;
 
 /**
@@ -18,16 +23,12 @@ const validAge = /^[1-9]\d?$/;
  * message.
  * @param workshop the topic of links from the workshop page
  */
-export function topicIn(
-  search: string,
-  courseNames: readonly string[],
-  workshop: MessageTopic,
-): MessageTopic | null {
+export function topicIn(search: string, courses: Courses, workshop: MessageTopic): MessageTopic | null {
   const query = new URLSearchParams(search);
   const topic = query.get('topic');
   if (topic === 'workshop') return workshop;
   if (topic !== 'trial') return null;
-  const course = courseNames.find((name) => name === query.get('course'));
+  const course = courseOfLink(courses, query.get('course') ?? '')?.courseName;
   const ageText = query.get('age') ?? '';
   const age = validAge.test(ageText) ? Number(ageText) : undefined;
   const details = [course, age === undefined ? undefined : `${trialWords.shortAge} ${age}`]
@@ -40,11 +41,11 @@ export function topicIn(
 }
 
 /** The topic of the current URL; null during prerendering and hydration. */
-export function useMessageTopic(courseNames: readonly string[], workshop: MessageTopic): MessageTopic | null {
+export function useMessageTopic(courses: Courses, workshop: MessageTopic): MessageTopic | null {
   const { search } = useLocation();
   const isHydrated = useHydrated();
   return useMemo(
-    () => (isHydrated ? topicIn(search, courseNames, workshop) : null),
-    [isHydrated, search, courseNames, workshop],
+    () => (isHydrated ? topicIn(search, courses, workshop) : null),
+    [isHydrated, search, courses, workshop],
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { CourseBlock as Block } from '#content/curriculum.ts';
 import { useReveal } from '#app/ui/reveal.ts';
+import type { CurriculumCourse } from './curriculum-courses.ts';
 import { Sketchbook } from './sketchbook.tsx';
 import styles from './course-block.module.css';
 
 interface CourseBlockProps {
-  block: Block;
+  course: CurriculumCourse;
   at: number;
   /** The duration of the course. */
   length: string;
@@ -16,7 +16,7 @@ interface CourseBlockProps {
 
 /** One course: a sketchbook with a work, next to what students learn. */
 export function CourseBlock({
-  block: { title, ageLabel, pigment, ...book },
+  course: { title, ageLabel, pigment, illustration },
   at,
   length,
   lists,
@@ -29,10 +29,11 @@ export function CourseBlock({
       className={`${styles.block} ${stage === 'waiting' ? styles.waiting : ''}`}
       style={{ '--pigment': `var(--${pigment})`, '--pigment-text': `var(--${pigment}-text)` }}
     >
-      <Sketchbook {...book} at={at} />
+      <Sketchbook illustration={illustration} at={at} />
       <div className={styles.words}>
         <p className={styles.age}>
-          {ageLabel} · {length}
+          {ageLabel !== null && <>{ageLabel} · </>}
+          {length}
         </p>
         <h2>{title}</h2>
         {lists.map(

@@ -1,82 +1,84 @@
 // The curriculum: what each course teaches, each with a sketchbook that is thicker than the one before.
 import { CourseFinder } from '#app/admission/course-finder.tsx';
+import { finderCourses } from '#app/admission/finder-course.ts';
 import { CourseEnrolLink, MoreLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { metaOf, siteOf, structured } from '#app/meta.ts';
+import { metaOf } from '#app/meta.ts';
+import { contentOf, pageMetaOf, siteContext } from '#app/site-context.ts';
 import { courseList } from '#app/structured-data/course.ts';
-import { courses } from '#content/courses.ts';
-import * as words from '#content/curriculum.ts';
-import type { CourseBlock as Block } from '#content/curriculum.ts';
+import { structuredDataOf, withStructuredData } from '#app/structured-data/structured-data.ts';
 import type { Route } from './+types/curriculum';
 import { CourseBlock } from './course-block.tsx';
+import { curriculumCourses } from './curriculum-courses.ts';
 import styles from './curriculum.module.css';
 
-/** The name of a course in the course list, which differs from the curriculum for 'Senior Expressors'. */
-function courseOf({ title, ageLabel: ages }: Block) {
-  return courses.find(({ ageLabel }) => ageLabel === ages)?.courseName ?? title;
-}
+export const meta = (args: Route.MetaArgs) => [
+  ...metaOf('/curriculum')(args),
+  ...structuredDataOf(args.loaderData),
+];
 
-export function loader() {
-  return { ...words, courseNames: words.courseBlocks.map(courseOf) };
-}
-
-export function meta(args: Route.MetaArgs) {
-  const { courseBlocks, courseNames } = args.loaderData;
-  const listedCourses = courses.filter(({ courseName }) => courseNames.includes(courseName));
-  const teachesOf = (courseName: string) => {
-    const block = courseBlocks[courseNames.indexOf(courseName)];
-    return [...(block?.startsWith ?? []), ...(block?.movesTo ?? [])];
-  };
-  return [
-    ...metaOf('/curriculum')(args),
-    ...(import.meta.env.SSR ? structured(courseList(siteOf(args), listedCourses, teachesOf)) : []),
-  ];
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentOf(context);
+  const { title, lead, length, startsWithTitle, movesToTitle } = content.document('curriculum');
+  const courses = curriculumCourses(content);
+  const teachesOf = (id: string) =>
+    courses
+      .filter((course) => course.id === id)
+      .flatMap(({ startsWith, movesTo }) => startsWith.concat(movesTo ?? []));
+  return withStructuredData(
+    {
+      meta: pageMetaOf(context, '/curriculum'),
+      title,
+      lead,
+      length,
+      startsWithTitle,
+      movesToTitle,
+      courses,
+      finder: finderCourses(content),
+    },
+    courseList(
+      context.get(siteContext).publicUrl,
+      content.document('school'),
+      content.courses().filter(({ id }) => courses.some((course) => course.id === id)),
+      teachesOf,
+    ),
+  );
 }
 
 export default function Curriculum({ loaderData }: Route.ComponentProps) {
-  const {
-    curriculumTitle,
-    curriculumLead,
-    courseLength,
-    startsWithTitle,
-    movesToTitle,
-    curriculumEnd,
-    courseBlocks,
-    courseNames,
-  } = loaderData;
-  const { enrol, classes } = curriculumEnd;
+  const { title, lead, length, startsWithTitle, movesToTitle, courses, finder } = loaderData;
   return (
     <>
       <PageHead
-        heading={curriculumTitle}
+        heading={title}
         parents={[
           ['Home', '/'],
-          [classes.label, classes.href],
+          ['Classes', '/classes'],
         ]}
       >
-        <p>{curriculumLead}</p>
+        <p>{lead}</p>
       </PageHead>
       <div className={styles.blocks}>
-        {courseBlocks.map((block, at) => (
+        {courses.map((course, at) => (
           <CourseBlock
-            key={block.title}
-            block={block}
+            key={course.id}
+            course={course}
             at={at}
-            length={courseLength}
+            length={length}
             lists={[
-              [startsWithTitle, block.startsWith],
-              [movesToTitle, block.movesTo],
+              [startsWithTitle, course.startsWith],
+              [movesToTitle, course.movesTo],
             ]}
           >
-            <CourseEnrolLink course={courseNames[at] ?? block.title}>{enrol.label}</CourseEnrolLink>
+            <CourseEnrolLink course={course}>Enroll Now</CourseEnrolLink>
           </CourseBlock>
         ))}
       </div>
       <section className={styles.finder}>
-        <CourseFinder />
+        <CourseFinder courses={finder} />
       </section>
       <p className={styles.end}>
-        <MoreLink to={classes.href}>{classes.label}</MoreLink>
+        <MoreLink to="/classes">Classes</MoreLink>
       </p>
     </>
   );

@@ -24,7 +24,7 @@ export function RoomCourses({ question, trialOffer, courses }: RoomCoursesProps)
       <p className={styles.note}>{`${roomWords.courses} ${trialOffer}`}</p>
       <ul>
         {courses.map((course) => {
-          const { courseName, ages, part, times, pigment } = course;
+          const { slug, courseName, ages, part, times, pigment } = course;
           return (
             <li
               key={courseName}
@@ -38,8 +38,8 @@ export function RoomCourses({ question, trialOffer, courses }: RoomCoursesProps)
                 <Price of={course} />
               </p>
               <div className={styles.ways}>
-                <CourseEnrolLink course={courseName}>{roomWords.enrol}</CourseEnrolLink>
-                <TrialLink course={courseName} />
+                <CourseEnrolLink course={course}>{roomWords.enrol}</CourseEnrolLink>
+                <TrialLink course={courseName} slug={slug} />
                 <TrialChatLink course={courseName} />
               </div>
             </li>

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { courseSlug } from '#app/classes/course-slug.ts';
 import styles from './age-choice.module.css';
 import type { HomeCourse } from './home-courses.ts';
 import { homeWords as words } from './words.ts';
@@ -18,7 +17,7 @@ export function AgeChoice({ courses, chosen, onChoose }: AgeChoiceProps) {
   const ageLink = (course: HomeCourse, label: string) => (
     <a
       key={course.id}
-      href={`#${courseSlug(course.courseName)}`}
+      href={`#${course.slug}`}
       aria-current={course.id === chosen?.id || undefined}
       aria-label={course.ageMax === null ? undefined : `${words.beforeAge} ${label} ${words.afterAge}`}
       onClick={(event: MouseEvent) => {

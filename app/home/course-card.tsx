@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { timesOf } from '#app/classes/course-times.ts';
 import { TrialLink } from '#app/trial/trial-link.tsx';
 import { CourseEnrolLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -16,7 +15,7 @@ interface CourseCardProps {
 
 /** A course in the carousel; it looks like a page of a sketchbook. */
 export function CourseCard({ course, place }: CourseCardProps) {
-  const { courseName, detail, ageLabel, days, pigment, work } = course;
+  const { slug, courseName, detail, ageLabel, times, pigment, work } = course;
   return (
     <article
       className={styles.page}
@@ -36,13 +35,13 @@ export function CourseCard({ course, place }: CourseCardProps) {
       <p className={styles.age}>{ageLabel ?? words.anyAge}</p>
       <h3>{courseName}</h3>
       <p className={styles.detail}>{detail}</p>
-      <p className={styles.times}>{timesOf(courseName) ?? days}</p>
+      <p className={styles.times}>{times}</p>
       <p className={styles.price}>
         <Price of={course} />
       </p>
       <div className={styles.ways}>
-        <CourseEnrolLink course={courseName}>{words.enrol}</CourseEnrolLink>
-        <TrialLink course={courseName} />
+        <CourseEnrolLink course={course}>{words.enrol}</CourseEnrolLink>
+        <TrialLink course={courseName} slug={slug} />
         <Link to="/curriculum">{words.curriculum}</Link>
       </div>
     </article>

@@ -3,8 +3,8 @@ import type { LabelledWork } from '#contract/content/content.ts';
 import type { Documents } from '#contract/content/documents.ts';
 import { Work } from '#app/ui/work.tsx';
 import { AgeChoice } from './age-choice.tsx';
-import styles from './hero-works.module.css';
 import type { HomeCourse } from './home-courses.ts';
+import styles from './hero-works.module.css';
 import { PriceSlip } from './price-slip.tsx';
 
 /**

@@ -49,19 +49,20 @@ export function loader({ context }: Route.LoaderArgs) {
       items: home.shapes.items.map(({ work, ...item }) => ({ ...item, image: content.illustration(work) })),
     },
     statistics: home.statistics,
+    firstWork: content.document('admission').firstWork,
   };
   return withStructuredData(
     data,
     wholeSchool(site, school),
     website(site, school),
-    courseList(site, courses),
+    courseList(site, school, content.courses()),
   );
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
-      <LazyApplicationBar />
+      <LazyApplicationBar courses={home.courses} firstWork={home.firstWork} />
       <Hero {...home.hero} courses={home.courses} prices={home.prices} notices={home.notices} />
       <div className={styles.below}>
         <Introduction {...home.introduction} categories={home.categories} />

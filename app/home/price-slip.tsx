@@ -1,5 +1,3 @@
-import { courseSlug } from '#app/classes/course-slug.ts';
-import { timesOf } from '#app/classes/course-times.ts';
 import { TrialChatLink, TrialLink } from '#app/trial/trial-link.tsx';
 import { CourseEnrolLink } from '#app/ui/link.tsx';
 import { Price } from '#app/ui/price.tsx';
@@ -45,15 +43,15 @@ function AllCourses({ courses, prices }: { courses: readonly HomeCourse[]; price
       <p className={styles.meets}>{prices.note}</p>
       <ul>
         {courses.map((course) => {
-          const { id, courseName, ageLabel, pigment } = course;
+          const { slug, courseName, ageLabel, pigment, shortTimes } = course;
           return (
-            <li key={id} id={courseSlug(courseName)} style={{ '--pigment-text': `var(--${pigment}-text)` }}>
+            <li key={slug} id={slug} style={{ '--pigment-text': `var(--${pigment}-text)` }}>
               <b>{courseName}</b>{' '}
               <span className={styles.price}>
                 <Price of={course} />
               </span>
               <span className={styles.when}>
-                {ageLabel ?? words.anyAge} · {timesOf(courseName, 'short') ?? words.byAgreement}
+                {ageLabel ?? words.anyAge} · {shortTimes ?? words.byAgreement}
               </span>
             </li>
           );
@@ -64,21 +62,21 @@ function AllCourses({ courses, prices }: { courses: readonly HomeCourse[]; price
 }
 
 function OneCourse({ course, note, onShowAll }: { course: HomeCourse; note: string; onShowAll: () => void }) {
-  const { courseName, detail, ageLabel } = course;
+  const { slug, courseName, detail, ageLabel, times } = course;
   return (
     <>
       <h2>{courseName}</h2>
       <p className={styles.ages}>{ageLabel}</p>
       <p>{detail}</p>
       <p>
-        {timesOf(courseName)}. {note}
+        {times}. {note}
       </p>
       <p className={styles.fee}>
         <Price of={course} />
       </p>
       <div className={styles.ways}>
-        <CourseEnrolLink course={courseName}>{words.enrol}</CourseEnrolLink>
-        <TrialLink course={courseName} />
+        <CourseEnrolLink course={course}>{words.enrol}</CourseEnrolLink>
+        <TrialLink course={courseName} slug={slug} />
       </div>
       <p className={styles.ask}>
         <TrialChatLink course={courseName} />

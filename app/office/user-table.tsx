@@ -2,7 +2,7 @@
 import type { User } from '#contract/account.ts';
 import type { Enrollment } from '#contract/admission.ts';
 import type { FoundUser, Match } from '#contract/office.ts';
-import { courseStyle } from '#app/admission/course-style.ts';
+import { styleOf, type CourseColours } from '#app/admission/course-style.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Timestamp } from '#app/ui/date.tsx';
 import { EmptyCell, OfficeTable } from './office-table.tsx';
@@ -21,6 +21,7 @@ const columns = [
 
 interface UserTableProps {
   found: readonly FoundUser[];
+  courses: CourseColours;
   /** The index of the first row in the whole list. */
   first: number;
   /** The id of the signed-in admin, whose account cannot be deleted here. */
@@ -32,7 +33,7 @@ interface UserTableProps {
 }
 
 /** The accounts, one row for each. */
-export function UserTable({ found, first, ownId, labelledBy, onShow, onDelete }: UserTableProps) {
+export function UserTable({ found, courses, first, ownId, labelledBy, onShow, onDelete }: UserTableProps) {
   return (
     <OfficeTable className={styles.users} columns={columns} labelledBy={labelledBy}>
       {found.map(({ user, matches }, index) => (
@@ -40,6 +41,7 @@ export function UserTable({ found, first, ownId, labelledBy, onShow, onDelete }:
           key={user._id}
           user={user}
           matches={matches}
+          courses={courses}
           number={first + index + 1}
           isOwn={user._id === ownId}
           onShow={onShow}
@@ -50,12 +52,12 @@ export function UserTable({ found, first, ownId, labelledBy, onShow, onDelete }:
   );
 }
 
-interface UserRowProps extends FoundUser, Pick<UserTableProps, 'onShow' | 'onDelete'> {
+interface UserRowProps extends FoundUser, Pick<UserTableProps, 'courses' | 'onShow' | 'onDelete'> {
   number: number;
   isOwn: boolean;
 }
 
-function UserRow({ user, matches, number, isOwn, onShow, onDelete }: UserRowProps) {
+function UserRow({ user, matches, courses, number, isOwn, onShow, onDelete }: UserRowProps) {
   const { fullName, userEmail, enrollments, createdAt, updatedAt } = user;
   return (
     <tr className={styles.user} role="row">
@@ -77,7 +79,7 @@ function UserRow({ user, matches, number, isOwn, onShow, onDelete }: UserRowProp
         ) : (
           <ul>
             {enrollments.map((enrollment) => (
-              <Plan key={enrollment._id} {...enrollment} />
+              <Plan key={enrollment._id} enrollment={enrollment} courses={courses} />
             ))}
           </ul>
         )}
@@ -133,8 +135,14 @@ function Address({ email }: { email: string }) {
 }
 
 /** One line with a child and its course. */
-function Plan({ fullName, course }: Enrollment) {
-  const { pigment } = courseStyle(course);
+function Plan({
+  enrollment: { fullName, course },
+  courses,
+}: {
+  enrollment: Enrollment;
+  courses: CourseColours;
+}) {
+  const { pigment } = styleOf(courses, course);
   return (
     <li
       className={styles.plan}

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { User } from '#contract/account.ts';
 import type { Enrollment } from '#contract/admission.ts';
 import type { Retention } from '#contract/retention.ts';
+import type { CourseColours } from '#app/admission/course-style.ts';
 import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
 import { useSession } from '#app/session.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -44,7 +45,7 @@ function usePageNumber() {
 }
 
 /** The list of users. The server searches and pages, because a school may have thousands of families. */
-export function Users() {
+export function Users({ courses }: { courses: CourseColours }) {
   const { user: admin } = useSession();
   const [words, setWords] = useState('');
   const [page, setPage] = usePageNumber();
@@ -89,6 +90,7 @@ export function Users() {
             <>
               <UserTable
                 found={items}
+                courses={courses}
                 first={first}
                 ownId={admin?._id}
                 labelledBy="user-list"

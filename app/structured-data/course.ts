@@ -1,6 +1,5 @@
-import type { CourseCard } from '#content/courses.ts';
-import { school } from '#content/school.ts';
-import { courseSlug } from '#app/classes/course-slug.ts';
+import type { OfferedCourse } from '#contract/content/content.ts';
+import type { Documents } from '#contract/content/documents.ts';
 import { schoolId, theSchool } from './school.ts';
 import { reference, vocabulary, type Thing } from './thing.ts';
 
@@ -8,13 +7,17 @@ import { reference, vocabulary, type Thing } from './thing.ts';
 const sessions = 96;
 
 type CourseFacts = Pick<
-  CourseCard,
-  'courseName' | 'detail' | 'days' | 'price' | 'period' | 'ageMin' | 'ageMax'
+  OfferedCourse,
+  'id' | 'slug' | 'courseName' | 'detail' | 'days' | 'price' | 'period' | 'ageMin' | 'ageMax'
 >;
+
+/** The facts of the school that its courses show. */
+type CourseProvider = Pick<Documents['school'], 'name' | 'hours'>;
 
 function courseOf(
   site: string,
-  { courseName, detail, days, price, period, ageMin, ageMax }: CourseFacts,
+  school: CourseProvider,
+  { slug, courseName, detail, days, price, period, ageMin, ageMax }: CourseFacts,
   teaches: readonly string[],
 ): Thing {
   const schedule: Thing = {
@@ -25,7 +28,7 @@ function courseOf(
   };
   return {
     '@type': 'Course',
-    '@id': `${site}/#${courseSlug(courseName)}`,
+    '@id': `${site}/#${slug}`,
     name: courseName,
     description: `${detail} ${days}.`,
     url: `${site}/curriculum`,
@@ -44,7 +47,7 @@ function courseOf(
         priceCurrency: 'INR',
         unitText: period,
       },
-      url: `${site}/Formenroll?${new URLSearchParams({ course: courseName })}`,
+      url: `${site}/Formenroll?course=${slug}`,
     },
     hasCourseInstance: [
       {
@@ -64,8 +67,9 @@ function courseOf(
  */
 export function courseList(
   site: string,
+  school: CourseProvider,
   courses: readonly CourseFacts[],
-  teachesOf: (courseName: string) => readonly string[] = () => [],
+  teachesOf: (courseId: string) => readonly string[] = () => [],
 ): Thing {
   return {
     ...vocabulary,
@@ -73,7 +77,7 @@ export function courseList(
     itemListElement: courses.map((course, at) => ({
       '@type': 'ListItem',
       position: at + 1,
-      item: courseOf(site, course, teachesOf(course.courseName)),
+      item: courseOf(site, school, course, teachesOf(course.id)),
     })),
   };
 }

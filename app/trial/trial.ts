@@ -5,7 +5,10 @@ export const messageAnchor = 'message';
 
 /** The known details for a request for a free trial class. */
 export interface Trial {
+  /** The name of the course, for the message. */
   course?: string | undefined;
+  /** The slug of the course, for the URL; the contact page also understands its name. */
+  slug?: string | undefined;
   /** In years. */
   age?: number | undefined;
 }
@@ -20,9 +23,9 @@ export function trialMessage({ course, age }: Trial): string {
 }
 
 /** The path of the contact form; it prepares the message from topic, course and age in the query. */
-export function trialPath({ course, age }: Trial): string {
+export function trialPath({ course, slug = course, age }: Trial): string {
   const query = new URLSearchParams({ topic: 'trial' });
-  if (course !== undefined) query.set('course', course);
+  if (slug !== undefined) query.set('course', slug);
   if (age !== undefined) query.set('age', String(age));
   return `/contact?${query}#${messageAnchor}`;
 }

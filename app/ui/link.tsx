@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { OfferedCourse } from '#contract/content/content.ts';
 import { Link } from 'react-router';
 import { Arrow } from './arrow.tsx';
 import styles from './link.module.css';
@@ -25,9 +26,15 @@ export function EnrolLink({
 }
 
 /** Link to the application form with a course selected. The accessible name contains the course, as a page has several. */
-export function CourseEnrolLink({ course, children }: { course: string; children: string }) {
+export function CourseEnrolLink({
+  course: { courseName, slug },
+  children,
+}: {
+  course: Pick<OfferedCourse, 'courseName' | 'slug'>;
+  children: string;
+}) {
   return (
-    <EnrolLink to={`/Formenroll?${new URLSearchParams({ course })}`} label={`${children} in ${course}`}>
+    <EnrolLink to={`/Formenroll?course=${slug}`} label={`${children} in ${courseName}`}>
       {children}
     </EnrolLink>
   );

@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini';
 import { about } from './about.ts';
 import { account } from './account.ts';
+import { admission } from './admission.ts';
 import { blog } from './blog.ts';
+import { classes } from './classes.ts';
 import { contact } from './contact.ts';
+import { curriculum } from './curriculum.ts';
 import { errorPages } from './error-pages.ts';
 import { faq } from './faq.ts';
 import { home } from './home.ts';
@@ -15,6 +18,7 @@ import { privacy } from './privacy.ts';
 import { reviews } from './reviews.ts';
 import { room } from './room.ts';
 import { school } from './school.ts';
+import { timetable } from './timetable.ts';
 import { tutorial } from './tutorial.ts';
 import { work } from './work.ts';
 import { workshop } from './workshop.ts';
@@ -26,6 +30,10 @@ export const documentSchemas = {
   navigation,
   home,
   about,
+  classes,
+  curriculum,
+  timetable,
+  admission,
   contact,
   account,
   workshop,

@@ -180,6 +180,19 @@ export const time = () =>
     .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 09:30.'))
     .register(fields, { kind: 'time' });
 
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+export const weekday = () => choice(weekdays);
+
 /** Yes or no. */
 export const yesOrNo = () => z.boolean('Please choose yes or no.').register(fields, { kind: 'switch' });
 

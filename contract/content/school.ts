@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import {
   address,
-  choice,
   day,
   decimal,
   group,
@@ -12,9 +11,8 @@ import {
   pattern,
   text,
   time,
+  weekday,
 } from './fields.ts';
-
-const weekday = choice(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 
 /** The facts of the school (docs/specification.md, sections 1 and 2, contact). Every other text takes them from here. */
 export const school = group({
@@ -42,7 +40,7 @@ export const school = group({
     message: line(200),
   }),
   email: pattern(254, z.regexes.email, 'Please enter an email address.'),
-  hours: group({ text: line(80), days: list(weekday, 7, 1), opens: time(), closes: time() }),
+  hours: group({ text: line(80), days: list(weekday(), 7, 1), opens: time(), closes: time() }),
   map: group({ latitude: decimal(-90, 90), longitude: decimal(-180, 180), zoom: number(1, 19) }),
   /** The name of the teacher; also the maker on the labels of her own works. */
   teacher: line(60),

@@ -1,7 +1,6 @@
-import { courseFinderWords } from '#content/course-finder.ts';
+import { applicationBarWords, courseFinderWords, nameLabelWords } from '#app/admission/words.ts';
 import type { Page } from '@playwright/test';
 import { birthDateMessages } from '#contract/admission.ts';
-import { applicationBarWords, nameLabelWords } from '#content/admission.ts';
 import { trialPath } from '#app/trial/trial.ts';
 import { fillAdmission, expectToast } from '../steps.ts';
 import { answer500, leaveUnanswered, plain, press, type Scene } from './scene.ts';
@@ -51,7 +50,7 @@ export const forms: Scene[] = [
   { ...plain('admission', '/Formenroll', 'parent'), settled: courses },
   {
     name: 'admission-another-child',
-    path: '/Formenroll?course=Junior+Learner',
+    path: '/Formenroll?course=junior-learner',
     viewer: 'parent',
     isVariant: true,
     settled: courses,
@@ -144,7 +143,7 @@ export const forms: Scene[] = [
     path: '/',
     viewer: 'parent',
     isOverlay: true,
-    before: keepInTab('waiting-application', '/Formenroll?course=Junior+Learner'),
+    before: keepInTab('waiting-application', '/Formenroll?course=junior-learner'),
     steps: (page) => page.getByRole('link', { name: applicationBarWords.continue }).waitFor(),
   },
   {

@@ -1,6 +1,7 @@
 // The style guide: every token and component in every state, in both schemes. Only `npm run dev` has this page, so it uses
 // no generated route types: these are made for the routes of the production build.
 import { useLoaderData, type RouterContextProvider } from 'react-router';
+import { courseColours } from '#app/admission/course-style.ts';
 import { contentOf } from '#app/site-context.ts';
 import css from '#app/app.css?raw';
 import colours from '#app/tokens/colours.css?raw';
@@ -31,12 +32,13 @@ export function loader({ context }: { context: Readonly<RouterContextProvider> }
   return {
     groups: [colours, css, scales].flatMap(readTokens),
     questions: content.document('faq').questions.slice(0, 4),
+    courses: courseColours(content),
     works: content.wall(['glass-peacock', 'clay-owl', 'crayon-family', 'quilling-bouquet']),
   };
 }
 
 export default function Style() {
-  const { groups, questions, works } = useLoaderData<typeof loader>();
+  const { groups, questions, courses, works } = useLoaderData<typeof loader>();
   useShownStates();
   return (
     <>
@@ -52,7 +54,7 @@ export default function Style() {
       <Fields />
       <Messages />
       <Works works={works} />
-      <Tables />
+      <Tables courses={courses} />
       <Live />
     </>
   );

@@ -1,4 +1,5 @@
 import type { User } from '#contract/account.ts';
+import type { CourseColours } from '#app/admission/course-style.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { UserTable } from '../user-table.tsx';
 import { Walls } from './walls.tsx';
@@ -47,7 +48,7 @@ const found = [
 const nothing = () => {};
 
 /** The user table of the office. It is rendered only in the browser, because it shows local times. */
-export function Tables() {
+export function Tables({ courses }: { courses: CourseColours }) {
   const isHydrated = useHydrated();
   return (
     <Walls title="Table" isWide>
@@ -55,6 +56,7 @@ export function Tables() {
         isHydrated && (
           <UserTable
             found={found}
+            courses={courses}
             first={0}
             labelledBy={`${scheme}-table`}
             onShow={nothing}
