@@ -2,16 +2,13 @@ import type { MetaDescriptor } from 'react-router';
 import type { PagePath } from '#contract/pages.ts';
 import type { PageMeta } from '#contract/content/page-meta.ts';
 import type { SchoolFacts } from '#contract/content/school-facts.ts';
-import { pageMeta } from '#content/page-meta.ts';
 import type { Site } from './site-context.ts';
-import type { Thing } from './structured-data/thing.ts';
 
 /** The paths of the pages that search engines leave out. vite.config.ts writes the list from contract/pages.ts here. */
 declare const noindexPaths: readonly string[];
 
 /** The part of React Router's arguments for `meta` that is used here. The first match is the root route. */
 export interface MetaArguments {
-  loaderData?: unknown;
   matches: readonly ({ loaderData?: unknown } | undefined)[];
 }
 
@@ -23,7 +20,7 @@ interface RootData extends Site {
 const rootDataOf = ({ matches }: MetaArguments) => matches[0]?.loaderData as RootData | undefined;
 
 /** The origin of the site; empty if the root loader failed. */
-export const siteOf = (args: MetaArguments): string => rootDataOf(args)?.publicUrl ?? '';
+const siteOf = (args: MetaArguments): string => rootDataOf(args)?.publicUrl ?? '';
 
 /** The social card of a page (content/social-cards.ts). Pages that are not for search engines share one. */
 function cardAddress(path: string, isNoindex: boolean): string {
@@ -68,17 +65,9 @@ export function headOf(
   ];
 }
 
-/** Makes the `meta` export of a route whose loader returns `meta` (`pageMetaOf`). */
-export function metaOf(path: PagePath): (args: MetaArguments) => MetaDescriptor[] {
-  return (args) => {
-    const { meta } = (args.loaderData ?? {}) as { meta?: PageMeta };
-    return headOf(path, meta ?? pageMeta[path], args);
-  };
+/** Makes the `meta` export of a route whose loader returns `meta` (`pageMetaOf`). Without its data the page has none. */
+export function metaOf(
+  path: PagePath,
+): (args: MetaArguments & { loaderData?: { meta: PageMeta } | undefined }) => MetaDescriptor[] {
+  return (args) => (args.loaderData === undefined ? [] : headOf(path, args.loaderData.meta, args));
 }
-
-/**
- * Structured data (JSON-LD) of a page, for search engines. Call it only under `import.meta.env.SSR`: search engines read
- * the prerendered HTML, and so this code stays out of the browser bundle.
- */
-export const structured = (...things: Thing[]): MetaDescriptor[] =>
-  things.map((thing) => ({ 'script:ld+json': thing }));

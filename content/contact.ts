@@ -20,6 +20,3 @@ export const contact: Documents['contact'] = {
     ],
   },
 };
-
-// Used by app/workshop/workshop.tsx until the page reads it from its loader.
-export const { workshopRequest } = contact;

@@ -2,7 +2,6 @@ import type { Documents } from '#contract/content/documents.ts';
 
 export const home: Documents['home'] = {
   hero: {
-    title: { text: '{school.name}', keyWord: 'Art' },
     proof: '{home.statistics.items.0.to}+ students, one teacher for 13+ years.',
     explore: { label: 'Explore more', href: '/workshop' },
     enrol: { label: 'Enroll Now', href: '/Formenroll' },
@@ -28,7 +27,6 @@ export const home: Documents['home'] = {
     },
   ],
   introduction: {
-    title: { text: '{school.tagline}', keyWord: 'Beautiful' },
     text:
       'Small groups paint, draw and build with clay every Saturday and Sunday. One teacher looks at every drawing, ' +
       'and finished work goes up on the wall.',

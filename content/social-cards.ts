@@ -7,7 +7,6 @@ import { contact } from './contact.ts';
 import { curriculum } from './curriculum.ts';
 import { faq } from './faq.ts';
 import { rooms } from './galleries.ts';
-import { home } from './home.ts';
 import { instructorArt } from './instructor-art.ts';
 import { post } from './post.ts';
 import { privacy } from './privacy.ts';
@@ -30,7 +29,7 @@ export interface SocialCard {
   layout: 'row' | 'room' | 'beside';
 }
 
-const schoolName: Heading = { text: school.name, keyWord: home.hero.title.keyWord };
+const schoolName: Heading = { text: school.name, keyWord: 'Art' };
 
 const schoolAndCity = `${school.name}, ${school.city}`;
 

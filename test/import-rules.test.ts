@@ -41,6 +41,8 @@ test.each([
   ['contract/lead.ts', '../server/env.ts', 'contract imports nothing but zod/mini'],
   ['app/home/home.tsx', '#server/env.ts', 'app never imports server'],
   ['app/home/home.tsx', '../../server/env.ts', 'app never imports server'],
+  ['app/home/home.tsx', '#content/home.ts', 'app reads the content in its loaders'],
+  ['app/home/home.tsx', '../../content/home.ts', 'app reads the content in its loaders'],
   ['server/leads/routes.ts', '#app/api.ts', 'server never imports app sources'],
   ['server/leads/routes.ts', '../../app/api.ts', 'server never imports app sources'],
   ['server/http/body.ts', '#server/accounts/queries.ts', 'http imports no folder of server/ but db'],

@@ -1,4 +1,5 @@
 import type { LabelledWork } from '#contract/content/content.ts';
+import { nameHeading } from '#contract/content/name-heading.ts';
 import type { Documents } from '#contract/content/documents.ts';
 import { Dado } from '#app/ui/dado.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
@@ -13,6 +14,7 @@ import type { HomeCourse } from './home-courses.ts';
 type Home = Documents['home'];
 
 interface HeroProps extends Omit<Home['hero'], 'works'> {
+  name: string;
   tagline: string;
   facts: string;
   /** The largest first. */
@@ -24,13 +26,13 @@ interface HeroProps extends Omit<Home['hero'], 'works'> {
 
 /** The first section: the school's name and facts, calls to action, and works with the price list. */
 export function Hero(props: HeroProps) {
-  const { title, tagline, facts, proof, explore, enrol, works, courses, prices, notices } = props;
+  const { name, tagline, facts, proof, explore, enrol, works, courses, prices, notices } = props;
   return (
     <section className={styles.hero} data-wide>
       <div className={styles.wall}>
         <div className={styles.name}>
           <h1>
-            <HeadingText heading={title} />
+            <HeadingText heading={nameHeading(name)} />
           </h1>
           <ChalkNotice notices={notices} className={styles.chalk} />
         </div>

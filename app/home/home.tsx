@@ -31,11 +31,17 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: pageMetaOf(context, '/'),
     /** The scrolling notice above the header (app/layout/header.tsx). */
     notice,
-    hero: { ...home.hero, tagline, facts, works: home.hero.works.map((name) => content.labelled(name)) },
+    hero: {
+      ...home.hero,
+      name: school.name,
+      tagline,
+      facts,
+      works: home.hero.works.map((name) => content.labelled(name)),
+    },
     notices: upcomingNotices(datedNotices, new Date()),
     prices: home.prices,
     courses,
-    introduction: home.introduction,
+    introduction: { ...home.introduction, title: tagline },
     categories: home.categories,
     gallery: {
       title: home.gallery.title,

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import type { Category, Introduction as IntroductionContent } from '#contract/content/home.ts';
+import { nameHeading } from '#contract/content/name-heading.ts';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { MoreLink } from '#app/ui/link.tsx';
 import { PaintBrush } from '#app/ui/paint-brush.tsx';
 import { Pan } from '#app/ui/pan.tsx';
 import styles from './introduction.module.css';
 
-type IntroductionProps = IntroductionContent & { categories: readonly Category[] };
+type IntroductionProps = IntroductionContent & { title: string; categories: readonly Category[] };
 
 /** A short introduction of the school, and the eight categories as pans of a paint tin. */
 export function Introduction({ title, text, about, gridTitle, categories }: IntroductionProps) {
@@ -14,7 +15,7 @@ export function Introduction({ title, text, about, gridTitle, categories }: Intr
     <section className={styles.introduction}>
       <div className={styles.words}>
         <h2>
-          <HeadingText heading={title} isPlain />
+          <HeadingText heading={nameHeading(title)} isPlain />
         </h2>
         <p>{text}</p>
         <MoreLink to={about.href}>{about.label}</MoreLink>

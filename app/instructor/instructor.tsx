@@ -5,6 +5,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
+import { nameHeading } from '#contract/content/name-heading.ts';
 import type { Route } from './+types/instructor';
 import { EducationAndSkills } from './education-and-skills.tsx';
 import { OwnWorks } from './own-works.tsx';
@@ -32,8 +33,6 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = metaOf('/Instructor');
 
-const lastWord = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
-
 export default function Instructor({ loaderData }: Route.ComponentProps) {
   const { name, role, portrait, lead, biography, years, philosophy, education, skills } = loaderData;
   const { ownWorks, creations } = loaderData;
@@ -47,7 +46,7 @@ export default function Instructor({ loaderData }: Route.ComponentProps) {
         <div className={styles.words}>
           <Breadcrumb current="Instructor" />
           <h1>
-            <HeadingText heading={{ text: name, keyWord: lastWord(name) }} />
+            <HeadingText heading={nameHeading(name)} />
           </h1>
           <p className={styles.role}>{role}</p>
           <p className={styles.lead}>{lead}</p>

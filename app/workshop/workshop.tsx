@@ -7,7 +7,6 @@ import { metaOf } from '#app/meta.ts';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { skipOnQueryChange } from '#app/revalidation.ts';
 import { ChatLink } from '#app/trial/trial-link.tsx';
-import { workshopRequest } from '#content/contact.ts';
 import type { Route } from './+types/workshop';
 import { Sitting } from './sitting.tsx';
 import { shownWorkshop } from './shown-workshop.ts';
@@ -28,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
     lead,
     table: content.illustration(work),
     facts,
-    request: workshopRequest.message,
+    request: content.document('contact').workshopRequest.message,
     afternoon,
     year: { ...year, workshops: year.workshops.map((workshop) => shownWorkshop(content, workshop)) },
     end,

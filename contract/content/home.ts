@@ -14,9 +14,8 @@ import {
   workName,
 } from './fields.ts';
 
-/** The first section (docs/specification.md, section 1, hero). It also shows the tagline and the facts of the school. */
+/** The first section (docs/specification.md, section 1, hero). It also shows the name, the tagline and the facts of the school. */
 const hero = group({
-  title: heading(),
   /** The number of students and the experience of the teacher. */
   proof: line(80),
   explore: link(),
@@ -26,7 +25,7 @@ const hero = group({
 });
 
 /** The introduction and the title of the grid of categories (docs/specification.md, section 2). */
-const introduction = group({ title: heading(), text: text(400), about: link(), gridTitle: line(60) });
+const introduction = group({ text: text(400), about: link(), gridTitle: line(60) });
 export type Introduction = z.output<typeof introduction>;
 
 const category = group({ title: line(40), link: address(), pigment: choice(pigments) });
