@@ -112,6 +112,16 @@ test('a missing or future birth date is an error beside the field, and no date i
   expect(storage).not.toContain(birthDateAtAge(10));
 });
 
+test('links and structured data name courses by slug', async ({ school }) => {
+  const slugs = courses.map(({ slug }) => slug);
+  for (const path of ['/', '/classes', '/curriculum', '/painting']) {
+    const html = await (await fetch(school.url + path)).text();
+    const parameters = [...html.matchAll(/[?&;]course=([^"&#]*)/g)].map(([, course]) => course);
+    expect(parameters.length).toBeGreaterThan(0);
+    for (const parameter of parameters) expect(slugs, path).toContain(parameter);
+  }
+});
+
 test('without JavaScript the course finder lists every course with its ages', async ({ newPage }) => {
   const { page } = await newPage({ javaScriptEnabled: false });
   await page.goto('/curriculum');

@@ -118,7 +118,7 @@ test('the offer to continue names the course, survives a reload and ends when th
   page,
 }) => {
   const parent = await createPerson(page);
-  await openFormAsVisitor(page, 'Junior Learner');
+  await openFormAsVisitor(page, 'junior-learner');
   await fillSignIn(page, parent);
   await arriveHome(page);
   await offerOf(page).getByText(words.unsentFor.replace('{course}', 'Junior Learner')).waitFor();

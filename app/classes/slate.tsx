@@ -5,7 +5,7 @@ import type { ClassesPage } from './classes-page.ts';
 import styles from './slate.module.css';
 import type { Session } from './timetable.ts';
 
-interface SlateProps extends Pick<ClassesPage, 'timetable' | 'doubts' | 'workshop'> {}
+type SlateProps = Pick<ClassesPage, 'timetable' | 'doubts' | 'workshop'>;
 
 function Cell({ session }: { session: Session | null }) {
   if (session === null)
