@@ -10,6 +10,13 @@ export type RoomDocuments = Readonly<Record<string, KeyedDocuments['room']>>;
 export const contentWithRooms = (room: RoomDocuments) =>
   readContent(makeEdition(0, { ...defaultContent, entries: { ...defaultContent.entries, room } }));
 
+/** The default document of a room. */
+export function roomDocument(key: string): KeyedDocuments['room'] {
+  const document = defaultContent.entries.room[key];
+  if (document === undefined) throw new Error(`there is no room ${key}`);
+  return document;
+}
+
 /** The gallery rooms with their paths and works. */
 export const rooms = content.entries('room').map(([key, { question, taughtIn, works }]) => ({
   path: `/${key}` as RoomPath,

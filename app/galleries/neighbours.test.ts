@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { rooms } from '#content/rooms.ts';
-import { contentWithRooms, type RoomDocuments } from '#test/galleries.ts';
+import { contentWithRooms, roomDocument, type RoomDocuments } from '#test/galleries.ts';
 import { neighbours } from './neighbours.ts';
 
-const { clay, glass, mosaic } = rooms;
+const clay = roomDocument('clay');
+const glass = roomDocument('glass');
+const mosaic = roomDocument('mosaic');
 
 /** The paths of the neighbours of each room. */
 function pathsOf(shown: RoomDocuments) {

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { rooms } from '#content/rooms.ts';
-import { workshop } from '#content/workshop.ts';
-import { contentWithRooms } from '#test/galleries.ts';
+import { content as whole } from '#test/content.ts';
+import { contentWithRooms, roomDocument } from '#test/galleries.ts';
 import { shownWorkshop } from './shown-workshop.ts';
 
-const { clay, glass } = rooms;
-const content = contentWithRooms({ clay, glass });
+const clay = roomDocument('clay');
+const content = contentWithRooms({ clay, glass: roomDocument('glass') });
 
 test.each([
   ['its room by the title of the room', '/clay', { label: clay.title, href: '/clay' }],
   ['no room that the school does not have', '/mosaic', null],
   ['no room when it names none', null, null],
 ] as const)('a workshop links to %s', (_, room, link) => {
-  const [first] = workshop.year.workshops;
+  const [first] = whole.document('workshop').year.workshops;
   if (first === undefined) throw new Error('there is no workshop');
   expect(shownWorkshop(content, { ...first, room }).room).toEqual(link);
 });
