@@ -36,16 +36,19 @@ const renderScript = `
   import { posts } from './content/blog.ts';
   import { rooms } from './content/galleries.ts';
   import { pagesFor } from './contract/pages.ts';
+  import { defaultContent, makeEdition } from './server/content/edition.ts';
+  import { readContent } from './server/content/read-content.ts';
   import { compose } from './server/mail/compose.ts';
   import { openRenderer } from './server/site/renderer.ts';
   import { webManifest } from './server/site/web-manifest.ts';
   const renderer = await openRenderer('build', { publicUrl: 'http://localhost', apiHost: '' });
+  const edition = makeEdition(0, defaultContent);
   const pages = {};
   for (const { path } of pagesFor({ rooms, posts }))
-    pages[path] = await renderer.page(path, 200);
+    pages[path] = await renderer.page(path, 200, readContent(edition));
   const fields = { to: 'a@example.in', schoolEmail: 'b@example.in', subject: 'Code', schoolName: 'School' };
   const mail = compose({ ...fields, paragraphs: ['Your code'], code: '123456', details: [['Child', 'Asha']] });
-  process.stdout.write(JSON.stringify({ pages, manifest: webManifest(), mail: mail.html }));
+  process.stdout.write(JSON.stringify({ pages, manifest: webManifest(edition.documents), mail: mail.html }));
 `;
 
 let rendered: { pages: Record<string, string>; manifest: string; mail: string };
