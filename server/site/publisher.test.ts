@@ -13,6 +13,7 @@ import {
   type SchoolContent,
 } from '#server/content/edition.ts';
 import { readContent } from '#server/content/read-content.ts';
+import { contentWith } from '#test/changed-content.ts';
 import { immutable } from './cache-control.ts';
 import { createCompressor, type Compressor } from './compress.ts';
 import { policiesFor } from './content-security-policy.ts';
@@ -70,12 +71,6 @@ const pageAt = (path: string): PublishedPage => ({ path, access: 'anyone', isInd
 const paths = ['/', '/about', '/classes', '/SignUp', '/Blog', '/Blog/clay'];
 const pages = paths.map(pageAt);
 
-/** A copy of the default content with changes. */
-function contentWith(change: (content: SchoolContent) => void): SchoolContent {
-  const copy = structuredClone(defaultContent);
-  change(copy);
-  return copy;
-}
 const editionOf = (name: string, number = 1): Edition =>
   makeEdition(
     number,
