@@ -34,7 +34,11 @@ const documentOf = (words: string, script = '/assets/a.js') =>
   `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/a.css"/></head>` +
   `<body>${words}<script type="module" async="">import "${script}"</script></body></html>`;
 
-const [aWork = ''] = Object.keys(defaultContent.entries.work);
+/** A work without the optional text. */
+const [aWork = ''] =
+  Object.entries(defaultContent.entries.work).find(
+    ([, { additionalText }]) => additionalText === undefined,
+  ) ?? [];
 
 /** The words of a page: every page shows the school's name, the other facts stand on one page each. */
 function wordsOf(page: string, content: Content): string {
@@ -183,6 +187,11 @@ describe('publishing the next edition', () => {
     [
       'text of a work',
       ({ entries }) => Object.assign(entries.work[aWork] ?? {}, { alt: 'Other' }),
+      ['/Blog/clay'],
+    ],
+    [
+      'text that did not exist',
+      ({ entries }) => Object.assign(entries.work[aWork] ?? {}, { additionalText: 'More' }),
       ['/Blog/clay'],
     ],
     ['fact that no page reads', ({ documents }) => (documents.school.street = 'Other Road'), []],

@@ -7,7 +7,7 @@ import type { Assets } from './publisher.ts';
 const filesIn = (directory: string) =>
   readdirSync(directory)
     .map((name) => path.join(directory, name))
-    .filter((file) => file.endsWith('.ts'));
+    .filter((file) => !file.endsWith('.test.ts'));
 
 /**
  * A hash of everything besides the edition that the pages are made from: the built app, the versions of its packages, the
