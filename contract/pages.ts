@@ -96,7 +96,7 @@ export const pagePaths = pages
   .filter((path): path is PagePath => !path.includes(':'));
 
 /** The parts of the content on which the set of pages depends. */
-interface PageContent {
+export interface PageContent {
   rooms: readonly { path: RoomPath }[];
   posts: readonly { slug: string }[];
 }

@@ -34,7 +34,7 @@ function addEndpoints(app: Hono, context: Context): void {
  * The whole application: first the pages of the snapshot, then the JSON API, then the paths for operators and browsers.
  * @param site the pages; undefined in `npm run dev`, where Vite serves them
  */
-export function createApp(context: Context, site?: Site): Hono {
+export function createApp(context: Context, site?: Pick<Site, 'respond'>): Hono {
   const { settings } = context;
   const app = new Hono();
   app.use(measureRequests);

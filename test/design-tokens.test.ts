@@ -33,22 +33,22 @@ function expectNoOldColour(text: string, where: string): void {
 
 /** Runs in the copy after its build: prints the pages, the web manifest and a mail as JSON. */
 const renderScript = `
-  import { rooms } from './content/galleries.ts';
   import { pagesFor } from './contract/pages.ts';
   import { defaultContent, makeEdition } from './server/content/edition.ts';
   import { readContent } from './server/content/read-content.ts';
   import { compose } from './server/mail/compose.ts';
+  import { pageContentOf } from './server/site/page-content.ts';
   import { openRenderer } from './server/site/renderer.ts';
   import { webManifest } from './server/site/web-manifest.ts';
   const renderer = await openRenderer('build', { publicUrl: 'http://localhost', apiHost: '' });
-  const content = readContent(makeEdition(0, defaultContent));
-  const posts = content.entries('post').map(([slug]) => ({ slug }));
+  const edition = makeEdition(0, defaultContent);
+  const content = readContent(edition);
   const pages = {};
-  for (const { path } of pagesFor({ rooms, posts }))
+  for (const { path } of pagesFor(pageContentOf(edition)))
     pages[path] = await renderer.page(path, 200, content);
   const fields = { to: 'a@example.in', schoolEmail: 'b@example.in', subject: 'Code', schoolName: 'School' };
   const mail = compose({ ...fields, paragraphs: ['Your code'], code: '123456', details: [['Child', 'Asha']] });
-  process.stdout.write(JSON.stringify({ pages, manifest: webManifest(), mail: mail.html }));
+  process.stdout.write(JSON.stringify({ pages, manifest: webManifest(edition.documents), mail: mail.html }));
 `;
 
 let rendered: { pages: Record<string, string>; manifest: string; mail: string };

@@ -41,7 +41,7 @@ export const schoolEmail = 'office@school.test';
 export async function openSchool(
   kind: DatabaseKind,
   environment: Record<string, string> = {},
-  site?: Site,
+  site?: Pick<Site, 'respond'>,
 ): Promise<School> {
   const database = await makeDatabase(kind);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'school-data-'));

@@ -16,7 +16,7 @@ export const documentTypes = Object.keys(documentSchemas) as DocumentType[];
 export const keyedTypes = Object.keys(keyedSchemas) as KeyedType[];
 
 /** Documents of which a school has several, by type and key. */
-export type Entries = { [T in KeyedType]: Readonly<Record<string, KeyedDocuments[T]>> };
+type Entries = { [T in KeyedType]: Readonly<Record<string, KeyedDocuments[T]>> };
 
 /** The whole content of a school as its authors write it, with placeholders. */
 export interface SchoolContent {
@@ -76,12 +76,13 @@ export function makeEdition(number: number, content: SchoolContent): Edition {
 }
 
 /**
- * The facts of an edition by the names under which `readContent` records them: each field of each document and course, and
- * the keys of each type. Two editions differ in exactly the facts whose texts differ.
+ * The facts of an edition by the names under which `readContent` records them: each field of each document and course, the
+ * list of its fields, and the keys of each type. Two editions differ in exactly the facts whose texts differ.
  */
 export function factsOf({ documents, entries, courses }: Edition): Map<string, string> {
   const facts = new Map<string, string>();
   const addFields = (name: string, data: object) => {
+    facts.set(name, JSON.stringify(Object.keys(data)));
     for (const [field, value] of Object.entries(data)) facts.set(`${name}.${field}`, JSON.stringify(value));
   };
   for (const type of documentTypes) addFields(type, documents[type]);

@@ -4,19 +4,21 @@ import type { Content, Illustration, LabelledWork, Picture, Work } from '#contra
 import type { Edition } from './edition.ts';
 import { parsePost } from './parse-post.ts';
 
-/** A copy of an object; reading one of its fields records `NAME.FIELD`. */
+/**
+ * The same object; reading a field records `NAME.FIELD`, also when the field does not exist, and reading the list of its
+ * fields records `NAME`.
+ */
 function recorded<T extends object>(data: T, name: string, record: (fact: string) => void): T {
-  const copy = {};
-  for (const field of Object.keys(data) as (keyof T & string)[]) {
-    Object.defineProperty(copy, field, {
-      enumerable: true,
-      get() {
-        record(`${name}.${field}`);
-        return data[field];
-      },
-    });
-  }
-  return copy as T;
+  return new Proxy(data, {
+    get(target, field) {
+      record(`${name}.${String(field)}`);
+      return Reflect.get(target, field) as unknown;
+    },
+    ownKeys(target) {
+      record(name);
+      return Reflect.ownKeys(target);
+    },
+  });
 }
 
 function picture(name: string): Picture {

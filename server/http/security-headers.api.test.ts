@@ -5,7 +5,7 @@ import type { Site } from '#server/site/site.ts';
 const closed = "default-src 'none';frame-ancestors 'none'";
 
 /** A fake of the published pages: a page with its own policy, a picture and a redirect. */
-const site: Site = {
+const site: Pick<Site, 'respond'> = {
   respond(request) {
     const { pathname } = new URL(request.url);
     const reply = (type: string, headers = {}) =>

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rename, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -67,11 +67,28 @@ describe('a cached compressed text', () => {
   });
 });
 
-test('prune keeps a part that another process is writing and deletes an old one', async () => {
+test('keepOnly keeps a part that another process is writing and deletes an old one', async () => {
   const [being, left] = ['hash.br.1.part', 'hash.gz.2.part'].map((name) => path.join(directory, name));
   for (const file of [being, left]) await writeFile(file ?? '', 'half');
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
   await utimes(left ?? '', yesterday, yesterday);
-  await createCompressor(directory).prune();
+  await createCompressor(directory).keepOnly(new Set());
   expect(await readdir(directory)).toEqual(['hash.br.1.part']);
+});
+
+test('keepOnly deletes the files of all other texts', async () => {
+  const compressor = createCompressor(directory);
+  const [made] = [await compressor.encode(text), await compressor.encode(other)];
+  await compressor.keepOnly(new Set([made.hash]));
+  expect((await readdir(directory)).toSorted()).toEqual([`${made.hash}.br`, `${made.hash}.gz`]);
+  expect(await createCompressor(directory).load(made.hash)).toEqual(made);
+});
+
+test('a text that could not be stored is compressed and stored by the next call', async () => {
+  const compressor = createCompressor(directory);
+  await rm(directory, { recursive: true });
+  await expect(compressor.encode(text)).rejects.toThrow('ENOENT');
+  await mkdir(directory);
+  const made = await compressor.encode(text);
+  expect(await createCompressor(directory).load(made.hash)).toEqual(made);
 });

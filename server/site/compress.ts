@@ -18,8 +18,8 @@ export interface Compressor {
   encode(text: string | Buffer): Promise<Encoded>;
   /** Reads a text that was encoded before. @throws Error when it is not in the cache or damaged */
   load(hash: string): Promise<Encoded>;
-  /** Deletes all files of the cache that this compressor has not used, except files that another process is writing. */
-  prune(): Promise<void>;
+  /** Forgets all other texts and deletes their files, except files that another process is writing. */
+  keepOnly(hashes: ReadonlySet<string>): Promise<void>;
 }
 
 const toBrotli = promisify(brotliCompress);
@@ -80,9 +80,13 @@ export function createCompressor(directory: string): Compressor {
 
   /** Several paths may have the same text, which is compressed once. */
   function once(hash: string, get: () => Promise<Encoded>): Promise<Encoded> {
-    const found = used.get(hash) ?? get();
-    used.set(hash, found);
-    return found;
+    const found = used.get(hash);
+    if (found !== undefined) return found;
+    const made = get();
+    used.set(hash, made);
+    // After a failure, such as a full disk, the next call tries again.
+    made.catch(() => used.delete(hash));
+    return made;
   }
 
   return {
@@ -92,13 +96,14 @@ export function createCompressor(directory: string): Compressor {
       return once(hash, () => read(hash).catch(() => make(hash, plain)));
     },
     load: (hash) => once(hash, () => read(hash)),
-    async prune() {
+    async keepOnly(hashes) {
+      for (const hash of used.keys()) if (!hashes.has(hash)) used.delete(hash);
       await Promise.all(
         (await readdir(directory)).map(async (name) => {
           const file = path.join(directory, name);
           const isUnused = name.endsWith('.part')
             ? await isOld(file)
-            : /\.(?:br|gz)$/.test(name) && !used.has(path.parse(name).name);
+            : /\.(?:br|gz)$/.test(name) && !hashes.has(path.parse(name).name);
           if (isUnused) await rm(file, { force: true });
         }),
       );

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { immutable, type Assets } from './publisher.ts';
+import { immutable } from './cache-control.ts';
+import type { Assets } from './publisher.ts';
 
 /** A file that is served from the disk, because it is large or compressed already: a picture, the film, a font. */
 export interface StoredFile {

@@ -1,7 +1,10 @@
 import type { Content } from '#contract/content/content.ts';
 import { newestFirst } from '#contract/content/post.ts';
+import type { Edition } from '#server/content/edition.ts';
+import { readContent } from '#server/content/read-content.ts';
+import { revalidate } from './cache-control.ts';
 import { feed, feedPath } from './feed.ts';
-import type { GeneratedFile, PageForFiles } from './publisher.ts';
+import type { GeneratedFile, PageForFiles } from './prepared-edition.ts';
 import { robots } from './robots.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
@@ -20,21 +23,24 @@ function feedOf(site: string, content: Content): string {
   return feed(site, content.document('blog').feedTitle, description, posts);
 }
 
+const file = (path: string, type: string, content: string): GeneratedFile => ({
+  path,
+  type,
+  cacheControl: revalidate,
+  content,
+});
+
 /**
  * Files made from the published pages, for search engines, feed readers, home screens and offline reading.
  * @param site origin of the pages
  */
 export const generatedFiles =
-  (site: string, content: Content) =>
+  (edition: Edition, site: string) =>
   (pages: readonly PageForFiles[]): GeneratedFile[] => [
-    { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', text: sitemap(site, pages) },
-    { path: '/robots.txt', type: 'text/plain; charset=utf-8', text: robots(site) },
+    file('/sitemap.xml', 'application/xml; charset=utf-8', sitemap(site, pages)),
+    file('/robots.txt', 'text/plain; charset=utf-8', robots(site)),
     // Entries are looked up in lower case as well (docs/design.md, section 6).
-    {
-      path: feedPath.toLowerCase(),
-      type: 'application/rss+xml; charset=utf-8',
-      text: feedOf(site, content),
-    },
-    { path: '/site.webmanifest', type: 'application/manifest+json', text: webManifest() },
-    { path: '/service-worker.js', type: 'text/javascript; charset=utf-8', text: serviceWorker(pages) },
+    file(feedPath.toLowerCase(), 'application/rss+xml; charset=utf-8', feedOf(site, readContent(edition))),
+    file('/site.webmanifest', 'application/manifest+json', webManifest(edition.documents)),
+    file('/service-worker.js', 'text/javascript; charset=utf-8', serviceWorker(pages)),
   ];

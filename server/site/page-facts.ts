@@ -7,7 +7,7 @@ export interface PageFacts {
    * Addresses of the site's own pictures on the page, each in its largest size. Pictures with an empty `alt` are
    * decoration and left out.
    */
-  pictures: string[];
+  pictures: readonly string[];
 }
 
 export function pageFacts(html: string): PageFacts {

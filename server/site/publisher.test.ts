@@ -1,14 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { content } from '#test/content.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Content } from '#contract/content/content.ts';
 import type { PublishedPage } from '#contract/pages.ts';
+import type { CourseRecord } from '#contract/content/course-record.ts';
+import {
+  defaultContent,
+  factsOf,
+  makeEdition,
+  type Edition,
+  type SchoolContent,
+} from '#server/content/edition.ts';
+import { readContent } from '#server/content/read-content.ts';
+import { contentWith } from '#test/changed-content.ts';
+import { immutable } from './cache-control.ts';
 import { createCompressor, type Compressor } from './compress.ts';
 import { policiesFor } from './content-security-policy.ts';
-import { immutable, publish, PublishError, type Assets } from './publisher.ts';
+import type { PreparedEdition } from './prepared-edition.ts';
+import { publish, PublishError, type Assets } from './publisher.ts';
 import { dataPath, type Renderer } from './renderer.ts';
-import { respondFrom } from './site.ts';
+import { createSite, respondFrom, type Site } from './site.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const style = '.a{color:red}';
@@ -18,31 +30,74 @@ const assets: Assets = new Map([
 ]);
 
 /** A document as React Router writes it. */
-const documentOf = (words: string) =>
+const documentOf = (words: string, script = '/assets/a.js') =>
   `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/a.css"/></head>` +
-  `<body>${words}<script type="module" async="">import "/assets/a.js"</script></body></html>`;
+  `<body>${words}<script type="module" async="">import "${script}"</script></body></html>`;
 
-/** Renders every page as its path and an edition; a broken one throws. */
-function rendererOf(edition: string, broken?: string): Renderer {
-  const render = async (page: string) => {
-    if (page === broken) throw new Error('the paint has run out');
-    return documentOf(`${page} ${edition}`);
-  };
-  return {
-    page: render,
-    data: async (page) => `data of ${page} ${edition}`,
-  };
+/** A work without the optional text. */
+const [aWork = ''] =
+  Object.entries(defaultContent.entries.work).find(
+    ([, { additionalText }]) => additionalText === undefined,
+  ) ?? [];
+
+/** The words of a page: every page shows the school's name, the other facts stand on one page each. */
+function wordsOf(page: string, content: Content): string {
+  const { name } = content.document('school');
+  switch (page) {
+    case '/about':
+      return `${page} ${name} ${content.document('faq').lead}`;
+    case '/classes':
+      return `${page} ${name} ${content.courses().map(({ courseName, price }) => `${courseName} ${price}`)}`;
+    case '/Blog':
+      return `${page} ${name} ${content.entries('work').map(([key, { title }]) => `${key} ${title}`)}`;
+    case '/Blog/clay':
+      return `${page} ${name} ${content.work(aWork).alt}`;
+    default:
+      return `${page} ${name}`;
+  }
 }
 
-const pages: PublishedPage[] = ['/', '/about', '/SignUp', '/Blog', '/Blog/clay'].map((path) => ({
-  path,
-  access: 'anyone',
-  isIndexed: true,
-}));
+const renderer: Renderer = {
+  page: async (page, _, content) => documentOf(wordsOf(page, content)),
+  data: async (page, _, content) => `data of ${wordsOf(page, content)}`,
+};
 
-const generatedFiles = (rendered: readonly PublishedPage[]) => [
-  { path: '/list.txt', type: 'text/plain', text: rendered.map(({ path }) => path).join(' ') },
-];
+/** A renderer that throws at one page. */
+const brokenAt = (broken: string): Renderer => ({
+  ...renderer,
+  async page(page, status, content) {
+    if (page === broken) throw new Error('the paint has run out');
+    return renderer.page(page, status, content);
+  },
+});
+
+const pageAt = (path: string): PublishedPage => ({ path, access: 'anyone', isIndexed: true });
+const paths = ['/', '/about', '/classes', '/SignUp', '/Blog', '/Blog/clay'];
+const pages = paths.map(pageAt);
+
+const editionOf = (name: string, number = 1): Edition =>
+  makeEdition(
+    number,
+    contentWith(({ documents }) => {
+      documents.school.name = name;
+    }),
+  );
+
+/** An edition with these pages and a generated file that lists them. */
+const prepare = (edition: Edition, ofPages = pages): PreparedEdition => ({
+  id: { number: edition.number, hash: edition.hash },
+  pages: ofPages,
+  facts: factsOf(edition),
+  content: (record) => readContent(edition, record),
+  filesFor: (rendered) => [
+    {
+      path: '/list.txt',
+      type: 'text/plain',
+      cacheControl: 'no-cache',
+      content: rendered.map(({ path }) => path).join(' '),
+    },
+  ],
+});
 
 const policyOf = policiesFor({ publicUrl: 'http://school.test', apiHost: '' });
 
@@ -54,18 +109,26 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-const publishAs = (edition: string, broken?: string) =>
-  publish(rendererOf(edition, broken), content, assets, compressor, pages, generatedFiles, policyOf);
+const publishEdition = (prepared: PreparedEdition, previous?: Snapshot, using = renderer) =>
+  publish({ renderer: using, assets, compressor, policyOf }, prepared, previous);
+const snapshotOf = async (name: string, using = renderer) =>
+  (await publishEdition(prepare(editionOf(name)), undefined, using)).snapshot;
 const get = (snapshot: Snapshot, address: string, method = 'GET') =>
   respondFrom(snapshot, new Map(), new Request(new URL(address, 'http://school.test'), { method }));
 
-const etagOf = async () => get(await publishAs('same'), '/')?.headers.get('etag');
+/** The text of every entry and of the 404 page, by path. */
+const textsOf = ({ entries, notFound }: Snapshot) =>
+  Object.fromEntries(
+    [...entries, ['404', notFound.page] as const, ['404.data', notFound.data] as const].map(
+      ([address, { body }]) => [address, body.plain.toString()],
+    ),
+  );
 
 describe('publishing', () => {
   test.each(['/', '/SignUp', '/Blog/clay', '/404'])(
     'the error for a page that cannot be rendered, %s, names the page and the reason',
     async (page) => {
-      const error = await publishAs('second', page).catch((thrown: unknown) => thrown);
+      const error = await snapshotOf('second', brokenAt(page)).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(PublishError);
       expect(error).toMatchObject({
         page,
@@ -76,40 +139,212 @@ describe('publishing', () => {
 
   test('the error for a missing stylesheet names the page', async () => {
     const building = publish(
-      rendererOf('first'),
-      content,
-      new Map(),
-      compressor,
-      pages,
-      generatedFiles,
-      policyOf,
+      { renderer, assets: new Map(), compressor, policyOf },
+      prepare(editionOf('first')),
     );
     await expect(building).rejects.toThrow(
       'The page / cannot be published: the stylesheet /assets/a.css is missing',
     );
   });
 
-  test('the served pages stay when publishing fails and are replaced when it succeeds', async () => {
-    let serving = await publishAs('first');
-    const before = await get(serving, '/about')?.text();
-    expect(before).toContain('/about first');
-    await expect(publishAs('second', '/SignUp').then((next) => (serving = next))).rejects.toThrow(
-      PublishError,
-    );
-    expect(await get(serving, '/about')?.text()).toBe(before);
-    serving = await publishAs('third');
-    expect(await get(serving, '/about')?.text()).toContain('/about third');
+  test('fails when a compressed text cannot be stored', async () => {
+    const gone = await mkdtemp(path.join(tmpdir(), 'school-publish-'));
+    const tools = { renderer, assets, compressor: createCompressor(gone), policyOf };
+    await rm(gone, { recursive: true });
+    await expect(publish(tools, prepare(editionOf('first')))).rejects.toThrow('ENOENT');
   });
 
   test('publishing the same content twice gives the same bytes', async () => {
-    expect(await etagOf()).toBe(await etagOf());
+    expect(textsOf(await snapshotOf('same'))).toEqual(textsOf(await snapshotOf('same')));
+  });
+});
+
+describe('publishing the next edition', () => {
+  const before = makeEdition(1, defaultContent);
+  let previous: Snapshot;
+  beforeAll(async () => {
+    previous = (await publishEdition(prepare(before))).snapshot;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  type Change = (content: SchoolContent) => void;
+  /** Changes fields of the first course. */
+  const changeCourse =
+    (fields: Partial<CourseRecord>): Change =>
+    (content) => {
+      content.courses = content.courses.map((course, index) =>
+        index === 0 ? { ...course, ...fields } : course,
+      );
+    };
+  const changes: [fact: string, change: Change, rendered: string[]][] = [
+    ['name of the school', ({ documents }) => (documents.school.name = 'Other Art'), [...paths, '/404']],
+    ['lead of the questions', ({ documents }) => (documents.faq.lead = 'Other words.'), ['/about']],
+    ['price', changeCourse({ price: 2501 }), ['/classes']],
+    ['course that is hidden', changeCourse({ hidden: true }), ['/classes']],
+    ['order of the courses', (content) => (content.courses = content.courses.toReversed()), ['/classes']],
+    [
+      'text of a work',
+      ({ entries }) => Object.assign(entries.work[aWork] ?? {}, { alt: 'Other' }),
+      ['/Blog/clay'],
+    ],
+    [
+      'text that did not exist',
+      ({ entries }) => Object.assign(entries.work[aWork] ?? {}, { additionalText: 'More' }),
+      ['/Blog/clay'],
+    ],
+    ['fact that no page reads', ({ documents }) => (documents.school.street = 'Other Road'), []],
+  ];
+
+  test.each(changes)('renders exactly the pages that read a changed %s', async (_, change, rendered) => {
+    const next = prepare(makeEdition(2, contentWith(change)));
+    const incremental = await publishEdition(next, previous);
+    expect(incremental.rendered).toEqual(rendered);
+    const complete = await publishEdition(next);
+    expect(textsOf(incremental.snapshot)).toEqual(textsOf(complete.snapshot));
+    expect(incremental.snapshot.records).toEqual(complete.snapshot.records);
+  });
+
+  test('renders a page again when it read a document that did not exist and now exists', async () => {
+    const reading: Renderer = {
+      ...renderer,
+      page: async (page, _, content) =>
+        documentOf(`${page} ${content.entry('work', 'other')?.title ?? 'none'}`),
+    };
+    const first = await publishEdition(prepare(before), undefined, reading);
+    const added = contentWith(({ entries }) =>
+      Object.assign(entries.work, { other: { ...entries.work[aWork], title: 'Another Work' } }),
+    );
+    const next = await publishEdition(prepare(makeEdition(2, added)), first.snapshot, reading);
+    expect(await get(next.snapshot, '/about')?.text()).toContain('Another Work');
+  });
+
+  test('keeps the compressed texts of pages that do not change', async () => {
+    const { snapshot } = await publishEdition(prepare(editionOf('Showcase Art', 2)), previous);
+    for (const address of ['/', dataPath('/'), '/assets/a.js', '/list.txt'])
+      expect(snapshot.entries.get(address)?.body).toBe(previous.entries.get(address)?.body);
+  });
+
+  test('renders a page again when a computed fact that it read changes', async () => {
+    const withWidth = (edition: Edition, width: string): PreparedEdition => ({
+      ...prepare(edition),
+      facts: new Map([...factsOf(edition), ['width/about', width]]),
+      content(record) {
+        record('width/about');
+        return readContent(edition, record);
+      },
+    });
+    const first = await publishEdition(withWidth(before, '80'));
+    expect((await publishEdition(withWidth(before, '80'), first.snapshot)).rendered).toEqual([]);
+    expect((await publishEdition(withWidth(before, '81'), first.snapshot)).rendered).toContain('/about');
+  });
+
+  test('renders a new page, and a removed page is replaced by the 404 page', async () => {
+    const next = [...pages.filter((page) => page.path !== '/Blog/clay'), pageAt('/Blog/glass')];
+    const { rendered, snapshot } = await publishEdition(prepare(before, next), previous);
+    expect(rendered).toEqual(['/Blog/glass']);
+    expect(get(snapshot, '/Blog/glass')?.status).toBe(200);
+    for (const address of ['/Blog/clay', '/Blog/clay.data']) expect(get(snapshot, address)?.status).toBe(404);
+    expect(await get(snapshot, '/list.txt')?.text()).toBe('/ /about /classes /SignUp /Blog /Blog/glass');
+  });
+
+  test('the script of a page that has changed stays for a day, because open pages may load it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const scriptOf = async (snapshot: Snapshot) =>
+      /\/assets\/page-[0-9a-f]{10}\.js/.exec((await get(snapshot, '/about')?.text()) ?? '')?.[0] ?? '';
+    const otherScript: Renderer = {
+      ...renderer,
+      page: async (page, _, content) => documentOf(wordsOf(page, content), '/assets/b.js'),
+    };
+    const next = await publishEdition(prepare(editionOf('second', 2)), previous, otherScript);
+    const old = await scriptOf(previous);
+    expect(await scriptOf(next.snapshot)).not.toBe(old);
+    expect(await get(next.snapshot, old)?.text()).toBe('import "/assets/a.js"');
+
+    vi.setSystemTime(Date.now() + 23 * 60 * 60 * 1000);
+    const third = await publishEdition(prepare(editionOf('third', 3)), next.snapshot, otherScript);
+    expect(get(third.snapshot, old)?.status).toBe(200);
+    vi.setSystemTime(Date.now() + 2 * 60 * 60 * 1000);
+    const fourth = await publishEdition(prepare(editionOf('fourth', 4)), third.snapshot, otherScript);
+    expect(get(fourth.snapshot, old)?.status).toBe(404);
+  });
+});
+
+describe('a site that publishes editions', () => {
+  /** A site that serves the edition `first`; `broken` fails, and `onRender` is called before each page is rendered. */
+  async function openSite({ broken = '', onRender = (_: Site) => {} } = {}) {
+    const published: number[] = [];
+    const using: Renderer = {
+      ...renderer,
+      async page(page, status, content) {
+        onRender(site);
+        if (content.document('school').name === broken && page === '/SignUp')
+          throw new Error('the paint has run out');
+        return renderer.page(page, status, content);
+      },
+    };
+    const site: Site = createSite(await snapshotOf('first'), new Map(), (edition, previous) => {
+      published.push(edition.number);
+      return publishEdition(prepare(edition), previous, using);
+    });
+    return { site, published };
+  }
+  const textAt = (site: Site, address: string) =>
+    site.respond(new Request(new URL(address, 'http://school.test')))?.text();
+  const allTexts = (site: Site) => Promise.all(paths.map((address) => textAt(site, address)));
+
+  test('keeps the served edition when a page fails, and publishes the next edition', async () => {
+    const { site } = await openSite({ broken: 'second' });
+    const before = await allTexts(site);
+    await expect(site.publish(editionOf('second', 2))).rejects.toMatchObject({ page: '/SignUp' });
+    expect(await allTexts(site)).toEqual(before);
+    expect(site.served.number).toBe(1);
+    const third = editionOf('third', 3);
+    expect(await site.publish(third)).toMatchObject({ number: 3, hash: third.hash });
+    expect(site.served).toEqual({ number: 3, hash: third.hash });
+    expect(await textAt(site, '/SignUp')).toContain('/SignUp third');
+  });
+
+  test('answers every request during a publication from the edition before', async () => {
+    const texts: Promise<(string | undefined)[]>[] = [];
+    const { site } = await openSite({ onRender: (site) => texts.push(allTexts(site)) });
+    await site.publish(editionOf('second', 2));
+    const during = (await Promise.all(texts)).flat();
+    expect(during).toHaveLength((paths.length + 1) * paths.length);
+    for (const text of during) expect(text).toMatch(/ first\b/);
+    for (const text of await allTexts(site)) expect(text).toMatch(/ second\b/);
+  });
+
+  test('publishes only the newest of the editions that arrive during a publication', async () => {
+    const { site, published } = await openSite();
+    const running = site.publish(editionOf('second', 2));
+    await Promise.resolve();
+    const waiting = [3, 5, 4].map((number) => site.publish(editionOf(`edition ${number}`, number)));
+    expect((await running).number).toBe(2);
+    expect((await Promise.all(waiting)).map(({ number }) => number)).toEqual([5, 5, 5]);
+    expect(published).toEqual([2, 5]);
+    expect(await textAt(site, '/about')).toContain('/about edition 5');
+  });
+
+  test('does not publish an edition that is older than the served one', async () => {
+    const { site, published } = await openSite();
+    await site.publish(editionOf('third', 3));
+    expect(await site.publish(editionOf('second', 2))).toMatchObject({ number: 3, rendered: [] });
+    expect(published).toEqual([3]);
+  });
+
+  test('renders nothing for an edition with the same content, and serves its number', async () => {
+    const { site, published } = await openSite();
+    expect((await site.publish(editionOf('first', 8))).rendered).toEqual([]);
+    expect([site.served.number, published]).toEqual([8, []]);
   });
 });
 
 describe('a published site', () => {
   let snapshot: Snapshot;
   beforeEach(async () => {
-    snapshot = await publishAs('first');
+    snapshot = await snapshotOf('first');
   });
 
   test.each(['/', '/about', '/SignUp', '/Blog/clay'])(
@@ -127,15 +362,11 @@ describe('a published site', () => {
 
   test('inlines a stylesheet that a lazy import needs too, and keeps its link for that import', async () => {
     const shared = '<link rel="stylesheet" href="/assets/a.css#"/>';
-    const renderer = rendererOf('first');
-    const marked = {
+    const marked: Renderer = {
       ...renderer,
       page: async () => documentOf('').replace(/<link rel="stylesheet".*?>/, shared),
     };
-    const text = await get(
-      await publish(marked, content, assets, compressor, pages, generatedFiles, policyOf),
-      '/about',
-    )?.text();
+    const text = await get(await snapshotOf('first', marked), '/about')?.text();
     expect(text).toContain(`<style>${style}</style>`);
     expect(text).toContain('<link rel="stylesheet" href="/assets/a.css" disabled=""/>');
     expect(text).toContain('<link rel="stylesheet" href="/assets/a.css#" disabled=""/>');
@@ -171,7 +402,7 @@ describe('a published site', () => {
 
   test('publishes generated files with Cache-Control: no-cache', async () => {
     const answer = get(snapshot, '/list.txt');
-    expect(await answer?.text()).toBe('/ /about /SignUp /Blog /Blog/clay');
+    expect(await answer?.text()).toBe('/ /about /classes /SignUp /Blog /Blog/clay');
     expect(answer?.headers.get('cache-control')).toBe('no-cache');
   });
 

@@ -1,11 +1,13 @@
-import type { Content } from '#contract/content/content.ts';
-import type { PublishedPage } from '#contract/pages.ts';
+import { createHash } from 'node:crypto';
+import { immutable, revalidate } from './cache-control.ts';
 import type { Compressor } from './compress.ts';
 import type { Policies } from './content-security-policy.ts';
 import { toDocument } from './document.ts';
-import { pageFacts, type PageFacts } from './page-facts.ts';
+import { entryCollection, type EntryCollection } from './entry-collection.ts';
+import { pageFacts } from './page-facts.ts';
+import type { PageForFiles, PreparedEdition } from './prepared-edition.ts';
 import { dataPath, type Renderer } from './renderer.ts';
-import type { Entry, Snapshot } from './snapshot.ts';
+import type { Entry, PageRecord, Snapshot } from './snapshot.ts';
 
 /** A page cannot be rendered; the message names the page. */
 export class PublishError extends Error {
@@ -20,88 +22,145 @@ export class PublishError extends Error {
 /** Built scripts, styles and small public files, by path. */
 export type Assets = ReadonlyMap<string, { type: string; cacheControl: string; bytes: Buffer }>;
 
-/** What the generated files can tell about a page. */
-export type PageForFiles = PublishedPage & PageFacts;
-
-/** A text made from all pages, such as the sitemap. */
-export interface GeneratedFile {
-  path: string;
-  type: string;
-  text: string;
+/** Everything besides the edition that pages are made from; it stays the same while the process runs. */
+export interface PublishTools {
+  renderer: Renderer;
+  assets: Assets;
+  compressor: Compressor;
+  /** Returns the Content-Security-Policy of a text. */
+  policyOf: Policies;
 }
 
-export const immutable = 'public, max-age=31536000, immutable';
-/** Browsers revalidate the cached page at each visit, so that it is never older than the school's last change. */
-const revalidate = 'no-cache';
+/** A new snapshot and the paths of the pages that were rendered for it. */
+export interface Publication {
+  snapshot: Snapshot;
+  rendered: readonly string[];
+}
 
 const html = 'text/html; charset=utf-8';
 const data = 'text/x-script; charset=utf-8';
+const script = 'text/javascript; charset=utf-8';
+
+/** React Router renders the 404 page for any unknown path. */
+const notFoundPath = '/404';
 
 /**
- * Renders the pages into a new snapshot.
- * @param generatedFiles makes the generated files from the rendered pages
- * @param policyOf returns the Content-Security-Policy of a text
+ * Milliseconds. A visitor's page loads its script when the browser is idle, or as late as the first touch. After a day
+ * such a page is closed or reloaded.
+ */
+const outdatedFor = 24 * 60 * 60 * 1000;
+
+/** In lower case, because browsers request the data in the spelling of the link. */
+const dataEntry = (path: string) => dataPath(path).toLowerCase();
+
+/** A hash of the values of facts; a fact that does not exist has a value of its own. */
+function hashOf(names: readonly string[], facts: ReadonlyMap<string, string>): string {
+  const values = names.map((name) => [name, facts.get(name) ?? null]);
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64url');
+}
+
+/** The entry of a path in a snapshot, which has the 404 page apart. */
+function entryAt({ entries, notFound }: Snapshot, path: string): Entry | undefined {
+  if (path === notFoundPath) return notFound.page;
+  return path === dataEntry(notFoundPath) ? notFound.data : entries.get(path);
+}
+
+/**
+ * Files with a hash in their name stay for a while after the last edition that uses them, because pages that are open in a
+ * browser may still load them. The first publication after `outdatedFor` removes them.
+ * @param current the entries of the new edition
+ * @returns the time at which each was replaced, by path
+ */
+function outdatedEntries(current: EntryCollection, previous?: Snapshot): Map<string, number> {
+  const now = Date.now();
+  const replaced = [...(previous?.entries ?? [])]
+    .filter(([path, { cacheControl }]) => cacheControl === immutable && !current.has(path))
+    .map(([path]) => [path, previous?.outdated.get(path) ?? now] as const);
+  return new Map(replaced.filter(([, since]) => now - since < outdatedFor));
+}
+
+/**
+ * Makes the snapshot of an edition: renders the pages that are new or read a changed fact, and takes all other pages from
+ * the previous snapshot. Pages are rendered one after another, because the bundle keeps one error (app/entry.server.tsx).
+ * @param previous a snapshot made with the same tools
  * @throws PublishError naming the first page that cannot be rendered
  */
 export async function publish(
-  renderer: Renderer,
-  content: Content,
-  assets: Assets,
-  compressor: Compressor,
-  pages: readonly PublishedPage[],
-  generatedFiles: (pages: readonly PageForFiles[]) => readonly GeneratedFile[],
-  policyOf: Policies,
-): Promise<Snapshot> {
-  const pending = new Map<string, Promise<Entry>>();
-  const add = (path: string, type: string, cacheControl: string, text: string | Buffer) => {
-    if (!pending.has(path)) {
-      pending.set(
-        path,
-        compressor
-          .encode(text)
-          .then((body) => ({ type, cacheControl, policy: policyOf(type, String(text)), body })),
-      );
-    }
-  };
+  { renderer, assets, compressor, policyOf }: PublishTools,
+  edition: PreparedEdition,
+  previous?: Snapshot,
+): Promise<Publication> {
+  const entries = entryCollection(compressor, policyOf);
+  const records = new Map<string, PageRecord>();
+  const rendered: string[] = [];
   const stylesheet = (href: string) => {
     const asset = assets.get(href);
     if (asset === undefined) throw new Error(`the stylesheet ${href} is missing`);
     return asset.bytes.toString();
   };
-  const addPage = async (path: string, status = 200): Promise<string> => {
+
+  /** Renders a page. @returns its HTML */
+  async function render(path: string, status: number): Promise<string> {
+    const names = new Set<string>();
+    const content = edition.content((fact) => names.add(fact));
+    const { html: text, entry } = toDocument(await renderer.page(path, status, content), stylesheet);
+    entries.add({ path, type: html, cacheControl: revalidate, content: text });
+    entries.add({ path: entry.path, type: script, cacheControl: immutable, content: entry.text });
+    const dataText = await renderer.data(path, status, content);
+    entries.add({ path: dataEntry(path), type: data, cacheControl: revalidate, content: dataText });
+    const reads = [...names].toSorted();
+    const { pictures } = pageFacts(text);
+    records.set(path, { script: entry.path, pictures, reads, readsHash: hashOf(reads, edition.facts) });
+    rendered.push(path);
+    return text;
+  }
+
+  /** Takes a page from the previous snapshot. @returns its HTML; undefined when it is new or read a changed fact */
+  function keep(path: string): string | undefined {
+    const record = previous?.records.get(path);
+    if (previous === undefined || record?.readsHash !== hashOf(record?.reads ?? [], edition.facts))
+      return undefined;
+    for (const part of [path, dataEntry(path), record.script]) entries.keep(part, entryAt(previous, part));
+    records.set(path, record);
+    return entryAt(previous, path)?.body.plain.toString();
+  }
+
+  async function addPage(path: string, status = 200): Promise<string> {
     try {
-      const { html: text, entry } = toDocument(await renderer.page(path, status, content), stylesheet);
-      add(path, html, revalidate, text);
-      add(entry.path, 'text/javascript; charset=utf-8', immutable, entry.text);
-      // In lower case, because browsers request the data in the spelling of the link.
-      add(dataPath(path).toLowerCase(), data, revalidate, await renderer.data(path, status, content));
-      return text;
+      return keep(path) ?? (await render(path, status));
     } catch (error) {
       throw new PublishError(path, error);
     }
-  };
+  }
 
-  const rendered: PageForFiles[] = [];
-  for (const page of pages) rendered.push({ ...page, ...pageFacts(await addPage(page.path)) });
+  const pages: PageForFiles[] = [];
+  for (const page of edition.pages) {
+    const text = await addPage(page.path);
+    pages.push({ ...page, html: text, pictures: records.get(page.path)?.pictures ?? [] });
+  }
   await addPage(notFoundPath, 404);
-  for (const { path, type, text } of generatedFiles(rendered)) add(path, type, revalidate, text);
-  for (const [path, { type, cacheControl, bytes }] of assets) add(path, type, cacheControl, bytes);
+  for (const file of edition.filesFor(pages)) entries.add(file);
+  for (const [path, { type, cacheControl, bytes }] of assets) {
+    entries.keep(path, previous?.entries.get(path));
+    entries.add({ path, type, cacheControl, content: bytes });
+  }
+  const outdated = outdatedEntries(entries, previous);
+  for (const path of outdated.keys()) entries.keep(path, previous?.entries.get(path));
 
-  const entries = new Map(
-    await Promise.all([...pending].map(async ([path, entry]) => [path, await entry] as const)),
-  );
-  const take = (path: string) => {
-    const entry = entries.get(path);
+  const all = await entries.encoded();
+  const extract = (path: string) => {
+    const entry = all.get(path);
     if (entry === undefined) throw new PublishError(path, new Error('it is missing'));
-    entries.delete(path);
+    all.delete(path);
     return entry;
   };
-  return {
-    entries,
-    canonical: new Map(pages.map(({ path }) => [path.toLowerCase(), path])),
-    notFound: { page: take(notFoundPath), data: take(dataPath(notFoundPath)) },
+  const snapshot: Snapshot = {
+    edition: edition.id,
+    notFound: { page: extract(notFoundPath), data: extract(dataEntry(notFoundPath)) },
+    entries: all,
+    canonical: new Map(edition.pages.map(({ path }) => [path.toLowerCase(), path])),
+    records,
+    outdated,
   };
+  return { snapshot, rendered };
 }
-
-/** React Router renders the 404 page for any unknown path. */
-const notFoundPath = '/404';

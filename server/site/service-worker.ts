@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageForFiles } from './publisher.ts';
+import type { PageForFiles } from './prepared-edition.ts';
 
 /* The types of service workers: TypeScript's `webworker` library cannot be loaded together with `dom`. */
 interface ExtendableEvent extends Event {

@@ -1,26 +1,36 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { rooms } from '#content/galleries.ts';
 import { endpointPrefixes } from '#contract/endpoint-prefixes.ts';
-import { pagesFor } from '#contract/pages.ts';
 import type { Edition } from '#server/content/edition.ts';
-import { readContent } from '#server/content/read-content.ts';
 import type { Settings } from '#server/env.ts';
 import { securityTxtPath } from '#server/security-txt.ts';
-import { generatedFiles } from './generated-files.ts';
 import { createCompressor } from './compress.ts';
 import { policiesFor } from './content-security-policy.ts';
 import { readFiles, type StoredFile } from './files.ts';
-import { publish, type Assets } from './publisher.ts';
-import { openRenderer } from './renderer.ts';
+import { newestOnly } from './newest-only.ts';
+import { prepareEdition } from './prepared-edition.ts';
+import { publish, PublishError, type Publication } from './publisher.ts';
+import { openRenderer, type Renderer } from './renderer.ts';
 import { respondWithEntry, respondWithFile } from './respond.ts';
-import { canonicalPath, type Snapshot } from './snapshot.ts';
+import { canonicalPath, hashesOf, type EditionId, type Snapshot } from './snapshot.ts';
 import { storeSnapshot, loadSnapshot } from './snapshot-store.ts';
+import { sourceKey } from './source-key.ts';
+
+/** The edition that visitors get now, and the paths of the pages that were rendered for it. */
+interface PublishResult extends EditionId {
+  rendered: readonly string[];
+}
 
 export interface Site {
   /** The response with a page or file; undefined when the address belongs to the API. */
   respond(request: Request): Response | undefined;
+  /** The edition that visitors get. */
+  readonly served: EditionId;
+  /**
+   * Publishes an edition (docs/design.md, section 7). Calls during a publication wait, and only the newest of them is
+   * published next. An edition older than the served one is not published.
+   * @throws PublishError naming the page that cannot be rendered; the served edition stays
+   */
+  publish(edition: Edition): Promise<PublishResult>;
 }
 
 const otherApiPaths = new Set(['/openapi.json', '/healthz', '/readyz', '/metrics', securityTxtPath]);
@@ -55,31 +65,45 @@ export function respondFrom(
 }
 
 /**
- * A hash of everything that the pages are made from: the built app, the versions of its packages, the table of pages, the
- * code of this folder, the assets and the site's origins.
+ * Serves a snapshot and replaces it, in one step, by the snapshots of later editions.
+ * @param stored files on the disk, by address
+ * @param next makes the snapshot of an edition from the one that is served
  */
-function sourceKey(root: string, assets: Assets, { publicUrl, apiHost }: Settings, edition: Edition): string {
-  const hash = createHash('sha256').update(
-    JSON.stringify([publicUrl, apiHost, process.version, edition.hash]),
-  );
-  const here = readdirSync(import.meta.dirname).map((name) => path.join(import.meta.dirname, name));
-  for (const file of [
-    path.join(root, 'build/server/index.js'),
-    path.join(root, 'package-lock.json'),
-    path.join(root, 'contract/pages.ts'),
-    path.join(root, 'contract/endpoint-prefixes.ts'),
-    ...here,
-  ]) {
-    hash.update(readFileSync(file));
+export function createSite(
+  first: Snapshot,
+  stored: ReadonlyMap<string, StoredFile>,
+  next: (edition: Edition, previous: Snapshot) => Promise<Publication>,
+): Site {
+  let current = first;
+
+  async function publishNext(edition: Edition): Promise<PublishResult> {
+    const { number, hash } = edition;
+    // Two changes may be read from the database in the wrong order.
+    if (number < current.edition.number) return { ...current.edition, rendered: [] };
+    if (hash === current.edition.hash) {
+      current = { ...current, edition: { number, hash } };
+      return { number, hash, rendered: [] };
+    }
+    const { snapshot, rendered } = await next(edition, current);
+    current = snapshot;
+    return { number, hash, rendered };
   }
-  for (const [address, { bytes }] of assets) hash.update(address).update(bytes);
-  return hash.digest('hex');
+
+  return {
+    respond: (request) => respondFrom(current, stored, request),
+    get served() {
+      return current.edition;
+    },
+    publish: newestOnly(publishNext),
+  };
 }
 
 /**
- * Opens the built site: loads the snapshot that the last start stored, or renders a new one when something has changed.
+ * Opens the built site: loads the snapshot that the last process stored, and publishes the edition when it is another one.
+ * When a page of the edition cannot be rendered, the stored snapshot is served: `served` tells, and `publish` repeats the
+ * error.
  * @param root the project's directory, with build/, content/pictures and content/film
- * @throws PublishError when a page cannot be rendered
+ * @throws PublishError when a page cannot be rendered and there is no stored snapshot
  */
 export async function openSite(root: string, settings: Settings, edition: Edition): Promise<Site> {
   const build = path.join(root, 'build');
@@ -89,27 +113,31 @@ export async function openSite(root: string, settings: Settings, edition: Editio
     '/film/': path.join(root, 'content/film'),
   });
   const cache = path.join(settings.dataDir, 'cache');
-  const key = sourceKey(root, assets, settings, edition);
+  const key = sourceKey(root, assets, settings);
+  const compressor = createCompressor(cache);
+  let renderer: Renderer | undefined;
 
-  async function render(): Promise<Snapshot> {
-    const compressor = createCompressor(cache);
-    const renderer = await openRenderer(build, settings);
-    const content = readContent(edition);
-    const posts = content.entries('post').map(([slug]) => ({ slug }));
-    const rendered = await publish(
-      renderer,
-      content,
-      assets,
-      compressor,
-      pagesFor({ rooms, posts }),
-      generatedFiles(settings.publicUrl, content),
-      policiesFor(settings),
-    );
-    await storeSnapshot(cache, key, rendered);
-    await compressor.prune();
-    return rendered;
+  async function next(edition: Edition, previous?: Snapshot): Promise<Publication> {
+    renderer ??= await openRenderer(build, settings);
+    const tools = { renderer, assets, compressor, policyOf: policiesFor(settings) };
+    const prepared = await prepareEdition(edition, settings.publicUrl);
+    const publication = await publish(tools, prepared, previous);
+    // After a crash at any moment the file has the old or the new snapshot, and the texts of the one that it has exist.
+    await storeSnapshot(cache, key, publication.snapshot);
+    await compressor.keepOnly(hashesOf(publication.snapshot));
+    return publication;
   }
 
-  const snapshot = (await loadSnapshot(cache, key, createCompressor(cache))) ?? (await render());
-  return { respond: (request) => respondFrom(snapshot, stored, request) };
+  const kept = await loadSnapshot(cache, key, compressor);
+  async function first(): Promise<Snapshot> {
+    const { number, hash } = edition;
+    if (kept?.edition.hash === hash) return { ...kept, edition: { number, hash } };
+    try {
+      return (await next(edition, kept)).snapshot;
+    } catch (error) {
+      if (kept === undefined || !(error instanceof PublishError)) throw error;
+      return kept;
+    }
+  }
+  return createSite(await first(), stored, next);
 }

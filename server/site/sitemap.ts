@@ -1,4 +1,4 @@
-import type { PageForFiles } from './publisher.ts';
+import type { PageForFiles } from './prepared-edition.ts';
 import { escapeXml } from './xml.ts';
 
 /**

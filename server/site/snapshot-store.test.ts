@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createCompressor } from './compress.ts';
-import type { Entry, Snapshot } from './snapshot.ts';
+import { hashesOf, type Entry, type Snapshot } from './snapshot.ts';
 import { storeSnapshot, loadSnapshot } from './snapshot-store.ts';
 
 let directory: string;
@@ -20,16 +20,24 @@ async function makeSnapshot(words: string): Promise<Snapshot> {
     policy: "default-src 'self'",
     body: await compressor.encode(text),
   });
-  const snapshot = {
+  const snapshot: Snapshot = {
+    edition: { number: 7, hash: 'hash of the edition' },
     entries: new Map([
       ['/', await entry(words)],
       ['/SignUp', await entry(`${words} नमस्ते`)],
     ]),
     canonical: new Map([['/signup', '/SignUp']]),
     notFound: { page: await entry('nothing here'), data: await entry('no data') },
+    records: new Map([
+      [
+        '/',
+        { script: '/assets/page-a.js', pictures: [], reads: ['faq.lead'], readsHash: 'hash of the facts' },
+      ],
+    ]),
+    outdated: new Map([['/assets/page-b.js', 1_700_000_000_000]]),
   };
   await storeSnapshot(directory, 'key', snapshot);
-  await compressor.prune();
+  await compressor.keepOnly(hashesOf(snapshot));
   return snapshot;
 }
 const recall = (key = 'key') => loadSnapshot(directory, key, createCompressor(directory));
@@ -95,6 +103,8 @@ describe('a snapshot stored for the next start', () => {
     ['caching', 'no-cache', 'no-cachd'],
     ['policy', "default-src 'self'", "default-src 'relf'"],
     ['canonical path', '/signup', '/signuq'],
+    ['edition', 'hash of the edition', 'hash of the editiom'],
+    ['name of a fact', 'faq.lead', 'faq.leae'],
   ])('is not used when the %s in its list is damaged', async (_, right, wrong) => {
     await makeSnapshot('first');
     const file = path.join(directory, 'snapshot.json');

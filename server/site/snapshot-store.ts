@@ -3,16 +3,19 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileAtomically } from '#server/write-file-atomically.ts';
 import type { Compressor } from './compress.ts';
-import type { Entry, Snapshot } from './snapshot.ts';
+import type { EditionId, Entry, PageRecord, Snapshot } from './snapshot.ts';
 
 /** An entry without its text: `hash` finds the text in the compressor's cache. */
 type StoredEntry = Omit<Entry, 'body'> & { hash: string };
 
 interface StoredSnapshot {
   key: string;
+  edition: EditionId;
   entries: [path: string, entry: StoredEntry][];
   canonical: [lowerCase: string, path: string][];
   notFound: { page: StoredEntry; data: StoredEntry };
+  records: [path: string, record: PageRecord][];
+  outdated: [path: string, replacedAt: number][];
 }
 
 /** The content of the file. The digest detects damage by the disk; it is no signature. */
@@ -26,17 +29,23 @@ const digestOf = (stored: StoredSnapshot) =>
 const fileIn = (directory: string) => path.join(directory, 'snapshot.json');
 const toStored = ({ body, ...entry }: Entry): StoredEntry => ({ ...entry, hash: body.hash });
 
-/** Stores a snapshot for the next start. @param key identifies everything the snapshot was made from */
+/**
+ * Stores a snapshot for the next start.
+ * @param key identifies everything besides the edition that the snapshot was made from
+ */
 export async function storeSnapshot(
   directory: string,
   key: string,
-  { entries, canonical, notFound }: Snapshot,
+  { edition, entries, canonical, notFound, records, outdated }: Snapshot,
 ): Promise<void> {
   const stored: StoredSnapshot = {
     key,
+    edition,
     entries: [...entries].map(([address, entry]) => [address, toStored(entry)]),
     canonical: [...canonical],
     notFound: { page: toStored(notFound.page), data: toStored(notFound.data) },
+    records: [...records],
+    outdated: [...outdated],
   };
   const content: SnapshotFile = { sha256: digestOf(stored), snapshot: stored };
   await writeFileAtomically(fileIn(directory), JSON.stringify(content));
@@ -58,6 +67,7 @@ export async function loadSnapshot(
     ) as SnapshotFile;
     if (stored.key !== key || digestOf(stored) !== sha256) return undefined;
     return {
+      edition: stored.edition,
       entries: new Map(
         await Promise.all(
           stored.entries.map(async ([address, entry]) => [address, await toEntry(entry)] as const),
@@ -65,6 +75,8 @@ export async function loadSnapshot(
       ),
       canonical: new Map(stored.canonical),
       notFound: { page: await toEntry(stored.notFound.page), data: await toEntry(stored.notFound.data) },
+      records: new Map(stored.records),
+      outdated: new Map(stored.outdated),
     };
   } catch {
     return undefined;

@@ -9,17 +9,47 @@ export interface Entry {
   body: Encoded;
 }
 
-/** All pages and scripts of the site, rendered at one moment and immutable (docs/design.md, section 1). */
+/** What the next publication needs to know about a rendered page, to tell whether the page is up to date. */
+export interface PageRecord {
+  /** Address of the module that starts the page. */
+  script: string;
+  /** Addresses of the pictures for the sitemap (server/site/page-facts.ts). */
+  pictures: readonly string[];
+  /** The names of all facts that the page read (server/content/edition.ts, `factsOf`). */
+  reads: readonly string[];
+  /** A hash of the values of these facts. */
+  readsHash: string;
+}
+
+/** Identifies an edition (server/content/edition.ts). */
+export interface EditionId {
+  number: number;
+  hash: string;
+}
+
+/** All pages and scripts of the site, rendered from one edition and immutable (docs/design.md, section 7). */
 export interface Snapshot {
+  edition: EditionId;
   /** By exact path: pages, their data for navigation in the browser, scripts and styles. */
   entries: ReadonlyMap<string, Entry>;
   /** Canonical path of a page by its lower-case path (docs/design.md, section 6). */
   canonical: ReadonlyMap<string, string>;
   /** The 404 page, and its data for a client-side navigation. */
   notFound: { page: Entry; data: Entry };
+  /** By path, the 404 page included. */
+  records: ReadonlyMap<string, PageRecord>;
+  /**
+   * Entries that only earlier editions use, by path, with the time in milliseconds at which they were replaced. Pages that
+   * visitors opened before may still load them.
+   */
+  outdated: ReadonlyMap<string, number>;
 }
 
 /** The canonical path of a page for any spelling of its path; undefined when there is no such page. */
 export function canonicalPath({ canonical }: Snapshot, path: string): string | undefined {
   return canonical.get(path.replace(/\/+$/, '').toLowerCase() || '/');
 }
+
+/** The hashes of all texts of a snapshot. */
+export const hashesOf = ({ entries, notFound }: Snapshot): Set<string> =>
+  new Set([...entries.values(), notFound.page, notFound.data].map(({ body }) => body.hash));

@@ -1,11 +1,10 @@
-import { pageMeta } from '#content/page-meta.ts';
-import { school } from '#content/school.ts';
+import type { Documents } from '#contract/content/documents.ts';
 import { colourOf } from '#server/colours.ts';
 
 const wall = colourOf('wall').day;
 
 /** Text of /site.webmanifest: name, icon and colours on a home screen (W3C Web Application Manifest). */
-export const webManifest = () =>
+export const webManifest = ({ school, pageMeta }: Pick<Documents, 'school' | 'pageMeta'>): string =>
   JSON.stringify({
     id: '/',
     name: `${school.name}, ${school.city}`,

@@ -1,0 +1,38 @@
+import type { Compressor } from './compress.ts';
+import type { Policies } from './content-security-policy.ts';
+import type { GeneratedFile } from './prepared-edition.ts';
+import type { Entry } from './snapshot.ts';
+
+/** The entries of a snapshot while it is made. The first entry of a path stays. */
+export interface EntryCollection {
+  has(path: string): boolean;
+  /** Starts to compress a file. */
+  add(file: GeneratedFile): void;
+  /** Adds an entry of an earlier snapshot, if it has one. */
+  keep(path: string, entry: Entry | undefined): void;
+  /** All entries by path. @throws the error of the first file that could not be compressed and stored */
+  encoded(): Promise<Map<string, Entry>>;
+}
+
+export function entryCollection(compressor: Compressor, policyOf: Policies): EntryCollection {
+  const entries = new Map<string, Promise<Entry>>();
+  return {
+    has: (path) => entries.has(path),
+    add({ path, type, cacheControl, content }) {
+      if (entries.has(path)) return;
+      const entry = compressor
+        .encode(content)
+        .then((body) => ({ type, cacheControl, policy: policyOf(type, String(content)), body }));
+      // `encoded` throws the error. Without a handler here it would end the process before.
+      entry.catch(() => {});
+      entries.set(path, entry);
+    },
+    keep(path, entry) {
+      if (entry !== undefined && !entries.has(path)) entries.set(path, Promise.resolve(entry));
+    },
+    async encoded() {
+      const pairs = [...entries].map(async ([path, entry]) => [path, await entry] as const);
+      return new Map(await Promise.all(pairs));
+    },
+  };
+}

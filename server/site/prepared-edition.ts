@@ -1,0 +1,47 @@
+import type { Content } from '#contract/content/content.ts';
+import { pagesFor, type PublishedPage } from '#contract/pages.ts';
+import { factsOf, type Edition } from '#server/content/edition.ts';
+import { readContent } from '#server/content/read-content.ts';
+import { generatedFiles } from './generated-files.ts';
+import { pageContentOf } from './page-content.ts';
+import type { PageFacts } from './page-facts.ts';
+import type { EditionId } from './snapshot.ts';
+
+/** What the generated files can tell about a page. */
+export type PageForFiles = PublishedPage & PageFacts;
+
+/** A file that is made from the content. */
+export interface GeneratedFile {
+  path: string;
+  type: string;
+  cacheControl: string;
+  content: string | Buffer;
+}
+
+/** An edition with everything that publishing it needs. */
+export interface PreparedEdition {
+  id: EditionId;
+  /** In the order of the sitemap. */
+  pages: readonly PublishedPage[];
+  /** The value of each fact that a page can read, by the name that `content` records. A page is rendered again when one changes. */
+  facts: ReadonlyMap<string, string>;
+  /** The content for one page. @param record receives the name of each fact that the page reads */
+  content(record: (fact: string) => void): Content;
+  /** The files made from the content and the rendered pages. */
+  filesFor(pages: readonly PageForFiles[]): readonly GeneratedFile[];
+}
+
+/**
+ * Prepares an edition for publishing. Whatever is computed from the words before pages are rendered belongs here: its
+ * values become facts, its files join `filesFor`, and pages read it from their content.
+ * @param site origin of the pages
+ */
+export async function prepareEdition(edition: Edition, site: string): Promise<PreparedEdition> {
+  return {
+    id: { number: edition.number, hash: edition.hash },
+    pages: pagesFor(pageContentOf(edition)),
+    facts: factsOf(edition),
+    content: (record) => readContent(edition, record),
+    filesFor: generatedFiles(edition, site),
+  };
+}

@@ -1,0 +1,205 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pagesFor } from '#contract/pages.ts';
+import { defaultContent, makeEdition, type Edition, type SchoolContent } from '#server/content/edition.ts';
+import { readSettings } from '#server/env.ts';
+import { contentWith, contentWithOtherPhone } from '#test/changed-content.ts';
+import { edition } from '#test/content.ts';
+import { openSchool } from '#test/school.ts';
+import { pageContentOf } from './page-content.ts';
+import { openSite, type Site } from './site.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const environment = { PUBLIC_URL: 'http://school.test' };
+const openIn = (dataDir: string, first: Edition) =>
+  openSite(root, readSettings({ ...environment, DATA_DIR: dataDir }), first);
+
+/** The pages of the site, and an address without a page. */
+const paths = [...pagesFor(pageContentOf(edition)).map(({ path }) => path), '/404'];
+
+type Pages = ReadonlyMap<string, string>;
+
+/** The boot script of a page. vitest compiles server/site/boot.ts, so that its text differs from that of a real process. */
+const bootScript = /<script>\(function boot[\s\S]*?<\/script>/;
+
+/** The HTML of every page by path. */
+const pagesOf = async ({ respond }: Pick<Site, 'respond'>): Promise<Pages> =>
+  new Map(
+    await Promise.all(
+      paths.map(async (path) => {
+        const html = await respond(new Request(environment.PUBLIC_URL + path))?.text();
+        return [path, html?.replace(bootScript, '') ?? ''] as const;
+      }),
+    ),
+  );
+/** The paths of the pages that differ. */
+const differences = (pages: Pages, others: Pages | undefined) =>
+  paths.filter((path) => pages.get(path) !== others?.get(path));
+const pathsWith = (pages: Pages, text: string) => paths.filter((path) => pages.get(path)?.includes(text));
+
+/** DATA_DIR of a site that has published the default content; tests work with copies. */
+let published: string;
+/** The pages of the default content, and those of an edition in which every page differs. */
+let before: Pages;
+let after: Pages;
+const other = makeEdition(1, contentWithOtherPhone);
+const directories: string[] = [];
+async function newDirectory(): Promise<string> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'school-publishing-'));
+  directories.push(directory);
+  return directory;
+}
+async function copyOf(directory: string): Promise<string> {
+  const copy = await newDirectory();
+  await cp(directory, copy, { recursive: true });
+  return copy;
+}
+
+beforeAll(async () => {
+  published = await newDirectory();
+  before = await pagesOf(await openIn(published, edition));
+  after = await pagesOf(await openIn(await newDirectory(), other));
+});
+afterAll(async () => {
+  for (const directory of directories) await rm(directory, { recursive: true });
+});
+
+const { faq, school } = defaultContent.documents;
+const changes: [fact: string, was: string, is: string, change: (content: SchoolContent) => void][] = [
+  [
+    'lead of the questions',
+    faq.lead,
+    'All the questions.',
+    ({ documents }) => (documents.faq.lead = 'All the questions.'),
+  ],
+  [
+    'phone number of the school',
+    school.phone,
+    '+91 91234 56789',
+    ({ documents }) => (documents.school.phone = '+91 91234 56789'),
+  ],
+];
+
+test.each(changes)(
+  'a changed %s renders exactly the pages that show it, also after a restart',
+  async (_, was, is, change) => {
+    const site = await openIn(await copyOf(published), edition);
+    const shown = pathsWith(before, was);
+    expect(shown).not.toEqual([]);
+    const { rendered } = await site.publish(makeEdition(1, contentWith(change)));
+    expect(rendered).toEqual(shown);
+    const changed = await pagesOf(site);
+    expect(pathsWith(changed, is)).toEqual(shown);
+    expect(differences(changed, before)).toEqual(shown);
+  },
+);
+
+test('pages of an incremental publication are the same as those of a complete one', async () => {
+  const site = await openIn(await copyOf(published), edition);
+  await site.publish(other);
+  expect(differences(await pagesOf(site), after)).toEqual([]);
+});
+
+/** An edition that cannot be published: the questions page shows a work that does not exist. */
+const broken = makeEdition(
+  9,
+  contentWith(({ documents }) => {
+    documents.faq.work = 'missing';
+  }),
+);
+
+test('a page that cannot be rendered leaves the old edition, in this process and after a restart', async () => {
+  const dataDir = await copyOf(published);
+  const site = await openIn(dataDir, edition);
+  await expect(site.publish(broken)).rejects.toMatchObject({
+    page: '/FaqPage',
+    message: 'The page /FaqPage cannot be published: there is no work missing',
+  });
+  for (const serving of [site, await openIn(dataDir, broken)]) {
+    expect(serving.served).toEqual({ number: edition.number, hash: edition.hash });
+    expect(differences(await pagesOf(serving), before)).toEqual([]);
+  }
+});
+
+test('replies during a publication are whole pages of one edition, without a failed request', async () => {
+  const site = await openIn(await copyOf(published), edition);
+  const server = await openSchool('sqlite', environment, site);
+  let isPublished = false;
+  const seen: [path: string, status: number, html: string][] = [];
+  const visit = async () => {
+    const reply = async (path: string) => {
+      const response = await fetch(server.url + path);
+      seen.push([path, response.status, (await response.text()).replace(bootScript, '')]);
+    };
+    while (!isPublished) for (const path of paths) await reply(path);
+  };
+  try {
+    const visits = [visit(), visit()];
+    await site.publish(other);
+    isPublished = true;
+    await Promise.all(visits);
+  } finally {
+    await server.close();
+  }
+  expect(seen.length).toBeGreaterThan(paths.length);
+  for (const [path, status, html] of seen) {
+    expect([path, status]).toEqual([path, path === '/404' ? 404 : 200]);
+    expect([path, html === before.get(path) || html === after.get(path)]).toEqual([path, true]);
+  }
+});
+
+/** When to kill the process: milliseconds after its start, after it opened the site, or after its first publication. */
+const killMoments: [printed: '' | 'opened' | 'published', milliseconds: number][] = [
+  ['', 100],
+  ['', 500],
+  ['opened', 0],
+  ['opened', 100],
+  ['opened', 400],
+  ['opened', 1000],
+  ['opened', 2000],
+  ['published', 0],
+  ['published', 20],
+  ['published', 300],
+];
+
+test(
+  'a process that is killed at any moment leaves the old or the new edition',
+  { timeout: 300_000 },
+  async () => {
+    const pages = new Map([
+      [edition.hash, before],
+      [other.hash, after],
+    ]);
+    for (const [printed, milliseconds] of killMoments) {
+      const dataDir = await copyOf(published);
+      const child = spawn(
+        process.execPath,
+        ['--disable-warning=ExperimentalWarning', 'test/publish-in-turn.ts'],
+        {
+          cwd: root,
+          env: { ...process.env, ...environment, DATA_DIR: dataDir, NODE_ENV: 'production' },
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      );
+      const ended = once(child, 'exit');
+      if (printed !== '') {
+        for await (const line of createInterface(child.stdout)) if (line === printed) break;
+      }
+      await setTimeout(milliseconds);
+      child.kill('SIGKILL');
+      expect(await ended).toEqual([null, 'SIGKILL']);
+      // The broken edition cannot be published, so that the site serves what the process left.
+      const { served, ...site } = await openIn(dataDir, broken);
+      expect([...pages.keys()]).toContain(served.hash);
+      expect(differences(await pagesOf(site), pages.get(served.hash))).toEqual([]);
+    }
+    const next = await openIn(directories.at(-1) ?? '', other);
+    expect(differences(await pagesOf(next), after)).toEqual([]);
+  },
+);

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Settings } from '#server/env.ts';
+import type { Assets } from './publisher.ts';
+
+const filesIn = (directory: string) =>
+  readdirSync(directory)
+    .map((name) => path.join(directory, name))
+    .filter((file) => !file.endsWith('.test.ts'));
+
+/**
+ * A hash of everything besides the edition that the pages are made from: the built app, the versions of its packages, the
+ * table of pages, the code that reads the content and publishes it, the assets and the site's origins.
+ */
+export function sourceKey(
+  root: string,
+  assets: Assets,
+  { publicUrl, apiHost }: Pick<Settings, 'publicUrl' | 'apiHost'>,
+): string {
+  const hash = createHash('sha256').update(JSON.stringify([publicUrl, apiHost, process.version]));
+  for (const file of [
+    path.join(root, 'build/server/index.js'),
+    path.join(root, 'package-lock.json'),
+    path.join(root, 'contract/pages.ts'),
+    path.join(root, 'contract/endpoint-prefixes.ts'),
+    ...filesIn(import.meta.dirname),
+    ...filesIn(path.join(root, 'server/content')),
+  ]) {
+    hash.update(readFileSync(file));
+  }
+  for (const [address, { bytes }] of assets) hash.update(address).update(bytes);
+  return hash.digest('hex');
+}
