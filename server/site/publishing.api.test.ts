@@ -73,6 +73,16 @@ afterAll(async () => {
 const { faq, school } = defaultContent.documents;
 const changes: [fact: string, was: string, is: string, change: (content: SchoolContent) => void][] = [
   [
+    'price of a course',
+    '3500/-',
+    '3510/-',
+    (content) => {
+      content.courses = content.courses.map((course) =>
+        course.id === 'senior-seeker' ? { ...course, price: 3510 } : course,
+      );
+    },
+  ],
+  [
     'lead of the questions',
     faq.lead,
     'All the questions.',
