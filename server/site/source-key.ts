@@ -4,10 +4,11 @@ import path from 'node:path';
 import type { Settings } from '#server/env.ts';
 import type { Assets } from './publisher.ts';
 
-const filesIn = (directory: string) =>
-  readdirSync(directory)
-    .map((name) => path.join(directory, name))
-    .filter((file) => !file.endsWith('.test.ts'));
+const sourcesBelow = (directory: string) =>
+  readdirSync(directory, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
 
 /**
  * A hash of everything besides the edition that the pages are made from: the built app, the versions of its packages, the
@@ -24,8 +25,8 @@ export function sourceKey(
     path.join(root, 'package-lock.json'),
     path.join(root, 'contract/pages.ts'),
     path.join(root, 'contract/endpoint-prefixes.ts'),
-    ...filesIn(import.meta.dirname),
-    ...filesIn(path.join(root, 'server/content')),
+    ...sourcesBelow(import.meta.dirname),
+    ...sourcesBelow(path.join(root, 'server/content')),
   ]) {
     hash.update(readFileSync(file));
   }
