@@ -11,7 +11,8 @@ export const content = readContent(edition);
 
 /** The posts with their slugs, the newest first. */
 export const posts = newestFirst(content.entries('post')).map(([slug, post]) =>
-  Object.assign(post, { slug }),
+  Object.assign({ slug }, post),
 );
+
 /** The contact details of its school. */
 export const facts = schoolFacts(content.document('school'));

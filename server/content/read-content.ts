@@ -5,7 +5,7 @@ import type { Edition } from './edition.ts';
 import { parsePost } from './parse-post.ts';
 
 /**
- * The same object; reading a field records `NAME.FIELD`, also when the field does not exist, and reading the list of its
+ * The same object, which cannot be changed; reading a field records `NAME.FIELD`, also when the field does not exist, and reading the list of its
  * fields records `NAME`.
  */
 function recorded<T extends object>(data: T, name: string, record: (fact: string) => void): T {
@@ -14,6 +14,8 @@ function recorded<T extends object>(data: T, name: string, record: (fact: string
       record(`${name}.${String(field)}`);
       return Reflect.get(target, field) as unknown;
     },
+    set: () => false,
+    deleteProperty: () => false,
     ownKeys(target) {
       record(name);
       return Reflect.ownKeys(target);
