@@ -6,8 +6,8 @@ export function NoScriptMessage({ feature }: { feature: string }) {
   return (
     <noscript>
       <p style={{ fontWeight: 600 }}>
-        {feature} needs JavaScript. Without it, call <a href={phone.href}>{phone.text}</a> or
-        write to <a href={email.href}>{email.text}</a>, and we do it for you.
+        {feature} needs JavaScript. Without it, call <a href={phone.href}>{phone.text}</a> or write to{' '}
+        <a href={email.href}>{email.text}</a>, and we do it for you.
       </p>
     </noscript>
   );
