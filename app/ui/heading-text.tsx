@@ -30,8 +30,8 @@ export function HeadingText({
         .map((word, index) => (
           <Word key={index} text={word} />
         ))}
-      {/* Only a key word before other words has a fixed width: a full stop after such a box would be read as a word. */}
-      {after.startsWith(' ') ? <Word text={keyWord}>{marked}</Word> : marked}
+      {/* No fixed width before punctuation: a full stop after such a box would be read as a word. */}
+      {/^(?: |$)/.test(after) ? <Word text={keyWord}>{marked}</Word> : marked}
       {after}
     </>
   );
