@@ -5,16 +5,13 @@
 import { writeFile } from 'node:fs/promises';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { projectPath } from '../studio/paths.ts';
+import { latin } from './latin.ts';
 
 /**
  * The characters of Eczar in Basic Latin and Latin 1, and its punctuation. It has no diaeresis without a letter. The widths
  * of × and the soft hyphen depend on more than the character next to them.
  */
-const characters = [
-  ...Array.from({ length: 0x5f }, (_, index) => String.fromCodePoint(0x20 + index)),
-  ...Array.from({ length: 0x60 }, (_, index) => String.fromCodePoint(0xa0 + index)),
-  ...'–—‘’“”•…',
-].filter((character) => !/[¨×\u00AD]/.test(character));
+const characters = [...latin].filter((character) => !/[¨×\u00AD]/.test(character));
 
 GlobalFonts.registerFromPath(projectPath('app/fonts/eczar.woff2'), 'Eczar');
 const context = createCanvas(1, 1).getContext('2d');
