@@ -19,11 +19,19 @@ export function siteOf({ matches }: MetaArguments): string {
   return (matches[0]?.loaderData as Site | undefined)?.publicUrl ?? '';
 }
 
-/** The social card of a page (content/social-cards.ts). Pages that are not for search engines share one. */
-function cardAddress(path: string, isNoindex: boolean): string {
-  if (path === '/') return '/cards/home.jpg';
-  const isAccount = isNoindex && path !== '/Formenroll';
-  return `/cards/${isAccount ? 'account' : path.slice(1).toLowerCase().replace('/', '-')}.jpg`;
+/** The name of a page's social card (server/cards/social-cards.ts). Pages that are not for search engines share one. */
+export function cardName(path: string): string {
+  if (path === '/') return 'home';
+  const isAccount = noindexPaths.includes(path) && path !== '/Formenroll';
+  return isAccount ? 'account' : path.slice(1).toLowerCase().replace('/', '-');
+}
+
+/** The address of a page's social card. The root loader returns it if it is not a shipped one. */
+function cardAddress(path: string, { matches }: MetaArguments): string {
+  const name = cardName(path);
+  const { card } = (matches[0]?.loaderData ?? {}) as { card?: { name: string; address: string } };
+  // After a navigation in the browser it is still the card of the first page.
+  return card?.name === name ? card.address : `/cards/${name}.jpg`;
 }
 
 /**
@@ -46,7 +54,7 @@ export function headOf(
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': site + cardAddress(path, isNoindex),
+    'og:image': site + cardAddress(path, args),
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': `Works by students on the wall of ${school.name}, ${school.city}.`,

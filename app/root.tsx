@@ -12,6 +12,7 @@ import { UnexpectedError } from './layout/unexpected-error.tsx';
 import { PageFocus } from './layout/page-focus.tsx';
 import { useScheme, type Scheme } from './layout/scheme.ts';
 import { Connection } from './offline/connection.tsx';
+import { cardName } from './meta.ts';
 import { rememberSchool } from './school.ts';
 import { SessionProvider } from './session.tsx';
 import { skipOnQueryChange } from './revalidation.ts';
@@ -19,8 +20,15 @@ import { contentOf, siteContext } from './site-context.ts';
 import { Toaster } from './ui/toast.tsx';
 import './app.css';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { ...context.get(siteContext), school: schoolFacts(contentOf(context).document('school')) };
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { cards, ...site } = context.get(siteContext);
+  const name = cardName(new URL(request.url).pathname);
+  const address = cards?.[name];
+  return {
+    ...site,
+    school: schoolFacts(contentOf(context).document('school')),
+    ...(address !== undefined && { card: { name, address } }),
+  };
 }
 
 export const shouldRevalidate = skipOnQueryChange;

@@ -10,6 +10,8 @@ export interface Site {
   publicUrl: string;
   /** The origin of the API; empty when it is the same as the site's. */
   apiHost: string;
+  /** The addresses of the social cards that differ from the shipped ones, by name (server/cards/social-cards.ts). */
+  cards?: Readonly<Record<string, string>>;
 }
 
 export const siteContext = createContext<Site>({ publicUrl: 'http://localhost:3000', apiHost: '' });

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   if (!settings.rateLimits)
     log.warn('RATE_LIMITS=off is only for load tests: never use it on a server that others can reach');
   const context = await openContext(settings, log);
-  const site = await openSite(root, settings, makeEdition(0, defaultContent));
+  const site = await openSite(root, settings, makeEdition(0, defaultContent), log);
   const maintenance = startMaintenance(context);
   const server = createHttpServer(createApp(context, site).fetch);
   if (!settings.trustProxy) limitConnections(server);

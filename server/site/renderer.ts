@@ -7,6 +7,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { Content } from '#contract/content/content.ts';
+import type { CardAddresses } from '#server/cards/edition-cards.ts';
 import type { Settings } from '#server/env.ts';
 
 /** The address from which React Router in the browser fetches a page's data. */
@@ -22,15 +23,20 @@ export interface Renderer {
 
 /** The exports of app/entry.server.tsx besides its handler. */
 interface EntryModule {
-  siteContext: RouterContext<{ publicUrl: string; apiHost: string }>;
+  siteContext: RouterContext<{ publicUrl: string; apiHost: string; cards: CardAddresses }>;
   contentContext: RouterContext<Content>;
   takeError: () => unknown;
 }
 
-/** The built app's renderer. @param buildDirectory what `react-router build` wrote */
+/**
+ * The built app's renderer.
+ * @param buildDirectory what `react-router build` wrote
+ * @param cards the social cards that differ from the shipped ones
+ */
 export async function openRenderer(
   buildDirectory: string,
   { publicUrl, apiHost }: Pick<Settings, 'publicUrl' | 'apiHost'>,
+  cards: CardAddresses = {},
 ): Promise<Renderer> {
   const module: unknown = await import(pathToFileURL(path.join(buildDirectory, 'server/index.js')).href);
   const build = module as ServerBuild;
@@ -39,7 +45,7 @@ export async function openRenderer(
 
   async function render(url: string, status: number, content: Content): Promise<string> {
     const context = new RouterContextProvider();
-    context.set(entry.siteContext, { publicUrl, apiHost });
+    context.set(entry.siteContext, { publicUrl, apiHost, cards });
     context.set(entry.contentContext, content);
     const response = await handle(new Request(new URL(url, publicUrl)), context);
     const text = await response.text();

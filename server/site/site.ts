@@ -5,9 +5,11 @@ import { posts } from '#content/blog.ts';
 import { rooms } from '#content/galleries.ts';
 import { endpointPrefixes } from '#contract/endpoint-prefixes.ts';
 import { pagesFor } from '#contract/pages.ts';
+import { cardsOf, type CardAddresses } from '#server/cards/edition-cards.ts';
 import type { Edition } from '#server/content/edition.ts';
 import { readContent } from '#server/content/read-content.ts';
 import type { Settings } from '#server/env.ts';
+import type { Logger } from '#server/log.ts';
 import { securityTxtPath } from '#server/security-txt.ts';
 import { generatedFiles } from './generated-files.ts';
 import { createCompressor } from './compress.ts';
@@ -59,9 +61,15 @@ export function respondFrom(
  * A hash of everything that the pages are made from: the built app, the versions of its packages, the table of pages, the
  * code of this folder, the assets and the site's origins.
  */
-function sourceKey(root: string, assets: Assets, { publicUrl, apiHost }: Settings, edition: Edition): string {
+function sourceKey(
+  root: string,
+  assets: Assets,
+  { publicUrl, apiHost }: Settings,
+  edition: Edition,
+  cards: CardAddresses,
+): string {
   const hash = createHash('sha256').update(
-    JSON.stringify([publicUrl, apiHost, process.version, edition.hash]),
+    JSON.stringify([publicUrl, apiHost, process.version, edition.hash, cards]),
   );
   const here = readdirSync(import.meta.dirname).map((name) => path.join(import.meta.dirname, name));
   for (const file of [
@@ -82,22 +90,33 @@ function sourceKey(root: string, assets: Assets, { publicUrl, apiHost }: Setting
  * @param root the project's directory, with build/, content/pictures and content/film
  * @throws PublishError when a page cannot be rendered
  */
-export async function openSite(root: string, settings: Settings, edition: Edition): Promise<Site> {
+export async function openSite(
+  root: string,
+  settings: Settings,
+  edition: Edition,
+  log?: Pick<Logger, 'error'>,
+): Promise<Site> {
   const build = path.join(root, 'build');
+  const cache = path.join(settings.dataDir, 'cache');
+  const content = readContent(edition);
+  const drawnCards = path.join(cache, 'cards');
+  const cards = await cardsOf(content, drawnCards, (card, error) =>
+    log?.error({ err: error, card }, 'a social card could not be drawn'),
+  );
   const { assets, stored } = readFiles({
     '/': path.join(build, 'client'),
     '/pictures/': path.join(root, 'content/pictures'),
     '/film/': path.join(root, 'content/film'),
+    '/cards/': drawnCards,
   });
-  const cache = path.join(settings.dataDir, 'cache');
-  const key = sourceKey(root, assets, settings, edition);
+  const key = sourceKey(root, assets, settings, edition, cards);
 
   async function render(): Promise<Snapshot> {
     const compressor = createCompressor(cache);
-    const renderer = await openRenderer(build, settings);
+    const renderer = await openRenderer(build, settings, cards);
     const rendered = await publish(
       renderer,
-      readContent(edition),
+      content,
       assets,
       compressor,
       pagesFor({ rooms, posts }),
