@@ -1,5 +1,5 @@
 /** The characters from one to another, both included. */
-export const range = (first: number, last: number): string =>
+const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /** Basic Latin, Latin 1, and the punctuation of texts in English. */

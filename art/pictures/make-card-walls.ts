@@ -84,7 +84,9 @@ function paint(): Canvas {
 }
 
 async function logo(): Promise<Canvas> {
-  const image = await loadImage(await sharp(Buffer.from(logoFile()), { density: 600 }).resize(92).png().toBuffer());
+  const image = await loadImage(
+    await sharp(Buffer.from(logoFile()), { density: 600 }).resize(92).png().toBuffer(),
+  );
   const canvas = createCanvas(image.width, image.height);
   canvas.getContext('2d').drawImage(image, 0, 0);
   return canvas;
@@ -97,6 +99,8 @@ for (const [name, canvas, quality] of [
   ['stroke', brushStroke(), 90],
   ['logo', await logo(), 95],
 ] as const) {
-  const webp = await sharp(canvas.toBuffer('image/png')).webp({ quality, alphaQuality: 90, effort: 6 }).toBuffer();
+  const webp = await sharp(canvas.toBuffer('image/png'))
+    .webp({ quality, alphaQuality: 90, effort: 6 })
+    .toBuffer();
   await writeFile(`${FOLDER}/${name}.webp`, webp);
 }

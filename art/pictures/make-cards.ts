@@ -21,7 +21,10 @@ for (const [name, card] of Object.entries(socialCardsOf(content))) {
   drawn[name] = cardFacts(card, content);
   const file = `${folder}/${name}.jpg`;
   if (isDeepStrictEqual(before[name], drawn[name]) && existsSync(file) && !wanted.has(name)) continue;
-  const jpeg = await drawCard(card, card.works.map((work) => pictureFile(work, content)));
+  const jpeg = await drawCard(
+    card,
+    card.works.map((work) => pictureFile(work, content)),
+  );
   await writeFile(file, jpeg);
   console.log(name.padEnd(44), Math.round(jpeg.length / 1024), 'KiB');
 }
