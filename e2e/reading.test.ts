@@ -3,6 +3,7 @@ import { posts, blogWords } from '#content/blog.ts';
 import { privacySections, privacySummary, privacyWords } from '#content/privacy.ts';
 import { reviews } from '#content/reviews.ts';
 import { expect, longUnless, test } from './fixtures.ts';
+import { hydrate } from './scenes/scene.ts';
 
 const desk = { viewport: { width: 1280, height: 900 } };
 
@@ -131,6 +132,8 @@ test.describe('the guest book', () => {
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
     await page.goto('/Reviews');
+    // Hydration would restore the texts.
+    await hydrate(page);
     const quotes = page.locator('main blockquote p');
     await expect(quotes).toHaveCount(reviews.length);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
