@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PagePath } from '#contract/pages.ts';
 import type { PageMeta } from '#contract/content/page-meta.ts';
+import { shippedCard } from '#contract/content/content.ts';
 import type { SchoolFacts } from '#contract/content/school-facts.ts';
 import type { Site } from './site-context.ts';
 
@@ -14,6 +15,7 @@ export interface MetaArguments {
 
 interface RootData extends Site {
   school: Pick<SchoolFacts, 'name' | 'city'>;
+  card?: { name: string; address: string };
 }
 
 /** The data of the root route; undefined if its loader failed. */
@@ -22,11 +24,19 @@ const rootDataOf = ({ matches }: MetaArguments) => matches[0]?.loaderData as Roo
 /** The origin of the site; empty if the root loader failed. */
 const siteOf = (args: MetaArguments): string => rootDataOf(args)?.publicUrl ?? '';
 
-/** The social card of a page (content/social-cards.ts). Pages that are not for search engines share one. */
-function cardAddress(path: string, isNoindex: boolean): string {
-  if (path === '/') return '/cards/home.jpg';
-  const isAccount = isNoindex && path !== '/Formenroll';
-  return `/cards/${isAccount ? 'account' : path.slice(1).toLowerCase().replace('/', '-')}.jpg`;
+/** The name of a page's social card (server/cards/social-cards.ts). Pages that are not for search engines share one. */
+export function cardName(path: string): string {
+  if (path === '/') return 'home';
+  const isAccount = noindexPaths.includes(path) && path !== '/Formenroll';
+  return isAccount ? 'account' : path.slice(1).toLowerCase().replace('/', '-');
+}
+
+/** The address of a page's social card. The root loader returns it if it is not a shipped one. */
+function cardAddress(path: string, args: MetaArguments): string {
+  const name = cardName(path);
+  const card = rootDataOf(args)?.card;
+  // After a navigation in the browser it is still the card of the first page.
+  return card?.name === name ? card.address : shippedCard(name);
 }
 
 /**
@@ -50,7 +60,7 @@ export function headOf(
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': site + cardAddress(path, isNoindex),
+    'og:image': site + cardAddress(path, args),
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': `Works by students on the wall of ${name}, ${city}.`,

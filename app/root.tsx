@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { wall } from 'virtual:colours';
 import type { Route } from './+types/root';
+import { shippedCard } from '#contract/content/content.ts';
 import { schoolFacts } from '#contract/content/school-facts.ts';
 import { setApiHost } from './api.ts';
 import fontsUrl from './fonts/fonts.css?url';
@@ -12,6 +13,7 @@ import { UnexpectedError } from './layout/unexpected-error.tsx';
 import { PageFocus } from './layout/page-focus.tsx';
 import { useScheme, type Scheme } from './layout/scheme.ts';
 import { Connection } from './offline/connection.tsx';
+import { cardName } from './meta.ts';
 import { rememberRootData } from './school.ts';
 import { SessionProvider } from './session.tsx';
 import { skipOnQueryChange } from './revalidation.ts';
@@ -19,15 +21,18 @@ import { contentOf, siteContext } from './site-context.ts';
 import { Toaster } from './ui/toast.tsx';
 import './app.css';
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const content = contentOf(context);
   const { error, connectionLost } = content.document('errorPages');
   const illustrationOf = ({ picture, alt }: typeof error) => ({ picture: content.picture(picture), alt });
+  const card = cardName(new URL(request.url).pathname);
+  const address = content.card(card);
   return {
     ...context.get(siteContext),
     school: schoolFacts(content.document('school')),
     navigation: { ...content.document('navigation') },
     errorPages: { error: illustrationOf(error), connectionLost: illustrationOf(connectionLost) },
+    ...(address !== shippedCard(card) && { card: { name: card, address } }),
   };
 }
 

@@ -12,7 +12,7 @@ const config: KnipConfig = {
     '*/pictures.ts',
     '*/make-*.ts',
     'textures/{edges,map}.ts',
-    'fonts/{hands,subset}.ts',
+    'fonts/{hands,heading-metrics,subset}.ts',
     'vitest.config.ts',
     '**/*.test.ts',
     ...programs

@@ -11,7 +11,7 @@ import { npm } from './setup/npm.mjs';
 import { root } from './setup/paths.mjs';
 import { ensureRuntime } from './setup/runtime.mjs';
 
-/** @typedef {{ version: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} Locked */
+/** @typedef {{ version: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, optional?: boolean, integrity?: string }} Locked */
 
 printToStderr();
 
@@ -67,6 +67,8 @@ function refsOf(names) {
       const folder = folderOf(locked, importer, name);
       const entry = locked[folder ?? ''];
       if (folder === undefined || entry === undefined || folders.has(folder)) continue;
+      // bin/complete-lock.mjs added it for another platform: its licence and hash are unknown.
+      if (entry.optional === true && entry.integrity === undefined) continue;
       folders.add(folder);
       refs.add(`${name}@${entry.version}`);
       add(folder, Object.keys({ ...entry.dependencies, ...entry.optionalDependencies }));

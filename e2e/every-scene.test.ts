@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './checks/axe.ts';
 import { cutOffAt, deskReadings, phoneReadings } from './checks/cut-off.ts';
-import { delayFonts, layoutShift, scrollThrough, watchShifts } from './checks/layout-shift.ts';
+import { delayFonts, layoutShift, maxFontShift, scrollThrough, watchShifts } from './checks/layout-shift.ts';
 import { smallText } from './checks/reading-size.ts';
 import { readingFindings, spokenWrongly, unexplainedErrors } from './checks/structure.ts';
 import { smallTargets } from './checks/targets.ts';
@@ -19,9 +19,6 @@ type Screen = typeof phone | typeof desktop;
  * pixel or two aside (docs/accessibility.md).
  */
 const maxShift = 0.001;
-
-/** When the web fonts arrive after the first paint, a text may have a line more or less than in the machine's own font. */
-const maxFontShift = 0.2;
 
 /** Waits two frames: the colours of parts that were not rendered before are stale. */
 async function nextFrames(page: Page) {

@@ -3,6 +3,7 @@ import { blogWords } from '#app/blog/words.ts';
 import { privacyWords } from '#app/privacy/words.ts';
 import { content, posts } from '#test/content.ts';
 import { expect, longUnless, test } from './fixtures.ts';
+import { hydrate } from './scenes/scene.ts';
 
 const { reviews } = content.document('reviews');
 
@@ -127,6 +128,39 @@ test.describe('the guest book', () => {
       },
     );
   }
+
+  test('letters that no review had before are in the handwriting of its author too', async ({ newPage }) => {
+    const { page } = await newPage(desk);
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await page.goto('/Reviews');
+    // Hydration would restore the texts.
+    await hydrate(page);
+    const quotes = page.locator('main blockquote p');
+    await expect(quotes).toHaveCount(reviews.length);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(files.filter((file) => /hand-.*-more/.test(file))).toEqual([]);
+
+    await quotes.evaluateAll((all) => {
+      for (const quote of all) quote.textContent = '“Très fluffy?” Quick zebras & JUMPING foxes: 1, 2, 3!';
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('DOM.enable');
+    await session.send('CSS.enable');
+    const { root } = await session.send('DOM.getDocument');
+    const { nodeIds } = await session.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: 'main blockquote p',
+    });
+    for (const nodeId of nodeIds) {
+      await expect
+        .poll(async () => {
+          const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+          return fonts.filter(({ isCustomFont, familyName }) => !isCustomFont || familyName === 'Eczar');
+        })
+        .toEqual([]);
+    }
+  });
 });
 
 test('the privacy page starts with a summary, and its list links to every part', async ({ newPage }) => {

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   if (!settings.rateLimits)
     log.warn('RATE_LIMITS=off is only for load tests: never use it on a server that others can reach');
   const context = await openContext(settings, log);
-  const site = await openSite(root, settings, context.content.edition);
+  const site = await openSite(root, settings, context.content.edition, log);
   context.content.setServedNumber(site.served.number);
   const maintenance = startMaintenance(context);
   const following = followEditions(context, (edition) => site.publish(edition));

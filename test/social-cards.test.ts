@@ -2,15 +2,18 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { drawnFrom, socialCards } from '#content/social-cards.ts';
+import { cardFacts, socialCardsOf } from '#server/cards/social-cards.ts';
+import { content } from '#test/content.ts';
 
+const socialCards = socialCardsOf(content);
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'public/cards');
 const KIB = 1024;
 
-const drawn = JSON.parse(
-  await readFile(path.join(root, 'content/social-cards-drawn.json'), 'utf8'),
-) as Record<string, unknown>;
+const drawn = JSON.parse(await readFile(path.join(root, 'server/cards/drawn.json'), 'utf8')) as Record<
+  string,
+  unknown
+>;
 
 describe.each(Object.entries(socialCards))('the social card %s', (name, card) => {
   test('is a JPEG of 1200 by 630 pixels and under 100 KiB', async () => {
@@ -21,7 +24,7 @@ describe.each(Object.entries(socialCards))('the social card %s', (name, card) =>
   });
 
   test('shows the current heading and works of the page (else run node bin/run.mjs art/pictures/make-cards.ts)', () => {
-    expect(drawn[name]).toEqual(drawnFrom(card));
+    expect(drawn[name]).toEqual(cardFacts(card, content));
   });
 });
 

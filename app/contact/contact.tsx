@@ -43,7 +43,7 @@ export function loader({ context }: Route.LoaderArgs) {
       },
       courses: content.courses().map(({ slug, courseName }) => ({ slug, courseName })),
     },
-    wholeSchool(context.get(siteContext).publicUrl, school),
+    wholeSchool(context.get(siteContext).publicUrl, school, content.card('home')),
   );
 }
 

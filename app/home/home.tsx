@@ -59,7 +59,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
   return withStructuredData(
     data,
-    wholeSchool(site, school),
+    wholeSchool(site, school, content.card('home')),
     website(site, school),
     courseList(site, school, content.courses()),
   );

@@ -14,8 +14,11 @@ export const theSchool = (site: string, { name }: Pick<School, 'name'>): Thing =
   url: `${site}/`,
 });
 
-/** The school with address, opening hours and contact details (Google Search: Organization, Local business). */
-export function wholeSchool(site: string, school: Readonly<School>): Thing {
+/**
+ * The school with address, opening hours and contact details (Google Search: Organization, Local business).
+ * @param card the address of the home page's social card
+ */
+export function wholeSchool(site: string, school: Readonly<School>, card: string): Thing {
   const { hours, map } = school;
   return {
     ...vocabulary,
@@ -24,7 +27,7 @@ export function wholeSchool(site: string, school: Readonly<School>): Thing {
     slogan: school.tagline,
     foundingDate: String(school.founding.year),
     logo: `${site}/icon-512.png`,
-    image: `${site}/cards/home.jpg`,
+    image: site + card,
     telephone: school.phone,
     email: school.email,
     address: {

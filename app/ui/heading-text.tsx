@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pigment } from '#contract/course.ts';
 import type { Heading } from '#contract/content/fields.ts';
-import { widthOfWord } from '#app/fonts/word-widths.ts';
+import { headingWidth } from '#app/fonts/heading-widths.ts';
 import { BrushStroke } from './brush-stroke.tsx';
 import styles from './heading-text.module.css';
 
@@ -26,11 +26,12 @@ export function HeadingText({
       {text
         .slice(0, at)
         .split(/(?<= )/)
+        .filter((word) => word !== '')
         .map((word, index) => (
           <Word key={index} text={word} />
         ))}
-      {/* Only a key word before other words has a fixed width: a full stop after such a box would be read as a word. */}
-      {after.startsWith(' ') ? <Word text={keyWord}>{marked}</Word> : marked}
+      {/* No fixed width before punctuation: a full stop after such a box would be read as a word. */}
+      {/^(?: |$)/.test(after) ? <Word text={keyWord}>{marked}</Word> : marked}
       {after}
     </>
   );
@@ -38,7 +39,7 @@ export function HeadingText({
 
 /** A word and its space with the width of the web font, so that nothing shifts while a fallback font is shown. */
 function Word({ text, children = text }: { text: string; children?: ReactNode }) {
-  const width = widthOfWord(text);
+  const width = headingWidth(text);
   if (width === undefined) return children;
   return (
     <span role="none" className={styles.word} style={{ '--width': width, '--letters': text.length }}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pigment } from '#contract/course.ts';
 import type { Heading } from '#contract/content/fields.ts';
-import { widthOfLine } from '#app/fonts/word-widths.ts';
+import { headingWidth } from '#app/fonts/heading-widths.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { HeadingText } from './heading-text.tsx';
 import styles from './page-head.module.css';
@@ -32,7 +32,7 @@ export function PageHead({
     <div className={styles.head}>
       <div>
         {parents !== undefined && <Breadcrumb parents={parents} current={current} />}
-        <h1 style={{ '--letters': letters, '--line': widthOfLine(text), '--count': text.length }}>
+        <h1 style={{ '--letters': letters, '--line': headingWidth(text), '--count': text.length }}>
           <HeadingText heading={heading} pigment={pigment} />
         </h1>
       </div>

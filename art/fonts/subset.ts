@@ -6,12 +6,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { projectPath } from '../studio/paths.ts';
+import { latin } from './latin.ts';
 
-/** Latin 1, the punctuation of our texts, the rupee sign, arrows, and the accented letters of transliterated names. */
-const characters =
-  String.fromCodePoint(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index)) +
-  String.fromCodePoint(...Array.from({ length: 0x60 }, (_, index) => 0xa0 + index)) +
-  '–—‘’“”•…₹→←×−āīūṭḍṇśṣ';
+/** With the rupee sign, arrows, and the accented letters of transliterated names. */
+const characters = `${latin}₹→←×−āīūṭḍṇśṣ`;
 
 /** Reduces a variable font to our characters and to the range of its axes that the styles use. */
 async function subset(

@@ -12,6 +12,9 @@ interface Shifted {
   what: string[];
 }
 
+/** When the web fonts arrive after the first paint, a text may have a line more or less than in the machine's own font. */
+export const maxFontShift = 0.2;
+
 type Watching = { shifted?: Shifted };
 
 /** Makes every document of a page add up its layout shifts. */

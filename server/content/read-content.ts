@@ -1,12 +1,19 @@
 import { pictures } from '#content/pictures/index.ts';
 import { placeholders } from '#content/pictures/placeholders.ts';
-import type { Content, Illustration, LabelledWork, Picture, Work } from '#contract/content/content.ts';
+import {
+  shippedCard,
+  type Content,
+  type Illustration,
+  type LabelledWork,
+  type Picture,
+  type Work,
+} from '#contract/content/content.ts';
 import type { Edition } from './edition.ts';
 import { parsePost } from './parse-post.ts';
 
 /**
- * The same object, which cannot be changed; reading a field records `NAME.FIELD`, also when the field does not exist, and reading the list of its
- * fields records `NAME`.
+ * The same object, which cannot be changed. Reading a field records `NAME.FIELD`, also when the field does not exist, and
+ * reading the list of its fields records `NAME`.
  */
 function recorded<T extends object>(data: T, name: string, record: (fact: string) => void): T {
   return new Proxy(data, {
@@ -34,10 +41,12 @@ function picture(name: string): Picture {
 /**
  * The content of an edition for one page.
  * @param record receives the name of each fact that the page reads (`factsOf`)
+ * @param cards the addresses of social cards that are not shipped, by name
  */
 export function readContent(
   { documents, entries, courses }: Edition,
   record: (fact: string) => void = () => {},
+  cards: Readonly<Record<string, string>> = {},
 ): Content {
   const entry: Content['entry'] = (type, key) => {
     const data = Object.hasOwn(entries[type], key) ? entries[type][key] : undefined;
@@ -71,6 +80,10 @@ export function readContent(
       return courses
         .filter(({ hidden }) => !hidden)
         .map(({ hidden: _, ...course }) => recorded(course, `courses/${course.id}`, record));
+    },
+    card(name) {
+      record(`cards.${name}`);
+      return cards[name] ?? shippedCard(name);
     },
     picture,
     work,

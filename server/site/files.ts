@@ -45,7 +45,7 @@ function* filesBelow(directory: string): Generator<string> {
  */
 export function readFiles(roots: Record<string, string>): {
   assets: Assets;
-  stored: ReadonlyMap<string, StoredFile>;
+  stored: Map<string, StoredFile>;
 } {
   const assets = new Map<string, { type: string; cacheControl: string; bytes: Buffer }>();
   const stored = new Map<string, StoredFile>();

@@ -27,7 +27,10 @@ interface EntryModule {
   takeError: () => unknown;
 }
 
-/** The built app's renderer. @param buildDirectory what `react-router build` wrote */
+/**
+ * The built app's renderer.
+ * @param buildDirectory what `react-router build` wrote
+ */
 export async function openRenderer(
   buildDirectory: string,
   { publicUrl, apiHost }: Pick<Settings, 'publicUrl' | 'apiHost'>,

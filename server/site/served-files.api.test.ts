@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { edition, posts } from '#test/content.ts';
+import { posts } from '#test/content.ts';
 import { rooms } from '#test/galleries.ts';
 import { pagesFor } from '#contract/pages.ts';
+import { defaultContent, makeEdition } from '#server/content/edition.ts';
 import { readSettings } from '#server/env.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { speakTo } from '#test/raw-http.ts';
@@ -14,6 +15,11 @@ import { openSite } from './site.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const client = path.join(root, 'build/client');
 const secret = 'no page and no reply ever holds this';
+
+/** The content of a school with another heading on /FaqPage. */
+const { documents } = defaultContent;
+const faq = { ...documents.faq, title: { text: 'Ask Us Anything', keyWord: 'Anything' } };
+const edition = makeEdition(1, { ...defaultContent, documents: { ...documents, faq } });
 
 let cache: string;
 let school: School;
@@ -31,6 +37,22 @@ beforeAll(async () => {
 afterAll(async () => {
   await school.close();
   await rm(cache, { recursive: true });
+});
+
+/** The address of a page's social card without the origin. */
+const cardAddress = async (page: string) =>
+  /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(
+    await (await fetch(school.url + page)).text(),
+  )?.[1];
+
+test('a page with another heading has a newly drawn social card, and the other pages keep theirs', async () => {
+  expect(await cardAddress('/classes')).toBe('/cards/classes.jpg');
+  const address = await cardAddress('/FaqPage');
+  expect(address).toMatch(/^\/cards\/faqpage-[\da-f]{16}\.jpg$/);
+  const card = await fetch(school.url + address);
+  expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const bytes = Buffer.from(await card.arrayBuffer());
+  expect(bytes).toEqual(readFileSync(path.join(cache, 'cache', String(address))));
 });
 
 /** Requests exactly this address; fetch() would normalise it. */

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { endpointPrefixes } from '#contract/endpoint-prefixes.ts';
+import { mkdirSync } from 'node:fs';
+import { cardsOf } from '#server/cards/edition-cards.ts';
 import type { Edition } from '#server/content/edition.ts';
+import { readContent } from '#server/content/read-content.ts';
 import type { Settings } from '#server/env.ts';
+import type { Logger } from '#server/log.ts';
 import { securityTxtPath } from '#server/security-txt.ts';
 import { createCompressor } from './compress.ts';
 import { policiesFor } from './content-security-policy.ts';
@@ -105,14 +109,22 @@ export function createSite(
  * @param root the project's directory, with build/, content/pictures and content/film
  * @throws PublishError when a page cannot be rendered and there is no stored snapshot
  */
-export async function openSite(root: string, settings: Settings, edition: Edition): Promise<Site> {
+export async function openSite(
+  root: string,
+  settings: Settings,
+  edition: Edition,
+  log?: Pick<Logger, 'error'>,
+): Promise<Site> {
   const build = path.join(root, 'build');
+  const cache = path.join(settings.dataDir, 'cache');
+  const drawnCards = path.join(cache, 'cards');
+  mkdirSync(drawnCards, { recursive: true, mode: 0o700 });
   const { assets, stored } = readFiles({
     '/': path.join(build, 'client'),
     '/pictures/': path.join(root, 'content/pictures'),
     '/film/': path.join(root, 'content/film'),
+    '/cards/': drawnCards,
   });
-  const cache = path.join(settings.dataDir, 'cache');
   const key = sourceKey(root, assets, settings);
   const compressor = createCompressor(cache);
   let renderer: Renderer | undefined;
@@ -120,7 +132,12 @@ export async function openSite(root: string, settings: Settings, edition: Editio
   async function next(edition: Edition, previous?: Snapshot): Promise<Publication> {
     renderer ??= await openRenderer(build, settings);
     const tools = { renderer, assets, compressor, policyOf: policiesFor(settings) };
-    const prepared = await prepareEdition(edition, settings.publicUrl);
+    const cards = await cardsOf(readContent(edition), drawnCards, (card, error) =>
+      log?.error({ err: error, card }, 'a social card could not be drawn'),
+    );
+    // Their names have a hash, so that the edition that is served does not change.
+    for (const [address, file] of readFiles({ '/cards/': drawnCards }).stored) stored.set(address, file);
+    const prepared = await prepareEdition(edition, cards, settings.publicUrl);
     const publication = await publish(tools, prepared, previous);
     // After a crash at any moment the file has the old or the new snapshot, and the texts of the one that it has exist.
     await storeSnapshot(cache, key, publication.snapshot);

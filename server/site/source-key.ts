@@ -27,6 +27,7 @@ export function sourceKey(
     path.join(root, 'contract/endpoint-prefixes.ts'),
     ...sourcesBelow(import.meta.dirname),
     ...sourcesBelow(path.join(root, 'server/content')),
+    ...sourcesBelow(path.join(root, 'server/cards')),
   ]) {
     hash.update(readFileSync(file));
   }

@@ -1,0 +1,32 @@
+import { metrics } from './heading-metrics.ts';
+
+const widthOfCharacter = new Map(
+  Object.entries(metrics.widths).flatMap(([width, characters]) =>
+    [...characters].map((character) => [character, Number(width)] as const),
+  ),
+);
+
+/** The index of each character's group. */
+const groupOf = (groups: readonly string[]) =>
+  new Map(groups.flatMap((group, index) => [...group].map((character) => [character, index] as const)));
+
+const firsts = groupOf(metrics.firsts);
+const seconds = groupOf(metrics.seconds);
+const kerning = metrics.kerning.map((row) => row.split(',').map(Number));
+
+/**
+ * The width of a heading or a part of it on one line in Eczar Bold, in em, without letter spacing. It reserves this space
+ * while a fallback font is shown.
+ * @returns undefined when the font or app/fonts/heading-metrics.ts lacks a character of the text
+ */
+export function headingWidth(text: string): number | undefined {
+  let thousandths = 0;
+  let previous = '';
+  for (const character of text) {
+    const width = widthOfCharacter.get(character);
+    if (width === undefined) return undefined;
+    thousandths += width + (kerning[firsts.get(previous) ?? -1]?.[seconds.get(character) ?? -1] ?? 0);
+    previous = character;
+  }
+  return thousandths / 1000;
+}
