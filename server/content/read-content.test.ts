@@ -52,7 +52,7 @@ test.each<[name: string, read: (content: Content) => unknown, facts: string[]]>(
 
 test('reading a whole work records all its texts', () => {
   const fields = Object.keys(edition.entries.work['clay-owl'] ?? {});
-  const facts = fields.map((field) => `work/clay-owl.${field}`);
+  const facts = ['work/clay-owl', ...fields.map((field) => `work/clay-owl.${field}`)];
   expect(factsReadBy((content) => content.work('clay-owl'))).toEqual(facts);
   expect(factsReadBy((content) => content.wall(['clay-owl']))).toEqual(facts);
 });

@@ -75,10 +75,10 @@ const changes: [fact: string, was: string, is: string, change: (content: SchoolC
   [
     'price of a course',
     '3500',
-    '3510',
+    '4321',
     (content) => {
       content.courses = content.courses.map((course) =>
-        course.id === 'senior-seeker' ? { ...course, price: 3510 } : course,
+        course.id === 'senior-seeker' ? { ...course, price: 4321 } : course,
       );
     },
   ],
