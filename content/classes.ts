@@ -19,7 +19,7 @@ export const classes: Documents['classes'] = {
   },
   workshop: {
     title: 'Weekend workshops',
-    text: 'One Sunday afternoon, Rs. 400/-, all ages.',
+    text: 'One Sunday afternoon, Rs. {workshop.fee}/-, all ages.',
     link: { label: 'Our Art Workshop', href: '/workshop' },
   },
   enrolment: {

@@ -1,11 +1,7 @@
 import type { CourseRecord } from '#contract/content/course-record.ts';
-import type { WorkName } from './works.ts';
-
-/** A course with the days on which it takes place (docs/specification.md, sections 3 and 9). */
-export type CourseCard = CourseRecord & { image: WorkName };
 
 /** The six courses in the specification's order. */
-export const courses: readonly CourseCard[] = [
+export const courses: readonly CourseRecord[] = [
   {
     id: 'junior-beginner',
     slug: 'junior-beginner',

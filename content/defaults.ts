@@ -18,15 +18,15 @@ import { pageMeta } from './page-meta.ts';
 import { privacy } from './privacy.ts';
 import { reviews } from './reviews.ts';
 import { rooms } from './rooms.ts';
-import { schoolDocument } from './school.ts';
+import { school } from './school.ts';
 import { timetable } from './timetable.ts';
 import { tutorial } from './tutorial.ts';
-import { workTexts } from './works.ts';
+import { works } from './works.ts';
 import { workshop } from './workshop.ts';
 
 /** The words of every document of which a school has one. A school that has stored no words of its own shows these. */
 export const defaultDocuments: Documents = {
-  school: schoolDocument,
+  school,
   pageMeta,
   navigation,
   home,
@@ -53,7 +53,7 @@ export const defaultEntries: {
   [T in Exclude<KeyedType, 'post'>]: Readonly<Record<string, KeyedDocuments[T]>>;
 } = {
   room: rooms,
-  work: workTexts,
+  work: works,
 };
 
 export const defaultCourses: readonly CourseRecord[] = courses;

@@ -74,7 +74,7 @@ export const pageMeta: Documents['pageMeta'] = {
   '/workshop': {
     title: 'Sunday art workshops in {school.city}, all ages | {school.name}',
     description:
-      'Sunday art workshops in {school.neighbourhood}, {school.city}, for all ages: Lippan, Warli, glass, quilling, clay. 1:30 to 3 pm, Rs. 400/- with materials.',
+      'Sunday art workshops in {school.neighbourhood}, {school.city}, for all ages: Lippan, Warli, glass, quilling, clay. 1:30 to 3 pm, Rs. {workshop.fee}/- with materials.',
   },
   '/tutorial': {
     title: 'Tutorial: paint a lake in watercolour | {school.name}',

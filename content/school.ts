@@ -1,32 +1,7 @@
 import type { Documents } from '#contract/content/documents.ts';
 
-/** Name, address, contact details and hours of the school (docs/specification.md, sections 1 and 2, contact). */
-export interface School {
-  name: string;
-  tagline: string;
-  city: string;
-  /** What, where, for whom, and the free first class, in one line. */
-  facts: string;
-  address: {
-    lines: readonly string[];
-    street: string;
-    locality: string;
-    postalCode: string;
-    country: string;
-  };
-  phone: { text: string; href: string };
-  whatsApp: { number: string; text: string; href: string };
-  email: { text: string; href: string };
-  hours: { text: string; days: readonly string[]; opens: string; closes: string };
-  map: { latitude: number; longitude: number; zoom: number };
-  /** The name of the teacher; also the maker on the labels of her own works. */
-  teacher: string;
-  founding: { year: number; text: string; subjects: readonly string[] };
-  replyWithin: string;
-}
-
 /** The facts of the school (docs/specification.md, sections 1 and 2, contact). */
-export const schoolDocument: Documents['school'] = {
+export const school: Documents['school'] = {
   name: 'Showcase Art',
   tagline: 'Art Makes the Life Beautiful',
   city: 'Bhopal',
@@ -103,61 +78,3 @@ export const schoolDocument: Documents['school'] = {
     { day: '2027-01-09', text: '9:30 am: kites to fly' },
   ],
 };
-
-const city = 'Bhopal';
-const neighbourhood = 'Arera Colony';
-
-export const school: School = {
-  name: 'Showcase Art',
-  tagline: 'Art Makes the Life Beautiful',
-  city,
-  facts: `Weekend art classes in ${neighbourhood}, ${city}, and online. Age 4 to adult. First class free.`,
-  address: {
-    lines: ['14, Gulmohar Road,', `${neighbourhood},`, `${city} 462016`],
-    street: `14, Gulmohar Road, ${neighbourhood}`,
-    locality: city,
-    postalCode: '462016',
-    country: 'IN',
-  },
-  phone: { text: '+91 98765 43210', href: 'tel:+919876543210' },
-  whatsApp: {
-    number: '919876543210',
-    text: 'Hello Showcase Art, I have a question about your classes.',
-    href:
-      'https://wa.me/919876543210?text=' +
-      'Hello%20Showcase%20Art%2C%20I%20have%20a%20question%20about%20your%20classes.',
-  },
-  email: { text: 'hello@showcaseart.example', href: 'mailto:hello@showcaseart.example' },
-  hours: {
-    text: 'Saturday and Sunday, 9 am to 7 pm',
-    days: ['Saturday', 'Sunday'],
-    opens: '09:00',
-    closes: '19:00',
-  },
-  map: { latitude: 23.2156, longitude: 77.4304, zoom: 16 },
-  teacher: 'Meenakshi Iyer',
-  founding: {
-    year: 2014,
-    text: 'Begun in 2014 with four children, a mat and a box of wax crayons.',
-    subjects: [
-      'Painting',
-      'Drawing',
-      'Sculpture',
-      'Clay',
-      'Glass',
-      'Mosaic',
-      'Paper craft',
-      'Mixed media',
-      'Landscapes',
-      'Waste-material art',
-      'Digital art',
-    ],
-  },
-  replyWithin: 'We reply within 24 hours.',
-};
-
-export const {
-  materials: materialsRule,
-  fees: feesRule,
-  missedClasses: missedClassesRule,
-} = schoolDocument.rules;

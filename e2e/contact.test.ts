@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { messageHint, preparedHint } from '#app/contact/words.ts';
 import { trialMessage, trialPath, type Trial } from '#app/trial/trial.ts';
 import { trialWords } from '#app/trial/words.ts';
-import { courses, type CourseCard } from '#content/courses.ts';
+import type { CourseRecord } from '#contract/content/course-record.ts';
+import { courses } from '#test/content.ts';
 import { whatsAppUrl } from '#contract/content/school-facts.ts';
 import { content, facts } from '#test/content.ts';
 import { expect, test } from './fixtures.ts';
@@ -64,7 +65,7 @@ test('the map sends requests to its host only after a click', async ({ newPage }
 });
 
 test.describe('a link that fills in the message', () => {
-  const [younger, older] = courses as [CourseCard, CourseCard];
+  const [younger, older] = courses as [CourseRecord, CourseRecord];
   const seven: Trial = { course: younger.courseName, age: 7 };
   const messageField = (page: Page) => page.getByLabel('Message');
   const readMessage = (page: Page) => messageField(page).inputValue();

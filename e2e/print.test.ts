@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { courses } from '#content/courses.ts';
+import { courses } from '#test/content.ts';
 import { content, facts, posts } from '#test/content.ts';
 import { expect, longUnless, test, type NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';

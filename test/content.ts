@@ -16,3 +16,6 @@ export const posts = newestFirst(content.entries('post')).map(([slug, post]) =>
 
 /** The contact details of its school. */
 export const facts = schoolFacts(content.document('school'));
+
+/** The courses of the school. */
+export const { courses } = edition;

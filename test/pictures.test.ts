@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { courses } from '#content/courses.ts';
+import { courses } from '#test/content.ts';
 import { pictures, type Picture } from '#content/pictures/index.ts';
 import { placeholders } from '#content/pictures/placeholders.ts';
 import { content } from '#test/content.ts';

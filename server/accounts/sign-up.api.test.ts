@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { school as schoolFacts } from '#content/school.ts';
+import { facts } from '#test/content.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { newEmail, password, signIn, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -19,7 +19,7 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     expect(reply.status).toBe(201);
     expect(reply.body).toEqual({ message: expect.stringContaining('Asha Verma') });
     const mail = await school.mail(userEmail);
-    expect(mail.subject).toBe(`Welcome to ${schoolFacts.name}`);
+    expect(mail.subject).toBe(`Welcome to ${facts.name}`);
     expect(mail.text).toContain('http://school.test/Formenroll');
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { courses } from '#content/courses.ts';
+import { courses } from '#test/content.ts';
 import { birthDateMessages, privacyNoticeVersion } from '#contract/admission.ts';
 import { premium } from '#test/courses.ts';
 import { databaseKinds } from '#test/databases.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { courses } from '#content/courses.ts';
+import { courses } from '#test/content.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { openSchool, type School } from '#test/school.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { simpleParser } from 'mailparser';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { courses } from '#content/courses.ts';
+import { courses } from '#test/content.ts';
 import { lead } from '#contract/lead.ts';
 import { readSettings } from '#server/env.ts';
 import { visibleText } from '#test/visible-text.ts';

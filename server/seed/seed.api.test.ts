@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { courses } from '#content/courses.ts';
+import { courses } from '#test/content.ts';
 import type { User } from '#contract/account.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { parent } from '#test/people.ts';
