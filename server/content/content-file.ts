@@ -4,7 +4,13 @@ import { pictures } from '#content/pictures/index.ts';
 import { courseRecords, type CourseRecord } from '#contract/content/course-record.ts';
 import { fields } from '#contract/content/fields.ts';
 import { documentSchemas, keyedSchemas } from '#contract/content/documents.ts';
-import { documentTypes, keyedTypes, placeholderValues, type SchoolContent } from './edition.ts';
+import {
+  defaultContent,
+  documentTypes,
+  keyedTypes,
+  placeholderValues,
+  type SchoolContent,
+} from './edition.ts';
 import { parsePost } from './parse-post.ts';
 import { fillDocument, type FieldPath } from './placeholders.ts';
 import { walkFields } from './walk-fields.ts';
@@ -118,8 +124,14 @@ export function checkContentFile(
     works: new Set(Object.keys(content.entries.work)),
   };
   checkCourses(courses, known, report);
-  const values = problems.length > 0 ? content.documents : placeholderValues(content);
-  for (const type of documentTypes)
+  const facts: SchoolContent = { ...content, courses: problems.length > 0 ? defaultContent.courses : list };
+  const path = ['documents', 'school'];
+  checkData(documentSchemas.school, content.documents.school, known, placeholderValues(facts), path, report);
+  // A wrong fact would make every text wrong that names it.
+  if (problems.length > 0)
+    facts.documents = { ...content.documents, school: defaultContent.documents.school };
+  const values = placeholderValues(facts);
+  for (const type of documentTypes.filter((each) => each !== 'school'))
     checkData(documentSchemas[type], content.documents[type], known, values, ['documents', type], report);
   for (const type of keyedTypes) {
     for (const [key, data] of Object.entries<unknown>(content.entries[type])) {
