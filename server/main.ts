@@ -68,7 +68,8 @@ async function start(): Promise<void> {
     await new Promise((resolve) => server.close(resolve));
     clearTimeout(deadline);
     maintenance.stop();
-    await following.stop();
+    // Not awaited, because a publication may take longer than a shutdown, and its end at any moment loses nothing.
+    void following.stop();
     await closeContext(context);
     process.exit(0);
   }

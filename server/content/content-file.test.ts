@@ -79,6 +79,27 @@ test.each<[string, (content: Draft<SchoolContent>) => void, string]>([
     'entries.work.no-such-picture: There is no picture “no-such-picture”.',
   ],
   [
+    'a room that the program does not have',
+    ({ entries }) => {
+      Object.assign(entries.room, { weaving: entries.room.clay });
+    },
+    'entries.room.weaving: There is no room “weaving”.',
+  ],
+  [
+    'an article with a slug that is no address',
+    ({ entries }) => {
+      Object.assign(entries.post, { 'My article?': Object.values(entries.post)[0] });
+    },
+    'entries.post.My article?: Please use small letters, digits and hyphens.',
+  ],
+  [
+    'raw HTML in an article',
+    ({ entries }) => {
+      Object.assign(Object.values(entries.post)[0] ?? {}, { body: 'One\n\n<b>Two</b>' });
+    },
+    'entries.post.what-to-say-about-a-drawing.body: Line 3: Please leave out HTML.',
+  ],
+  [
     'a missing document',
     ({ documents }) => {
       Reflect.deleteProperty(documents, 'faq');

@@ -3,7 +3,8 @@ import type * as z from 'zod/mini';
 import { pictures } from '#content/pictures/index.ts';
 import { courseRecords, type CourseRecord } from '#contract/content/course-record.ts';
 import { fields } from '#contract/content/fields.ts';
-import { documentSchemas, keyedSchemas } from '#contract/content/documents.ts';
+import { documentSchemas, keyedSchemas, type KeyedType } from '#contract/content/documents.ts';
+import { roomPaths } from '#contract/pages.ts';
 import {
   defaultContent,
   documentTypes,
@@ -136,12 +137,21 @@ export function checkContentFile(
   for (const type of keyedTypes) {
     for (const [key, data] of Object.entries<unknown>(content.entries[type])) {
       const path = ['entries', type, key];
-      if (type === 'work' && !Object.hasOwn(pictures, key)) report(path, `There is no picture “${key}”.`);
+      const wrongKey = keyProblem(type, key);
+      if (wrongKey !== null) report(path, wrongKey);
       const filled = checkData(keyedSchemas[type], data, known, values, path, report);
       if (type === 'post') checkPost(filled, known, path, report);
     }
   }
   return problems.length > 0 ? { content: null, problems } : { content, problems: [] };
+}
+
+/** What is wrong with the key of a document, or null. */
+function keyProblem(type: KeyedType, key: string): string | null {
+  if (type === 'work') return Object.hasOwn(pictures, key) ? null : `There is no picture “${key}”.`;
+  if (type === 'room')
+    return roomPaths.some((path) => path === `/${key}`) ? null : `There is no room “${key}”.`;
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key) ? null : 'Please use small letters, digits and hyphens.';
 }
 
 /** Reports what the Markdown of an article may not have, and works that do not exist. */

@@ -50,7 +50,8 @@ function listen(databaseUrl: string, onEdition: () => void): { stop(): Promise<v
 }
 
 /**
- * Publishes every new edition that this or another process stores. Several editions at once are one publication.
+ * Publishes every new edition that this or another process stores. Several editions at once are one publication. `stop` waits
+ * for a publication; a process may also end during it (docs/design.md, section 7).
  * @param publish puts the pages of an edition before visitors; it rejects and changes nothing when a page fails
  */
 export function followEditions(
@@ -60,6 +61,7 @@ export function followEditions(
   const kind = settings.databaseUrl === undefined ? 'sqlite' : 'postgres';
   let running: Promise<void> | undefined;
   let isDue = false;
+  let isStopped = false;
   let failed = { number: 0, at: 0 };
 
   async function follow(): Promise<void> {
@@ -72,6 +74,7 @@ export function followEditions(
       content.replace(edition);
       log.info({ edition: edition.number }, 'a new edition of the content is published');
     } catch (error) {
+      if (isStopped) return;
       failed = { number, at: performance.now() };
       content.fail(error instanceof PublishError ? error.page : '');
       log.error({ edition: number, reason: (error as Error).message }, 'an edition cannot be published');
@@ -97,6 +100,7 @@ export function followEditions(
   const listening = settings.databaseUrl === undefined ? undefined : listen(settings.databaseUrl, look);
   return {
     async stop() {
+      isStopped = true;
       clearInterval(timer);
       await listening?.stop();
       await running;
