@@ -51,6 +51,8 @@ export async function visitWork(newPage: NewPage, work: Work, options: BrowserCo
   const visited = await visit(newPage, `/painting?work=${work.name}`, options);
   await named(visited.page, work).waitFor();
   // The dialog takes the focus a moment after it is visible; a key before that goes to the page.
-  await visited.page.waitForFunction(() => document.activeElement?.closest('[data-lightbox]') instanceof Element);
+  await visited.page.waitForFunction(
+    () => document.activeElement?.closest('[data-lightbox]') instanceof Element,
+  );
   return visited;
 }

@@ -104,14 +104,13 @@ export async function openContext(settings: Settings, log: Logger): Promise<Cont
   // After the database, so that a start that was interrupted in between can be repeated (server/db/missing-database.ts).
   const secret = await readSecret(settings);
   const content = new CurrentContent(await readEdition(db));
-  const { school } = content.edition.documents;
   const sender = () => senderOf(content.edition.documents.school, settings);
   const transport = createMailTransport(settings, () => sender().mailFrom, log);
   return {
     settings,
     log,
     db,
-    auth: createAuth(db, settings, secret, school.name),
+    auth: createAuth(db, settings, secret),
     content,
     get sender() {
       return sender();

@@ -8,6 +8,7 @@ import { ChalkNotice } from '#app/notices/chalk-notice.tsx';
 import { TrialLink } from '#app/trial/trial-link.tsx';
 import type { DatedNotice } from '#app/notices/upcoming-notices.ts';
 import { HeroWorks } from './hero-works.tsx';
+import { nameSize } from './name-size.ts';
 import styles from './hero.module.css';
 import type { HomeCourse } from './home-courses.ts';
 
@@ -27,11 +28,13 @@ interface HeroProps extends Omit<Home['hero'], 'works'> {
 /** The first section: the school's name and facts, calls to action, and works with the price list. */
 export function Hero(props: HeroProps) {
   const { name, tagline, facts, proof, explore, enrol, works, courses, prices, notices } = props;
+  const { phone, desktop, hasRoomBeside } = nameSize(name);
+  const sizes = phone < 1 || desktop < 1 ? { '--phone': phone, '--desktop': desktop } : undefined;
   return (
     <section className={styles.hero} data-wide>
       <div className={styles.wall}>
-        <div className={styles.name}>
-          <h1>
+        <div className={styles.name} data-is-full={hasRoomBeside ? undefined : ''}>
+          <h1 style={sizes}>
             <HeadingText heading={nameHeading(name)} />
           </h1>
           <ChalkNotice notices={notices} className={styles.chalk} />

@@ -69,9 +69,8 @@ const tokenRotation = () => ({
  * Configures better-auth. Its HTTP endpoints are never exposed (docs/design.md, section 5); its queries join the transaction
  * they are called in.
  */
-export function createAuth(db: Database, settings: Settings, secret: string, schoolName: string) {
+export function createAuth(db: Database, settings: Settings, secret: string) {
   return betterAuth({
-    appName: schoolName,
     baseURL: settings.publicUrl,
     secrets: encryptionKeys(secret, settings.earlierSecrets),
     database: { db: joiningTransactions(db), type: databaseKind(settings) },
@@ -219,13 +218,17 @@ export async function isResetCode(auth: Auth, email: string, otp: string): Promi
   return (await unlessRefused(() => auth.api.checkVerificationOTP({ body }))) !== null;
 }
 
-/** Starts the set-up of a second factor. @returns an otpauth:// URI with the secret */
+/**
+ * Starts the set-up of a second factor.
+ * @param issuer the name of the school, which the authenticator app shows
+ * @returns an otpauth:// URI with the secret
+ */
 export async function startTotp(
   auth: Auth,
-  { hash, password, headers }: VerifiedPassword & { headers: Headers },
+  { hash, password, headers, issuer }: VerifiedPassword & { headers: Headers; issuer: string },
 ): Promise<string> {
   const started = await verifiedPassword.run({ hash, password }, () =>
-    auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }),
+    auth.api.enableTwoFactor({ body: { password, method: 'totp', issuer }, headers }),
   );
   if (!('totpURI' in started)) throw new Error('better-auth started no TOTP');
   return started.totpURI;

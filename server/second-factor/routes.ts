@@ -83,13 +83,13 @@ export const secondFactorRoutes: readonly Route[] = [
   route(
     startSecondFactor,
     async (request) => {
-      const { auth, db, caller, body, requestHeaders: headers } = request;
+      const { auth, db, caller, body, sender, requestHeaders: headers } = request;
       const { password } = body;
       if ((await findSecondFactor(db, caller.id)) !== undefined) throw isSetAlready();
       const hash = await reauthenticate(request, password);
       const uri = await inTransaction(db, async (transaction) => {
         await lockCaller(transaction, caller, hash);
-        const started = await startTotp(auth, { hash, password, headers });
+        const started = await startTotp(auth, { hash, password, headers, issuer: sender.schoolName });
         // Stores that the password was given now: the first code may follow within 30 minutes.
         await rotateSession(request);
         return started;

@@ -100,6 +100,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect(started.status).toBe(200);
       const uri = new URL(started.body.uri);
       expect(uri.protocol).toBe('otpauth:');
+      expect(uri.searchParams.get('issuer')).toBe(school.context.sender.schoolName);
       expect(decodeURIComponent(uri.pathname)).toContain(owner.email);
       expect(uri.searchParams.get('secret')).toBe(started.body.secret);
       expect(started.body.secret).toMatch(/^[A-Z2-7]{32,}$/);
@@ -428,9 +429,9 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
 
     /** The same school with another secret. */
     function contextWith(earlierSecrets: string[]) {
-      const { db, sender } = school.context;
+      const { db } = school.context;
       const settings = { ...school.context.settings, earlierSecrets };
-      const auth = createAuth(db, settings, currentSecret, sender.schoolName);
+      const auth = createAuth(db, settings, currentSecret);
       return { ...school.context, settings, secret: currentSecret, auth };
     }
 

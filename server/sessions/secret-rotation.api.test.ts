@@ -20,12 +20,12 @@ describe.each(databaseKinds)('a changed AUTH_SECRET on %s', (kind) => {
 
   /** Sends Asha's cookie to the same school with another secret. */
   async function getMe(secret: string, earlierSecrets: string[], cookie = cookieOf(asha)) {
-    const { settings, db, sender } = school.context;
+    const { settings, db } = school.context;
     const context = {
       ...school.context,
       secret,
       settings: { ...settings, earlierSecrets },
-      auth: createAuth(db, settings, secret, sender.schoolName),
+      auth: createAuth(db, settings, secret),
     };
     const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
     return createApp(context).request('/user/me', { headers: { cookie } }, env);
