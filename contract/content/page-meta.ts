@@ -3,7 +3,7 @@ import { pagePaths } from '../pages.ts';
 import { fields, group, line } from './fields.ts';
 
 /** The title and description of one page. */
-export const meta = group({ title: line(80), description: line(200) });
+export const meta = group({ title: line(140), description: line(320) });
 
 /** The title and description of a page for browsers and search engines. */
 export type PageMeta = z.output<typeof meta>;
