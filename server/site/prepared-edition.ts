@@ -38,11 +38,7 @@ export interface PreparedEdition {
  * @param cards the addresses of social cards that are not shipped
  * @param site origin of the pages
  */
-export async function prepareEdition(
-  edition: Edition,
-  cards: CardAddresses,
-  site: string,
-): Promise<PreparedEdition> {
+export function prepareEdition(edition: Edition, cards: CardAddresses, site: string): PreparedEdition {
   const cardFacts = Object.entries(cards).map(([name, address]) => [`cards.${name}`, address] as const);
   return {
     id: { number: edition.number, hash: edition.hash },

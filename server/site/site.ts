@@ -137,7 +137,7 @@ export async function openSite(
     );
     // Their names have a hash, so that the edition that is served does not change.
     for (const [address, file] of readFiles({ '/cards/': drawnCards }).stored) stored.set(address, file);
-    const prepared = await prepareEdition(edition, cards, settings.publicUrl);
+    const prepared = prepareEdition(edition, cards, settings.publicUrl);
     const publication = await publish(tools, prepared, previous);
     // After a crash at any moment the file has the old or the new snapshot, and the texts of the one that it has exist.
     await storeSnapshot(cache, key, publication.snapshot);
