@@ -3,7 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { courses } from '#test/content.ts';
-import { pictures, type Picture } from '#content/pictures/index.ts';
+import type { Picture } from '#contract/content/content.ts';
+import { pictures } from '#content/pictures/index.ts';
 import { placeholders } from '#content/pictures/placeholders.ts';
 import { content } from '#test/content.ts';
 import { rooms } from '#test/galleries.ts';
@@ -44,7 +45,7 @@ describe.each(all.map((picture) => [picture.name, picture] as const))('%s', (nam
   });
 
   test('has a placeholder under 300 bytes, a colour and a focus point', () => {
-    const placeholder: string = placeholders[name as keyof typeof placeholders];
+    const placeholder = placeholders[name] ?? '';
     expect(placeholder).toMatch(/^data:image\/webp;base64,/);
     expect(placeholder.length).toBeLessThan(300);
     expect(picture.colour).toMatch(/^#[0-9a-f]{6}$/);

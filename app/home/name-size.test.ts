@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { content } from '#test/content.ts';
 import { nameSize } from './name-size.ts';
 
 test('the name of the default content has its full size, with the slate beside its last word', () => {
-  expect(nameSize('Showcase Art')).toEqual({ phone: 1, desktop: 1, hasRoomBeside: true });
+  expect(nameSize(content.document('school').name)).toEqual({ phone: 1, desktop: 1, hasRoomBeside: true });
 });
 
 test('a phone has no room for the slate beside a longer last word', () => {

@@ -36,7 +36,8 @@ export class CurrentContent {
     this.#servedNumber = number;
   }
 
-  fail(page: string): void {
+  /** @param page the page that failed; undefined when the content could not be read */
+  fail(page: string | undefined): void {
     this.#failedPage = page;
   }
 }

@@ -6,7 +6,7 @@ import { editionChannel, lastEditionNumber } from './queries.ts';
 import { readEdition } from './store.ts';
 
 /**
- * Milliseconds between two looks at the number of the last edition. On SQLite nobody notifies this process of an edition that
+ * Milliseconds between two checks of the number of the last edition. On SQLite nothing notifies this process of an edition that
  * a command has stored; on PostgreSQL the notification may be lost with its connection.
  */
 const interval = { sqlite: 500, postgres: 2_000 };
@@ -34,7 +34,7 @@ function listen(databaseUrl: string, onEdition: () => void): { stop(): Promise<v
     opened
       .connect()
       .then(() => opened.query(`listen "${editionChannel}"`))
-      // An edition may have been stored while nobody listened.
+      // An edition may have been stored before the connection was open.
       .then(onEdition)
       .catch(reopen);
   }
@@ -76,7 +76,7 @@ export function followEditions(
     } catch (error) {
       if (isStopped) return;
       failed = { number, at: performance.now() };
-      content.fail(error instanceof PublishError ? error.page : '');
+      content.fail(error instanceof PublishError ? error.page : undefined);
       log.error({ edition: number, reason: (error as Error).message }, 'an edition cannot be published');
     }
   }
@@ -84,20 +84,20 @@ export function followEditions(
   async function followWhileDue(): Promise<void> {
     while (isDue) {
       isDue = false;
-      // Without a database the next look is due as well; /readyz reports the database.
+      // Without a database the next check is due as well; /readyz reports the database.
       await follow().catch(() => {});
     }
     running = undefined;
   }
 
-  /** One look at a time. A notification during a publication leads to one more look. */
-  function look(): void {
+  /** One check at a time. A notification during a publication leads to one more check. */
+  function check(): void {
     isDue = true;
     running ??= followWhileDue();
   }
 
-  const timer = setInterval(look, interval[kind]);
-  const listening = settings.databaseUrl === undefined ? undefined : listen(settings.databaseUrl, look);
+  const timer = setInterval(check, interval[kind]);
+  const listening = settings.databaseUrl === undefined ? undefined : listen(settings.databaseUrl, check);
   return {
     async stop() {
       isStopped = true;

@@ -11,6 +11,7 @@ const values = {
     tags: ['clay'],
   },
   workshop: { fee: 400 },
+  deep: { a: '{deep.b}', b: '{deep.c}', c: '{deep.d}', d: '{deep.e}', e: 'ground' },
   loop: { self: '{loop.self}', one: '{loop.two}', two: 'via {loop.one}' },
 };
 
@@ -49,6 +50,11 @@ test.each([
 
 test.each(['loop.self', 'loop.one', 'loop.two'])('refuses {%s}, which contains itself', (name) => {
   expect(() => fillDocument(`{${name}}`, values)).toThrow(/^\{loop\.\w+\} contains itself\.$/);
+});
+
+test('refuses placeholders that are nested too deeply, and fills the others', () => {
+  expect(fillDocument('{deep.b}', values)).toBe('ground');
+  expect(() => fillDocument('{deep.a}', values)).toThrow('{deep.e} is nested too deeply.');
 });
 
 test('fills every text of a document and keeps its other values', () => {

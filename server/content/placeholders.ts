@@ -1,6 +1,9 @@
 /** `{school.city}`: a field of a document, named by its path. */
 const placeholder = /\{([a-z]\w*(?:\.\w+)+)\}/gi;
 
+/** Limits placeholders inside the values of others, because a text could otherwise grow exponentially. */
+const maxDepth = 4;
+
 /** A placeholder that names no text or number, or itself. */
 export class PlaceholderError extends Error {}
 
@@ -20,6 +23,7 @@ function valueAt(values: unknown, name: string): unknown {
 function fillText(text: string, values: unknown, open: readonly string[] = []): string {
   return text.replaceAll(placeholder, (_, name: string) => {
     if (open.includes(name)) throw new PlaceholderError(`{${name}} contains itself.`);
+    if (open.length === maxDepth) throw new PlaceholderError(`{${name}} is nested too deeply.`);
     const value = valueAt(values, name);
     if (typeof value === 'number') return String(value);
     if (typeof value !== 'string')
@@ -32,7 +36,7 @@ function fillText(text: string, values: unknown, open: readonly string[] = []): 
 export type FieldPath = readonly (string | number)[];
 
 /**
- * A copy of a document with its placeholders replaced, so that a fact stands in one place.
+ * A copy of a document with its placeholders replaced, so that a fact is written once.
  * @param values what placeholders can name
  * @param onError receives the error of a placeholder and its place, which then stays as it is; without it the error is thrown
  */

@@ -31,9 +31,7 @@ function recorded<T extends object>(data: T, name: string, record: (fact: string
 }
 
 function picture(name: string): Picture {
-  const found: Picture | undefined = Object.hasOwn(pictures, name)
-    ? pictures[name as keyof typeof pictures]
-    : undefined;
+  const found = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
   if (found === undefined) throw new Error(`there is no picture ${name}`);
   return found;
 }
@@ -89,10 +87,7 @@ export function readContent(
     work,
     labelled,
     illustration: (name): Illustration => ({ picture: picture(name), alt: textsOf(name).alt }),
-    wall: (names) =>
-      names.map((name) =>
-        Object.assign(work(name), { placeholder: placeholders[name as keyof typeof placeholders] }),
-      ),
+    wall: (names) => names.map((name) => Object.assign(work(name), { placeholder: placeholders[name] })),
     blocks(markdown) {
       const { blocks, problems } = parsePost(markdown);
       const [problem] = problems;
