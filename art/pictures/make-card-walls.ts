@@ -9,10 +9,8 @@ import { visitors } from '../drawings/dado.ts';
 import { logoFile } from '../drawings/logo.ts';
 import { projectPath } from '../studio/paths.ts';
 import { brushedColour, brushStroke, limewash, rollerEdge } from '../textures/tiles.ts';
+import { HEIGHT, WIDTH } from '../../server/cards/card-size.ts';
 
-/** The size that all networks show without cropping (ogp.me; documentation of Meta and X). */
-const WIDTH = 1200;
-const HEIGHT = 630;
 const DADO = 92;
 /** The height of the painted part of a room's wall. */
 const PAINTED = 330;

@@ -9,10 +9,8 @@ import {
 } from '@napi-rs/canvas';
 import { colourOf } from '#server/colours.ts';
 import type { SocialCard } from './social-cards.ts';
+import { HEIGHT, WIDTH } from './card-size.ts';
 
-/** The size that all networks show without cropping (ogp.me; documentation of Meta and X). */
-const WIDTH = 1200;
-const HEIGHT = 630;
 /** The distance of texts and works from the sides. */
 const SIDE = 56;
 /** The lower edge of the works, a little above the dado. */

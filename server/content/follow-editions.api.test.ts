@@ -102,7 +102,7 @@ describe.each(databaseKinds)('a running server on %s', (kind) => {
     );
   });
 
-  test('stores two publications at once one after the other', async () => {
+  test('stores publications that arrive at the same time one after the other', async () => {
     const stored = await Promise.all(
       ['an hour', 'a day', 'a week'].map((replyTime) => store(school.context, replyTime)),
     );

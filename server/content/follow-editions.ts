@@ -52,7 +52,7 @@ function listen(databaseUrl: string, onEdition: () => void): { stop(): Promise<v
 /**
  * Publishes every new edition that this or another process stores. Several editions at once are one publication. `stop` waits
  * for a publication; a process may also end during it (docs/design.md, section 7).
- * @param publish puts the pages of an edition before visitors; it rejects and changes nothing when a page fails
+ * @param publish starts to serve the pages of an edition; it rejects and changes nothing when a page fails
  */
 export function followEditions(
   { content, db, log, settings }: Context,
