@@ -24,6 +24,8 @@ async function openList(page: Page, admin: SignIn) {
   await signInByApi(page, admin);
   await page.goto('/admin');
   await search(page, family.email);
+  // The row may be in the complete list too; wait for the result of the search.
+  await page.getByRole('status').getByText('1 to 1 of 1', { exact: true }).waitFor();
   await rowOf(page).waitFor();
 }
 
