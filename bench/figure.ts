@@ -1,0 +1,43 @@
+/** What `npm run bench` can measure, in the order of docs/performance.md. */
+export const groups = ['pages', 'server', 'publish', 'growth'] as const;
+export type Group = (typeof groups)[number];
+
+/** The samples of one measured subject, such as this site or the server that it is compared with. */
+export interface Series {
+  /** For example "this site" or "bare node:http". */
+  name: string;
+  /** One value for each round; the rounds of all series of a figure are interleaved. */
+  samples: readonly number[];
+}
+
+/** A measured figure beside its anchor and its target. */
+export interface Figure {
+  group: Group;
+  /** For example "home: LCP" or "GET / with brotli". */
+  name: string;
+  /** For example "ms", "kB", "requests/s" or "MB". */
+  unit: string;
+  ours: Series;
+  /** The subject that the ratio is made with; undefined when the target is an absolute number. */
+  anchor?: Series;
+  /** Other subjects, only shown for comparison. */
+  peers?: readonly Series[];
+  /** The limit of the ratio `ours / anchor`, or of our median when there is no anchor; undefined when there is none. */
+  target?: { atMost: number } | { atLeast: number };
+}
+
+/** A curve for a plot: how a figure changes with the size of the data. */
+export interface Curve {
+  group: Group;
+  /** For example "the user list on SQLite". */
+  name: string;
+  xLabel: string;
+  yLabel: string;
+  lines: readonly { name: string; points: readonly { x: number; y: number }[] }[];
+}
+
+/** What one group returns. */
+export interface Measured {
+  figures: readonly Figure[];
+  curves?: readonly Curve[];
+}
