@@ -6,6 +6,7 @@ import { smallText } from './checks/reading-size.ts';
 import { readingFindings, spokenWrongly, unexplainedErrors } from './checks/structure.ts';
 import { smallTargets } from './checks/targets.ts';
 import { expect, test, type NewPage } from './fixtures.ts';
+import { waitForFrames } from './frames.ts';
 import { existsAt, openScene, renderEverything, type Scene } from './scenes/scene.ts';
 import type { Sessions } from './scenes/sessions.ts';
 import { scenes } from './scenes.ts';
@@ -19,13 +20,6 @@ type Screen = typeof phone | typeof desktop;
  * pixel or two aside (docs/accessibility.md).
  */
 const maxShift = 0.001;
-
-/** Waits two frames: the colours of parts that were not rendered before are stale. */
-async function nextFrames(page: Page) {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-}
 
 /**
  * Opens a scene and returns a line for each fault while the page loads: what moves before the web fonts arrive, and what moves
@@ -61,7 +55,7 @@ async function open(newPage: NewPage, sessions: Sessions, scene: Scene, screen: 
   if (scene.steps === undefined) found.push(...(await openAndMeasure(page, scene)));
   else await openScene(page, scene);
   await renderEverything(page);
-  await nextFrames(page);
+  await waitForFrames(page);
   return { page, found };
 }
 
@@ -79,7 +73,8 @@ async function findings(page: Page, screen: Screen): Promise<string[]> {
 /** The contrast findings in the dark scheme: the same markup in other colours. */
 async function darkFindings(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await nextFrames(page);
+  // The colours of parts that were not rendered before are stale.
+  await waitForFrames(page);
   return (await axeFindings(page, 'contrast')).map((line) => `dark: ${line}`);
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page, Request } from '@playwright/test';
 import { expect, test, type NewPage } from './fixtures.ts';
+import { waitForFrames } from './frames.ts';
 import { runSchool, type RunningSchool } from './running-school.ts';
 import { createSiblings } from './siblings.ts';
 import { expectToast, newPerson, signInByApi } from './steps.ts';
@@ -214,9 +215,7 @@ test('on a slow network the list says that it loads, and a late reply does not r
   const late = page.waitForResponse((response) => isEarly(response.request()));
   released.resolve();
   await (await late).finished();
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await waitForFrames(page);
   await expect(rowOf(page, personName(2))).toHaveCount(1);
   await expect(rowOf(page, personName(1))).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForFrames } from '../frames.ts';
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -39,21 +40,20 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /** Scrolls to the end of the page and back, so that all of it is rendered. */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+  const scrollToStep = (step: number) =>
+    page.evaluate((steps) => {
+      const top = (steps * innerHeight) / 2;
       scrollTo(0, top);
-      await frame();
-    }
-    scrollTo(0, 0);
-  });
+      return top < document.documentElement.scrollHeight;
+    }, step);
+  for (let step = 0; await scrollToStep(step); step += 1) await waitForFrames(page);
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** The layout shifts from the first paint until the page has rendered its latest changes. */
-export function layoutShift(page: Page): Promise<Shifted> {
-  return page.evaluate(async () => {
-    for (let frames = 0; frames < 2; frames += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+export async function layoutShift(page: Page): Promise<Shifted> {
+  await waitForFrames(page);
+  return page.evaluate(() => {
     const { sum, what } = (window as Watching).shifted ?? { sum: 0, what: [] };
     return { sum, what: [...what] };
   });
