@@ -2,7 +2,7 @@ import type { Match } from '#contract/office.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Position } from '#server/http/list.ts';
 import { matchesOf, termsOf, type Term } from './matches.ts';
-import { readSearchedUsers } from './queries.ts';
+import { readSearchedUsers, type Range } from './queries.ts';
 
 /** The accounts that one query reads: few enough that other requests do not wait long for a search. */
 const batchLength = 500;
@@ -12,18 +12,18 @@ interface FoundPosition extends Position {
   matches: Match[];
 }
 
-/** The accounts after a position that match, in order of sign-up. */
-async function matchingAfter(
+/** The accounts in a part of the list that match, in order of sign-up. */
+async function matchingIn(
   db: Database,
   terms: readonly Term[],
-  after: Position | null,
-  max: number,
+  { after, upTo }: Range,
+  max = Infinity,
 ): Promise<FoundPosition[]> {
   const found: FoundPosition[] = [];
-  const limit = terms.length === 0 ? Math.min(max, batchLength) : batchLength;
+  const limit = Math.min(max, batchLength);
   let last = after;
   while (found.length < max) {
-    const batch = await readSearchedUsers(db, last, limit);
+    const batch = await readSearchedUsers(db, { after: last, upTo }, limit);
     for (const user of batch) {
       const matches = matchesOf(user, terms);
       if (matches !== null) found.push({ id: user.id, createdAt: user.createdAt, matches });
@@ -46,8 +46,9 @@ export async function searchUsers(
   { after, limit }: { after: Position | null; limit: number },
 ): Promise<{ rows: FoundPosition[]; found: number | null }> {
   const terms = termsOf(search);
-  if (terms.length === 0) return { rows: await matchingAfter(db, terms, after, limit + 1), found: null };
-  const all = await matchingAfter(db, terms, null, Infinity);
-  const rows = after === null ? all : await matchingAfter(db, terms, after, limit + 1);
-  return { rows, found: all.length };
+  const rest = { after, upTo: null };
+  if (terms.length === 0) return { rows: await matchingIn(db, terms, rest, limit + 1), found: null };
+  const rows = await matchingIn(db, terms, rest);
+  const before = after === null ? [] : await matchingIn(db, terms, { after: null, upTo: after });
+  return { rows: rows.slice(0, limit + 1), found: before.length + rows.length };
 }
