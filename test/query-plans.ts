@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
+import { StatementSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { vi } from 'vitest';
@@ -6,24 +6,29 @@ import type { Database, DatabaseKind } from '#server/db/connect.ts';
 
 const isExplainable = (text: string) => /^\s*(?:with|select|insert|update|delete)\b/i.test(text);
 
-/** Records the SQL of every statement that this process sends to a database. Restore it with `vi.restoreAllMocks()`. */
+type Method = (...values: unknown[]) => unknown;
+
+/** Calls `record` before each call of a method, with the object and the first argument. */
+function spyOn(prototype: object, name: string, record: (object: object, first: unknown) => void): void {
+  const methods = prototype as Record<string, Method>;
+  const original = methods[name] as Method;
+  vi.spyOn(methods, name).mockImplementation(function spy(this: object, ...values: unknown[]) {
+    record(this, values[0]);
+    return original.apply(this, values);
+  });
+}
+
+/** Records the SQL of every statement that this process executes. Restore the drivers with `vi.restoreAllMocks()`. */
 export function recordStatements(): Set<string> {
   const statements = new Set<string>();
-  const add = (text: unknown) => {
-    if (typeof text === 'string' && isExplainable(text)) statements.add(text);
-  };
-  const { prepare } = DatabaseSync.prototype;
-  vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function record(this: DatabaseSync, text) {
-    add(text);
-    return prepare.call(this, text);
-  });
-  const query = pg.Client.prototype.query as (...values: unknown[]) => unknown;
-  const recordQuery = function record(this: pg.Client, ...values: unknown[]) {
-    const [first] = values;
-    add(typeof first === 'string' ? first : (first as { text?: string }).text);
-    return query.apply(this, values);
-  };
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(recordQuery as never);
+  function add(text: string): void {
+    if (isExplainable(text)) statements.add(text);
+  }
+  for (const method of ['all', 'get', 'iterate', 'run'])
+    spyOn(StatementSync.prototype, method, (statement) => add((statement as StatementSync).sourceSQL));
+  spyOn(pg.Client.prototype, 'query', (_client, query) =>
+    add(typeof query === 'string' ? query : (query as pg.QueryConfig).text),
+  );
   return statements;
 }
 
