@@ -11,7 +11,8 @@ function dialectOf(kind: DatabaseKind, rows: number) {
     return {
       randomId: sql`replace(gen_random_uuid()::text, '-', '')`,
       no: sql`false`,
-      createdAt: sql`now() - ${age} * interval '1 second'`,
+      // As precise as the times that the server stores.
+      createdAt: sql`date_trunc('milliseconds', now() - ${age} * interval '1 second')`,
       now: sql`now()`,
       soon: sql`now() + interval '30 minutes'`,
     };

@@ -53,10 +53,10 @@ function figureOf(
   samplesOf: (site: Site) => readonly number[],
   target?: Figure['target'],
 ): Figure[] {
-  const [default_, largest] = [sites.at(0), sites.at(-1)];
-  if (default_ === undefined || largest === undefined) return [];
+  const [smallest, largest] = [sites.at(0), sites.at(-1)];
+  if (smallest === undefined || largest === undefined) return [];
   const series = (site: Site) => ({ name: `${site.posts} posts`, samples: samplesOf(site) });
-  const figure = { group: 'growth', name, unit, ours: series(largest), anchor: series(default_) } as const;
+  const figure = { group: 'growth', name, unit, ours: series(largest), anchor: series(smallest) } as const;
   return [target === undefined ? figure : { ...figure, target }];
 }
 
