@@ -52,6 +52,8 @@ async function measureLevels(site: SiteProcess, rounds: number): Promise<Level[]
   for (let warmUp = 0; warmUp < 10; warmUp += 1) await readMilliseconds(site.url, '/');
   for (let round = 0; round < rounds; round += 1) {
     const sockets: Socket[] = [];
+    // Not counted: the server may still be closing the connections of the round before.
+    await readMilliseconds(site.url, '/');
     for (const level of levels) {
       await openUntil(sockets, level.connections, Number(new URL(site.url).port));
       if (round === 0) level.memory = site.memory();
