@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { User } from '#contract/account.ts';
 import type { Enrollment } from '#contract/admission.ts';
@@ -114,22 +115,52 @@ export async function idleUsers(db: Database, oldest: Date, now: Date): Promise<
   return rows.map(({ id }) => id);
 }
 
-/**
- * Accounts in the order they signed up, each with its applications.
- * @param ids the accounts to read; undefined for all
- */
-export async function listUsers(db: Database, ids?: readonly string[]): Promise<User[]> {
-  if (ids?.length === 0) return [];
-  let users = db.selectFrom('users').select(columns).orderBy('createdAt').orderBy('id');
-  let ofUsers = db.selectFrom('applications').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
-  if (ids !== undefined) {
-    users = users.where('id', 'in', ids);
-    ofUsers = ofUsers.where('userId', 'in', ids);
-  }
-  const rows = await users.execute();
-  const applications = await ofUsers.execute();
-  const byUser = Map.groupBy(applications, (application) => application.userId);
+const usersInOrder = (db: Database) =>
+  db.selectFrom('users').select(columns).orderBy('createdAt').orderBy('id');
+
+async function withApplications(db: Database, rows: readonly UserRow[]): Promise<User[]> {
+  if (rows.length === 0) return [];
+  const applications = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where(
+      'userId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const byUser = Map.groupBy(applications, ({ userId }) => userId);
   return rows.map((row) => toUser(row, (byUser.get(row.id) ?? []).map(enrollmentOf)));
+}
+
+/** Some accounts in the order they signed up, each with its applications. */
+export async function listUsers(db: Database, ids: readonly string[]): Promise<User[]> {
+  if (ids.length === 0) return [];
+  return withApplications(db, await usersInOrder(db).where('id', 'in', ids).execute());
+}
+
+/** The accounts that `listAllUsers` reads before it lets other requests through. */
+const batchLength = 100;
+
+/** All accounts in the order they signed up, each with its applications. */
+export async function listAllUsers(db: Database): Promise<User[]> {
+  const users: User[] = [];
+  let rows = await usersInOrder(db).limit(batchLength).execute();
+  for (;;) {
+    users.push(...(await withApplications(db, rows)));
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < batchLength) return users;
+    // Queries on SQLite are synchronous: without this, all other requests wait until every account is read.
+    await setImmediate();
+    rows = await usersInOrder(db)
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('createdAt', 'id'), '>', tuple(last.createdAt, last.id)),
+      )
+      .limit(batchLength)
+      .execute();
+  }
 }
 
 /**

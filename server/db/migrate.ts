@@ -8,6 +8,7 @@ import * as retention from './migrations/0005-retention.ts';
 import * as erasures from './migrations/0006-erasures.ts';
 import * as coursePeriod from './migrations/0007-course-period.ts';
 import * as content from './migrations/0008-content.ts';
+import * as indexesOfGrowingTables from './migrations/0009-indexes-of-growing-tables.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -19,6 +20,7 @@ export const migrations = {
   '0006-erasures': erasures,
   '0007-course-period': coursePeriod,
   '0008-content': content,
+  '0009-indexes-of-growing-tables': indexesOfGrowingTables,
 };
 
 /**

@@ -6,6 +6,7 @@ import { beginner, special } from '#test/courses.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { admin, application, newEmail, parent, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
+import { searchUsers } from './find-users.ts';
 
 type Page = ReplyOf<typeof findUsersEndpoint>;
 
@@ -130,6 +131,20 @@ describe.each(databaseKinds)('POST /admin/find-users on %s', (kind) => {
     expect(pages.map(({ length }) => length)).toEqual([2, 2, 1]);
     expect(new Set(pages.flat())).toEqual(new Set([...early, ...late]));
     expect(pages[2]?.every((id) => late.includes(id))).toBe(true);
+  });
+
+  test('a search lets the server handle other requests before it has read all accounts', async () => {
+    await addUsers(1100, 'Someone Else');
+    let turnsOfEventLoop = 0;
+    let isSearching = true;
+    function count(): void {
+      turnsOfEventLoop += 1;
+      if (isSearching) setImmediate(count);
+    }
+    setImmediate(count);
+    await searchUsers(school.context.db, 'nobody', { after: null, limit: 25 });
+    isSearching = false;
+    expect(turnsOfEventLoop).toBeGreaterThan(10);
   });
 
   test('counts the accounts of the whole school on every page, whatever the search', async () => {

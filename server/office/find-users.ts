@@ -1,37 +1,39 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Match } from '#contract/office.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Position } from '#server/http/list.ts';
 import { matchesOf, termsOf, type Term } from './matches.ts';
-import { readSearchedUsers } from './queries.ts';
+import { readSearchedUsers, type Range } from './queries.ts';
 
-/** The accounts that one query reads: few enough that other requests do not wait long for a search. */
-const batchLength = 500;
+/**
+ * The accounts that one query reads: few enough that other requests do not wait long for a search. A query for 100 and the
+ * comparison of its rows take 1.5 ms of CPU time, a query for 500 takes 6 ms; the whole search takes a fifth longer with 100.
+ */
+const batchLength = 100;
 
 /** The place of an account that matches a search, and the matching details that its row does not show. */
 interface FoundPosition extends Position {
   matches: Match[];
 }
 
-/** The accounts after a position that match, in order of sign-up. */
-async function matchingAfter(
+/** The accounts in a part of the list that match, in order of sign-up. */
+async function matchingIn(
   db: Database,
   terms: readonly Term[],
-  after: Position | null,
-  max: number,
+  { after, upTo }: Range,
 ): Promise<FoundPosition[]> {
   const found: FoundPosition[] = [];
-  const limit = terms.length === 0 ? Math.min(max, batchLength) : batchLength;
-  let last = after;
-  while (found.length < max) {
-    const batch = await readSearchedUsers(db, last, limit);
+  for (let last = after; ;) {
+    const batch = await readSearchedUsers(db, { after: last, upTo }, batchLength);
     for (const user of batch) {
       const matches = matchesOf(user, terms);
       if (matches !== null) found.push({ id: user.id, createdAt: user.createdAt, matches });
     }
     last = batch.at(-1) ?? null;
-    if (batch.length < limit) break;
+    if (batch.length < batchLength) return found;
+    // Queries on SQLite are synchronous: without this, all other requests wait until the search has read every account.
+    await setImmediate();
   }
-  return found;
 }
 
 /**
@@ -46,8 +48,12 @@ export async function searchUsers(
   { after, limit }: { after: Position | null; limit: number },
 ): Promise<{ rows: FoundPosition[]; found: number | null }> {
   const terms = termsOf(search);
-  if (terms.length === 0) return { rows: await matchingAfter(db, terms, after, limit + 1), found: null };
-  const all = await matchingAfter(db, terms, null, Infinity);
-  const rows = after === null ? all : await matchingAfter(db, terms, after, limit + 1);
-  return { rows, found: all.length };
+  const rest = { after, upTo: null };
+  if (terms.length === 0) {
+    const users = await readSearchedUsers(db, rest, limit + 1);
+    return { rows: users.map(({ id, createdAt }) => ({ id, createdAt, matches: [] })), found: null };
+  }
+  const rows = await matchingIn(db, terms, rest);
+  const before = after === null ? [] : await matchingIn(db, terms, { after: null, upTo: after });
+  return { rows: rows.slice(0, limit + 1), found: before.length + rows.length };
 }

@@ -78,10 +78,16 @@ export interface SearchedUser extends Position {
   enrollments: SearchedApplication[];
 }
 
-/** The next accounts in the order they signed up. @param after the position before them; null for the first ones */
+/** A part of the list: the accounts after one position and up to another; null for no bound. */
+export interface Range {
+  after: Position | null;
+  upTo: Position | null;
+}
+
+/** The first accounts of a part of the list, in the order they signed up. */
 export async function readSearchedUsers(
   db: Database,
-  after: Position | null,
+  { after, upTo }: Range,
   limit: number,
 ): Promise<SearchedUser[]> {
   let query = db
@@ -90,9 +96,14 @@ export async function readSearchedUsers(
     .orderBy('createdAt')
     .orderBy('id')
     .limit(limit);
-  if (after !== null) {
+  const bounds = [
+    ['>', after],
+    ['<=', upTo],
+  ] as const;
+  for (const [comparison, position] of bounds) {
+    if (position === null) continue;
     query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('createdAt', 'id'), '>', tuple(after.createdAt, after.id)),
+      eb(refTuple('createdAt', 'id'), comparison, tuple(position.createdAt, position.id)),
     );
   }
   const rows = await query.execute();

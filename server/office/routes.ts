@@ -1,7 +1,7 @@
 import { deleteUser, findUsers, getUsers, noSuchUser, removeUser } from '#contract/office.ts';
 import { requireRecentPassword } from '#server/passwords/reauthentication.ts';
 import { lockCaller } from '#server/sessions/lock-caller.ts';
-import { eraseUser, listUsers } from '#server/accounts/queries.ts';
+import { eraseUser, listAllUsers, listUsers } from '#server/accounts/queries.ts';
 import { record, recordUsersRead } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
@@ -19,7 +19,7 @@ async function remove({ db, caller, address, params: { id } }: RequestContext<ty
     await record(transaction, { action: 'user-deleted', actor: caller.id, subject: id, address });
     if (!(await eraseUser(transaction, id))) throw new HttpError(404, noSuchUser);
   });
-  return { message: 'The user is deleted.', data: await listUsers(db) };
+  return { message: 'The user is deleted.', data: await listAllUsers(db) };
 }
 
 async function find({ db, caller, address, query, body }: RequestContext<typeof findUsers>) {
@@ -42,7 +42,7 @@ async function find({ db, caller, address, query, body }: RequestContext<typeof 
 export const officeRoutes: readonly Route[] = [
   route(getUsers, async ({ db, caller, address }) => {
     await record(db, { action: 'users-read', actor: caller.id, address });
-    return { message: 'Here are all users.', data: await listUsers(db) };
+    return { message: 'Here are all users.', data: await listAllUsers(db) };
   }),
   route(findUsers, find),
   route(deleteUser, remove),

@@ -32,9 +32,12 @@ export const totalOf = (counts: OldData): number => Object.values(counts).reduce
 const someTable = (counts: OldData, condition: (count: number, table: keyof OldData) => boolean): boolean =>
   (Object.keys(counts) as (keyof OldData)[]).some((table) => condition(counts[table], table));
 
-/** Whether the amount due in any table needs a confirmation. */
-const isUnusualAmount = (due: OldData, all: OldData) =>
-  someTable(due, (count, table) => count > Math.max(1, all[table] * maxUnconfirmedShare));
+/** Whether the amount due in any table needs a confirmation. Whole tables are counted only if more than one row is due. */
+async function isUnusualAmount(db: Database, due: OldData): Promise<boolean> {
+  if (!someTable(due, (count) => count > 1)) return false;
+  const all = await countAll(db);
+  return someTable(due, (count, table) => count > Math.max(1, all[table] * maxUnconfirmedShare));
+}
 
 /** Whether the clock was set since the last trusted reading. */
 function hasJumped(lastSeen: Date | null, now: Date): boolean {
@@ -83,7 +86,7 @@ export async function purgeOldData(
     }
     const cutoffs = cutoffsAt(now, months);
     const due = await countOld(transaction, cutoffs);
-    const isUnusual = isUnusualAmount(due, await countAll(transaction));
+    const isUnusual = await isUnusualAmount(transaction, due);
     if (totalOf(due) > 0 && (isClockDoubtful || isUnusual)) {
       const waitingSince = state.waitingSince ?? now;
       // Do not store a doubtful reading: the next one would look right compared with it.
@@ -110,7 +113,7 @@ export async function readRetention(
   const lastSeen = await lastSeenOf(db, state);
   const cutoffs = cutoffsAt(now, months);
   const due = await countOld(db, cutoffs);
-  const isUnusual = isUnusualAmount(due, await countAll(db));
+  const isUnusual = await isUnusualAmount(db, due);
   const isClockDoubtful = hasJumped(lastSeen, now);
   const isWaiting = totalOf(due) > 0 && (isClockDoubtful || isUnusual || state.waitingSince !== null);
   return {

@@ -1,0 +1,79 @@
+import { performance } from 'node:perf_hooks';
+import type { Curve, Figure, Measured } from '../figure.ts';
+import { calls, type Call } from './calls.ts';
+import { median } from './median.ts';
+import { startServer } from './postgres.ts';
+import { openSchool, smallSchool, type School } from './school.ts';
+
+const kinds = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
+
+/** The milliseconds of each round, by call and school. */
+type Samples = Map<Call, Map<School, number[]>>;
+
+async function sample(schools: readonly School[], rounds: number): Promise<Samples> {
+  const samples: Samples = new Map(
+    calls.map((call) => [call, new Map(schools.map((school) => [school, []]))]),
+  );
+  // The first round is not counted: it fills caches and compiles code.
+  for (let round = -1; round < rounds; round += 1) {
+    for (const call of calls) {
+      if (call.readsAll && round > 2) continue;
+      for (const school of schools) {
+        const start = performance.now();
+        await call.run(school, round + 1);
+        if (round >= 0)
+          samples
+            .get(call)
+            ?.get(school)
+            ?.push(performance.now() - start);
+      }
+    }
+  }
+  return samples;
+}
+
+/** The figure of a call on one kind of database: the largest school compared with the smallest. */
+function figureOf(call: Call, bySchool: ReadonlyMap<School, number[]>): Figure {
+  const [[smallest, anchor] = [], [largest, ours] = []] = [[...bySchool].at(0), [...bySchool].at(-1)];
+  const named = (school: School | undefined, samples: readonly number[] = []) => ({
+    name: `${smallSchool * (school?.times ?? 0)} accounts`,
+    samples,
+  });
+  return {
+    group: 'growth',
+    name: `${call.name}, ${kinds[smallest?.kind ?? 'sqlite']}`,
+    unit: 'ms',
+    ours: named(largest, ours),
+    anchor: named(smallest, anchor),
+    ...(call.readsAll ? {} : { target: { atMost: 2 } }),
+  };
+}
+
+function curveOf(call: Call, bySchool: ReadonlyMap<School, number[]>): Curve {
+  const lines = Object.entries(kinds).map(([kind, name]) => ({
+    name,
+    points: [...bySchool]
+      .filter(([school]) => school.kind === kind)
+      .map(([school, samples]) => ({ x: smallSchool * school.times, y: median(samples) })),
+  }));
+  return { group: 'growth', name: call.name, xLabel: 'accounts', yLabel: 'ms', lines };
+}
+
+/** Measures the calls in schools with up to a thousand times the rows in every table, on both databases. */
+export async function measureAccounts({ isQuick }: { isQuick: boolean }): Promise<Measured> {
+  const sizes = isQuick ? [1, 10, 100] : [1, 10, 100, 1000];
+  const postgres = await startServer();
+  const schools: School[] = [];
+  for (const times of sizes) {
+    schools.push(await openSchool(times, undefined), await openSchool(times, await postgres.newDatabase()));
+  }
+  const samples = await sample(schools, isQuick ? 7 : 21);
+  for (const school of schools) await school.close();
+  await postgres.stop();
+  const figures = [...samples].flatMap(([call, bySchool]) =>
+    Object.keys(kinds).map((kind) =>
+      figureOf(call, new Map([...bySchool].filter(([school]) => school.kind === kind))),
+    ),
+  );
+  return { figures, curves: [...samples].map(([call, bySchool]) => curveOf(call, bySchool)) };
+}

@@ -1,0 +1,3 @@
+/** The middle value; NaN without values. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

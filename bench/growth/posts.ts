@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { commandLine } from '#contract/audit.ts';
+import { defaultContent, type SchoolContent } from '#server/content/edition.ts';
+import { storeContent } from '#server/content/store.ts';
+import { connect } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import type { Figure, Measured } from '../figure.ts';
+import { readMilliseconds } from './reads.ts';
+import { startSite, type SiteProcess } from './site-process.ts';
+
+const posts = Object.entries(defaultContent.entries.post);
+const firstPost = `/Blog/${posts[0]?.[0]}`;
+
+/** The default content with each post several times, under other addresses and headings. */
+function contentWith(times: number): SchoolContent {
+  const copies = Array.from({ length: times }, (_, copy) =>
+    posts.map(([slug, { title, ...post }]) =>
+      copy === 0
+        ? [slug, { ...post, title }]
+        : [`${slug}-${copy}`, { ...post, title: { ...title, text: `${title.text} ${copy}` } }],
+    ),
+  );
+  return {
+    ...defaultContent,
+    entries: { ...defaultContent.entries, post: Object.fromEntries(copies.flat()) },
+  };
+}
+
+/** A site with more posts, in a process of its own. */
+interface Site extends SiteProcess {
+  posts: number;
+  pages: number;
+}
+
+/** Starts a site that has rendered nothing yet. */
+async function openSite(dataDir: string, times: number): Promise<Site> {
+  const db = connect({ databaseUrl: undefined, dataDir });
+  await migrate(db);
+  await storeContent(db, contentWith(times), commandLine, async () => {});
+  await db.destroy();
+  const site = await startSite(dataDir);
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  return { ...site, posts: posts.length * times, pages: sitemap.split('<loc>').length - 1 };
+}
+
+/** Compares the site with the most posts with the default site. */
+function figureOf(
+  name: string,
+  unit: string,
+  sites: readonly Site[],
+  samplesOf: (site: Site) => readonly number[],
+  target?: Figure['target'],
+): Figure[] {
+  const [smallest, largest] = [sites.at(0), sites.at(-1)];
+  if (smallest === undefined || largest === undefined) return [];
+  const series = (site: Site) => ({ name: `${site.posts} posts`, samples: samplesOf(site) });
+  const figure = { group: 'growth', name, unit, ours: series(largest), anchor: series(smallest) } as const;
+  return [target === undefined ? figure : { ...figure, target }];
+}
+
+/** Measures the publication of a first start, and reads of pages, with up to a hundred times the posts. */
+export async function measurePosts({ isQuick }: { isQuick: boolean }): Promise<Measured> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'school-growth-'));
+  const sites: Site[] = [];
+  for (const times of isQuick ? [1, 10] : [1, 10, 100])
+    sites.push(await openSite(await mkdtemp(path.join(folder, 'site-')), times));
+  const paths = ['/', firstPost, '/Blog'];
+  const reads = new Map(paths.map((page) => [page, new Map(sites.map((site) => [site, [] as number[]]))]));
+  for (let round = 0; round < (isQuick ? 5 : 15); round += 1) {
+    for (const [page, bySite] of reads) {
+      for (const [site, samples] of bySite) samples.push(await readMilliseconds(site.url, page));
+    }
+  }
+  const memory = new Map(sites.map((site) => [site, site.memory()]));
+  for (const site of sites) await site.stop();
+  await rm(folder, { recursive: true });
+  const line = (name: string, yOf: (site: Site) => number) => ({
+    name,
+    points: sites.map((site) => ({ x: site.posts, y: yOf(site) })),
+  });
+  return {
+    figures: [
+      ...figureOf(
+        'first publication, for each page',
+        's',
+        sites,
+        (site) => [site.startSeconds / site.pages],
+        {
+          atMost: 1.2,
+        },
+      ),
+      ...figureOf('GET /, with many posts', 'ms', sites, (site) => reads.get('/')?.get(site) ?? [], {
+        atMost: 1.2,
+      }),
+      ...figureOf(
+        'GET of a post, with many posts',
+        'ms',
+        sites,
+        (site) => reads.get(firstPost)?.get(site) ?? [],
+        {
+          atMost: 1.2,
+        },
+      ),
+      ...figureOf('GET of the list of posts', 'ms', sites, (site) => reads.get('/Blog')?.get(site) ?? []),
+    ],
+    curves: [
+      {
+        group: 'growth',
+        name: 'first publication',
+        xLabel: 'posts',
+        yLabel: 's',
+        lines: [line('start', (site) => site.startSeconds)],
+      },
+      {
+        group: 'growth',
+        name: 'memory after the first publication',
+        xLabel: 'posts',
+        yLabel: 'MB',
+        lines: [line('resident memory', (site) => memory.get(site) ?? 0)],
+      },
+    ],
+  };
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { databaseKinds } from '#test/databases.ts';
+import { callEveryEndpoint } from '#test/every-endpoint.ts';
+import { addManyRows } from '#test/many-rows.ts';
+import { recordStatements, scansOf } from '#test/query-plans.ts';
+import { openSchool, type School } from '#test/school.ts';
+import { readEdition } from '#server/content/store.ts';
+import { purge } from '#server/operations/maintenance.ts';
+import { routes } from '#server/routes.ts';
+
+/** The beginnings of the statements that may read a whole growing table or index, each with the reason. */
+const allowedScans = [
+  {
+    reason: 'the list of users shows how many there are; counted in an index',
+    statements: ['select (select count(*) as "count" from "users") as "users"'],
+  },
+  {
+    reason: 'the audit log has numbered pages; skipped and counted in an index',
+    statements: [
+      'select count(*) as "total" from "auditLog"',
+      'select "auditLog"."id", "auditLog"."createdAt"',
+    ],
+  },
+  {
+    reason: 'when more than one old row is due, retention compares with all; counted in an index',
+    statements: ['leads', 'applications', 'users', 'auditLog'].map(
+      (table) => `select count(*) as "rows" from "${table}"`,
+    ),
+  },
+  {
+    reason:
+      'maintenance deletes ended sessions once an hour; three more indexes would make every request slower',
+    statements: ['delete from "sessions" where ("expiresAt" <'],
+  },
+  {
+    reason: 'publishing reads all documents; a school has some hundred versions of them',
+    statements: ['select "type", "key", "data" from "documentVersions"'],
+  },
+  {
+    reason: 'the next mail is the first in the index, unless none is due and mails wait after failures',
+    statements: ['select * from "outbox" where ("nextAttemptAt" <='],
+  },
+];
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let school: School;
+  let recorded: Set<string>;
+  beforeEach(async () => {
+    recorded = recordStatements();
+    school = await openSchool(kind, { RATE_LIMITS: 'on', RETENTION_MONTHS: '24' });
+    await addManyRows(school.context.db, kind, 200);
+    recorded.clear();
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await school.close();
+  });
+
+  test('every statement of endpoints, outbox, maintenance and publishing finds its rows with an index', async () => {
+    const { db } = school.context;
+    const called = await callEveryEndpoint(school);
+    expect(called).toEqual(new Set(routes.map(({ endpoint: { method, path } }) => `${method} ${path}`)));
+    await purge(school.context);
+    await readEdition(db);
+    // The statements that explain a plan are not recorded.
+    vi.restoreAllMocks();
+    const found: string[] = [];
+    for (const statement of recorded) {
+      if ((await scansOf(db, kind, statement)).length > 0) found.push(statement);
+    }
+    const allowed = allowedScans.flatMap(({ statements }) => statements);
+    const isAllowed = (statement: string) => allowed.some((start) => statement.startsWith(start));
+    expect(found.filter((statement) => !isAllowed(statement))).toEqual([]);
+    const unused = allowed.filter((start) => !found.some((statement) => statement.startsWith(start)));
+    expect(unused).toEqual([]);
+  });
+
+  // SQLite shows the cascade in the plan of the deletion.
+  test.runIf(kind === 'postgres')(
+    'the deletion of a user finds its rows in other tables with an index',
+    async () => {
+      const { rows } = await sql<{ key: string }>`
+      select conrelid::regclass || ' ' || conname as key from pg_constraint
+      where contype = 'f' and not exists
+        (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1])`.execute(
+        school.context.db,
+      );
+      expect(rows).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { routes } from '#server/routes.ts';
+import { codeAt } from './authenticator.ts';
+import { requestResetCode } from './codes.ts';
+import { admin, application, newEmail, parent, password, type Account } from './people.ts';
+import type { Reply } from './http.ts';
+import type { School } from './school.ts';
+import type { Visitor } from './visitor.ts';
+
+const otherPassword = 'seven white horses';
+const threeYearsAgo = () => new Date(Date.now() - 3 * 365 * 24 * 60 * 60 * 1000);
+
+const endpoints = routes.map(({ endpoint: { method, path } }) => ({
+  name: `${method} ${path}`,
+  pattern: new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/** The endpoint of a request, such as "GET /admin/get-log/{page}". */
+function endpointOf(method: string, path: string): string {
+  const request = `${method} ${path.split('?')[0]}`;
+  return endpoints.find(({ pattern }) => pattern.test(request))?.name ?? request;
+}
+
+type Send = (visitor: Visitor, method: string, path: string, body?: unknown) => Promise<Reply['body']>;
+
+async function callAsVisitor(school: School, send: Send): Promise<void> {
+  const visitor = school.visitor();
+  const email = newEmail();
+  await send(visitor, 'GET', '/admin/get-course');
+  await send(visitor, 'POST', '/user/add-lead', { userName: 'Asha', userEmail: email, userMessage: 'Hello' });
+  await send(visitor, 'POST', '/user/add-user', { fullName: 'Asha Verma', userEmail: email, password });
+  await visitor.post('/user/auth-user', { userEmail: email, password: 'not this one' });
+  await send(visitor, 'POST', '/user/auth-user', { userEmail: email, password, rememberMe: true });
+  const otp = await requestResetCode(school, email);
+  await send(visitor, 'POST', '/user/forget-password', { email: newEmail() });
+  await send(visitor, 'POST', '/user/verify-otp', { email, otp });
+  await send(visitor, 'POST', '/user/reset-password', { email, newpassword: otherPassword });
+}
+
+async function callAsFamily(school: School, send: Send): Promise<void> {
+  const { visitor, email } = await parent(school);
+  await send(visitor, 'POST', '/user/enroll-user', application());
+  await send(visitor, 'GET', '/user/me');
+  await send(visitor, 'PATCH', '/user/me', { fullName: 'Asha Joshi' });
+  await send(visitor, 'POST', '/user/confirm-password', { password });
+  await send(visitor, 'GET', '/user/me/export');
+  const other = school.visitor();
+  await send(other, 'POST', '/user/auth-user', { userEmail: email, password, rememberMe: true });
+  const { sessions } = await send(visitor, 'GET', '/user/me/sessions');
+  const { _id: id } = sessions.find(({ isThis }: { isThis: boolean }) => !isThis);
+  await send(visitor, 'DELETE', `/user/me/sessions/${id}`, { password });
+  await send(visitor, 'DELETE', '/user/me/sessions', { password });
+  await send(visitor, 'PATCH', '/user/me/password', { password, newpassword: otherPassword });
+  await send(visitor, 'DELETE', '/user/me', { password: otherPassword });
+}
+
+async function callAsOffice(school: School, send: Send, { visitor }: Account): Promise<void> {
+  await send(visitor, 'GET', '/admin/get-users');
+  const { next } = await send(visitor, 'POST', '/admin/find-users?limit=2', { search: '' });
+  await send(visitor, 'POST', `/admin/find-users?limit=2&cursor=${next}`, { search: '' });
+  const found = await send(visitor, 'POST', '/admin/find-users?limit=2', { search: 'meera' });
+  await send(visitor, 'POST', `/admin/find-users?limit=2&cursor=${found.next}`, { search: 'meera' });
+  await send(visitor, 'GET', `/admin/delete-users/${(await parent(school)).id}`);
+  await send(visitor, 'DELETE', `/admin/users/${(await parent(school)).id}`);
+  for (const page of [1, 2, 999]) await send(visitor, 'GET', `/admin/get-log/${page}`);
+  const old = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
+  const rows = Array.from({ length: 50 }, () => ({ id: randomUUID(), ...old, createdAt: threeYearsAgo() }));
+  await school.context.db.insertInto('leads').values(rows).execute();
+  const { now, due } = await send(visitor, 'GET', '/admin/retention');
+  await send(visitor, 'POST', '/admin/retention', { now, due });
+}
+
+async function callWithSecondFactor(send: Send, { visitor, email }: Account): Promise<void> {
+  const { secret } = await send(visitor, 'POST', '/admin/second-factor/start', { password });
+  const code = codeAt(secret, Date.now());
+  const first = await send(visitor, 'POST', '/admin/second-factor/confirm', { code });
+  await send(visitor, 'GET', '/admin/second-factor');
+  await send(visitor, 'POST', '/user/log-out');
+  await visitor.post('/user/auth-user', { userEmail: email, password });
+  await send(visitor, 'POST', '/user/second-factor', { code: first.recoveryCodes[0] });
+  const next = { password, code: codeAt(secret, Date.now() + 30_000) };
+  const { recoveryCodes } = await send(visitor, 'POST', '/admin/second-factor/recovery-codes', next);
+  await send(visitor, 'POST', '/admin/second-factor/turn-off', { password, code: recoveryCodes[0] });
+}
+
+/**
+ * Calls the endpoints of the API with requests that succeed, each at least once.
+ * @returns the called endpoints, such as "GET /user/me"
+ * @throws when a reply is an error
+ */
+export async function callEveryEndpoint(school: School): Promise<Set<string>> {
+  const called = new Set<string>();
+  const send: Send = async (visitor, method, path, body) => {
+    const reply = await visitor.send(method, path, body);
+    if (reply.status >= 300) throw new Error(`${method} ${path} replied ${reply.status} ${reply.text}`);
+    called.add(endpointOf(method, path));
+    return reply.body;
+  };
+  await callAsVisitor(school, send);
+  await callAsFamily(school, send);
+  const office = await admin(school);
+  await callAsOffice(school, send, office);
+  await callWithSecondFactor(send, office);
+  return called;
+}
