@@ -14,7 +14,7 @@ import { contentWith } from '#test/changed-content.ts';
 process.env.NODE_ENV = 'production';
 const { openSite } = await import('#server/site/site.ts');
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const rounds = 5;
 
 /** The changes, each with its limit in seconds. */
