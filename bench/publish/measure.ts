@@ -1,101 +1,95 @@
-/**
- * Measures how long a change of the content takes until visitors get it, with every changed text compressed at the highest
- * level. The unit of comparison is the publication of a first start, with an empty DATA_DIR. Run: npm run bench
- */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { defaultContent, makeEdition, type SchoolContent } from '#server/content/edition.ts';
 import { readSettings } from '#server/env.ts';
+import { openSite } from '#server/site/site.ts';
 import { contentWith } from '#test/changed-content.ts';
+import type { Measured, MeasureOptions } from '../figure.ts';
+import { raisePrice } from '../run/raise-price.ts';
+import { root } from '../run/site.ts';
 
-// As under `npm start`: React reads it when it is loaded, so that the site is imported afterwards.
-process.env.NODE_ENV = 'production';
-const { openSite } = await import('#server/site/site.ts');
+interface Change {
+  name: string;
+  /** The limit in seconds. */
+  atMost: number;
+  /** @param round makes the content another one in each round */
+  change: (content: SchoolContent, round: number) => void;
+}
 
-const root = path.resolve(import.meta.dirname, '../..');
-const rounds = 5;
-
-/** The changes, each with its limit in seconds. */
-const changes: [name: string, limit: number, change: (content: SchoolContent, round: number) => void][] = [
-  [
-    'price of a course',
-    2,
-    (content, round) => {
-      content.courses = content.courses.map((course, index) =>
-        index === 0 ? { ...course, price: course.price + 1 + round } : course,
-      );
-    },
-  ],
-  [
-    'name of the school',
-    20,
-    ({ documents }, round) => {
+const changes: readonly Change[] = [
+  {
+    name: 'a changed price of a course',
+    atMost: 2,
+    change: (content, round) => raisePrice(content, 1 + round),
+  },
+  {
+    name: 'a changed name of the school, on every page',
+    atMost: 20,
+    change({ documents }, round) {
       documents.school.name = `Bench Art ${round}`;
     },
-  ],
+  },
 ];
 
-interface Measured {
-  /** The number of pages that were rendered; undefined for a start, which renders all. */
-  pages: number | undefined;
-  seconds: number;
-  /** Of all threads. */
-  cpuSeconds: number;
-}
-
-async function measure(run: () => Promise<number | undefined>): Promise<Measured> {
-  const cpu = process.cpuUsage();
+async function secondsOf(run: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
-  const pages = await run();
-  const seconds = (performance.now() - start) / 1000;
-  const { user, system } = process.cpuUsage(cpu);
-  return { pages, seconds, cpuSeconds: (user + system) / 1e6 };
+  await run();
+  return (performance.now() - start) / 1000;
 }
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+interface Round {
+  /** Seconds of the publication of all pages. */
+  first: number;
+  /** Seconds of the publication of each change. */
+  changed: number[];
+  /** The number of pages that were rendered for each change. */
+  pages: number[];
+}
 
-const measured = new Map<string, Measured[]>();
-const note = (name: string, result: Measured) => measured.set(name, [...(measured.get(name) ?? []), result]);
-
-for (let round = 0; round < rounds; round += 1) {
+/** One round with an empty DATA_DIR. */
+async function measureRound(round: number): Promise<Round> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'school-bench-'));
-  const settings = readSettings({ DATA_DIR: dataDir });
-  let number = 0;
-  let opened: Awaited<ReturnType<typeof openSite>> | undefined;
-  const first = await measure(async () => {
-    opened = await openSite(root, settings, makeEdition(number, defaultContent));
-    return undefined;
-  });
-  note('first start', first);
-  for (const [name, , change] of changes) {
-    const next = makeEdition(
-      (number += 1),
-      contentWith((content) => change(content, round)),
-    );
-    note(name, await measure(async () => (await opened?.publish(next))?.rendered.length));
+  try {
+    const settings = readSettings({ DATA_DIR: dataDir });
+    const start = performance.now();
+    const site = await openSite(root, settings, makeEdition(0, defaultContent));
+    const first = (performance.now() - start) / 1000;
+    const changed: number[] = [];
+    const pages: number[] = [];
+    for (const [index, { change }] of changes.entries()) {
+      const next = makeEdition(
+        index + 1,
+        contentWith((content) => change(content, round)),
+      );
+      changed.push(await secondsOf(async () => pages.push((await site.publish(next)).rendered.length)));
+    }
+    return { first, changed, pages };
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
   }
-  await rm(dataDir, { recursive: true });
 }
 
-console.log(
-  `median of ${rounds} rounds: change, pages rendered, seconds, CPU seconds, ratio to the first start, limit`,
-);
-const startSeconds = median((measured.get('first start') ?? []).map(({ seconds }) => seconds));
-for (const [name, results] of measured) {
-  const seconds = median(results.map((result) => result.seconds));
-  const cpuSeconds = median(results.map((result) => result.cpuSeconds));
-  const limit = changes.find(([change]) => change === name)?.[1];
-  console.log(
-    [
-      name,
-      results[0]?.pages ?? '-',
-      seconds.toFixed(2),
-      cpuSeconds.toFixed(2),
-      (seconds / startSeconds).toFixed(2),
-      limit === undefined ? '-' : `${limit} s`,
-    ].join(', '),
-  );
+/**
+ * The group `publish` of `npm run bench`: how long a change of the content takes until visitors get it, with every changed text
+ * compressed at the highest level. The publication of a first start stands beside it for comparison.
+ */
+export async function measure({ isQuick }: MeasureOptions): Promise<Measured> {
+  const rounds: Round[] = [];
+  for (let round = 0; round < (isQuick ? 1 : 5); round += 1) rounds.push(await measureRound(round));
+  const first = { name: 'all pages, at a first start', samples: rounds.map((round) => round.first) };
+  return {
+    figures: changes.map(({ name, atMost }, index) => ({
+      group: 'publish',
+      name: `publication of ${name}`,
+      unit: 's',
+      ours: { name: 'this site', samples: rounds.map(({ changed }) => changed[index] ?? Number.NaN) },
+      peers: [first],
+      target: { atMost },
+    })),
+    notes: changes.map(
+      ({ name }, index) => `${rounds[0]?.pages[index] ?? 0} pages are rendered for ${name}.`,
+    ),
+  };
 }
