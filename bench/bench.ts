@@ -17,6 +17,9 @@ const root = path.resolve(import.meta.dirname, '..');
 const report = path.join(root, 'docs/performance.md');
 const resultsFolder = path.join(root, 'bench/results');
 
+// Without a handler the servers that are being measured would go on running (bench/run/server-process.ts).
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
 const { wanted, ...options } = readArguments(process.argv.slice(2));
 
 async function measureGroup(group: Group): Promise<GroupResult> {

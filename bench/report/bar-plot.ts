@@ -9,9 +9,11 @@ const width = 860;
 const barLeft = 250;
 const barLength = 430;
 const barHeight = 14;
-const rowHeight = 20;
+const rowHeight = 22;
 const headingHeight = 26;
 const gap = 14;
+
+const round = (value: number) => Number(value.toFixed(1));
 
 const seriesOf = ({ ours, anchor, peers = [] }: Figure): Series[] => [
   ours,
@@ -38,7 +40,8 @@ function panel(figure: Figure, top: number): string {
   const heading = `${figure.name}, ${figure.unit}${target === '' ? '' : ` (target ${target})`}`;
   const bars = series.flatMap(({ name, median, low, high }, index) => {
     const y = top + headingHeight + index * rowHeight;
-    const middle = y + barHeight / 2;
+    // Below the bar, where it has enough contrast.
+    const below = y + barHeight + 3;
     return [
       textElement(name, { x: barLeft - 8, y: y + 11, 'text-anchor': 'end' }),
       element('rect', {
@@ -48,8 +51,8 @@ function panel(figure: Figure, top: number): string {
         width: x(median) - barLeft,
         height: barHeight,
       }),
-      element('line', { class: 'spread', x1: x(low), x2: x(high), y1: middle, y2: middle }),
-      textElement(numberText(median), { x: x(Math.max(median, high)) + 8, y: y + 11 }),
+      element('path', { class: 'spread', d: `M${round(x(low))} ${below - 2}v4m0-2H${round(x(high))}m0-2v4` }),
+      textElement(numberText(median), { x: x(median) + 8, y: y + 11 }),
     ];
   });
   const bottom = top + heightOf(figure) - gap;

@@ -4,7 +4,7 @@ import { logTicks, linearTicks } from './ticks.ts';
 import { element, seriesClass, svgFile, textElement } from './svg.ts';
 
 const [width, height] = [860, 380];
-const area = { left: 80, right: 640, top: 44, bottom: 320 };
+const area = { left: 80, right: 640, top: 60, bottom: 320 };
 /** The lines differ by their dashes too, for readers who cannot tell the colours apart. */
 const dashes = ['none', '8 4', '2 3', '10 3 2 3', '5 5'];
 
@@ -46,7 +46,7 @@ export function curvePlot({ name, xLabel, yLabel, lines }: Curve): string {
     element('line', { class: 'axis', x1: area.left, x2: area.right, y1: area.bottom, y2: area.bottom }),
     element('line', { class: 'axis', x1: area.left, x2: area.left, y1: area.top, y2: area.bottom }),
     textElement(xLabel, { x: (area.left + area.right) / 2, y: area.bottom + 44, 'text-anchor': 'middle' }),
-    textElement(yLabel, { x: 16, y: area.top - 10 }),
+    textElement(yLabel, { x: 16, y: area.top - 16 }),
   ];
   const drawn = lines.flatMap((line, index) => {
     const path = line.points

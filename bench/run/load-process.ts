@@ -88,6 +88,7 @@ function run({ port, requests, connections, replies: maxReplies, seconds, rate }
   });
 }
 
+process.once('disconnect', () => process.exit());
 process.once('message', (load: Load) => {
   void run(load).then((result) => process.send?.(result, () => process.exit(0)));
 });

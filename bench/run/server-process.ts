@@ -48,6 +48,9 @@ export async function startServer(
   const started = performance.now();
   const [program = '', ...args] = pinned(command, core);
   const child = spawn(program, args, { env: env ?? process.env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  const kill = () => child.kill();
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   let output = '';
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);

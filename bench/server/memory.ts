@@ -63,7 +63,7 @@ async function measureRound(folder: string, loadSeconds: number): Promise<Moment
     await publishPrice(folder, later);
     moments.push(await measureMoment('after the publication of a changed price', later));
     await sendMixedLoad(later.port, loadSeconds);
-    moments.push(await measureMoment(`after ${loadSeconds / 60} minutes of mixed load`, later));
+    moments.push(await measureMoment(`after ${loadSeconds} s of mixed load`, later));
   } finally {
     await later.stop();
   }
