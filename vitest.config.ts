@@ -32,6 +32,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
+            'bench/*.test.ts',
+            'bench/{report,run,server}/*.test.ts',
             'common-passwords/*.test.ts',
             'contract/**/*.test.ts',
             'server/**/*.test.ts',

@@ -40,4 +40,16 @@ export interface Curve {
 export interface Measured {
   figures: readonly Figure[];
   curves?: readonly Curve[];
+  /** Sentences for the report, for example which peer was left out because its program is not installed. */
+  notes?: readonly string[];
 }
+
+export interface MeasureOptions {
+  /** A short run with few rounds, which checks the bench itself. Its figures say little. */
+  isQuick: boolean;
+  /** Ten minutes of mixed load instead of two. */
+  isLong?: boolean;
+}
+
+/** The function `measure` that the module of each group exports. */
+export type Measure = (options: MeasureOptions) => Promise<Measured>;

@@ -1,0 +1,126 @@
+/**
+ * The anchor of writes: a bare node:http server that stores the same rows as the site does with RATE_LIMITS=off, in one
+ * transaction for each request: the message or application, its two mails, and the counters of repeated messages and of copies.
+ * It checks nothing and sends no mail. Run: node bare-writes.ts DATABASE PORT
+ */
+import { createHmac, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import { privacyNoticeVersion } from '#contract/admission.ts';
+import { defaultContent, makeEdition } from '#server/content/edition.ts';
+import type { Message } from '#server/mail/compose.ts';
+import { applicationMessages, leadCopy, leadMessage } from '#server/mail/messages.ts';
+import { senderOf } from '#server/mail/sender.ts';
+import { sampleApplication, sampleLead } from '../server/write-requests.ts';
+import type { Run } from './statements.ts';
+import { postgresStore, sqliteStore } from './stores.ts';
+
+const [database = '', port = ''] = process.argv.slice(2);
+const store = database.startsWith('postgres:') ? postgresStore(database) : sqliteStore(database);
+
+const { documents, courses } = makeEdition(0, defaultContent);
+const [course] = courses;
+if (course === undefined) throw new Error('The default content has no course.');
+const sender = senderOf(documents.school, {
+  schoolEmail: undefined,
+  mailFrom: undefined,
+  publicUrl: `http://localhost:${port}`,
+});
+// The same mails for each request: the site composes its own ones, but the anchor only stores as many bytes.
+const leadMails = [leadMessage(sender, sampleLead), leadCopy(sender, sampleLead)] as const;
+const applicationMails = applicationMessages(sender, sampleLead.userEmail, sampleApplication, course);
+
+const hour = 3_600_000;
+const counterKey = (text: string) => createHmac('sha256', 'bench').update(text).digest('base64url');
+const countHit = (run: Run, text: string, now: Date) =>
+  run('countHit', counterKey(text), new Date(now.getTime() + hour).toISOString(), now.toISOString());
+
+function storeMails(
+  run: Run,
+  [first, second]: readonly [Message, Message],
+  userId: string | null,
+  at: string,
+) {
+  const values = ({ to, replyTo, subject, text, html }: Message) =>
+    [randomUUID(), to, replyTo, subject, text, html] as const;
+  return run('insertMails', ...values(first), userId, at, ...values(second));
+}
+
+async function addLead(_request: IncomingMessage, body: typeof sampleLead): Promise<void> {
+  const now = new Date();
+  const at = now.toISOString();
+  const { userName, userEmail, userNumber, userMessage } = body;
+  await store.inTransaction(async (run) => {
+    await countHit(run, JSON.stringify([userName, userEmail, userNumber, userMessage]), now);
+    await countHit(run, userEmail, now);
+    await run('insertLead', randomUUID(), userName, userEmail, userNumber, userMessage, at);
+    await storeMails(run, leadMails, null, at);
+  });
+}
+
+async function enrollUser({ headers }: IncomingMessage, body: typeof sampleApplication): Promise<void> {
+  const now = new Date();
+  const at = now.toISOString();
+  const [, token = ''] = /session_token=([^;]+)/.exec(headers.cookie ?? '') ?? [];
+  const [session] = await store.run('findSession', token.split('.')[0] ?? '', at);
+  if (session === undefined || course === undefined) throw new Error('Nobody is signed in.');
+  const [userId, email] = [String(session.id), String(session.email)];
+  const { fullName, gender, dob, phone, address, parentName, relation, schoolName, board, classGrade } = body;
+  const person = [
+    fullName,
+    fullName.toLowerCase(),
+    gender,
+    dob,
+    phone,
+    address,
+    parentName,
+    relation,
+  ] as const;
+  await store.inTransaction(async (run) => {
+    await run('countOpen', userId);
+    const school = [
+      schoolName,
+      board,
+      classGrade,
+      course.id,
+      course.courseName,
+      course.price,
+      course.period,
+    ] as const;
+    await run(
+      'insertApplication',
+      randomUUID(),
+      userId,
+      email,
+      ...person,
+      ...school,
+      privacyNoticeVersion,
+      at,
+    );
+    await countHit(run, email, now);
+    await storeMails(run, applicationMails, userId, at);
+  });
+}
+
+const handlers: Readonly<Record<string, (request: IncomingMessage, body: never) => Promise<void>>> = {
+  '/user/add-lead': addLead,
+  '/user/enroll-user': enrollUser,
+};
+const reply = JSON.stringify({
+  message: `Thank you. Your message has reached us: we reply within ${sender.replyTime}.`,
+});
+const replyHeaders = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(reply) };
+
+createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    const body = JSON.parse(Buffer.concat(chunks).toString()) as never;
+    Promise.resolve(handlers[request.url ?? '']?.(request, body)).then(
+      () => response.writeHead(201, replyHeaders).end(reply),
+      (error: unknown) => {
+        console.error(error);
+        response.writeHead(500, { 'content-length': 0 }).end();
+      },
+    );
+  });
+}).listen(Number(port), '127.0.0.1', () => console.log(`ready on http://localhost:${port}`));

@@ -1,0 +1,8 @@
+import type { Group, Measure } from './figure.ts';
+
+/** The modules are loaded one by one, so that a group whose tools are missing does not stop the others. */
+export const loadGroup: Partial<Record<Group, () => Promise<{ measure: Measure }>>> = {
+  server: () => import('./server/measure.ts'),
+  publish: () => import('./publish/measure.ts'),
+  growth: () => import('./growth/measure.ts'),
+};

@@ -1,0 +1,76 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import path from 'node:path';
+import pg from 'pg';
+import startPostgresServer from '#test/start-postgres.ts';
+
+/** The database of the site, and a copy of it for the bare server. */
+export interface BenchDatabases {
+  /** The setting that makes the site use its database. */
+  env: Record<string, string>;
+  /** Copies the database while the site is stopped. @returns the file or address of the copy */
+  copy(): Promise<string>;
+  /** Deletes what the requests of a round have stored, in both databases. @returns the number of rows in `table` before, in each */
+  clear(table: 'leads' | 'applications'): Promise<[ours: number, copy: number]>;
+  stop(): Promise<void>;
+}
+
+const tables = ['leads', 'applications', 'outbox', '"rateLimits"'];
+
+/** @param dataDir DATA_DIR of the site */
+export async function sqliteDatabases(dataDir: string): Promise<BenchDatabases> {
+  const copy = path.join(dataDir, '../bare/school.db');
+  function clearFile(file: string, table: string): number {
+    const database = new DatabaseSync(file, { timeout: 10_000 });
+    const row = database.prepare(`select count(*) as rows from ${table}`).get();
+    for (const name of tables) database.exec(`delete from ${name}`);
+    database.close();
+    return Number(row?.rows);
+  }
+  return {
+    env: {},
+    async copy() {
+      await mkdir(path.dirname(copy));
+      await copyFile(path.join(dataDir, 'school.db'), copy);
+      return copy;
+    },
+    clear: async (table) => [clearFile(path.join(dataDir, 'school.db'), table), clearFile(copy, table)],
+    stop: async () => {},
+  };
+}
+
+async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows as Record<string, unknown>[];
+  } finally {
+    await client.end();
+  }
+}
+
+/** Databases on the PostgreSQL of the tests, which does not flush to the disk (fsync=off). */
+export async function postgresDatabases(): Promise<BenchDatabases> {
+  let server = '';
+  const provide = (_name: string, url: string) => {
+    server = url;
+  };
+  const stop = await startPostgresServer({ provide } as Parameters<typeof startPostgresServer>[0]);
+  const addressOf = (name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const [ours, copy] = [addressOf('site'), addressOf('bare')];
+  async function clearDatabase(url: string, table: string): Promise<number> {
+    const [row] = await query(url, `select count(*) as rows from ${table}`);
+    for (const name of tables) await query(url, `delete from ${name}`);
+    return Number(row?.rows);
+  }
+  await query(server, 'create database site');
+  return {
+    env: { DATABASE_URL: ours },
+    async copy() {
+      await query(server, 'create database bare template site');
+      return copy;
+    },
+    clear: async (table) => [await clearDatabase(ours, table), await clearDatabase(copy, table)],
+    stop: async () => stop?.(),
+  };
+}
