@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Content } from '#contract/content/content.ts';
 import type { PublishedPage } from '#contract/pages.ts';
@@ -120,7 +121,7 @@ const get = (snapshot: Snapshot, address: string, method = 'GET') =>
 const textsOf = ({ entries, notFound }: Snapshot) =>
   Object.fromEntries(
     [...entries, ['404', notFound.page] as const, ['404.data', notFound.data] as const].map(
-      ([address, { body }]) => [address, body.plain.toString()],
+      ([address, { body }]) => [address, brotliDecompressSync(body.br).toString()],
     ),
   );
 

@@ -1,5 +1,6 @@
 import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
 import { Readable } from 'node:stream';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { StoredFile } from './files.ts';
 import type { Entry } from './snapshot.ts';
 
@@ -27,10 +28,16 @@ function isNotModified(request: Request, isOurs: (etag: string) => boolean): boo
   return sent.trim() === '*' || sent.split(',').some((etag) => isOurs(etag.trim().replace(/^W\//, '')));
 }
 
+function bodyOf(br: Buffer, encoding: ReturnType<typeof chooseEncoding>): Buffer {
+  if (encoding === 'br') return br;
+  const plain = brotliDecompressSync(br);
+  return encoding === 'gzip' ? gzipSync(plain, { level: 9 }) : plain;
+}
+
 /** Responds from memory: content negotiation, conditional requests, HEAD. */
 export function respondWithEntry(request: Request, entry: Entry, status = 200): Response {
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
-  const { hash, ...bodies } = entry.body;
+  const { hash, br } = entry.body;
   const headers = new Headers({
     'content-type': entry.type,
     'cache-control': entry.cacheControl,
@@ -40,7 +47,7 @@ export function respondWithEntry(request: Request, entry: Entry, status = 200): 
   if (entry.policy !== undefined) headers.set('content-security-policy', entry.policy);
   const isUnchanged = status === 200 && isNotModified(request, (etag) => etag.startsWith(`"${hash}-`));
   if (isUnchanged) return new Response(null, { status: 304, headers });
-  const body = bodies[encoding];
+  const body = bodyOf(br, encoding);
   if (encoding !== 'plain') headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.byteLength));
   return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), {
