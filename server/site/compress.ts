@@ -4,6 +4,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { atMost } from './at-most.ts';
 import { writeFileAtomically } from '#server/write-file-atomically.ts';
 
 /** A compressed text. Memory holds only the brotli form; `plainOf` and `Compressor.gzip` give the other two. */
@@ -26,6 +27,9 @@ const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 const fromGzip = promisify(gunzip);
+
+/** As many texts as Node has threads for them; more at the same time only take more memory. */
+const maxJobs = 4;
 
 const hashOf = (plain: Buffer) => createHash('sha256').update(plain).digest('base64url').slice(0, 27);
 
@@ -63,6 +67,7 @@ export const plainOf = ({ br }: Encoded): Promise<Buffer> => fromBrotli(br, stri
 export function createCompressor(directory: string): Compressor {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const used = new Map<string, Promise<Encoded>>();
+  const limited = atMost(maxJobs);
   const fileOf = (hash: string, ending: 'br' | 'gz') => path.join(directory, `${hash}.${ending}`);
 
   /** Reads a file of the cache. @throws Error when it is missing or damaged */
@@ -91,7 +96,7 @@ export function createCompressor(directory: string): Compressor {
   function once(hash: string, get: () => Promise<Encoded>): Promise<Encoded> {
     const found = used.get(hash);
     if (found !== undefined) return found;
-    const made = get();
+    const made = limited(get);
     used.set(hash, made);
     // After a failure, such as a full disk, the next call tries again.
     made.catch(() => used.delete(hash));

@@ -9,8 +9,8 @@ import { flat, send, sendHead, type PageRequest, type Reply } from './reply.ts';
 
 /** The buffer of one response: small, because a server may have thousands of clients that read slowly. */
 const readAheadBytes = 16 * 1024;
-/** Fonts and most pictures. They are read at once and share the cache with the texts; larger files are streamed. */
-const maxCachedBytes = 64 * 1024;
+/** Fonts and nearly all pictures. They are read at once and share the cache with the texts; larger files are streamed. */
+const maxCachedBytes = 256 * 1024;
 
 /** The replies with one file. */
 export interface FileReplies {
