@@ -5,6 +5,7 @@ import { followEditions } from './content/follow-editions.ts';
 import { openContext, prepareDataDir } from './context.ts';
 import { readSettings } from './env.ts';
 import { createHttpServer } from './http/http-server.ts';
+import { requestTarget } from './http/request-target.ts';
 import { securityHeadersFor } from './http/security-headers.ts';
 import { createLog } from './log.ts';
 import { readFiles } from './site/files.ts';
@@ -27,13 +28,13 @@ const cache = createReplyCache(0);
 
 /** Responds with a file of the content. */
 function handleFile(request: IncomingMessage, response: ServerResponse): boolean {
-  const { url = '' } = request;
-  const asset = assets.get(url);
+  const address = requestTarget(request)?.pathname ?? '';
+  const asset = assets.get(address);
   if (asset !== undefined) {
     response.writeHead(200, { 'content-type': asset.type }).end(asset.bytes);
     return true;
   }
-  const file = stored.get(url);
+  const file = stored.get(address);
   if (file === undefined) return false;
   const end = (status: number) => response.writeHead(status).end();
   sendFile({ request, response, startedAt: performance.now() }, fileReplies(file, securityHeaders), {
