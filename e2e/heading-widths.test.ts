@@ -8,6 +8,7 @@ import { metrics } from '#app/fonts/heading-metrics.ts';
 import { defaultContent, makeEdition } from '#server/content/edition.ts';
 import { readSettings } from '#server/env.ts';
 import { openSite } from '#server/site/site.ts';
+import { askPage } from '#test/ask-page.ts';
 import { delayFonts, layoutShift, maxFontShift, scrollThrough, watchShifts } from './checks/layout-shift.ts';
 import { expect, longUnless, test } from './fixtures.ts';
 import { hydrate } from './scenes/scene.ts';
@@ -52,7 +53,8 @@ async function renameFaq(page: Page, url: string, dataDir: string, title: Headin
   await page.route(
     ({ pathname }) => !pathname.endsWith('.woff2'),
     async (route) => {
-      const response = site.respond(new Request(route.request().url()));
+      const { pathname, search } = new URL(route.request().url());
+      const response = await askPage(site.handle, pathname + search);
       if (response === undefined) return route.continue();
       return route.fulfill({
         status: response.status,

@@ -11,7 +11,6 @@ import { measureRequests, operationsRoutes } from './operations/routes.ts';
 import { answerRequest } from './request-pipeline.ts';
 import { routes } from './routes.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';
-import type { Site } from './site/site.ts';
 
 /** `/users/{id}` as Hono writes it: `/users/:id`. */
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -31,15 +30,14 @@ function addEndpoints(app: Hono, context: Context): void {
 }
 
 /**
- * The whole application: first the pages of the snapshot, then the JSON API, then the paths for operators and browsers.
- * @param site the pages; undefined in `npm run dev`, where Vite serves them
+ * The JSON API, and the paths for operators and browsers. Requests for pages and files are answered before
+ * (server/site/page-handler.ts).
  */
-export function createApp(context: Context, site?: Pick<Site, 'respond'>): Hono {
+export function createApp(context: Context): Hono {
   const { settings } = context;
   const app = new Hono();
   app.use(measureRequests);
   app.use(securityHeaders(settings));
-  app.use(async (c, next) => site?.respond(c.req.raw) ?? (await next()));
 
   if (settings.corsOrigins.length > 0) {
     for (const prefix of endpointPrefixes) app.use(`${prefix}*`, corsFor(settings));

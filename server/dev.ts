@@ -1,12 +1,16 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createApp } from './app.ts';
 import { followEditions } from './content/follow-editions.ts';
 import { openContext, prepareDataDir } from './context.ts';
 import { readSettings } from './env.ts';
 import { createHttpServer } from './http/http-server.ts';
+import { requestTarget } from './http/request-target.ts';
+import { securityHeadersFor } from './http/security-headers.ts';
 import { createLog } from './log.ts';
 import { readFiles } from './site/files.ts';
-import { respondWithFile } from './site/respond.ts';
+import { fileReplies, sendFile } from './site/file-replies.ts';
+import { createReplyCache } from './site/reply-cache.ts';
 
 /** For development: the API and the pictures on the port after PORT, while Vite serves the pages (bin/dev.mjs). */
 const settings = readSettings();
@@ -19,13 +23,26 @@ const { assets, stored } = readFiles({
 });
 // Vite shows the content of the project's files; only the API follows what is stored.
 followEditions(context, async () => {});
-const app = createApp(context);
-createHttpServer((request, env) => {
-  const { pathname } = new URL(request.url);
-  const file = stored.get(pathname);
-  const found = file && respondWithFile(request, file);
-  if (found !== undefined) return found;
-  const asset = assets.get(pathname);
-  if (asset === undefined) return app.fetch(request, env);
-  return new Response(new Uint8Array(asset.bytes), { headers: { 'content-type': asset.type } });
-}).listen(settings.port + 1);
+const securityHeaders = securityHeadersFor(settings);
+const cache = createReplyCache(0);
+
+/** Responds with a file of the content. */
+function handleFile(request: IncomingMessage, response: ServerResponse): boolean {
+  const address = requestTarget(request)?.pathname ?? '';
+  const asset = assets.get(address);
+  if (asset !== undefined) {
+    response.writeHead(200, { 'content-type': asset.type }).end(asset.bytes);
+    return true;
+  }
+  const file = stored.get(address);
+  if (file === undefined) return false;
+  const end = (status: number) => response.writeHead(status).end();
+  sendFile({ request, response, startedAt: performance.now() }, fileReplies(file, securityHeaders), {
+    cache,
+    onMissing: () => end(404),
+    onError: () => end(500),
+  });
+  return true;
+}
+
+createHttpServer(createApp(context).fetch, { handleFirst: handleFile }).listen(settings.port + 1);

@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   context.content.setServedNumber(site.served.number);
   const maintenance = startMaintenance(context);
   const following = followEditions(context, (edition) => site.publish(edition));
-  const server = createHttpServer(createApp(context, site).fetch);
+  const server = createHttpServer(createApp(context).fetch, { handleFirst: site.handle });
   if (!settings.trustProxy) limitConnections(server);
   server.on('error', end).listen(settings.port, settings.host, () => {
     const host = settings.host ?? 'localhost';

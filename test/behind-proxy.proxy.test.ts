@@ -53,14 +53,15 @@ beforeAll(async () => {
   const site = await openSite(root, readSettings({ ...environment, DATA_DIR: dataDir }), edition);
   await savePageCache();
   school = await openSchool('sqlite', environment, site);
-  const app = createApp(school.context, site);
-  server = createHttpServer((incoming, env) => {
-    received.push({
-      method: incoming.method,
-      path: new URL(incoming.url).pathname,
-      forwardedFor: incoming.headers.get('x-forwarded-for'),
-    });
-    return app.fetch(incoming, env);
+  server = createHttpServer(createApp(school.context).fetch, {
+    handleFirst(incoming, response) {
+      received.push({
+        method: incoming.method ?? '',
+        path: new URL(incoming.url ?? '', publicUrl).pathname,
+        forwardedFor: incoming.headers['x-forwarded-for']?.toString() ?? null,
+      });
+      return site.handle(incoming, response);
+    },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   proxy = await startNginx((server.address() as AddressInfo).port);

@@ -41,7 +41,7 @@ export const schoolEmail = 'office@school.test';
 export async function openSchool(
   kind: DatabaseKind,
   environment: Record<string, string> = {},
-  site?: Pick<Site, 'respond'>,
+  site?: Pick<Site, 'handle'>,
 ): Promise<School> {
   const database = await makeDatabase(kind);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'school-data-'));
@@ -60,7 +60,7 @@ export async function openSchool(
     settings,
     pino({ level: 'trace' }, { write: (line: string) => log.push(line) }),
   );
-  const server = createHttpServer(createApp(context, site).fetch);
+  const server = createHttpServer(createApp(context).fetch, { handleFirst: site?.handle });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const mails = sentMails(dataDir);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -28,7 +28,9 @@ describe.each(databaseKinds)(
     async function start(environment: Record<string, string>): Promise<void> {
       const cacheDir = await mkdtemp(path.join(tmpdir(), 'price-change-'));
       directories.push(cacheDir);
-      const pages: Pick<Site, 'respond'> = { respond: (request) => site.respond(request) };
+      const pages: Pick<Site, 'handle'> = {
+        handle: (request, response) => site.handle(request, response),
+      };
       const school = await openSchool(kind, environment, pages);
       const { content, settings } = school.context;
       const savePageCache = await restorePageCache(cacheDir, settings.publicUrl);

@@ -25,7 +25,9 @@ let following: ReturnType<typeof followEditions>;
 /** The site of the first school runs; then the content of the second school is imported. */
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'second-school-'));
-  const pages: Pick<Site, 'respond'> = { respond: (request) => site.respond(request) };
+  const pages: Pick<Site, 'handle'> = {
+    handle: (request, response) => site.handle(request, response),
+  };
   school = await openSchool('sqlite', {}, pages);
   const { content, settings } = school.context;
   const savePageCache = await restorePageCache(dataDir, settings.publicUrl);

@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import type { Context } from '#server/context.ts';
 import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
+import type { Logger } from '#server/log.ts';
 import { HttpError } from './http-error.ts';
 
 /** @param allow the methods of the path, for the Allow header (RFC 9110, 15.5.6) */
@@ -8,8 +9,26 @@ export const methodNotAllowed = (allow: string) =>
   new HttpError(405, 'This address does not take that method.', { headers: { allow } });
 
 /**
- * Turns any error into a JSON reply without internal details: an HttpError as it is, a storage failure as 503, everything
- * else as 500. The last two are logged.
+ * Turns any error into an HttpError without internal details: an HttpError stays as it is, a storage failure is 503,
+ * everything else 500. The last two are logged.
+ * @param path the route, for the log
+ */
+export function toHttpError(error: unknown, path: string, log?: Pick<Logger, 'error'>): HttpError {
+  if (error instanceof HttpError) return error;
+  const storage = storageFailure(error);
+  if (storage === undefined) {
+    log?.error({ path, err: withoutMessage(error) }, 'request failed with an unexpected error');
+    return new HttpError(500, 'Something went wrong. Please try again.');
+  }
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  log?.error({ path, code, errcode }, storageFailureText[storage]);
+  return new HttpError(503, 'This does not work at the moment. Please try again in a few minutes.', {
+    headers: { 'retry-after': '30' },
+  });
+}
+
+/**
+ * The JSON reply to any error.
  * @param headers headers that the reply already has, such as cookies
  */
 export function errorReply(
@@ -18,23 +37,7 @@ export function errorReply(
   error: unknown,
   headers = new Headers(),
 ): Response {
-  let reply: HttpError;
-  const storage = storageFailure(error);
-  if (error instanceof HttpError) {
-    reply = error;
-  } else if (storage !== undefined) {
-    const { code, errcode } = error as { code?: string; errcode?: number };
-    log.error({ path: c.req.routePath, code, errcode }, storageFailureText[storage]);
-    reply = new HttpError(503, 'This does not work at the moment. Please try again in a few minutes.', {
-      headers: { 'retry-after': '30' },
-    });
-  } else {
-    log.error(
-      { path: c.req.routePath, err: withoutMessage(error) },
-      'request failed with an unexpected error',
-    );
-    reply = new HttpError(500, 'Something went wrong. Please try again.');
-  }
+  const reply = toHttpError(error, c.req.routePath, log);
   headers.set('cache-control', 'no-store');
   for (const [name, value] of Object.entries(reply.headers)) headers.set(name, value);
   return Response.json(reply.body, { status: reply.status, headers });

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { queueRequests } from './request-queue.ts';
 import { closedPolicy } from './security-headers.ts';
@@ -21,39 +21,53 @@ const timeouts = {
 /** Milliseconds without reading or writing. A paused film may run into it; the browser then sends a new range request. */
 const idleTimeout = 120_000;
 
+interface Options {
+  /** Tries to respond to a request before the app does. @returns whether it responds */
+  handleFirst?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
+  /** Shorter timeouts for tests. */
+  timeouts?: Partial<typeof timeouts>;
+}
+
 /**
  * The HTTP server around an app. It limits what one client may send and how long that may take, so that slow and endless
  * requests do not block others. It replies itself with 408, 431 or 400 when a request never becomes complete (OWASP ASVS
  * 5.0, 4.2.1 and 15.2.2).
  * @param fetch handles a request
- * @param testTimeouts shorter timeouts for tests
  * @returns a server that does not listen yet
  */
 export function createHttpServer(
   fetch: Parameters<typeof getRequestListener>[0],
-  testTimeouts: Partial<typeof timeouts> = {},
+  { handleFirst = () => false, timeouts: otherTimeouts = {} }: Options = {},
 ): Server {
-  const listener = queueRequests(
-    getRequestListener(fetch, {
-      // Called only for an address or a Host header that is not a valid URL; the app handles its own errors.
-      errorHandler: () =>
-        Response.json(
-          { message: 'The request could not be understood.' },
-          {
-            status: 400,
-            headers: {
-              'cache-control': 'no-store',
-              connection: 'close',
-              'content-security-policy': closedPolicy,
-              'x-content-type-options': 'nosniff',
-            },
+  const handleByApp = getRequestListener(fetch, {
+    // Called only for an address or a Host header that is not a valid URL; the app handles its own errors.
+    errorHandler: () =>
+      Response.json(
+        { message: 'The request could not be understood.' },
+        {
+          status: 400,
+          headers: {
+            'cache-control': 'no-store',
+            connection: 'close',
+            'content-security-policy': closedPolicy,
+            'x-content-type-options': 'nosniff',
           },
-        ),
-    }),
-  );
+        },
+      ),
+  });
+  const listener = queueRequests((request, response) => {
+    if (!handleFirst(request, response)) void handleByApp(request, response);
+  });
   // Requests without Host and with an unknown Expect header go through the same queue as all others.
   const server = createServer(
-    { ...timeouts, ...testTimeouts, maxHeaderSize: maxHeaderBytes, requireHostHeader: false },
+    {
+      ...timeouts,
+      ...otherTimeouts,
+      maxHeaderSize: maxHeaderBytes,
+      requireHostHeader: false,
+      // Saves the stream events of a request without a body, about 6 % of the time of a page.
+      optimizeEmptyRequests: true,
+    },
     listener,
   ).on('checkExpectation', listener);
   server.maxConnections = maxConnections;

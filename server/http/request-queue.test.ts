@@ -5,7 +5,9 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { respondWithFile } from '#server/site/respond.ts';
+import { fileReplies, sendFile } from '#server/site/file-replies.ts';
+import type { PageHandler } from '#server/site/page-handler.ts';
+import { createReplyCache } from '#server/site/reply-cache.ts';
 import { speakTo } from '#test/raw-http.ts';
 import { createHttpServer } from './http-server.ts';
 
@@ -15,8 +17,11 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-async function listen(answer: (request: Request) => Response | Promise<Response>): Promise<string> {
-  server = createHttpServer(answer);
+async function listen(
+  answer: (request: Request) => Response | Promise<Response>,
+  options: Parameters<typeof createHttpServer>[1] = {},
+): Promise<string> {
+  server = createHttpServer(answer, options);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
@@ -136,12 +141,17 @@ test('opens no file for a request that waits behind an unread reply', async () =
   const file = path.join(folder, 'film.mp4');
   const size = 32 * 1024 * 1024;
   await writeFile(file, Buffer.alloc(size));
-  const film = { file, type: 'video/mp4', cacheControl: 'no-cache', size, etag: '"film"' };
-  const answered: string[] = [];
-  const url = await listen((request) => {
-    answered.push(new URL(request.url).pathname);
-    return respondWithFile(request, film) ?? new Response();
-  });
+  const stored = { file, type: 'video/mp4', cacheControl: 'no-cache', size, etag: '"film"' };
+  const film = fileReplies(stored, () => ({}));
+  const answered: (string | undefined)[] = [];
+  const handleFirst: PageHandler = (request, response) => {
+    answered.push(request.url);
+    const destroy = () => response.destroy();
+    const tools = { cache: createReplyCache(0), onMissing: destroy, onError: destroy };
+    sendFile({ request, response, startedAt: performance.now() }, film, tools);
+    return true;
+  };
+  const url = await listen(never, { handleFirst });
   await sendWithoutReading(
     url,
     numbers(17)

@@ -1,23 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type School } from '#test/school.ts';
-import type { Site } from '#server/site/site.ts';
+import { smallSite } from '#test/small-site.ts';
 
 const closed = "default-src 'none';frame-ancestors 'none'";
-
-/** A fake of the published pages: a page with its own policy, a picture and a redirect. */
-const site: Pick<Site, 'respond'> = {
-  respond(request) {
-    const { pathname } = new URL(request.url);
-    const reply = (type: string, headers = {}) =>
-      new Response('x', { headers: { 'content-type': type, ...headers } });
-    if (pathname === '/') return reply('text/html; charset=utf-8', { 'content-security-policy': 'its own' });
-    if (pathname === '/bare') return reply('text/html');
-    if (pathname === '/a.webp') return reply('image/webp');
-    if (pathname === '/a.js') return reply('text/javascript; charset=utf-8');
-    if (pathname === '/about/') return new Response(null, { status: 308, headers: { location: '/about' } });
-    return undefined;
-  },
-};
 
 /** One database is enough: the headers do not depend on it. */
 const kind = 'sqlite';
@@ -26,8 +11,9 @@ describe('the headers of every reply', () => {
   let school: School;
   let secure: School;
   beforeAll(async () => {
-    school = await openSchool(kind, {}, site);
-    secure = await openSchool(kind, { PUBLIC_URL: 'https://school.test' }, site);
+    school = await openSchool(kind, {}, smallSite('http://school.test'));
+    const publicUrl = 'https://school.test';
+    secure = await openSchool(kind, { PUBLIC_URL: publicUrl }, smallSite(publicUrl));
   });
   afterAll(() => Promise.all([school.close(), secure.close()]));
 
@@ -60,12 +46,12 @@ describe('the headers of every reply', () => {
   });
 
   test('a picture may run no script and be in no frame', async () => {
-    const policy = (await headersOf('/a.webp')).get('content-security-policy');
+    const policy = (await headersOf('/icon-192.png')).get('content-security-policy');
     expect(policy).toBe("script-src 'none';frame-ancestors 'none'");
   });
 
   test('only pictures may be embedded by other sites', async () => {
-    const policies = ['/', '/a.js', '/admin/get-course', '/a.webp'].map(async (path) =>
+    const policies = ['/', '/a.js', '/admin/get-course', '/icon-192.png'].map(async (path) =>
       (await headersOf(path)).get('cross-origin-resource-policy'),
     );
     expect(await Promise.all(policies)).toEqual([

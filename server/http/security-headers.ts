@@ -38,10 +38,11 @@ const disabledFeatures = [
 const media = /^(?:image|video)\//;
 
 /**
- * Sets the security headers of every reply: no MIME sniffing, no framing, no embedding in other sites, no full referrer for
- * them, and HSTS when the site has https. Source: OWASP Secure Headers Project; ASVS 5.0, 3.4.
+ * The security headers of every reply: no MIME sniffing, no framing, no embedding in other sites, no full referrer for them,
+ * and HSTS when the site has https. Source: OWASP Secure Headers Project; ASVS 5.0, 3.4.
+ * @returns a function that makes the headers for a media type and for a Content-Security-Policy of its own
  */
-export function securityHeaders({ publicUrl }: Settings): MiddlewareHandler {
+export function securityHeadersFor({ publicUrl }: Pick<Settings, 'publicUrl'>) {
   const isSecure = publicUrl.startsWith('https:');
   const forAllReplies = {
     'x-content-type-options': 'nosniff',
@@ -54,19 +55,24 @@ export function securityHeaders({ publicUrl }: Settings): MiddlewareHandler {
     'permissions-policy': disabledFeatures.map((feature) => `${feature}=()`).join(','),
     ...(isSecure ? { 'reporting-endpoints': `reports="${cspReportPath}"` } : {}),
   };
-  return async (c, next) => {
-    await next();
-    const { headers } = c.res;
-    const type = headers.get('content-type') ?? '';
+  return (type: string, policy?: string | null): Record<string, string> => {
     const isMedia = media.test(type);
-    for (const [name, value] of Object.entries({
+    return {
       ...forAllReplies,
       ...(type.startsWith('text/html') ? forPages : {}),
       'cross-origin-resource-policy': isMedia ? 'cross-origin' : 'same-origin',
-      'content-security-policy':
-        headers.get('content-security-policy') ?? (isMedia ? mediaPolicy : closedPolicy),
-    })) {
-      c.header(name, value);
-    }
+      'content-security-policy': policy ?? (isMedia ? mediaPolicy : closedPolicy),
+    };
+  };
+}
+
+/** Sets the security headers of the replies of the API. */
+export function securityHeaders(settings: Settings): MiddlewareHandler {
+  const headersFor = securityHeadersFor(settings);
+  return async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    const added = headersFor(headers.get('content-type') ?? '', headers.get('content-security-policy'));
+    for (const [name, value] of Object.entries(added)) c.header(name, value);
   };
 }

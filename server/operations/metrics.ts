@@ -1,17 +1,12 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { RequestDurations } from './request-durations.ts';
 
 /** The metrics of /metrics; one registry for each process. */
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 
-/** Seconds a request took, by method and status; never by path, which could name a person. */
-export const requestSeconds = new Histogram({
-  name: 'http_request_duration_seconds',
-  help: 'Duration of HTTP requests',
-  labelNames: ['method', 'status'],
-  buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
-  registers: [registry],
-});
+export const requestDurations = new RequestDurations();
+registry.registerMetric(requestDurations.metric);
 
 /** Violations of the Content-Security-Policy that browsers reported. */
 export const cspViolations = new Counter({

@@ -2,14 +2,14 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Context } from '#server/context.ts';
 import { mayReadMetrics } from './metrics-access.ts';
-import { registry, requestSeconds } from './metrics.ts';
+import { registry, requestDurations } from './metrics.ts';
 import { readinessOf } from './readiness.ts';
 
-/** Measures the duration of every request. */
+/** Measures the duration of every request that is not for a page or a file (server/site/reply.ts measures those). */
 export const measureRequests: MiddlewareHandler = async (c, next) => {
-  const end = requestSeconds.startTimer();
+  const start = performance.now();
   await next();
-  end({ method: c.req.method, status: String(c.res.status) });
+  requestDurations.observe(c.req.method, c.res.status, (performance.now() - start) / 1000);
 };
 
 /** The probes and metrics for operators (docs/design.md, section 4). */

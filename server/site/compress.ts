@@ -4,20 +4,21 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { atMost } from './at-most.ts';
 import { writeFileAtomically } from '#server/write-file-atomically.ts';
 
-/** A text in the three encodings that clients accept. */
+/** A compressed text. Memory holds only the brotli form; `plainOf` and `Compressor.gzip` give the other two. */
 export interface Encoded {
   hash: string;
-  plain: Buffer;
   br: Buffer;
-  gzip: Buffer;
 }
 
 export interface Compressor {
   encode(text: string | Buffer): Promise<Encoded>;
   /** Reads a text that was encoded before. @throws Error when it is not in the cache or damaged */
   load(hash: string): Promise<Encoded>;
+  /** The gzip form of a text: from the cache, or made again when its file is missing or damaged. */
+  gzip(text: Encoded): Promise<Buffer>;
   /** Forgets all other texts and deletes their files, except files that another process is writing. */
   keepOnly(hashes: ReadonlySet<string>): Promise<void>;
 }
@@ -26,6 +27,9 @@ const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 const fromGzip = promisify(gunzip);
+
+/** As many texts as Node has threads for them; more at the same time only take more memory. */
+const maxJobs = 4;
 
 const hashOf = (plain: Buffer) => createHash('sha256').update(plain).digest('base64url').slice(0, 27);
 
@@ -42,15 +46,18 @@ const isOld = (file: string) =>
 /** Browsers differ in how they treat bytes after the end of a compressed text. */
 const strict = { rejectGarbageAfterEnd: true };
 
-async function compress(plain: Buffer): Promise<Pick<Encoded, 'br' | 'gzip'>> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-  };
-  const [br, gz] = await Promise.all([toBrotli(plain, { params }), toGzip(plain, { level: 9 })]);
-  return { br, gzip: gz };
-}
+const brotli = (plain: Buffer) =>
+  toBrotli(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  });
+const gzipped = (plain: Buffer) => toGzip(plain, { level: 9 });
+
+/** The text before its compression. */
+export const plainOf = ({ br }: Encoded): Promise<Buffer> => fromBrotli(br, strict);
 
 /**
  * Compresses texts at the highest levels of brotli and gzip. Results are cached in a directory by the text's hash, so
@@ -60,29 +67,36 @@ async function compress(plain: Buffer): Promise<Pick<Encoded, 'br' | 'gzip'>> {
 export function createCompressor(directory: string): Compressor {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const used = new Map<string, Promise<Encoded>>();
+  const limited = atMost(maxJobs);
   const fileOf = (hash: string, ending: 'br' | 'gz') => path.join(directory, `${hash}.${ending}`);
 
+  /** Reads a file of the cache. @throws Error when it is missing or damaged */
+  async function readChecked(hash: string, ending: 'br' | 'gz'): Promise<Buffer> {
+    const bytes = await readFile(fileOf(hash, ending));
+    const plain = await (ending === 'br' ? fromBrotli : fromGzip)(bytes, strict);
+    if (hashOf(plain) !== hash) throw new Error(`${hash}.${ending} is damaged`);
+    return bytes;
+  }
+
   async function read(hash: string): Promise<Encoded> {
-    const [br, gz] = await Promise.all([readFile(fileOf(hash, 'br')), readFile(fileOf(hash, 'gz'))]);
-    const [plain, same] = await Promise.all([fromBrotli(br, strict), fromGzip(gz, strict)]);
-    if (hashOf(plain) !== hash || !plain.equals(same)) throw new Error(`${hash} is damaged`);
-    return { hash, plain, br, gzip: gz };
+    const [br] = await Promise.all([readChecked(hash, 'br'), readChecked(hash, 'gz')]);
+    return { hash, br };
   }
 
   async function make(hash: string, plain: Buffer): Promise<Encoded> {
-    const { br, gzip: gz } = await compress(plain);
+    const [br, gz] = await Promise.all([brotli(plain), gzipped(plain)]);
     await Promise.all([
       writeFileAtomically(fileOf(hash, 'br'), br),
       writeFileAtomically(fileOf(hash, 'gz'), gz),
     ]);
-    return { hash, plain, br, gzip: gz };
+    return { hash, br };
   }
 
   /** Several paths may have the same text, which is compressed once. */
   function once(hash: string, get: () => Promise<Encoded>): Promise<Encoded> {
     const found = used.get(hash);
     if (found !== undefined) return found;
-    const made = get();
+    const made = limited(get);
     used.set(hash, made);
     // After a failure, such as a full disk, the next call tries again.
     made.catch(() => used.delete(hash));
@@ -96,6 +110,7 @@ export function createCompressor(directory: string): Compressor {
       return once(hash, () => read(hash).catch(() => make(hash, plain)));
     },
     load: (hash) => once(hash, () => read(hash)),
+    gzip: (text) => readChecked(text.hash, 'gz').catch(async () => gzipped(await plainOf(text))),
     async keepOnly(hashes) {
       for (const hash of used.keys()) if (!hashes.has(hash)) used.delete(hash);
       await Promise.all(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { immutable, revalidate } from './cache-control.ts';
-import type { Compressor } from './compress.ts';
+import { plainOf, type Compressor } from './compress.ts';
 import type { Policies } from './content-security-policy.ts';
 import { toDocument } from './document.ts';
 import { entryCollection, type EntryCollection } from './entry-collection.ts';
@@ -116,18 +116,19 @@ export async function publish(
   }
 
   /** Takes a page from the previous snapshot. @returns its HTML; undefined when it is new or read a changed fact */
-  function keep(path: string): string | undefined {
+  async function keep(path: string): Promise<string | undefined> {
     const record = previous?.records.get(path);
     if (previous === undefined || record?.readsHash !== hashOf(record?.reads ?? [], edition.facts))
       return undefined;
     for (const part of [path, dataEntry(path), record.script]) entries.keep(part, entryAt(previous, part));
     records.set(path, record);
-    return entryAt(previous, path)?.body.plain.toString();
+    const page = entryAt(previous, path);
+    return page && (await plainOf(page.body)).toString();
   }
 
   async function addPage(path: string, status = 200): Promise<string> {
     try {
-      return keep(path) ?? (await render(path, status));
+      return (await keep(path)) ?? (await render(path, status));
     } catch (error) {
       throw new PublishError(path, error);
     }

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagesFor } from '#contract/pages.ts';
 import { defaultContent, makeEdition, type Edition, type SchoolContent } from '#server/content/edition.ts';
 import { readSettings } from '#server/env.ts';
+import { askPage } from '#test/ask-page.ts';
 import { contentWith, contentWithOtherPhone } from '#test/changed-content.ts';
 import { edition } from '#test/content.ts';
 import { openSchool } from '#test/school.ts';
@@ -29,11 +30,11 @@ type Pages = ReadonlyMap<string, string>;
 const bootScript = /<script>\(function boot[\s\S]*?<\/script>/;
 
 /** The HTML of every page by path. */
-const pagesOf = async ({ respond }: Pick<Site, 'respond'>): Promise<Pages> =>
+const pagesOf = async ({ handle }: Pick<Site, 'handle'>): Promise<Pages> =>
   new Map(
     await Promise.all(
       paths.map(async (path) => {
-        const html = await respond(new Request(environment.PUBLIC_URL + path))?.text();
+        const html = await (await askPage(handle, path))?.text();
         return [path, html?.replace(bootScript, '') ?? ''] as const;
       }),
     ),

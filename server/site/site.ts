@@ -1,21 +1,19 @@
 import path from 'node:path';
-import { endpointPrefixes } from '#contract/endpoint-prefixes.ts';
 import { mkdirSync } from 'node:fs';
 import { cardsOf } from '#server/cards/edition-cards.ts';
 import type { Edition } from '#server/content/edition.ts';
 import { readContent } from '#server/content/read-content.ts';
 import type { Settings } from '#server/env.ts';
 import type { Logger } from '#server/log.ts';
-import { securityTxtPath } from '#server/security-txt.ts';
 import { createCompressor } from './compress.ts';
 import { policiesFor } from './content-security-policy.ts';
-import { readFiles, type StoredFile } from './files.ts';
+import { readFiles } from './files.ts';
 import { newestOnly } from './newest-only.ts';
+import { pageHandlers, type PageHandler } from './page-handler.ts';
 import { prepareEdition } from './prepared-edition.ts';
 import { publish, PublishError, type Publication } from './publisher.ts';
 import { openRenderer, type Renderer } from './renderer.ts';
-import { respondWithEntry, respondWithFile } from './respond.ts';
-import { canonicalPath, hashesOf, type EditionId, type Snapshot } from './snapshot.ts';
+import { hashesOf, type EditionId, type Snapshot } from './snapshot.ts';
 import { storeSnapshot, loadSnapshot } from './snapshot-store.ts';
 import { sourceKey } from './source-key.ts';
 
@@ -25,8 +23,8 @@ interface PublishResult extends EditionId {
 }
 
 export interface Site {
-  /** The response with a page or file; undefined when the address belongs to the API. */
-  respond(request: Request): Response | undefined;
+  /** Responds with a page or file; false when the address belongs to the API or is invalid. */
+  handle: PageHandler;
   /** The edition that visitors get. */
   readonly served: EditionId;
   /**
@@ -37,48 +35,18 @@ export interface Site {
   publish(edition: Edition): Promise<PublishResult>;
 }
 
-const otherApiPaths = new Set(['/openapi.json', '/healthz', '/readyz', '/metrics', securityTxtPath]);
-
-const isApiPath = (path: string) =>
-  endpointPrefixes.some((prefix) => path.startsWith(prefix)) || otherApiPaths.has(path);
-
-/** Responds to a request from a snapshot and the files on the disk; undefined when the address belongs to the API. */
-export function respondFrom(
-  snapshot: Snapshot,
-  stored: ReadonlyMap<string, StoredFile>,
-  request: Request,
-): Response | undefined {
-  const url = new URL(request.url);
-  const entry = snapshot.entries.get(url.pathname) ?? snapshot.entries.get(url.pathname.toLowerCase());
-  const file = stored.get(url.pathname);
-  const canonical = canonicalPath(snapshot, url.pathname);
-  // `/admin/` redirects to the page `/admin`; other addresses below it belong to the API.
-  if (canonical === undefined && isApiPath(url.pathname)) return undefined;
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    if (entry === undefined && file === undefined && canonical === undefined) return undefined;
-    const message = 'This address can only be read.';
-    return Response.json({ message }, { status: 405, headers: { allow: 'GET, HEAD' } });
-  }
-  if (canonical !== undefined && canonical !== url.pathname) {
-    return new Response(null, { status: 308, headers: { location: canonical + url.search } });
-  }
-  if (entry !== undefined) return respondWithEntry(request, entry);
-  const { page, data } = snapshot.notFound;
-  const missing = url.pathname.endsWith('.data') ? data : page;
-  return (file && respondWithFile(request, file)) ?? respondWithEntry(request, missing, 404);
-}
-
 /**
  * Serves a snapshot and replaces it, in one step, by the snapshots of later editions.
- * @param stored files on the disk, by address
+ * @param handlerFor makes the handler of a snapshot
  * @param next makes the snapshot of an edition from the one that is served
  */
 export function createSite(
   first: Snapshot,
-  stored: ReadonlyMap<string, StoredFile>,
+  handlerFor: (snapshot: Snapshot) => PageHandler,
   next: (edition: Edition, previous: Snapshot) => Promise<Publication>,
 ): Site {
   let current = first;
+  let handle = handlerFor(first);
 
   async function publishNext(edition: Edition): Promise<PublishResult> {
     const { number, hash } = edition;
@@ -89,12 +57,13 @@ export function createSite(
       return { number, hash, rendered: [] };
     }
     const { snapshot, rendered } = await next(edition, current);
+    handle = handlerFor(snapshot);
     current = snapshot;
     return { number, hash, rendered };
   }
 
   return {
-    respond: (request) => respondFrom(current, stored, request),
+    handle: (request, response) => handle(request, response),
     get served() {
       return current.edition;
     },
@@ -156,5 +125,6 @@ export async function openSite(
       return kept;
     }
   }
-  return createSite(await first(), stored, next);
+  const handlerFor = pageHandlers({ settings, stored, gzip: compressor.gzip, log });
+  return createSite(await first(), handlerFor, next);
 }

@@ -47,7 +47,10 @@ export interface Snapshot {
 
 /** The canonical path of a page for any spelling of its path; undefined when there is no such page. */
 export function canonicalPath({ canonical }: Snapshot, path: string): string | undefined {
-  return canonical.get(path.replace(/\/+$/, '').toLowerCase() || '/');
+  // A regular expression would take quadratic time for a path with thousands of slashes.
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return canonical.get(path.slice(0, end).toLowerCase());
 }
 
 /** The hashes of all texts of a snapshot. */
