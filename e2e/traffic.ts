@@ -29,7 +29,7 @@ function holdIdle(): void {
 }
 
 /** The responses so far, one for each address. Runs in the page. */
-function responses(): Loaded[] {
+export function responses(): Loaded[] {
   const kindOf = (path: string, initiator: string): Loaded['kind'] => {
     const types: [Loaded['kind'], RegExp][] = [
       ['script', /\.js$/],
