@@ -65,19 +65,26 @@ export function responses(): Loaded[] {
  */
 export async function loadWithTraffic(page: Page, path: string): Promise<Traffic> {
   let pending = 0;
-  page.on('request', () => (pending += 1));
-  page.on('requestfinished', () => (pending -= 1));
-  page.on('requestfailed', () => (pending -= 1));
+  let events = 0;
+  const count = (change: 1 | -1) => () => {
+    pending += change;
+    events += 1;
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
 
-  /** Waits until the fonts are there, two frames are drawn and no request is open. */
+  /** Waits until no request is open and none has started or ended for some frames: a stylesheet requests its fonts a frame later. */
   async function settle(): Promise<void> {
-    do {
+    for (;;) {
+      const before = events;
       await page.evaluate(async () => {
         await document.fonts.ready;
-        for (let frames = 0; frames < 2; frames += 1)
+        for (let frames = 0; frames < 6; frames += 1)
           await new Promise((resolve) => requestAnimationFrame(resolve));
       });
-    } while (pending > 0);
+      if (pending === 0 && events === before) return;
+    }
   }
 
   const session = await page.context().newCDPSession(page);

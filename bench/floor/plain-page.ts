@@ -22,11 +22,10 @@ const inline = new Set(['a', 'b', 'em', 'span', 'small', 'strong', 'label', 'inp
 const empty = new Set(['img', 'br', 'hr', 'input', 'source', 'link', 'meta']);
 
 const keptAttributes = new Set(
-  [
-    ['id', 'href', 'src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'fetchpriority'],
-    ['type', 'name', 'value', 'for', 'action', 'method', 'required', 'checked', 'datetime', 'lang', 'open'],
-    ['rel', 'content', 'property', 'media', 'colspan', 'scope', 'rows', 'charset'],
-  ].flat(),
+  (
+    'id href src srcset sizes width height alt loading fetchpriority type name value for action method required checked ' +
+    'datetime lang rel content property media colspan scope rows charset'
+  ).split(' '),
 );
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

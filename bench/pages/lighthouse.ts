@@ -46,12 +46,7 @@ interface Options {
   skipAudits?: readonly string[];
 }
 
-/**
- * Runs Lighthouse with its settings for phones: simulated slow 4G and a processor at a quarter of its speed. Each run has a new
- * browser profile.
- * @throws Error when Lighthouse ends with an error
- */
-export async function runLighthouse(url: string, options: Options): Promise<Loading> {
+async function runOnce(url: string, options: Options): Promise<Loading> {
   const { chromium, storageState, skipAudits = [] } = options;
   const cookies = typeof storageState === 'object' ? storageState.cookies : [];
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-lighthouse-'));
@@ -79,5 +74,24 @@ export async function runLighthouse(url: string, options: Options): Promise<Load
   } finally {
     await browser.close();
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** On a busy machine Lighthouse sometimes misses the start of the page load, and asks to be run again. */
+const maxAttempts = 3;
+
+/**
+ * Runs Lighthouse with its settings for phones: simulated slow 4G and a processor at a quarter of its speed. Each run has a new
+ * browser profile.
+ * @throws Error when Lighthouse fails three times
+ */
+export async function runLighthouse(url: string, options: Options): Promise<Loading> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(url, options);
+    } catch (error) {
+      if (attempt === maxAttempts) throw error;
+      console.log(`Lighthouse runs again: ${String(error).split('\n')[0]}`);
+    }
   }
 }
