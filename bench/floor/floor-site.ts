@@ -1,5 +1,5 @@
 import { plainDocument, plainPage, type PlainPage } from './plain-page.ts';
-import { addressesIn, copyFiles, serveFiles, type Served, type ServedFile } from './serve-copy.ts';
+import { addressesIn, copyFiles, serveFiles, type Served, type ServedFile } from './served-files.ts';
 
 /** The content of the pages that anchors and peers show, taken from the running site. */
 export interface CopiedContent {

@@ -4,7 +4,7 @@ import { allPages } from '../../e2e/routes.ts';
 import { runSchool, type RunningSchool } from '../../e2e/running-school.ts';
 import { createSessions } from '../../e2e/scenes/sessions.ts';
 import { copyContent, serveFloor, serveFloorWithoutFonts, type CopiedContent } from '../floor/floor-site.ts';
-import type { Served } from '../floor/serve-copy.ts';
+import type { Served } from '../floor/served-files.ts';
 import type { Measured } from '../figure.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLoading, type Subject } from './loading.ts';

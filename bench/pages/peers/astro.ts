@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { serveFiles, type Served } from '../../floor/serve-copy.ts';
+import { serveFiles, type Served } from '../../floor/served-files.ts';
 import type { CopiedContent } from '../../floor/floor-site.ts';
 import { toolsFolder } from '../tools.ts';
 import { buildInTemporaryFolder } from './build-folder.ts';

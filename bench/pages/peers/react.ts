@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { build } from 'vite';
-import { serveFiles, type Served } from '../../floor/serve-copy.ts';
+import { serveFiles, type Served } from '../../floor/served-files.ts';
 import type { CopiedContent } from '../../floor/floor-site.ts';
 import { root } from '../tools.ts';
 import { buildInTemporaryFolder } from './build-folder.ts';
