@@ -59,15 +59,19 @@ function find(elements: readonly Element[], tagName: string): Element {
   return found;
 }
 
-/** The @font-face rules of the fonts for headings and for text. */
+/** The @font-face rules for headings and for text. */
 const fontRules = (fonts: readonly string[]) =>
   fonts
     .map(
       (address, index) =>
-        `@font-face{font-family:${['Headings', 'Text'][index]};src:url(${address}) format("woff2");` +
+        `@font-face{font-family:${['Eczar', 'Anek Latin'][index]};src:url(${address}) format("woff2");` +
         'font-weight:400 800;font-display:swap}',
     )
     .join('');
+
+/** The page's rules for fonts of the system with the metrics of its web fonts, so that the swap of the fonts moves nothing. */
+const fallbackRules = (html: string) =>
+  (html.match(/@font-face\s*\{[^}]*src:\s*local\([^}]*\}/g) ?? []).join('');
 
 /**
  * Writes a published page as a careful person writes it by hand: the same words, links, pictures and metadata in plain
@@ -102,7 +106,7 @@ export function plainPage(html: string, fonts: readonly string[]): PlainPage {
   ];
   return {
     metadata: metadataTexts.join(''),
-    styles: fontRules(fonts) + styles.replaceAll(/\s*\n\s*/g, ''),
+    styles: fontRules(fonts) + fallbackRules(html) + styles.replaceAll(/\s*\n\s*/g, ''),
     body: parts.join(''),
   };
 }
