@@ -1,12 +1,12 @@
 /**
  * Adds optional native packages of other platforms to package-lock.json, if the registry in use does not have them: without
  * the entries `npm ci` rejects the lockfile. An entry has name, version and platform but no hash; npm downloads the package
- * on that platform only. Run this after every change of the dependencies; `node bin/complete-lock.mjs art` does the same for
- * art/package-lock.json.
+ * on that platform only. Run this after every change of the dependencies; `node bin/complete-lock.mjs art` and
+ * `node bin/complete-lock.mjs bench/tools` do the same for the packages there.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
+const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'wasi', 'win32'];
 const processors = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
 /**

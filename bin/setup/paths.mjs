@@ -7,5 +7,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 /** The picture programs: a package of its own. */
 export const artFolder = join(root, 'art');
 
+/** Tools of the benchmarks that the product and its tests do not need: a package of its own. */
+export const benchToolsFolder = join(root, 'bench/tools');
+
 /** Node, npm and browsers that the set-up downloads. Not in node_modules, because `npm ci` empties that folder. */
 export const runtimeFolder = join(root, '.runtime');
