@@ -51,42 +51,30 @@ export async function storeSnapshot(
   await writeFileAtomically(fileIn(directory), JSON.stringify(content));
 }
 
-/** The number of threads that libuv uses. Reading more texts at once takes no less time, and 25 MB more that stay in use. */
-const maxConcurrentReads = 4;
-
-/** Reads the texts of entries. @throws Error when one is missing or damaged */
-async function readEntries(stored: readonly StoredEntry[], { load }: Compressor): Promise<Entry[]> {
-  const entries: Entry[] = [];
-  const rest = stored.entries();
-  const readRest = async () => {
-    for (const [index, { hash, ...entry }] of rest) entries[index] = { ...entry, body: await load(hash) };
-  };
-  await Promise.all(Array.from({ length: maxConcurrentReads }, readRest));
-  return entries;
-}
-
 /** Reads the snapshot stored under this key; undefined when it has another key, is incomplete or is damaged. */
 export async function loadSnapshot(
   directory: string,
   key: string,
-  compressor: Compressor,
+  { load }: Compressor,
 ): Promise<Snapshot | undefined> {
+  const toEntry = async ({ hash, ...entry }: StoredEntry): Promise<Entry> => ({
+    ...entry,
+    body: await load(hash),
+  });
   try {
     const { sha256, snapshot: stored } = JSON.parse(
       await readFile(fileIn(directory), 'utf8'),
     ) as SnapshotFile;
     if (stored.key !== key || digestOf(stored) !== sha256) return undefined;
-    const { page, data } = stored.notFound;
-    const [notFoundPage, notFoundData, ...entries] = await readEntries(
-      [page, data, ...stored.entries.map(([, entry]) => entry)],
-      compressor,
-    );
-    if (notFoundPage === undefined || notFoundData === undefined) return undefined;
     return {
       edition: stored.edition,
-      entries: new Map(entries.map((entry, index) => [stored.entries[index]?.[0] ?? '', entry])),
+      entries: new Map(
+        await Promise.all(
+          stored.entries.map(async ([address, entry]) => [address, await toEntry(entry)] as const),
+        ),
+      ),
       canonical: new Map(stored.canonical),
-      notFound: { page: notFoundPage, data: notFoundData },
+      notFound: { page: await toEntry(stored.notFound.page), data: await toEntry(stored.notFound.data) },
       records: new Map(stored.records),
       outdated: new Map(stored.outdated),
     };
