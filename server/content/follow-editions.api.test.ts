@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commandLine } from '#contract/audit.ts';
 import { openContext, closeContext, type Context } from '#server/context.ts';
-import { PublishError } from '#server/site/publisher.ts';
+import { PublishError } from '#server/site/publish-error.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { defaultContent, type Edition, type SchoolContent } from './edition.ts';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { Context } from '#server/context.ts';
-import { PublishError } from '#server/site/publisher.ts';
+import { PublishError } from '#server/site/publish-error.ts';
 import type { Edition } from './edition.ts';
 import { editionChannel, lastEditionNumber } from './queries.ts';
 import { readEdition } from './store.ts';

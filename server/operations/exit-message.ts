@@ -1,6 +1,6 @@
 import { storageFailure, type StorageFailure } from '#server/db/storage-failure.ts';
 import { SettingError } from '#server/env.ts';
-import { PublishError } from '#server/site/publisher.ts';
+import { PublisherCrash, PublishError } from '#server/site/publish-error.ts';
 
 /** An expected failure of a command. The message is one line for the operator. */
 export class CommandError extends Error {}
@@ -45,7 +45,9 @@ function fileErrorMessage({ code = '', path, syscall, ...error }: NodeJS.ErrnoEx
 
 /** The message with which a process ends: one line for a known reason, otherwise the error with its stack. */
 export function exitMessage(error: unknown): string {
-  const isKnown = [SettingError, PublishError, CommandError].some((kind) => error instanceof kind);
+  const isKnown = [SettingError, PublishError, PublisherCrash, CommandError].some(
+    (kind) => error instanceof kind,
+  );
   const { message, stack } = error as Error;
   if (isKnown) return message;
   const kind = storageFailure(error);

@@ -21,7 +21,8 @@ import { createCompressor, type Compressor } from './compress.ts';
 import { policiesFor } from './content-security-policy.ts';
 import { pageHandlers, type PageHandler } from './page-handler.ts';
 import type { PreparedEdition } from './prepared-edition.ts';
-import { publish, PublishError, type Assets } from './publisher.ts';
+import { PublishError } from './publish-error.ts';
+import { publish, type Assets } from './publisher.ts';
 import { dataPath, type Renderer } from './renderer.ts';
 import { createSite, type Site } from './site.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -294,9 +295,13 @@ describe('a site that publishes editions', () => {
         return renderer.page(page, status, content);
       },
     };
-    const site: Site = createSite(await snapshotOf('first'), handlerFor, (edition, previous) => {
+    const first = await snapshotOf('first');
+    let previous = first;
+    const site: Site = createSite(first, handlerFor, async (edition) => {
       published.push(edition.number);
-      return publishEdition(prepare(edition), previous, using);
+      const publication = await publishEdition(prepare(edition), previous, using);
+      previous = publication.snapshot;
+      return publication;
     });
     return { site, published };
   }

@@ -6,18 +6,9 @@ import { toDocument } from './document.ts';
 import { entryCollection, type EntryCollection } from './entry-collection.ts';
 import { pageFacts } from './page-facts.ts';
 import type { PageForFiles, PreparedEdition } from './prepared-edition.ts';
+import { PublishError } from './publish-error.ts';
 import { dataPath, type Renderer } from './renderer.ts';
 import type { Entry, PageRecord, Snapshot } from './snapshot.ts';
-
-/** A page cannot be rendered; the message names the page. */
-export class PublishError extends Error {
-  readonly page: string;
-
-  constructor(page: string, cause: unknown) {
-    super(`The page ${page} cannot be published: ${(cause as Error)?.message ?? String(cause)}`, { cause });
-    this.page = page;
-  }
-}
 
 /** Built scripts, styles and small public files, by path. */
 export type Assets = ReadonlyMap<string, { type: string; cacheControl: string; bytes: Buffer }>;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { pagesFor } from '#contract/pages.ts';
 import { defaultContent, makeEdition, type Edition, type SchoolContent } from '#server/content/edition.ts';
 import { readSettings } from '#server/env.ts';
@@ -137,6 +137,32 @@ test('a page that cannot be rendered leaves the old edition, in this process and
     expect(serving.served).toEqual({ number: edition.number, hash: edition.hash });
     expect(differences(await pagesOf(serving), before)).toEqual([]);
   }
+});
+
+/** Makes every publishing process end at its start, as the system ends processes when memory is short. */
+const killPublishers = () =>
+  vi.stubEnv('NODE_OPTIONS', '--import=data:text/javascript,process.kill(process.pid,9)');
+afterEach(() => vi.unstubAllEnvs());
+const ended =
+  'The pages cannot be published: the publishing process ended early (SIGKILL). The machine may have too little free memory.';
+
+test('a publishing process that is killed leaves the old edition, and the next publication works', async () => {
+  const dataDir = await copyOf(published);
+  const site = await openIn(dataDir, edition);
+  killPublishers();
+  await expect(site.publish(other)).rejects.toThrow(ended);
+  for (const serving of [site, await openIn(dataDir, other)]) {
+    expect(serving.served).toEqual({ number: edition.number, hash: edition.hash });
+    expect(differences(await pagesOf(serving), before)).toEqual([]);
+  }
+  vi.unstubAllEnvs();
+  await site.publish(other);
+  expect(differences(await pagesOf(site), after)).toEqual([]);
+});
+
+test('a first start whose publishing process is killed fails with one sentence that says so', async () => {
+  killPublishers();
+  await expect(openIn(await newDirectory(), edition)).rejects.toThrow(ended);
 });
 
 test('replies during a publication are whole pages of one edition, without a failed request', async () => {

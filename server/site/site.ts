@@ -1,20 +1,17 @@
-import path from 'node:path';
 import { mkdirSync } from 'node:fs';
-import { cardsOf } from '#server/cards/edition-cards.ts';
 import type { Edition } from '#server/content/edition.ts';
-import { readContent } from '#server/content/read-content.ts';
 import type { Settings } from '#server/env.ts';
 import type { Logger } from '#server/log.ts';
 import { createCompressor } from './compress.ts';
-import { policiesFor } from './content-security-policy.ts';
 import { readFiles } from './files.ts';
 import { newestOnly } from './newest-only.ts';
 import { pageHandlers, type PageHandler } from './page-handler.ts';
-import { prepareEdition } from './prepared-edition.ts';
-import { publish, PublishError, type Publication } from './publisher.ts';
-import { openRenderer, type Renderer } from './renderer.ts';
+import { PublisherCrash, PublishError } from './publish-error.ts';
+import type { Publication } from './publisher.ts';
+import { runPublishing } from './run-publishing.ts';
+import { cacheIn, drawnCardsIn, readSiteFiles } from './site-files.ts';
 import { hashesOf, type EditionId, type Snapshot } from './snapshot.ts';
-import { storeSnapshot, loadSnapshot } from './snapshot-store.ts';
+import { loadSnapshot } from './snapshot-store.ts';
 import { sourceKey } from './source-key.ts';
 
 /** The edition that visitors get now, and the paths of the pages that were rendered for it. */
@@ -38,12 +35,12 @@ export interface Site {
 /**
  * Serves a snapshot and replaces it, in one step, by the snapshots of later editions.
  * @param handlerFor makes the handler of a snapshot
- * @param next makes the snapshot of an edition from the one that is served
+ * @param next makes the snapshot of an edition
  */
 export function createSite(
   first: Snapshot,
   handlerFor: (snapshot: Snapshot) => PageHandler,
-  next: (edition: Edition, previous: Snapshot) => Promise<Publication>,
+  next: (edition: Edition) => Promise<Publication>,
 ): Site {
   let current = first;
   let handle = handlerFor(first);
@@ -56,7 +53,7 @@ export function createSite(
       current = { ...current, edition: { number, hash } };
       return { number, hash, rendered: [] };
     }
-    const { snapshot, rendered } = await next(edition, current);
+    const { snapshot, rendered } = await next(edition);
     handle = handlerFor(snapshot);
     current = snapshot;
     return { number, hash, rendered };
@@ -84,34 +81,26 @@ export async function openSite(
   edition: Edition,
   log?: Pick<Logger, 'error'>,
 ): Promise<Site> {
-  const build = path.join(root, 'build');
-  const cache = path.join(settings.dataDir, 'cache');
-  const drawnCards = path.join(cache, 'cards');
+  const { dataDir, publicUrl, apiHost } = settings;
+  const cache = cacheIn(dataDir);
+  const drawnCards = drawnCardsIn(dataDir);
   mkdirSync(drawnCards, { recursive: true, mode: 0o700 });
-  const { assets, stored } = readFiles({
-    '/': path.join(build, 'client'),
-    '/pictures/': path.join(root, 'content/pictures'),
-    '/film/': path.join(root, 'content/film'),
-    '/cards/': drawnCards,
-  });
+  const { assets, stored } = readSiteFiles(root, dataDir);
   const key = sourceKey(root, assets, settings);
   const compressor = createCompressor(cache);
-  let renderer: Renderer | undefined;
 
-  async function next(edition: Edition, previous?: Snapshot): Promise<Publication> {
-    renderer ??= await openRenderer(build, settings);
-    const tools = { renderer, assets, compressor, policyOf: policiesFor(settings) };
-    const cards = await cardsOf(readContent(edition), drawnCards, (card, error) =>
+  async function next(edition: Edition): Promise<Publication> {
+    const job = { root, settings: { dataDir, publicUrl, apiHost }, key, edition };
+    const rendered = await runPublishing(job, (card, error) =>
       log?.error({ err: error, card }, 'a social card could not be drawn'),
     );
     // Their names have a hash, so that the edition that is served does not change.
     for (const [address, file] of readFiles({ '/cards/': drawnCards }).stored) stored.set(address, file);
-    const prepared = prepareEdition(edition, cards, settings.publicUrl);
-    const publication = await publish(tools, prepared, previous);
-    // After a crash at any moment the file has the old or the new snapshot, and the texts of the one that it has exist.
-    await storeSnapshot(cache, key, publication.snapshot);
-    await compressor.keepOnly(hashesOf(publication.snapshot));
-    return publication;
+    const snapshot = await loadSnapshot(cache, key, compressor);
+    if (snapshot?.edition.hash !== edition.hash)
+      throw new Error(`The published pages cannot be read from ${cache}: the disk may have errors.`);
+    await compressor.keepOnly(hashesOf(snapshot));
+    return { snapshot, rendered };
   }
 
   const kept = await loadSnapshot(cache, key, compressor);
@@ -119,9 +108,10 @@ export async function openSite(
     const { number, hash } = edition;
     if (kept?.edition.hash === hash) return { ...kept, edition: { number, hash } };
     try {
-      return (await next(edition, kept)).snapshot;
+      return (await next(edition)).snapshot;
     } catch (error) {
-      if (kept === undefined || !(error instanceof PublishError)) throw error;
+      const isOurs = error instanceof PublishError || error instanceof PublisherCrash;
+      if (kept === undefined || !isOurs) throw error;
       return kept;
     }
   }

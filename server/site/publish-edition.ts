@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { cardsOf } from '#server/cards/edition-cards.ts';
+import type { Edition } from '#server/content/edition.ts';
+import { readContent } from '#server/content/read-content.ts';
+import type { Settings } from '#server/env.ts';
+import { createCompressor } from './compress.ts';
+import { policiesFor } from './content-security-policy.ts';
+import { prepareEdition } from './prepared-edition.ts';
+import { publish } from './publisher.ts';
+import { openRenderer } from './renderer.ts';
+import { cacheIn, drawnCardsIn, readSiteFiles } from './site-files.ts';
+import { loadSnapshot, storeSnapshot } from './snapshot-store.ts';
+import { sourceKey } from './source-key.ts';
+
+/** Everything that a publication needs besides the files of the project and of DATA_DIR. */
+export interface PublishJob {
+  /** The project's directory, with build/, content/pictures and content/film. */
+  root: string;
+  settings: Pick<Settings, 'dataDir' | 'publicUrl' | 'apiHost'>;
+  /** Identifies the code and the files that the server started with (server/site/source-key.ts). */
+  key: string;
+  edition: Edition;
+}
+
+/**
+ * Publishes an edition into DATA_DIR/cache: renders and compresses what changed since the stored snapshot, and stores the
+ * new one (docs/design.md, section 7). The texts of the old one stay.
+ * @param onFailedCard receives each social card that could not be drawn
+ * @returns the paths of the pages that were rendered
+ * @throws PublishError naming the page that cannot be rendered; the stored snapshot stays
+ */
+export async function publishEdition(
+  { root, settings, key, edition }: PublishJob,
+  onFailedCard: (card: string, error: unknown) => void,
+): Promise<readonly string[]> {
+  const cache = cacheIn(settings.dataDir);
+  const { assets } = readSiteFiles(root, settings.dataDir);
+  // Pages of other code do not fit to the scripts and styles that the server has loaded.
+  if (sourceKey(root, assets, settings) !== key)
+    throw new Error('The files of the site have changed since the server started: start it again.');
+  const compressor = createCompressor(cache);
+  // Files are read and checked on other threads while this one loads the built app.
+  const [previous, renderer] = await Promise.all([
+    loadSnapshot(cache, key, compressor),
+    openRenderer(path.join(root, 'build'), settings),
+  ]);
+  const cards = await cardsOf(readContent(edition), drawnCardsIn(settings.dataDir), onFailedCard);
+  const prepared = prepareEdition(edition, cards, settings.publicUrl);
+  const tools = { renderer, assets, compressor, policyOf: policiesFor(settings) };
+  const { snapshot, rendered } = await publish(tools, prepared, previous);
+  // After a crash at any moment the file has the old or the new snapshot, and the texts of the one that it has exist.
+  await storeSnapshot(cache, key, snapshot);
+  return rendered;
+}

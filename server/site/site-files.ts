@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { readFiles } from './files.ts';
+
+/** The directory of the stored snapshot and its texts. */
+export const cacheIn = (dataDir: string): string => path.join(dataDir, 'cache');
+
+/** The directory of the social cards that are not shipped. */
+export const drawnCardsIn = (dataDir: string): string => path.join(cacheIn(dataDir), 'cards');
+
+/**
+ * Reads all files of the built site.
+ * @param root the project's directory, with build/, content/pictures and content/film
+ */
+export const readSiteFiles = (root: string, dataDir: string) =>
+  readFiles({
+    '/': path.join(root, 'build/client'),
+    '/pictures/': path.join(root, 'content/pictures'),
+    '/film/': path.join(root, 'content/film'),
+    '/cards/': drawnCardsIn(dataDir),
+  });
