@@ -27,7 +27,7 @@ const day = 24 * 60 * 60 * 1000;
 const pollMilliseconds = 5_000;
 const stopMilliseconds = 10_000;
 /** After a mail, while requests queue others: the replies to visitors come first. */
-const pauseMilliseconds = 25;
+const pauseMilliseconds = 200;
 
 /** The recipient of a mail that is queued and not sent, where the time of a reply must not show whether a mail is sent. */
 export const nobody = '';
