@@ -26,7 +26,7 @@ const maxAttempts = 120;
 const day = 24 * 60 * 60 * 1000;
 const pollMilliseconds = 5_000;
 const stopMilliseconds = 10_000;
-/** After a mail, while requests queue others: the replies to visitors come first. */
+/** Before a mail, while requests queue others: the replies to visitors come first. */
 const pauseMilliseconds = 200;
 
 /** The recipient of a mail that is queued and not sent, where the time of a reply must not show whether a mail is sent. */
@@ -120,14 +120,15 @@ export function startOutbox(db: Database, transport: MailTransport, log: Logger)
 
   async function sendDue(): Promise<void> {
     for (let mail = await nextMail(); mail !== undefined; mail = await nextMail()) {
+      // Not after sending: a process that is killed before it deletes the mail sends it again.
+      if (wasNudged) await setTimeout(pauseMilliseconds);
+      wasNudged = false;
       try {
         if (mail.message.to === nobody) accepted.add(mail.id);
         else await send(mail);
       } catch (error) {
         await retryLater(mail, error as { code?: string; responseCode?: number });
       }
-      if (wasNudged) await setTimeout(pauseMilliseconds);
-      wasNudged = false;
     }
   }
 
