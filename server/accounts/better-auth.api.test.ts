@@ -13,6 +13,7 @@ import {
   isResetCode,
   isSignedOut,
   readSession,
+  readSessionToken,
   resetCodeIdentifier,
   rotateToken,
   sessionCookieMaxAge,
@@ -68,6 +69,13 @@ describe.each(databaseKinds)('the installed better-auth on %s', (kind) => {
     const token = readSigned(cookie, school.context.secret);
     expect(token).toBe(await tokenOf(account));
     expect(token).toMatch(/^[A-Za-z0-9]{32}$/);
+    const { settings, secret } = school.context;
+    const sent = (value: string) => new Headers({ cookie: `school.session_token=${value}` });
+    expect(readSessionToken(sent(cookie), settings, secret)).toBe(token);
+    expect(readSessionToken(sent(cookie), settings, 'another secret')).toBeNull();
+    for (const wrong of ['', token, `${token}.`, `x${cookie}`])
+      expect(readSessionToken(sent(wrong), settings, secret)).toBeNull();
+    expect(readSessionToken(new Headers(), settings, secret)).toBeNull();
   });
 
   test('writes the lifetime of the session cookie where sessionCookieMaxAge reads it', async () => {

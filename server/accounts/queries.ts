@@ -5,6 +5,7 @@ import type { User } from '#contract/account.ts';
 import type { Enrollment } from '#contract/admission.ts';
 import { enrollmentOf, enrollmentsOf } from '#server/admissions/queries.ts';
 import type { Database } from '#server/db/connect.ts';
+import { prepareQuery } from '#server/db/prepared-query.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { resetCodeIdentifier } from './better-auth.ts';
 
@@ -40,18 +41,21 @@ export function findUserByEmail(db: Database, email: string) {
   return db.selectFrom('users').select(['id', 'role']).where('email', '=', email).executeTakeFirst();
 }
 
+const lock = prepareQuery((db, { id }: { id: string }) =>
+  db
+    .updateTable('users')
+    .set((eb) => ({ role: eb.ref('role') }))
+    .where('id', '=', id),
+);
+
 /**
  * Locks an account in a transaction. Transactions that start sessions of an account or change its credentials lock it first, so
  * that they run one after the other.
  * @returns whether the account exists
  */
 export async function lockAccount(transaction: Database, id: string): Promise<boolean> {
-  const locked = await transaction
-    .updateTable('users')
-    .set((eb) => ({ role: eb.ref('role') }))
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return locked.numUpdatedRows > 0n;
+  const { numAffectedRows = 0n } = await lock(transaction, { id });
+  return numAffectedRows > 0n;
 }
 
 /** Stores a new account of a parent. @returns its id @throws the database's error when the email is taken (`isDuplicate`) */

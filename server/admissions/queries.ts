@@ -4,6 +4,7 @@ import { privacyNoticeVersion, type Application, type Enrollment } from '#contra
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import { pricePeriod } from '#contract/course.ts';
 import type { Database } from '#server/db/connect.ts';
+import { prepareInsert, prepareQuery } from '#server/db/prepared-query.ts';
 import type { ApplicationsTable } from '#server/db/tables.ts';
 
 /** Maps a row to the schema of the API. */
@@ -50,6 +51,31 @@ export async function enrollmentsOf(db: Database, userId: string): Promise<Enrol
 /** A child's name for comparison: without differences in case, spaces and Unicode form. */
 const nameKey = (fullName: string) => fullName.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ');
 
+const insert = prepareInsert('applications', [
+  'id',
+  'userId',
+  'email',
+  'fullName',
+  'nameKey',
+  'gender',
+  'dob',
+  'phone',
+  'address',
+  'parentName',
+  'relation',
+  'schoolName',
+  'board',
+  'classGrade',
+  'courseId',
+  'courseName',
+  'coursePrice',
+  'coursePeriod',
+  'courseAgeMin',
+  'courseAgeMax',
+  'privacyNotice',
+  'createdAt',
+]);
+
 /**
  * Stores an application with a copy of the course as it is now.
  * @throws a unique-constraint error (`isDuplicate`) when the same child has an open application for the course
@@ -61,33 +87,33 @@ export async function insertApplication(
   course: CourseRecord,
   createdAt = new Date(),
 ): Promise<void> {
-  await db
-    .insertInto('applications')
-    .values({
-      id: randomUUID(),
-      userId: user.id,
-      email: user.email,
-      ...fields,
-      nameKey: nameKey(fields.fullName),
-      courseId: course.id,
-      courseName: course.courseName,
-      coursePrice: course.price,
-      coursePeriod: course.period,
-      courseAgeMin: course.ageMin,
-      courseAgeMax: course.ageMax,
-      privacyNotice: privacyNoticeVersion,
-      createdAt,
-    })
-    .execute();
+  await insert(db, {
+    id: randomUUID(),
+    userId: user.id,
+    email: user.email,
+    ...fields,
+    nameKey: nameKey(fields.fullName),
+    courseId: course.id,
+    courseName: course.courseName,
+    coursePrice: course.price,
+    coursePeriod: course.period,
+    courseAgeMin: course.ageMin,
+    courseAgeMax: course.ageMax,
+    privacyNotice: privacyNoticeVersion,
+    createdAt,
+  });
 }
 
-/** The number of open applications of an account. */
-export async function countOpen(db: Database, userId: string): Promise<number> {
-  const { open } = await db
+const selectOpenCount = prepareQuery((db, { userId }: { userId: string }) =>
+  db
     .selectFrom('applications')
     .select((eb) => eb.fn.countAll().as('open'))
     .where('userId', '=', userId)
-    .where('status', '=', 'open')
-    .executeTakeFirstOrThrow();
-  return Number(open);
+    .where('status', '=', 'open'),
+);
+
+/** The number of open applications of an account. */
+export async function countOpen(db: Database, userId: string): Promise<number> {
+  const { rows } = await selectOpenCount(db, { userId });
+  return Number(rows[0]?.open);
 }

@@ -14,6 +14,7 @@ describe('the storage failure', () => {
     ['a lock', 'locked', [sqlite(5), sqlite(5 | (2 << 8)), sqlite(6)]],
     ['too many open files', 'open-files', [coded('EMFILE'), coded('ENFILE')]],
     ['a limit of PostgreSQL', 'overloaded', [coded('53200'), coded('53400')]],
+    ['a full queue', 'queue-full', [coded('QUEUE_FULL')]],
     ['a lost connection', 'away', [coded('ECONNREFUSED'), coded('57P01'), coded('08006'), coded('53300')]],
   ] as const)('%s is named', (_, kind, errors) => {
     for (const error of errors) {

@@ -7,6 +7,7 @@ export type StorageFailure =
   | 'not-openable'
   | 'locked'
   | 'open-files'
+  | 'queue-full'
   | 'overloaded'
   | 'away';
 
@@ -19,6 +20,7 @@ export const storageFailureText: Readonly<Record<StorageFailure, string>> = {
   'not-openable': 'the database file cannot be opened',
   locked: 'the database is locked by another process',
   'open-files': 'too many files are open: raise the limit of open files (ulimit -n)',
+  'queue-full': 'too many queries wait for the database',
   overloaded: 'PostgreSQL has reached one of its limits',
   away: 'the database cannot be reached',
 };
@@ -35,12 +37,13 @@ const sqliteCodes: Readonly<Record<number, StorageFailure>> = {
   26: 'damaged',
 };
 
-/** Codes of Node and PostgreSQL (appendix A of its manual); the first match counts. */
+/** Codes of Node, of server/db/lock.ts and of PostgreSQL (appendix A of its manual); the first match counts. */
 const otherCodes: readonly [RegExp, StorageFailure][] = [
   [/^(?:ENOSPC|EDQUOT|53100)$/, 'full'],
   [/^(?:EROFS|25006)$/, 'read-only'],
   [/^(?:EIO|58030)$/, 'unreadable'],
   [/^(?:EMFILE|ENFILE)$/, 'open-files'],
+  [/^QUEUE_FULL$/, 'queue-full'],
   [/^XX00[12]$/, 'damaged'],
   [/^53(?:[24]00|000)$/, 'overloaded'],
   [/^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|57P0|53300)/, 'away'],

@@ -9,22 +9,31 @@ const maxBodyBytes = 64 * 1024;
 /** Forms send flat objects; the limit protects recursive code from very deep ones. */
 const maxDepth = 8;
 
-async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
-  const tooLarge = new HttpError(413, 'That is more than we can take. Please shorten it.');
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge;
+const tooLarge = () => new HttpError(413, 'That is more than we can take. Please shorten it.');
+
+/** Reads a body of unknown length (Transfer-Encoding: chunked). */
+async function readChunks(request: Request, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      if (size > maxBytes) throw tooLarge;
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    // The client closed the connection, or was too slow. This is no error of the server, and nobody reads the reply.
-    throw error === tooLarge ? error : new HttpError(400, 'The request ended too soon.');
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
+  const length = request.headers.get('content-length');
+  if (Number(length ?? 0) > maxBytes) throw tooLarge();
+  try {
+    // Node reads exactly this length. A stream of the Fetch API would take longer than the rest of a small request.
+    if (length !== null) return Buffer.from(await request.arrayBuffer());
+    return await readChunks(request, maxBytes);
+  } catch (error) {
+    // The client closed the connection, or was too slow. This is no error of the server, and nobody reads the reply.
+    throw error instanceof HttpError ? error : new HttpError(400, 'The request ended too soon.');
+  }
 }
 
 function decode(bytes: Buffer): string {

@@ -1,29 +1,35 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
+import { prepareQuery } from '#server/db/prepared-query.ts';
 
 /** Milliseconds by which the clocks of two instances, and two requests of one, may differ. */
 const clockSkew = 10_000;
 
-/**
- * Adds one to a counter, in one statement so that concurrent requests cannot pass a limit together. A new window starts when
- * the old one is over, and also when it ends later than it can, because then it was started while the clock was ahead.
- * @returns the number of hits in this window, this one included, and the end of the window
- */
-export async function incrementCounter(
-  db: Database,
-  key: string,
-  seconds: number,
-): Promise<{ hits: number; resetsAt: Date }> {
-  const now = new Date();
-  const end = new Date(now.getTime() + seconds * 1000);
-  const row = await db
+/** A counter after a hit. */
+interface Counter {
+  /** The number of hits in this window, this one included. */
+  hits: number;
+  /** The end of the window. */
+  resetsAt: Date;
+}
+
+interface Increment {
+  key: string;
+  now: Date;
+  resetsAt: Date;
+  /** A window that ends later was started while the clock was ahead. */
+  latestEnd: Date;
+}
+
+const increment = prepareQuery((db, { now, latestEnd }: Increment, rows) =>
+  db
     .insertInto('rateLimits')
-    .values({ key, hits: 1, resetsAt: end })
+    .values(rows.map(({ key, resetsAt }) => ({ key, hits: 1, resetsAt })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => {
         const isOver = eb.or([
           eb('rateLimits.resetsAt', '<=', now),
-          eb('rateLimits.resetsAt', '>', new Date(end.getTime() + clockSkew)),
+          eb('rateLimits.resetsAt', '>', latestEnd),
         ]);
         return {
           hits: eb
@@ -41,17 +47,47 @@ export async function incrementCounter(
         };
       }),
     )
-    .returning(['hits', 'resetsAt'])
-    .executeTakeFirstOrThrow();
-  return { hits: row.hits, resetsAt: new Date(row.resetsAt) };
+    .returning(['key', 'hits', 'resetsAt']),
+);
+
+/**
+ * Adds one to counters with windows of the same length, in one statement so that concurrent requests cannot pass a limit
+ * together. A new window starts when the old one is over, and also when it ends later than it can, because then it was started
+ * while the clock was ahead.
+ * @param keys different ones
+ * @returns the counters in the order of the keys
+ */
+export async function incrementCounters(
+  db: Database,
+  keys: readonly string[],
+  seconds: number,
+): Promise<Counter[]> {
+  const now = new Date();
+  const resetsAt = new Date(now.getTime() + seconds * 1000);
+  const latestEnd = new Date(resetsAt.getTime() + clockSkew);
+  const { rows } = await increment(db, ...keys.map((key) => ({ key, now, resetsAt, latestEnd })));
+  return keys.map((key) => {
+    const row = rows.find((each) => each.key === key);
+    if (row === undefined) throw new Error('a counter was not stored');
+    return { hits: row.hits, resetsAt: new Date(row.resetsAt) };
+  });
 }
 
-/** Takes one hit back from a counter; never below 0. */
-export async function decrementCounter(db: Database, key: string): Promise<void> {
-  await db
+/** Adds one to a counter, as `incrementCounters` does. @returns the number of hits in this window, this one included */
+export async function incrementCounter(db: Database, key: string, seconds: number): Promise<number> {
+  const [counter] = await incrementCounters(db, [key], seconds);
+  return counter?.hits ?? 0;
+}
+
+const decrement = prepareQuery((db, { key }: { key: string }) =>
+  db
     .updateTable('rateLimits')
     .set((eb) => ({ hits: eb('hits', '-', 1) }))
     .where('key', '=', key)
-    .where('hits', '>', 0)
-    .execute();
+    .where('hits', '>', 0),
+);
+
+/** Takes one hit back from a counter; never below 0. */
+export async function decrementCounter(db: Database, key: string): Promise<void> {
+  await decrement(db, { key });
 }

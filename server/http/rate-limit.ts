@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { widerNetwork } from './address.ts';
 import { HttpError } from './http-error.ts';
-import { decrementCounter, incrementCounter } from './queries.ts';
+import { decrementCounter, incrementCounters } from './queries.ts';
 
 /** At most `max` requests in a window of `seconds`. Counted in the database, so that all instances share the counters. */
 export interface Limit {
@@ -73,41 +73,72 @@ function reject(resetsAt: Date): never {
   });
 }
 
-/** Counts a request for one limit. @returns the keys of the counters @throws HttpError 429 */
-async function countLimit(db: Database, key: string, { max, seconds, thenEvery }: Limit): Promise<string[]> {
-  const first = await incrementCounter(db, key, seconds);
-  if (first.hits <= max) return [key];
-  if (thenEvery === undefined) reject(first.resetsAt);
-  const slotKey = `${key}+`;
-  const slot = await incrementCounter(db, slotKey, thenEvery);
-  if (slot.hits > 1) reject(slot.resetsAt);
-  return [key, slotKey];
+/** A limit and the key of its counter. */
+interface KeyedLimit {
+  key: string;
+  limit: Limit;
+}
+
+/** The limits in groups of neighbours with windows of the same length; one statement counts a group. */
+function groupByWindow(limits: readonly KeyedLimit[]): KeyedLimit[][] {
+  const groups: KeyedLimit[][] = [];
+  for (const each of limits) {
+    const last = groups.at(-1);
+    if (last?.[0]?.limit.seconds === each.limit.seconds) last.push(each);
+    else groups.push([each]);
+  }
+  return groups;
+}
+
+/**
+ * Counts a request for limits with windows of the same length.
+ * @returns the keys of the counters for wrong guesses
+ * @throws HttpError 429
+ */
+async function countGroup(db: Database, group: readonly KeyedLimit[]): Promise<string[]> {
+  const keys = group.map(({ key }) => key);
+  const guessKeys = group.filter(({ limit }) => limit.guessesOnly).map(({ key }) => key);
+  const counters = await incrementCounters(db, keys, group[0]?.limit.seconds ?? 0);
+  for (const [index, { hits, resetsAt }] of counters.entries()) {
+    const { key, limit } = group[index] as KeyedLimit;
+    if (hits <= limit.max) continue;
+    if (limit.thenEvery === undefined) reject(resetsAt);
+    const slotKey = `${key}+`;
+    const [slot] = await incrementCounters(db, [slotKey], limit.thenEvery);
+    if (slot !== undefined && slot.hits > 1) reject(slot.resetsAt);
+    if (limit.guessesOnly) guessKeys.push(slotKey);
+  }
+  return guessKeys;
 }
 
 const appliesTo = ({ device }: Limit, counted: Counted) =>
   device === undefined || (device === 'known') === (counted.device !== null);
 
+interface Counting {
+  /** The keys of the counters for wrong guesses. */
+  guessKeys: readonly string[];
+  /** Resolves when the counters are on the disk. */
+  stored: Promise<unknown>;
+}
+
 /**
  * Counts a request for all limits.
- * @returns the keys of the counters for wrong guesses
+ * @returns resolves when the request is counted, before the counters are on the disk
  * @throws HttpError 429 with Retry-After; then nothing is counted
  */
-async function countRequest(
-  context: Context,
-  limits: readonly Limit[],
-  counted: Counted,
-): Promise<readonly string[]> {
+async function countRequest(context: Context, limits: readonly Limit[], counted: Counted): Promise<Counting> {
   const applicable = context.settings.rateLimits ? limits.filter((each) => appliesTo(each, counted)) : [];
-  if (applicable.length === 0) return [];
+  if (applicable.length === 0) return { guessKeys: [], stored: Promise.resolve() };
+  const groups = groupByWindow(applicable.map((limit) => ({ key: keyOf(context, limit, counted), limit })));
   // One transaction: a request that one limit rejects is not compared with anything, so no other limit counts it.
-  return inTransaction(context.db, async (transaction) => {
-    const guessKeys: string[] = [];
-    for (const limit of applicable) {
-      const keys = await countLimit(transaction, keyOf(context, limit, counted), limit);
-      if (limit.guessesOnly) guessKeys.push(...keys);
-    }
-    return guessKeys;
+  const guessKeys = Promise.withResolvers<string[]>();
+  const stored = inTransaction(context.db, async (transaction) => {
+    const keys: string[] = [];
+    for (const group of groups) keys.push(...(await countGroup(transaction, group)));
+    guessKeys.resolve(keys);
   });
+  stored.catch(guessKeys.reject);
+  return { guessKeys: await guessKeys.promise, stored };
 }
 
 /**
@@ -133,16 +164,17 @@ export async function countingRequest<T>(
   counted: Counted,
   work: () => Promise<T>,
 ): Promise<T> {
-  const guessKeys = await countRequest(context, limits, counted);
-  let result: T;
-  try {
-    result = await work();
-  } catch (error) {
+  const { guessKeys, stored } = await countRequest(context, limits, counted);
+  // `work` starts before the counters are on the disk, so that one commit can store both. Its reply waits for them.
+  const [outcome, counters] = await Promise.allSettled([work(), stored]);
+  if (counters.status === 'rejected') throw counters.reason;
+  if (outcome.status === 'rejected') {
+    const error: unknown = outcome.reason;
     const isWrongGuess = error instanceof HttpError && error.isWrongGuess;
     // The original error is more useful than one of the counter.
     if (!isWrongGuess) await uncount(context, guessKeys).catch(() => {});
     throw error;
   }
   await uncount(context, guessKeys);
-  return result;
+  return outcome.value;
 }

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Lead } from '#contract/lead.ts';
 import type { Database } from '#server/db/connect.ts';
+import { prepareInsert } from '#server/db/prepared-query.ts';
+
+const insert = prepareInsert('leads', [
+  'id',
+  'userName',
+  'userEmail',
+  'userNumber',
+  'userMessage',
+  'createdAt',
+]);
 
 /**
  * Stores a message to the school, without the field that only robots fill.
@@ -11,8 +21,5 @@ export async function insertLead(
   { website: _, ...fields }: Lead,
   createdAt = new Date(),
 ): Promise<void> {
-  await db
-    .insertInto('leads')
-    .values({ id: randomUUID(), ...fields, createdAt })
-    .execute();
+  await insert(db, { id: randomUUID(), ...fields, createdAt });
 }

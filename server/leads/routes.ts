@@ -21,7 +21,7 @@ async function isRepeated({ secret }: Context, transaction: Database, lead: Lead
   const { userName, userEmail, userNumber, userMessage } = lead;
   const fields = JSON.stringify([userName, userEmail, userNumber, userMessage]);
   const key = counterKey(secret, 'same message', fields);
-  return (await incrementCounter(transaction, key, 10 * minute)).hits > 1;
+  return (await incrementCounter(transaction, key, 10 * minute)) > 1;
 }
 
 export const leadRoutes: readonly Route[] = [

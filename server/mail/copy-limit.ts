@@ -23,6 +23,6 @@ export async function isCopyAllowed(
   { kind, email, max }: { kind: string; email: string; max: number },
 ): Promise<boolean> {
   if (email === '') return false;
-  const { hits } = await incrementCounter(transaction, counterKey(secret, kind, mailboxOf(email)), day);
+  const hits = await incrementCounter(transaction, counterKey(secret, kind, mailboxOf(email)), day);
   return hits <= max;
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '#server/db/connect.ts';
 import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { Logger } from '#server/log.ts';
 import type { Message } from './compose.ts';
 import { keepLease, leaseEnd } from './lease.ts';
@@ -25,6 +26,8 @@ const maxAttempts = 120;
 const day = 24 * 60 * 60 * 1000;
 const pollMilliseconds = 5_000;
 const stopMilliseconds = 10_000;
+/** Before a mail, while requests queue others: the replies to visitors come first. */
+const pauseMilliseconds = 200;
 
 /** The recipient of a mail that is queued and not sent, where the time of a reply must not show whether a mail is sent. */
 export const nobody = '';
@@ -71,6 +74,8 @@ export function startOutbox(db: Database, transport: MailTransport, log: Logger)
    */
   const accepted = new Set<string>();
   let stopping = false;
+  /** Whether a request has queued a mail since the last one was sent. */
+  let wasNudged = false;
   let working: Promise<void> | undefined;
 
   /** After a failure: sets the next attempt, or deletes the mail after too many. */
@@ -90,11 +95,17 @@ export function startOutbox(db: Database, transport: MailTransport, log: Logger)
     await setNextAttempt(db, mail, later(wait));
   }
 
-  async function deleteAccepted(): Promise<void> {
-    for (const id of accepted) {
-      await deleteMail(db, id);
-      accepted.delete(id);
-    }
+  /** Deletes the accepted mails and leases the next one, in one commit. @returns undefined when none is due */
+  async function nextMail(): Promise<QueuedMail | undefined> {
+    const lease = (from: Database) => (stopping ? undefined : leaseDueMail(from, leaseEnd, later(maxWait)));
+    const sent = [...accepted];
+    if (sent.length === 0) return lease(db);
+    const mail = await inTransaction(db, async (transaction) => {
+      for (const id of sent) await deleteMail(transaction, id);
+      return lease(transaction);
+    });
+    for (const id of sent) accepted.delete(id);
+    return mail;
   }
 
   async function send(mail: QueuedMail): Promise<void> {
@@ -108,19 +119,16 @@ export function startOutbox(db: Database, transport: MailTransport, log: Logger)
   }
 
   async function sendDue(): Promise<void> {
-    // First, before the lease of such a mail ends and another instance sends it again.
-    await deleteAccepted();
-    while (!stopping) {
-      const mail = await leaseDueMail(db, leaseEnd, later(maxWait));
-      if (mail === undefined) return;
+    for (let mail = await nextMail(); mail !== undefined; mail = await nextMail()) {
+      // Not after sending: a process that is killed before it deletes the mail sends it again.
+      if (wasNudged) await setTimeout(pauseMilliseconds);
+      wasNudged = false;
       try {
         if (mail.message.to === nobody) accepted.add(mail.id);
         else await send(mail);
       } catch (error) {
         await retryLater(mail, error as { code?: string; responseCode?: number });
-        continue;
       }
-      await deleteAccepted();
     }
   }
 
@@ -144,15 +152,21 @@ export function startOutbox(db: Database, transport: MailTransport, log: Logger)
 
   function work(): void {
     if (stopping || working !== undefined) return;
+    wasNudged = false;
     working = attempt().finally(() => {
       working = undefined;
+      // A mail that was queued after the last look.
+      if (wasNudged) work();
     });
   }
 
   const timer = setInterval(work, pollMilliseconds);
   work();
   return {
-    nudge: work,
+    nudge() {
+      wasNudged = true;
+      work();
+    },
     async stop() {
       stopping = true;
       clearInterval(timer);

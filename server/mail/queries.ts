@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
+import { prepareInsert } from '#server/db/prepared-query.ts';
 import type { OutboxTable } from '#server/db/tables.ts';
 import type { Message } from './compose.ts';
 
@@ -25,21 +26,29 @@ interface NewMail {
   nextAttemptAt: Date;
 }
 
+const insert = prepareInsert('outbox', [
+  'id',
+  'sendTo',
+  'replyTo',
+  'subject',
+  'text',
+  'html',
+  'userId',
+  'nextAttemptAt',
+  'createdAt',
+]);
+
 export async function insertMails(db: Database, mails: readonly NewMail[]): Promise<void> {
   const createdAt = new Date();
-  await db
-    .insertInto('outbox')
-    .values(
-      mails.map(({ message: { to, ...content }, userId, nextAttemptAt }) => ({
-        id: randomUUID(),
-        sendTo: to,
-        userId,
-        ...content,
-        nextAttemptAt,
-        createdAt,
-      })),
-    )
-    .execute();
+  const rows = mails.map(({ message: { to, ...content }, userId, nextAttemptAt }) => ({
+    id: randomUUID(),
+    sendTo: to,
+    userId,
+    ...content,
+    nextAttemptAt,
+    createdAt,
+  }));
+  await insert(db, ...rows);
 }
 
 /**

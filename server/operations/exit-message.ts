@@ -17,6 +17,7 @@ const advice: Readonly<Record<StorageFailure, string>> = {
     'school.db in DATA_DIR cannot be opened: it has to be a file that the user of this process may read and write, and the limit of open files (ulimit -n) must not be reached.',
   locked: 'The database is locked by another process: end that process or try again later.',
   'open-files': 'Too many files are open: raise the limit of open files (ulimit -n), then try again.',
+  'queue-full': 'Too many queries wait for the database: try again later.',
   overloaded: 'PostgreSQL has reached one of its limits: see the log of PostgreSQL.',
   away: 'DATABASE_URL: the database cannot be reached.',
 };

@@ -1,27 +1,29 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { isSignedOut, readSession, type Auth } from '#server/accounts/better-auth.ts';
+import { isSignedOut, readSession, readSessionToken, type Auth } from '#server/accounts/better-auth.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isOrphan } from '#server/db/orphan.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Caller } from '#server/http/route.ts';
-import { deleteSession, touchSession } from './queries.ts';
+import { deleteSession, findSessionByToken, touchSession } from './queries.ts';
 import { hasEnded, isTouchDue } from './session-lifetime.ts';
 import { addSessionCookies } from './signed-in-cookie.ts';
 
 const roleOf = (user: { role?: string | null | undefined }) => (user.role === 'admin' ? 'admin' : 'user');
 
+type Sessions = Pick<Context, 'auth' | 'db' | 'settings' | 'secret'>;
+
 /** The session of a request while it is valid; null otherwise. A session in use is touched and prolonged. */
-async function findValidSession({ auth, db }: Pick<Context, 'auth' | 'db'>, requestHeaders: Headers) {
-  // Not refreshed at first: better-auth would prolong a session that was idle for too long.
-  const found = await readSession(auth, requestHeaders, false);
+async function findValidSession({ auth, db, settings, secret }: Sessions, requestHeaders: Headers) {
+  const token = readSessionToken(requestHeaders, settings, secret);
+  const found = token === null ? undefined : await findSessionByToken(db, token);
   // A disabled account loses its sessions at once.
-  if (found === null || found.user.banned) return null;
+  if (found === undefined || found.user.banned) return null;
   if (hasEnded(found.session, roleOf(found.user))) {
     await deleteSession(db, found.session.id);
     return null;
   }
-  if (!isTouchDue(found.session)) return found;
+  if (!isTouchDue(found.session)) return { ...found, headers: new Headers() };
   // better-auth does not touch a session that ends with the browser.
   await touchSession(db, found.session.id);
   return readSession(auth, requestHeaders, true);
@@ -42,7 +44,7 @@ export function asSessionEnded(error: unknown): unknown {
  * @throws HttpError 401 when nobody is signed in
  */
 export async function findCaller(
-  context: Pick<Context, 'auth' | 'db' | 'settings'>,
+  context: Sessions,
   endpoint: Endpoint,
   requestHeaders: Headers,
   replyHeaders: Headers,
@@ -59,8 +61,8 @@ export async function findCaller(
     email: user.email,
     role: roleOf(user),
     sessionId: session.id,
-    signedInAt: session.createdAt,
-    passwordGivenAt: session.confirmedAt ?? session.createdAt,
+    signedInAt: new Date(session.createdAt),
+    passwordGivenAt: new Date(session.confirmedAt ?? session.createdAt),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { User } from '#contract/account.ts';
 import type { Session } from '#contract/session.ts';
 import type { Database } from '#server/db/connect.ts';
+import { prepareQuery } from '#server/db/prepared-query.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { hasEnded } from './session-lifetime.ts';
 
@@ -24,6 +25,32 @@ function toSession(row: Pick<SessionRow, 'id' | 'userAgent' | 'createdAt' | 'upd
   };
 }
 
+const selectByToken = prepareQuery((db, { token }: { token: string }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select([
+      'sessions.id',
+      'sessions.createdAt',
+      'sessions.updatedAt',
+      'sessions.expiresAt',
+      'sessions.confirmedAt',
+      'users.id as userId',
+      'users.email',
+      'users.role',
+      'users.banned',
+    ])
+    .where('sessions.token', '=', token),
+);
+
+/** The session with a token, ended or not, and its account; undefined when there is none. */
+export async function findSessionByToken(db: Database, token: string) {
+  const [row] = (await selectByToken(db, { token })).rows;
+  if (row === undefined) return undefined;
+  const { userId, email, role, banned, ...session } = row;
+  return { session, user: { id: userId, email, role, banned } };
+}
+
 /** The live sessions of an account, the last used first. */
 export async function listSessions(db: Database, { id, role, sessionId }: Owner): Promise<Session[]> {
   const rows = await db
@@ -36,19 +63,22 @@ export async function listSessions(db: Database, { id, role, sessionId }: Owner)
   return rows.filter((row) => !hasEnded(row, role)).map((row) => toSession(row, sessionId));
 }
 
+const selectRole = prepareQuery((db, { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select('users.role')
+    .where('sessions.id', '=', sessionId)
+    .where('users.id', '=', id),
+);
+
 /** The role of the account that a session belongs to; undefined when the session or the account is gone. */
 export async function findSessionRole(
   db: Database,
   { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>,
 ): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .select('users.role')
-    .where('sessions.id', '=', sessionId)
-    .where('users.id', '=', id)
-    .executeTakeFirst();
-  return found?.role;
+  const { rows } = await selectRole(db, { id, sessionId });
+  return rows[0]?.role;
 }
 
 /** Stores that a session is in use now. */
