@@ -4,7 +4,7 @@ import { wall } from 'virtual:colours';
 import type { Route } from './+types/root';
 import { shippedCard } from '#contract/content/content.ts';
 import { schoolFacts } from '#contract/content/school-facts.ts';
-import { setApiHost } from './api.ts';
+import { setApiHost } from './api-host.ts';
 import fontsUrl from './fonts/fonts.css?url';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';

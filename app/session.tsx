@@ -9,9 +9,14 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { getMe, logOut, type User } from '#contract/account.ts';
-import { callEndpoint, callEndpointOnce, isApiCrossOrigin, isUnauthorized, setSessionCheck } from './api.ts';
+import type { User } from '#contract/account.ts';
+import { isUnauthorized } from './api-error.ts';
+import { isApiCrossOrigin } from './api-host.ts';
 import { authReducer, signedOut, type AuthState } from './auth-state.ts';
+import { setSessionCheck } from './session-check.ts';
+
+/** Most visitors have no session: the requests and their schemas load only when they are needed. */
+const requests = () => import('./session-requests.ts');
 
 interface Session extends AuthState {
   /** False on prerendered pages and until the browser knows whether a user is signed in. */
@@ -53,7 +58,7 @@ async function fetchSignedInUser(signal: AbortSignal, hadUnauthorized: boolean):
   let isFinalAttempt = hadUnauthorized || isApiCrossOrigin();
   while (mayBeSignedIn() && !signal.aborted) {
     try {
-      return (await callEndpointOnce(getMe, undefined)).user;
+      return await (await requests()).fetchUser();
     } catch (error) {
       if (!isUnauthorized(error)) {
         await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
@@ -143,7 +148,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         channel?.postMessage('changed');
       },
       async logout() {
-        await callEndpoint(logOut, undefined);
+        await (await requests()).endSession();
         setUser(null);
         channel?.postMessage('changed');
       },

@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { exportMe, type MyData } from '#contract/my-data.ts';
-import { callEndpoint, messageOf } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
+import { messageOf } from '#app/api-error.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSchool } from '#app/school.ts';
 import { useSession } from '#app/session.tsx';

@@ -9,7 +9,8 @@ import {
   tooManyApplications,
   type Application,
 } from '#contract/admission.ts';
-import { ApiError, callEndpoint } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
+import { ApiError } from '#app/api-error.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSchool } from '#app/school.ts';
 import { useSession } from '#app/session.tsx';
