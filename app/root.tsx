@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { wall } from 'virtual:colours';
 import type { Route } from './+types/root';
@@ -83,7 +83,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <Header />
           <Toaster />
           <main id="content" tabIndex={-1}>
-            {children}
+            {/* The header and the footer hydrate before the page. */}
+            <Suspense>{children}</Suspense>
           </main>
           <Footer />
         </SessionProvider>
