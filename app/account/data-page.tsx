@@ -1,6 +1,7 @@
 // All data stored about the signed-in user, to read, print or save. It looks like a page of the school's ledger.
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Link } from '#app/ui/page-link.tsx';
 import { exportMe, type MyData } from '#contract/my-data.ts';
 import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';

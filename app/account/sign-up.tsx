@@ -1,6 +1,7 @@
 // Sign up: name, email and password.
 import { Fragment } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Link } from '#app/ui/page-link.tsx';
 import * as z from 'zod/mini';
 import { addUser, signUp } from '#contract/account.ts';
 import { callEndpoint } from '#app/api.ts';

@@ -1,6 +1,7 @@
 // The application form: all questions on one page, with a progress bar and a draft saved on the device.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { Link } from '#app/ui/page-link.tsx';
 import { getMe, type User } from '#contract/account.ts';
 import {
   application,
