@@ -44,7 +44,7 @@ export const chunkGroups = [
   },
   {
     name: 'pages',
-    test: /\/app\/(?:galleries|blog|ui\/(?:sheet|rich-text|accordion|signature|drawing|prerendered|overflow))/,
+    test: /\/app\/ui\/(?:sheet|rich-text|accordion|signature|drawing|prerendered|overflow)/,
     minShareCount: 2,
     priority: 3,
   },
@@ -62,5 +62,5 @@ export const chunkGroups = [
   },
   { name: 'dialogs', test: /\/node_modules\//, minShareCount: 2, priority: 1 },
   // What is left is in the profile and the office.
-  { name: 'office', test: /\/app\//, minShareCount: 2 },
+  { name: 'office', test: /\/app\/(?!galleries|blog)/, minShareCount: 2 },
 ];
