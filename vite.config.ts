@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { endpointPrefixes } from './contract/endpoint-prefixes.ts';
 import { builtPages } from './contract/pages.ts';
+import { chunkGroups } from './vite.chunks.ts';
 import { developmentContent } from './vite.content.ts';
 import { colourTokens, constantTokens } from './vite.tokens.ts';
 
@@ -20,6 +21,7 @@ export default defineConfig({
     target: 'es2022',
     // The publisher puts each page's rules into the page, so small files are worth more than inlined ones.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     // `npm run dev` runs the calls in a process of their own (bin/dev.mjs).

@@ -1,48 +1,16 @@
 import type { BodyOf, Endpoint, ReplyOf } from '#contract/endpoint.ts';
-import { failure, type Failure } from '#contract/failure.ts';
+import { failure } from '#contract/failure.ts';
+import { ApiError, genericMessage, isUnauthorized } from './api-error.ts';
+import { currentApiHost } from './api-host.ts';
 import { endpointUrl, type UrlValues } from './endpoint-url.ts';
-
-/** Shown when the server sends no message of its own or cannot be reached (docs/design.md, section 6). */
-const genericMessage = 'Something went wrong. Please try again.';
-
-/** A failed API request. `status` is 0 on a network error or timeout; `message` can be shown to the visitor. */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly fields: Record<string, string>;
-
-  constructor(status: number, { message, fields = {} }: Failure) {
-    super(message);
-    this.status = status;
-    this.fields = fields;
-  }
-}
+import { isSameUserSignedIn } from './session-check.ts';
 
 /** Request timeout, so that a form does not stay busy forever on a slow network. */
 const timeoutMs = 30_000;
 
-let apiHost = '';
-
-/** Whether the API is on another origin. Scripts of this page cannot read the cookies of that origin. */
-export const isApiCrossOrigin = (): boolean => apiHost !== '';
-
-/** Sets the origin of the API. The root layout calls this with the page's loader data, before the first request. */
-export function setApiHost(origin: string): void {
-  apiHost = origin;
-}
-
 /** The values for the URL, as the last argument of a call: not optional if the endpoint needs some. */
 type UrlArguments<C extends Endpoint> =
   {} extends UrlValues<C> ? [values?: UrlValues<C>] : [values: UrlValues<C>];
-
-let isSameUserSignedIn = async () => false;
-
-/**
- * Sets the function that `callEndpoint` calls after a 401, to find out whether the same user is still signed in. This
- * happens when the session gets a new token while a request is on its way.
- */
-export function setSessionCheck(check: () => Promise<boolean>): void {
-  isSameUserSignedIn = check;
-}
 
 /**
  * Sends a request to an endpoint and returns its parsed reply. After a 401 it retries once if the same user is still
@@ -68,9 +36,6 @@ export async function callEndpoint<C extends Endpoint>(
   }
 }
 
-/** Whether a request failed because no user is signed in. */
-export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
-
 /** Like `callEndpoint`, but without the retry after a 401. */
 export async function callEndpointOnce<C extends Endpoint>(
   endpoint: C,
@@ -79,6 +44,7 @@ export async function callEndpointOnce<C extends Endpoint>(
 ): Promise<ReplyOf<C>> {
   const [values = {}] = urlValues;
   const path = endpointUrl(endpoint, values);
+  const apiHost = currentApiHost();
   let response: Response;
   let reply: unknown;
   try {
@@ -99,9 +65,4 @@ export async function callEndpointOnce<C extends Endpoint>(
     throw new ApiError(response.status, parsed.success ? parsed.data : { message: genericMessage });
   }
   return endpoint.reply.parse(reply) as ReplyOf<C>;
-}
-
-/** The message to show the visitor for any error. */
-export function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : genericMessage;
 }

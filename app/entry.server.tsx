@@ -15,6 +15,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   let failure: unknown;
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+    // Beyond this size React would put the content of a Suspense boundary into a script, which not every visitor runs.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failure ??= error;
     },

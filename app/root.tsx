@@ -1,16 +1,17 @@
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { wall } from 'virtual:colours';
 import type { Route } from './+types/root';
 import { shippedCard } from '#contract/content/content.ts';
 import { schoolFacts } from '#contract/content/school-facts.ts';
-import { setApiHost } from './api.ts';
+import { setApiHost } from './api-host.ts';
 import fontsUrl from './fonts/fonts.css?url';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { NavigationProgress } from './layout/navigation-progress.tsx';
 import { UnexpectedError } from './layout/unexpected-error.tsx';
 import { PageFocus } from './layout/page-focus.tsx';
+import { Prefetch } from './layout/prefetch.tsx';
 import { useScheme, type Scheme } from './layout/scheme.ts';
 import { Connection } from './offline/connection.tsx';
 import { cardName } from './meta.ts';
@@ -20,6 +21,7 @@ import { skipOnQueryChange } from './revalidation.ts';
 import { contentOf, siteContext } from './site-context.ts';
 import { Toaster } from './ui/toast.tsx';
 import './app.css';
+import './layout/page-transition.css';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const content = contentOf(context);
@@ -51,10 +53,9 @@ export function Layout({ children }: { children: ReactNode }) {
     rememberRootData(site);
   }
   const [scheme] = useScheme();
-  // The boot script now replays the clicks that came before hydration (server/site/boot.ts).
-  useEffect(() => {
-    document.dispatchEvent(new Event('app-ready'));
-  }, []);
+  // The boot script now replays the click that came before hydration (server/site/boot.ts). Outside of the effect, because
+  // React hydrates the part of the page that was clicked at once, and it cannot do that while it runs effects.
+  useEffect(() => queueMicrotask(() => document.dispatchEvent(new Event('app-ready'))), []);
   return (
     <html lang="en-IN" data-scheme={scheme ?? undefined}>
       <head>
@@ -83,12 +84,14 @@ export function Layout({ children }: { children: ReactNode }) {
           <Header />
           <Toaster />
           <main id="content" tabIndex={-1}>
-            {children}
+            {/* The header and the footer hydrate before the page. */}
+            <Suspense>{children}</Suspense>
           </main>
           <Footer />
         </SessionProvider>
         <Connection />
         <PageFocus />
+        <Prefetch />
         <ScrollRestoration />
         <Scripts />
       </body>

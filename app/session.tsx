@@ -1,5 +1,6 @@
 import {
   createContext,
+  startTransition,
   use,
   useCallback,
   useEffect,
@@ -9,9 +10,14 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { getMe, logOut, type User } from '#contract/account.ts';
-import { callEndpoint, callEndpointOnce, isApiCrossOrigin, isUnauthorized, setSessionCheck } from './api.ts';
+import type { User } from '#contract/account.ts';
+import { isUnauthorized } from './api-error.ts';
+import { isApiCrossOrigin } from './api-host.ts';
 import { authReducer, signedOut, type AuthState } from './auth-state.ts';
+import { setSessionCheck } from './session-check.ts';
+
+/** Most visitors have no session: the requests and their schemas load only when they are needed. */
+const requests = () => import('./session-requests.ts');
 
 interface Session extends AuthState {
   /** False on prerendered pages and until the browser knows whether a user is signed in. */
@@ -53,7 +59,7 @@ async function fetchSignedInUser(signal: AbortSignal, hadUnauthorized: boolean):
   let isFinalAttempt = hadUnauthorized || isApiCrossOrigin();
   while (mayBeSignedIn() && !signal.aborted) {
     try {
-      return (await callEndpointOnce(getMe, undefined)).user;
+      return await (await requests()).fetchUser();
     } catch (error) {
       if (!isUnauthorized(error)) {
         await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
@@ -107,7 +113,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       async function fetchAndSet() {
         const user = await fetchSignedInUser(controller.signal, hadUnauthorized);
         if (controller.signal.aborted) return null;
-        setUser(user);
+        // In a transition: any other update of a context hydrates the whole page at once.
+        startTransition(() => setUser(user));
         return user;
       }
       const user = fetchAndSet();
@@ -117,20 +124,33 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [abortPendingRequest, setUser],
   );
 
-  const [channel, setChannel] = useState<BroadcastChannel | null>(null);
+  const channel = useRef<BroadcastChannel | null>(null);
   useEffect(() => {
     setSessionCheck(async () => {
       const id = userId.current;
       const user = await (pendingRequest.current?.user ?? refreshUser(true));
       return user !== null && user._id === id;
     });
+    const open = () => {
+      channel.current = new BroadcastChannel(channelName);
+      channel.current.addEventListener('message', () => void refreshUser());
+    };
+    // Closed while the page is in the back/forward cache: a message would remove the page from the cache.
+    const close = () => channel.current?.close();
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      open();
+      void refreshUser();
+    };
+    open();
     void refreshUser();
-    const opened = new BroadcastChannel(channelName);
-    opened.addEventListener('message', () => void refreshUser());
-    setChannel(opened);
+    addEventListener('pageshow', onShow);
+    addEventListener('pagehide', close);
     return () => {
+      removeEventListener('pageshow', onShow);
+      removeEventListener('pagehide', close);
       abortPendingRequest();
-      opened.close();
+      close();
     };
   }, [refreshUser, abortPendingRequest]);
 
@@ -140,19 +160,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       isKnown,
       login(user) {
         setUser(user);
-        channel?.postMessage('changed');
+        channel.current?.postMessage('changed');
       },
       async logout() {
-        await callEndpoint(logOut, undefined);
+        await (await requests()).endSession();
         setUser(null);
-        channel?.postMessage('changed');
+        channel.current?.postMessage('changed');
       },
       updateUser(user) {
         dispatch({ type: 'update-user', user });
         if (pendingRequest.current !== null) void refreshUser();
       },
     }),
-    [auth, isKnown, channel, refreshUser, setUser],
+    [auth, isKnown, refreshUser, setUser],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -1,16 +1,10 @@
 import * as z from 'zod/mini';
+import { birthDateMessages } from './birth-date-messages.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { course, pricePeriod } from './course.ts';
 import { line, maxEmailLength, message } from './text.ts';
 
 const genders = ['male', 'female', 'other'] as const;
-
-/** The error messages for a date of birth. */
-export const birthDateMessages = {
-  missing: 'Please enter the date of birth.',
-  notPast: 'Please enter a date of birth before today.',
-  tooLongAgo: 'Please check the year of birth.',
-} as const;
 
 /** An existing date, yyyy-mm-dd, before today (UTC) and after 1 January 1900. */
 const birthDate = z.iso.date({ error: birthDateMessages.missing, abort: true }).check(

@@ -5,7 +5,8 @@ import { application as fixture } from '#test/people.ts';
 import { anyDay, anyEmail, anyText, anyValue, withFaults } from '#test/arbitraries.ts';
 import { erasure, forgot, otpCheck, profileChange, reset, signIn, signUp } from './account.ts';
 import { application } from './admission.ts';
-import { failure, fieldMessages } from './failure.ts';
+import { failure } from './failure.ts';
+import { fieldMessages } from './field-messages.ts';
 import { lead } from './lead.ts';
 import { email, line, optionalLine, optionalParagraphs } from './text.ts';
 

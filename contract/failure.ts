@@ -7,13 +7,3 @@ export const failure = z.object({
 });
 
 export type Failure = z.output<typeof failure>;
-
-/** The first error message of each field by name, in the order of the schema. */
-export function fieldMessages(error: z.core.$ZodError): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const issue of error.issues) {
-    const field = String(issue.path[0] ?? '');
-    if (field !== '' && !(field in fields)) fields[field] = issue.message;
-  }
-  return fields;
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { fieldMessages } from './failure.ts';
+import { fieldMessages } from './field-messages.ts';
 import { idParam, wholeNumber } from './url-values.ts';
 
 const number = wholeNumber(100, 'Wrong.');

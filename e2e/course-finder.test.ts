@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { birthDateMessages } from '#contract/admission.ts';
+import { birthDateMessages } from '#contract/birth-date-messages.ts';
 import { schoolFacts } from '#contract/content/school-facts.ts';
 import { courseFinderAnswers as answers, courseFinderWords as words } from '#app/admission/words.ts';
 import { content } from '#test/content.ts';

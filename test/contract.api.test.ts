@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { profileChange } from '#contract/account.ts';
 import { application as applicationSchema } from '#contract/admission.ts';
-import { fieldMessages } from '#contract/failure.ts';
+import { fieldMessages } from '#contract/field-messages.ts';
 import { lead } from '#contract/lead.ts';
 import { databaseKinds } from './databases.ts';
 import { application, parent, type Account } from './people.ts';

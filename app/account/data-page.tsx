@@ -1,8 +1,10 @@
 // All data stored about the signed-in user, to read, print or save. It looks like a page of the school's ledger.
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Link } from '#app/ui/page-link.tsx';
 import { exportMe, type MyData } from '#contract/my-data.ts';
-import { callEndpoint, messageOf } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
+import { messageOf } from '#app/api-error.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSchool } from '#app/school.ts';
 import { useSession } from '#app/session.tsx';

@@ -1,5 +1,6 @@
 // Password reset, step 1 of 3: asks for the email address that the code is sent to.
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Link } from '#app/ui/page-link.tsx';
 import { forgetPassword, forgot } from '#contract/account.ts';
 import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';

@@ -1,6 +1,7 @@
 // Sign in: email and password, and then a code if the account has a second factor.
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { Link } from '#app/ui/page-link.tsx';
 import * as z from 'zod/mini';
 import { authUser, signIn, type User } from '#contract/account.ts';
 import { callEndpoint } from '#app/api.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { confirmPassword, passwordConfirmation, passwordRequiredMessage } from '#contract/second-factor.ts';
-import { ApiError, callEndpoint } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
+import { ApiError } from '#app/api-error.ts';
 import { Button, SubmitButton } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/page-link.tsx';
 import type { User } from '#contract/account.ts';
 import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
-import { messageOf } from '#app/api.ts';
+import { messageOf } from '#app/api-error.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Timestamp } from '#app/ui/date.tsx';
 import { quietLink } from '#app/ui/link.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { forgetPassword } from '#contract/account.ts';
-import { callEndpoint, messageOf } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
+import { messageOf } from '#app/api-error.ts';
 import { quietLink } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { finishSignIn, secondStep } from '#contract/second-factor.ts';
 import type { User } from '#contract/account.ts';
-import { ApiError, callEndpoint } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
+import { ApiError } from '#app/api-error.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';

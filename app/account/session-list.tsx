@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { erasure } from '#contract/account.ts';
 import { endOtherSessions, endSession, getSessions, type Session } from '#contract/session.ts';
-import { callEndpoint, messageOf } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
+import { messageOf } from '#app/api-error.ts';
 import { Button, SubmitButton } from '#app/ui/button.tsx';
 import { ShortTimestamp, Timestamp } from '#app/ui/date.tsx';
 import { Dialog, DialogDescription } from '#app/ui/dialog.tsx';

@@ -1,9 +1,11 @@
 // Sign up: name, email and password.
 import { Fragment } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Link } from '#app/ui/page-link.tsx';
 import * as z from 'zod/mini';
 import { addUser, signUp } from '#contract/account.ts';
-import { ApiError, callEndpoint } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
+import { ApiError } from '#app/api-error.ts';
 import { metaOf } from '#app/meta.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';

@@ -1,5 +1,6 @@
 // Password reset, step 2 of 3: the six-digit code from the email.
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Link } from '#app/ui/page-link.tsx';
 import * as z from 'zod/mini';
 import { verifyOtp } from '#contract/account.ts';
 import { callEndpoint } from '#app/api.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '#app/ui/page-link.tsx';
 import * as z from 'zod/mini';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { quietLink } from '#app/ui/link.tsx';

@@ -1,6 +1,7 @@
 // The application form: all questions on one page, with a progress bar and a draft saved on the device.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { Link } from '#app/ui/page-link.tsx';
 import { getMe, type User } from '#contract/account.ts';
 import {
   application,
@@ -9,7 +10,8 @@ import {
   tooManyApplications,
   type Application,
 } from '#contract/admission.ts';
-import { ApiError, callEndpoint } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
+import { ApiError } from '#app/api-error.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSchool } from '#app/school.ts';
 import { useSession } from '#app/session.tsx';

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
-import { birthDateMessages } from '#contract/admission.ts';
+import { birthDateMessages } from '#contract/birth-date-messages.ts';
 import { useSchool } from '#app/school.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { Form } from '#app/ui/form.tsx';
+import { Form, type FormSchema } from '#app/ui/form.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { MoreLink, quietLink } from '#app/ui/link.tsx';
 import { ageOn } from './age.ts';
@@ -24,13 +23,14 @@ function problemOf(day: string): string {
     : birthDateMessages.tooLongAgo;
 }
 
-const schema = z.object({
-  birthday: z.string().check(
-    z.refine((day) => ageOn(new Date(), day) !== null, {
-      error: ({ input }) => problemOf(String(input)),
-    }),
-  ),
-});
+/** A check of one field needs no schema, and the home page no zod. */
+const schema: FormSchema<{ birthday: string }> = {
+  safeParse({ birthday }) {
+    const day = String(birthday);
+    if (ageOn(new Date(), day) !== null) return { success: true, data: { birthday: day } };
+    return { success: false, error: { issues: [{ path: ['birthday'], message: problemOf(day) }] } };
+  },
+};
 
 interface Answer {
   text: string;

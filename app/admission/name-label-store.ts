@@ -1,11 +1,19 @@
-import * as z from 'zod/mini';
-
 const key = 'wall-label';
 
-const labelledStudent = z.object({ fullName: z.string(), dob: z.string() });
-
 /** The student whose name label can be printed. */
-export type LabelledStudent = z.output<typeof labelledStudent>;
+export interface LabelledStudent {
+  fullName: string;
+  dob: string;
+}
+
+// Not a schema: the home page reads the store, and loads no zod.
+const isLabelledStudent = (value: unknown): value is LabelledStudent =>
+  typeof value === 'object' &&
+  value !== null &&
+  'fullName' in value &&
+  typeof value.fullName === 'string' &&
+  'dob' in value &&
+  typeof value.dob === 'string';
 
 /** Saves the student of an application that was just sent, in sessionStorage. Without storage no label is offered. */
 export function saveNameLabel({ fullName, dob }: LabelledStudent): void {
@@ -19,7 +27,8 @@ export function saveNameLabel({ fullName, dob }: LabelledStudent): void {
 /** The saved student, or null. */
 export function savedNameLabel(): LabelledStudent | null {
   try {
-    return labelledStudent.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
+    const saved: unknown = JSON.parse(sessionStorage.getItem(key) ?? '');
+    return isLabelledStudent(saved) ? saved : null;
   } catch {
     return null;
   }

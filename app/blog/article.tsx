@@ -1,5 +1,6 @@
 // One article of the blog: heading with a work, table of contents, text, and a link to the next article.
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
+import { Link } from '#app/ui/page-link.tsx';
 import { headOf } from '#app/meta.ts';
 import { contentOf, siteContext } from '#app/site-context.ts';
 import { article } from '#app/structured-data/article.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/page-link.tsx';
 import { ChalkNotice } from '#app/notices/chalk-notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { DatedNotice } from '#app/notices/upcoming-notices.ts';

@@ -1,4 +1,4 @@
-import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import type { EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -10,17 +10,51 @@ interface VisibleSlides {
 }
 
 /** The slides that are visible at the current snap point. */
-function visibleSlides(api: NonNullable<UseEmblaCarouselType[1]>): VisibleSlides {
+function visibleSlides(api: EmblaCarouselType): VisibleSlides {
   const first = api.selectedScrollSnap();
   return { first, last: first + api.slideNodes().length - api.scrollSnapList().length };
 }
 
+/** Creates the carousel when its viewport is at most one screen away, because most visits never reach it. */
+function useEmbla() {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [api, setApi] = useState<EmblaCarouselType>();
+  useEffect(() => {
+    const node = viewport.current;
+    if (node === null) return;
+    let created: EmblaCarouselType | undefined;
+    let isMounted = true;
+    async function create(element: HTMLElement) {
+      const { default: EmblaCarousel } = await import('embla-carousel');
+      if (!isMounted) return;
+      created = EmblaCarousel(element, { align: 'start', containScroll: 'trimSnaps' });
+      setApi(created);
+    }
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return;
+        observer.disconnect();
+        // Without it the slides still scroll and snap by CSS.
+        create(node).catch(() => {});
+      },
+      { rootMargin: '100% 0px' },
+    );
+    observer.observe(node);
+    return () => {
+      isMounted = false;
+      observer.disconnect();
+      created?.destroy();
+    };
+  }, []);
+  return [viewport, api] as const;
+}
+
 /**
- * A carousel (Embla) with buttons, arrow keys and touch. Before hydration the slides scroll and snap by CSS; the scroll
- * position is kept.
+ * A carousel (Embla) with buttons, arrow keys and touch. Before Embla is loaded the slides scroll and snap by CSS; the
+ * scroll position is kept.
  */
 export function useCarousel() {
-  const [viewport, api] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
+  const [viewport, api] = useEmbla();
   const [ends, setEnds] = useState({ canShowPrevious: false, canShowNext: true });
   /** The slides to announce to screen readers after a button or arrow key. */
   const [announced, setAnnounced] = useState<VisibleSlides | null>(null);

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/page-link.tsx';
 import type { EnrolStep } from '#contract/content/home.ts';
 import type { Heading, Link as LinkContent } from '#contract/content/fields.ts';
 import { HeadingText } from '#app/ui/heading-text.tsx';

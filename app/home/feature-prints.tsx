@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/page-link.tsx';
 import type { Category } from '#contract/content/home.ts';
 import type { Heading } from '#contract/content/fields.ts';
 import { Arrow } from '#app/ui/arrow.tsx';

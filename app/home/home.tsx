@@ -1,5 +1,6 @@
 // The home page: works by students and prices first, then the school, the courses and how to enrol.
 import { LazyApplicationBar } from '#app/admission/lazy-application-bar.tsx';
+import { InPieces } from '#app/ui/in-pieces.tsx';
 import { metaOf } from '#app/meta.ts';
 import { upcomingNotices } from '#app/notices/upcoming-notices.ts';
 import { contentOf, pageMetaOf, siteContext } from '#app/site-context.ts';
@@ -71,13 +72,15 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <LazyApplicationBar courses={home.courses} firstWork={home.firstWork} />
       <Hero {...home.hero} courses={home.courses} prices={home.prices} notices={home.notices} />
       <div className={styles.below}>
-        <Introduction {...home.introduction} categories={home.categories} />
-        <GalleryTiles {...home.gallery} />
-        <Courses title={home.coursesTitle} courses={home.courses} />
-        <FeaturePrints title={home.featureTitle} categories={home.categories} />
-        <EnrolSteps {...home.enrol} />
-        <Shapes {...home.shapes} />
-        <Statistics {...home.statistics} />
+        <InPieces>
+          <Introduction {...home.introduction} categories={home.categories} />
+          <GalleryTiles {...home.gallery} />
+          <Courses title={home.coursesTitle} courses={home.courses} />
+          <FeaturePrints title={home.featureTitle} categories={home.categories} />
+          <EnrolSteps {...home.enrol} />
+          <Shapes {...home.shapes} />
+          <Statistics {...home.statistics} />
+        </InPieces>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/page-link.tsx';
 import type { Category, Introduction as IntroductionContent } from '#contract/content/home.ts';
 import { nameHeading } from '#contract/content/name-heading.ts';
 import { HeadingText } from '#app/ui/heading-text.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/page-link.tsx';
 import type { Illustration } from '#contract/content/content.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './gallery-tiles.module.css';

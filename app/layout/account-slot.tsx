@@ -1,4 +1,5 @@
-import { NavLink, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { NavLink } from '#app/ui/page-link.tsx';
 import { useSession } from '#app/session.tsx';
 import styles from './account-slot.module.css';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { Link, NavLink, useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { Link, NavLink } from '#app/ui/page-link.tsx';
 import type { loader as homeLoader } from '#app/home/home.tsx';
 import { useRootData } from '#app/school.ts';
 import { useSession } from '#app/session.tsx';

@@ -25,3 +25,19 @@ test('names the weekday of a day in the coming week and the date of a later day'
   expect(owls && dayOfNotice(owls, monday)).toBe('This Saturday');
   expect(stars && dayOfNotice(stars, monday)).toBe('Saturday 5 Dec');
 });
+
+test('writes the days and months as British English does', () => {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Kolkata',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'short',
+  });
+  const days = Array.from(
+    { length: 12 },
+    (_, month) => `2026-${String(month + 1).padStart(2, '0')}-0${(month % 7) + 1}`,
+  );
+  expect(days.map((day) => dayOfNotice({ day, text: '' }, new Date(0)))).toEqual(
+    days.map((day) => format.format(new Date(`${day}T12:00:00+05:30`))),
+  );
+});

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { confirmRetention, getRetention, type OldData, type Retention } from '#contract/retention.ts';
 import { oldDataWords } from '#contract/old-data.ts';
-import { ApiError, callEndpoint } from '#app/api.ts';
+import { callEndpoint } from '#app/api.ts';
+import { ApiError } from '#app/api-error.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Timestamp } from '#app/ui/date.tsx';
 import { toast } from '#app/ui/toast.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/page-link.tsx';
 import { getSecondFactor } from '#contract/second-factor.ts';
 import { callEndpoint } from '#app/api.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,7 +1,4 @@
-/** Only Chromium has it: https://wicg.github.io/savedata/ */
-interface NavigatorWithSaveData {
-  connection?: { saveData?: boolean };
-}
+import { savesData } from './saves-data.ts';
 
 /** The only script URL that Trusted Types allow (app/trusted-types.ts). */
 export const workerPath = '/service-worker.js';
@@ -13,7 +10,7 @@ export const workerPath = '/service-worker.js';
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  if ((navigator as NavigatorWithSaveData).connection?.saveData === true) return;
+  if (savesData()) return;
   async function register() {
     try {
       await navigator.serviceWorker.register(workerPath);

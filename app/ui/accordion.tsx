@@ -1,5 +1,6 @@
 import { useEffect, type MouseEvent, type PointerEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from './page-link.tsx';
 import type { Question } from '#contract/content/faq.ts';
 import { Icon } from './icon.tsx';
 import { RichText } from './rich-text.tsx';

@@ -1,4 +1,5 @@
-import { Link, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
+import { Link } from './page-link.tsx';
 import type { loader } from '#app/root.tsx';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { scriptText } from '#app/structured-data/script-text.ts';

@@ -1,19 +1,23 @@
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type * as z from 'zod/mini';
-import { ApiError, messageOf } from '#app/api.ts';
-import { fieldMessages } from '#contract/failure.ts';
+import { ApiError, messageOf } from '#app/api-error.ts';
+import { fieldMessages, type ValidationError } from '#contract/field-messages.ts';
 import { FormContext, type FormState, type InvalidField } from './form-context.ts';
 import { controlsOf, valuesOf, type Values } from './form-values.ts';
 import { FormProblem, type Problem } from './form-problem.tsx';
 import { toast } from './toast.tsx';
 import styles from './form.module.css';
 
-interface FormProps<Schema extends z.ZodMiniType> {
+/** The part of a zod schema that a form needs. */
+export interface FormSchema<Output> {
+  safeParse(values: Values): { success: true; data: Output } | { success: false; error: ValidationError };
+}
+
+interface FormProps<Output> {
   /** A schema from contract/ or made from one; the server checks the values again. */
-  schema: Schema;
+  schema: FormSchema<Output>;
   /** Sends the valid values. If it throws, the form shows the error and keeps what the visitor typed. */
-  onSubmit: (values: z.output<Schema>) => Promise<void>;
+  onSubmit: (values: Output) => Promise<void>;
   onEdit?: (values: Values) => void;
   errorDisplay?: FormState['errorDisplay'];
   className?: string | undefined;
@@ -33,7 +37,7 @@ function problemOf(error: unknown): Problem | null {
  * invalid field, ignores a second submit while busy, and keeps typed text. The controls are uncontrolled, so that text typed
  * before hydration is kept. `method="post"` keeps a password out of the URL if the form is submitted before hydration.
  */
-export function Form<Schema extends z.ZodMiniType>(props: FormProps<Schema>) {
+export function Form<Output>(props: FormProps<Output>) {
   const { schema, onSubmit, onEdit, errorDisplay = 'fields', className, ref, children } = props;
   const formId = useId();
   const idOf = (name: string) => `${formId}${name}`;

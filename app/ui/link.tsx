@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OfferedCourse } from '#contract/content/content.ts';
-import { Link } from 'react-router';
+import { Link } from './page-link.tsx';
 import { Arrow } from './arrow.tsx';
 import styles from './link.module.css';
 

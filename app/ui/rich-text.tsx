@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from './page-link.tsx';
 import type { RichText as RichTextContent } from '#contract/content/fields.ts';
 
 /** Text from content/ with links to other pages of the site. */

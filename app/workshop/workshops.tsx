@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { LightboxLink } from '#app/lightbox/lightbox-link.tsx';
 import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';

@@ -44,6 +44,7 @@ function hashOfSources() {
     ...filesUnder('public'),
     ...[
       'vite.config.ts',
+      'vite.chunks.ts',
       'vite.tokens.ts',
       'server/colours.ts',
       'react-router.config.ts',

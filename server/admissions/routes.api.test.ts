@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses } from '#test/content.ts';
-import { birthDateMessages, privacyNoticeVersion } from '#contract/admission.ts';
+import { privacyNoticeVersion } from '#contract/admission.ts';
+import { birthDateMessages } from '#contract/birth-date-messages.ts';
 import { premium } from '#test/courses.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { application, parent, type Account } from '#test/people.ts';

@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import type * as z from 'zod/mini';
-import { fieldMessages } from '#contract/failure.ts';
+import { fieldMessages } from '#contract/field-messages.ts';
 import { HttpError } from './http-error.ts';
 
 /** Much more than any form sends, and little enough to parse without risk. */

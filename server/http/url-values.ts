@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { fieldMessages } from '#contract/failure.ts';
+import { fieldMessages } from '#contract/field-messages.ts';
 import { HttpError } from './http-error.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { immutable, revalidate } from './cache-control.ts';
+import { immutable, reusedSoon, revalidate } from './cache-control.ts';
 import { plainOf, type Compressor } from './compress.ts';
 import type { Policies } from './content-security-policy.ts';
 import { toDocument } from './document.ts';
@@ -98,7 +98,7 @@ export async function publish(
     entries.add({ path, type: html, cacheControl: revalidate, content: text });
     entries.add({ path: entry.path, type: script, cacheControl: immutable, content: entry.text });
     const dataText = await renderer.data(path, status, content);
-    entries.add({ path: dataEntry(path), type: data, cacheControl: revalidate, content: dataText });
+    entries.add({ path: dataEntry(path), type: data, cacheControl: reusedSoon, content: dataText });
     const reads = [...names].toSorted();
     const { pictures } = pageFacts(text);
     records.set(path, { script: entry.path, pictures, reads, readsHash: hashOf(reads, edition.facts) });

@@ -142,8 +142,9 @@ function worker(edition: string, pages: string[]): void {
       event.respondWith(navigate(event, url));
     } else if (/^\/assets\/[^/]+$/.test(url.pathname)) {
       event.respondWith(asset(event));
-    } else if (url.pathname.endsWith('.data') && !savesData()) {
-      // A navigation of React Router fetches the page's data only; reading offline needs the page itself.
+    } else if (url.pathname.endsWith('.data') && request.mode === 'cors' && !savesData()) {
+      // A navigation of React Router fetches the page's data only; reading offline needs the page itself. The mode of a
+      // prefetch is no-cors (app/layout/prefetch.tsx), and most prefetched pages are never read.
       const page = pageAt(url.pathname.replace(/\.data$/, '').replace(/^\/_$/, '/'));
       if (page !== undefined) event.waitUntil(keep(page, 'pages').catch(() => {}));
     }

@@ -1,0 +1,24 @@
+import type { Failure } from '#contract/failure.ts';
+
+/** Shown when the server sends no message of its own or cannot be reached (docs/design.md, section 6). */
+export const genericMessage = 'Something went wrong. Please try again.';
+
+/** A failed API request. `status` is 0 on a network error or timeout; `message` can be shown to the visitor. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, { message, fields = {} }: Failure) {
+    super(message);
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+/** Whether a request failed because no user is signed in. */
+export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+/** The message to show the visitor for any error. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : genericMessage;
+}

@@ -1,0 +1,122 @@
+import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from './browser.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrate } from './scenes/scene.ts';
+
+const wide = { viewport: { width: 1280, height: 900 } };
+
+/** The requests of a page for the data of other pages, as 'prefetch' or 'fetch'. */
+function dataRequests(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.endsWith('.data')) return;
+    found.push(request.headers()['sec-purpose'] === 'prefetch' ? 'prefetch' : 'fetch');
+  });
+  return found;
+}
+
+/** It is below the first screen. */
+const blogLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true });
+
+test('a link loads the script and the data of its page before it is clicked', async ({ newPage }) => {
+  const { page, problems } = await newPage(wide);
+  const requests = dataRequests(page);
+  await page.goto('/');
+  await hydrate(page);
+  await blogLink(page).scrollIntoViewIfNeeded();
+  await Promise.all([
+    page.waitForRequest(/\/assets\/blog-[^/]+\.js$/),
+    page.waitForResponse(/\.data$/),
+    blogLink(page).hover(),
+  ]);
+  const session = await page.context().newCDPSession(page);
+  const fromCache: boolean[] = [];
+  session.on('Network.responseReceived', ({ response }) => {
+    if (response.url.endsWith('.data'))
+      fromCache.push(response.fromPrefetchCache === true || response.fromDiskCache === true);
+  });
+  await session.send('Network.enable');
+  await blogLink(page).click();
+  await page.waitForURL('/Blog');
+  expect(requests).toEqual(['prefetch', 'fetch']);
+  expect(fromCache).toEqual([true]);
+  expect(problems).toEqual([]);
+});
+
+test('a link loads nothing before it is clicked if the visitor saves data', async ({ newPage }) => {
+  const { page } = await newPage(wide);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const requests = dataRequests(page);
+  await page.goto('/');
+  await hydrate(page);
+  await blogLink(page).hover();
+  await blogLink(page).click();
+  await page.waitForURL('/Blog');
+  expect(requests).toEqual(['fetch']);
+});
+
+/** Counts the view transitions of a page, on a device with as many cores as a phone. */
+async function countTransitions(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 });
+    const start = document.startViewTransition.bind(document);
+    Object.assign(window, { transitions: 0 });
+    document.startViewTransition = (change) => {
+      Object.assign(window, { transitions: (window as unknown as { transitions: number }).transitions + 1 });
+      return start(change);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { transitions: number }).transitions);
+}
+
+for (const [reducedMotion, count] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const) {
+  test(`the next page appears with ${count} view transitions with prefers-reduced-motion: ${reducedMotion}`, async ({
+    newPage,
+  }) => {
+    const { page, problems } = await newPage({ ...wide, reducedMotion });
+    const transitions = await countTransitions(page);
+    await page.goto('/');
+    await hydrate(page);
+    await blogLink(page).click();
+    // The new page takes clicks while it appears, and its heading has the focus.
+    await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click({ trial: true });
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await transitions()).toBe(count);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a page comes back from the back/forward cache as it was left', async ({ school }) => {
+  const browser = await chromium.launch({
+    ...launchOptions(),
+    // Playwright turns the cache off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: school.url, ...wide });
+    await page.addInitScript(() => {
+      addEventListener('app-ready', () => Object.assign(window, { isHydrated: true }), true);
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isRestored: persisted }));
+    });
+    await page.goto('/');
+    await hydrate(page);
+    await page.goto('/FaqPage');
+    // Not page.goBack: Playwright waits for a load event, which a restored page does not have.
+    const session = await page.context().newCDPSession(page);
+    const evaluate = async (expression: string): Promise<unknown> =>
+      (await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
+    await evaluate('history.back()');
+    await expect.poll(() => evaluate('location.pathname')).toBe('/');
+    expect(await evaluate('performance.getEntriesByType("navigation")[0].notRestoredReasons')).toBeNull();
+    expect(await evaluate('window.isRestored')).toBe(true);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+
+/** The part of rolldown's graph of modules that is used here. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** Most visits begin with home or with a page of text, and all such pages share the same parts. */
+const firstPages = ['root.tsx', 'home/home.tsx', 'reviews/reviews.tsx'].map((path) =>
+  fileURLToPath(new URL(`app/${path}`, import.meta.url)),
+);
+
+/** The modules that the first pages import statically. */
+function modulesOfFirstPages(graph: ModuleGraph): Set<string> {
+  const found = new Set<string>();
+  const open = [...firstPages];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    open.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+let modulesOfSite: Set<string> | undefined;
+
+/**
+ * The files that several pages share, in the order of priority; a module belongs to the first that matches. Few files mean
+ * few requests and better compression. A change of a module changes the name of its file, so packages are apart.
+ */
+export const chunkGroups = [
+  {
+    name: 'react',
+    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\/|\/preload-helper/,
+    priority: 5,
+  },
+  {
+    name(id: string, graph: ModuleGraph) {
+      modulesOfSite ??= modulesOfFirstPages(graph);
+      return modulesOfSite.has(id) ? 'site' : null;
+    },
+    minShareCount: 2,
+    priority: 4,
+  },
+  {
+    name: 'pages',
+    test: /\/app\/ui\/(?:sheet|rich-text|accordion|signature|drawing|prerendered|overflow)/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'forms',
+    test: /\/node_modules\/zod\/|\/contract\/(?!content)|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/(?:error-summary|password-field|no-script|skeleton))/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'account',
+    test: /\/app\/(?:account\/(?!password-confirmation)|ui\/(?:choice|date|checkbox)|admission\/course-style)/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: 'dialogs', test: /\/node_modules\//, minShareCount: 2, priority: 1 },
+  // What is left is in the profile and the office.
+  { name: 'office', test: /\/app\/(?!galleries|blog)/, minShareCount: 2 },
+];
