@@ -15,7 +15,7 @@ const places = [
   {
     hung: 'plain',
     sizes:
-      '(width < 600px) and (resolution > 2dppx) 68vw, (width < 600px) 103vw, (width < 750px) 90vw, ' +
+      '(width < 600px) and (resolution > 2dppx) 68vw, (width < 600px) 100vw, (width < 750px) 90vw, ' +
       '(width < 1280px) 34vw, 430px',
   },
   { hung: 'cord', sizes: '(width < 600px) 42vw, (width < 750px) 30vw, (width < 1280px) 20vw, 254px' },
