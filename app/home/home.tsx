@@ -14,6 +14,7 @@ import { GalleryTiles } from './gallery-tiles.tsx';
 import { Hero } from './hero.tsx';
 import { homeCourses } from './home-courses.ts';
 import styles from './home.module.css';
+import { Fold } from '#app/ui/fold.tsx';
 import { Introduction } from './introduction.tsx';
 import { Shapes } from './shapes.tsx';
 import { Statistics } from './statistics.tsx';
@@ -70,6 +71,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
     <>
       <LazyApplicationBar courses={home.courses} firstWork={home.firstWork} />
       <Hero {...home.hero} courses={home.courses} prices={home.prices} notices={home.notices} />
+      <Fold />
       <div className={styles.below}>
         <Introduction {...home.introduction} categories={home.categories} />
         <GalleryTiles {...home.gallery} />
