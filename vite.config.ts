@@ -3,11 +3,12 @@ import { defineConfig } from 'vite';
 import { endpointPrefixes } from './contract/endpoint-prefixes.ts';
 import { builtPages } from './contract/pages.ts';
 import { chunkGroups } from './vite.chunks.ts';
+import { shortClassNames } from './vite.class-names.ts';
 import { developmentContent } from './vite.content.ts';
 import { colourTokens, constantTokens } from './vite.tokens.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), colourTokens, developmentContent()],
+  plugins: [reactRouter(), colourTokens, shortClassNames, developmentContent()],
   // Pages in the browser need these paths only, and not the whole table of pages (app/meta.ts).
   define: {
     noindexPaths: JSON.stringify(

@@ -17,6 +17,8 @@ export type Picture = {
    * hide the loss.
    */
   fallbackQuality?: number;
+  /** Widths besides the standard ones, for a place where a phone would load many more pixels than it shows. */
+  extraWidths?: number[];
 };
 
 /** The pictures of one technique, by their names on the site. */

@@ -28,7 +28,7 @@ test('the reserved width of every pair of letters is the width that the browser 
     'Yakshagana, Kolam & Zardozi: “Très fluffy” coffee – 2026?',
   ];
   const drawn = await page.evaluate(async (texts) => {
-    await document.fonts.load('700 100px Eczar');
+    await document.fonts.load('700 100px Eczar', texts.join(''));
     const context = document.createElement('canvas').getContext('2d');
     if (context === null) throw new Error('there is no canvas');
     context.font = '700 1000px Eczar';

@@ -6,6 +6,7 @@ import { upcomingNotices } from '#app/notices/upcoming-notices.ts';
 import { courseList } from '#app/structured-data/course.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
 import { structuredDataOf, withStructuredData } from '#app/structured-data/structured-data.ts';
+import { Fold } from '#app/ui/fold.tsx';
 import type { Route } from './+types/classes';
 import { Categories } from './categories.tsx';
 import { Certificate } from './certificate.tsx';
@@ -50,6 +51,7 @@ export default function Classes({ loaderData: page }: Route.ComponentProps) {
     <div className={styles.classes}>
       <ClassesHead title={page.title} lead={page.lead} parts={page.parts} notices={page.notices} />
       <Slate timetable={page.timetable} doubts={page.doubts} workshop={page.workshop} />
+      <Fold />
       <Fees {...page.enrolment} courses={page.courses} />
       <Categories categories={page.categories} />
       <Formats formats={page.formats} materials={page.materials} />

@@ -26,7 +26,11 @@ export function Sketchbook({ at, illustration }: SketchbookProps) {
     <figure className={styles.book} style={{ '--turned': turned, '--to-come': toCome }}>
       {hasLooseSheets && <i className={styles.loose} />}
       <div className={styles.pages}>
-        <Picture {...illustration} sizes="(width < 750px) 88vw, (width < 1280px) 46vw, 600px" />
+        <Picture
+          {...illustration}
+          sizes="(width < 750px) 82vw, (width < 1280px) 46vw, 600px"
+          eager={at === 0}
+        />
       </div>
       <i className={styles.coil} />
     </figure>

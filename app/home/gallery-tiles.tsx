@@ -8,17 +8,17 @@ import { Tile, type GalleryTile } from './tile.tsx';
  * `drop` is the distance below the ledge in pixels. `cut`: the picture is cropped, so it is drawn wider than shown.
  */
 const standing = [
-  { phone: 31, rows: 29, full: 21 },
-  { phone: 31, rows: 29, full: 14.2, cut: 1.44 },
-  { phone: 31, rows: 29, full: 20 },
-  { phone: 31, rows: 44, full: 17.8 },
-  { phone: 31, rows: 44, full: 19 },
+  { phone: 30, rows: 29, full: 21 },
+  { phone: 30, rows: 29, full: 14.2, cut: 1.44 },
+  { phone: 30, rows: 29, full: 20 },
+  { phone: 30, rows: 44, full: 17.8 },
+  { phone: 30, rows: 44, full: 19 },
 ];
 const hanging = [
-  { phone: 31, rows: 14, full: 16.5, drop: 26 },
-  { phone: 31, rows: 23, full: 25, drop: 64 },
-  { phone: 31, rows: 24, full: 26, drop: 18 },
-  { phone: 31, rows: 22, full: 24.5, drop: 46 },
+  { phone: 30, rows: 14, full: 16.5, drop: 26 },
+  { phone: 30, rows: 23, full: 25, drop: 64 },
+  { phone: 30, rows: 24, full: 26, drop: 18 },
+  { phone: 30, rows: 22, full: 24.5, drop: 46 },
 ];
 
 interface Place {

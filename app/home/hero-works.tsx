@@ -8,13 +8,15 @@ import styles from './hero-works.module.css';
 import { PriceSlip } from './price-slip.tsx';
 
 /**
- * How each work hangs, the largest first, and its `sizes`. On phones `sizes` is a fifth smaller than the real width: the
- * first picture loads sooner, and the difference is not visible on high-density screens.
+ * How each work hangs, the largest first, and its `sizes`. On phones the first one is wider than the viewport and cropped. With
+ * more than two device pixels per CSS pixel `sizes` is smaller than the real width, because the difference is not visible.
  */
 const places = [
   {
     hung: 'plain',
-    sizes: '(width < 600px) 110vw, (width < 750px) 90vw, (width < 1280px) 34vw, 430px',
+    sizes:
+      '(width < 600px) and (resolution > 2dppx) 68vw, (width < 600px) 100vw, (width < 750px) 90vw, ' +
+      '(width < 1280px) 34vw, 430px',
   },
   { hung: 'cord', sizes: '(width < 600px) 42vw, (width < 750px) 30vw, (width < 1280px) 20vw, 254px' },
   { hung: 'tape', sizes: '(width < 600px) 30vw, (width < 750px) 30vw, (width < 1280px) 20vw, 250px' },

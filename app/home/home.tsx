@@ -15,6 +15,7 @@ import { GalleryTiles } from './gallery-tiles.tsx';
 import { Hero } from './hero.tsx';
 import { homeCourses } from './home-courses.ts';
 import styles from './home.module.css';
+import { Fold } from '#app/ui/fold.tsx';
 import { Introduction } from './introduction.tsx';
 import { Shapes } from './shapes.tsx';
 import { Statistics } from './statistics.tsx';
@@ -71,6 +72,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
     <>
       <LazyApplicationBar courses={home.courses} firstWork={home.firstWork} />
       <Hero {...home.hero} courses={home.courses} prices={home.prices} notices={home.notices} />
+      <Fold />
       <div className={styles.below}>
         <InPieces>
           <Introduction {...home.introduction} categories={home.categories} />

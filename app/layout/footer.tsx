@@ -1,6 +1,7 @@
 import { Link } from '#app/ui/page-link.tsx';
 import { useRootData } from '#app/school.ts';
 import { Dado } from '#app/ui/dado.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { EnrolLink } from '#app/ui/link.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import styles from './footer.module.css';
@@ -24,6 +25,7 @@ export function Footer() {
   };
   return (
     <footer className={styles.footer}>
+      <Fold />
       <Dado people="leaving" className={styles.dado} />
       <div className={styles.groups}>
         <div className={styles.school}>

@@ -10,6 +10,7 @@ import { privacy } from '../../content/privacy.ts';
 import { reviews } from '../../content/reviews.ts';
 import { projectPath } from '../studio/paths.ts';
 import { latin } from './latin.ts';
+import { unicodeRange } from './unicode-range.ts';
 
 /** `sizeAdjust` in per cent gives a font the width of Eczar, measured over the texts that use it. */
 const hands: Record<(typeof reviews.reviews)[number]['hand'], { source: string; sizeAdjust: number }> = {
@@ -44,20 +45,6 @@ const hands: Record<(typeof reviews.reviews)[number]['hand'], { source: string; 
 async function writeSubset(name: string, source: Buffer, characters: string) {
   const font = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: {} });
   await writeFile(projectPath(`app/fonts/${name}.woff2`), font);
-}
-
-/** The characters as the value of `unicode-range`. */
-function unicodeRange(characters: string): string {
-  const ranges: { first: number; last: number }[] = [];
-  for (const code of [...characters].map((character) => character.charCodeAt(0)).toSorted((a, b) => a - b)) {
-    const previous = ranges.at(-1);
-    if (previous?.last === code - 1) previous.last = code;
-    else ranges.push({ first: code, last: code });
-  }
-  const hex = (code: number) => code.toString(16);
-  return ranges
-    .map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
-    .join(', ');
 }
 
 const fontFace = (hand: string, file: string, sizeAdjust: number, more = '') => `

@@ -1,11 +1,12 @@
 /**
  * `node bin/run.mjs art/fonts/heading-metrics.ts` measures the letters of headings and writes `app/fonts/heading-metrics.ts`.
- * Run it after a change of `app/fonts/eczar.woff2`; e2e/heading-widths.test.ts compares the result with the browser.
+ * Run it after art/fonts/subset.ts; e2e/heading-widths.test.ts compares the result with the browser.
  */
 import { writeFile } from 'node:fs/promises';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { projectPath } from '../studio/paths.ts';
 import { latin } from './latin.ts';
+import { eczarOfPages } from './page-characters.ts';
 
 /**
  * The characters of Eczar in Basic Latin and Latin 1, and its punctuation. It has no diaeresis without a letter. The widths
@@ -22,8 +23,12 @@ context.letterSpacing = '1px';
 const widthOf = (text: string) => Math.round(context.measureText(text).width) - [...text].length;
 
 const widths = new Map(characters.map((character) => [character, widthOf(character)]));
+const isInFirstFile = (character: string) => eczarOfPages.includes(character);
+/** Browsers do not kern letters of different files. */
 const kerning = (first: string, second: string) =>
-  widthOf(first + second) - (widths.get(first) ?? 0) - (widths.get(second) ?? 0);
+  isInFirstFile(first) === isInFirstFile(second)
+    ? widthOf(first + second) - (widths.get(first) ?? 0) - (widths.get(second) ?? 0)
+    : 0;
 
 /** The characters with equal values together, by that value. */
 function alike(valueOf: (character: string) => string): Map<string, string> {

@@ -5,6 +5,8 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2';
+      /** The OpenType features that stay; all unless given. */
+      keepFeatures?: string[];
       variationAxes: Record<string, { min: number; max: number; default: number }>;
     },
   ): Promise<Buffer>;

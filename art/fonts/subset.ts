@@ -1,35 +1,80 @@
 /**
- * `node bin/run.mjs art/fonts/subset.ts` makes the two fonts of the site, `app/fonts/eczar.woff2` and
- * `anek-latin.woff2`.
+ * `node bin/run.mjs art/fonts/subset.ts` makes the two fonts of the site. `NAME.woff2` has all our characters; the social cards
+ * are drawn with it. Pages load `NAME-pages.woff2`, which has the characters of most pages, and `NAME-more.woff2` only for a
+ * text with one of the others. It writes `app/fonts/fonts.css` too.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { projectPath } from '../studio/paths.ts';
 import { latin } from './latin.ts';
+import { eczarOfPages, lettersOfPages } from './page-characters.ts';
+import { unicodeRange } from './unicode-range.ts';
 
 /** With the rupee sign, arrows, and the accented letters of transliterated names. */
 const characters = `${latin}₹→←×−āīūṭḍṇśṣ`;
 
-/** Reduces a variable font to our characters and to the range of its axes that the styles use. */
-async function subset(
-  source: string,
-  target: string,
-  variationAxes: Record<string, { min: number; max: number; default: number }>,
-): Promise<void> {
-  const font = await readFile(fileURLToPath(source));
-  await writeFile(
-    projectPath(`app/fonts/${target}`),
-    await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes }),
-  );
+interface Font {
+  name: string;
+  source: string;
+  /** The characters of the first file. */
+  pages: string;
+  /** The range of its axes that the styles use. */
+  variationAxes: Record<string, { min: number; max: number; default: number }>;
+  /** The OpenType features of the files for pages that the styles use. */
+  keepFeatures: string[];
+  /** The name and the ranges in CSS. */
+  face: string;
 }
 
-const eczar = import.meta.resolve('@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2');
-await subset(eczar, 'eczar.woff2', { wght: { min: 500, max: 800, default: 500 } });
+const fonts: Font[] = [
+  {
+    name: 'eczar',
+    source: '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2',
+    pages: eczarOfPages,
+    variationAxes: { wght: { min: 500, max: 800, default: 500 } },
+    keepFeatures: ['kern', 'liga', 'tnum'],
+    face: 'font-family: Eczar;\n  font-weight: 500 800;',
+  },
+  {
+    name: 'anek-latin',
+    source: '@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2',
+    pages: lettersOfPages,
+    variationAxes: {
+      wght: { min: 400, max: 700, default: 400 },
+      wdth: { min: 85, max: 100, default: 100 },
+    },
+    keepFeatures: ['kern', 'tnum'],
+    face: "font-family: 'Anek Latin';\n  font-weight: 400 700;\n  font-stretch: 85% 100%;",
+  },
+];
 
-const anekLatin = import.meta
-  .resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2');
-await subset(anekLatin, 'anek-latin.woff2', {
-  wght: { min: 400, max: 700, default: 400 },
-  wdth: { min: 85, max: 100, default: 100 },
-});
+const fontFace = (face: string, file: string, more = '') => `
+@font-face {
+  ${face}
+  src: url('./${file}.woff2') format('woff2');
+  font-display: swap;${more}
+}
+`;
+
+let css = `/*
+ * Made by art/fonts/subset.ts. Loaded after the first paint (server/site/boot.ts); until then the page uses fallbacks.css.
+ * Browsers load the second file of a font only for characters that the first one lacks.
+ */`;
+
+for (const { name, source, pages, variationAxes, keepFeatures, face } of fonts) {
+  const font = await readFile(fileURLToPath(import.meta.resolve(source)));
+  const more = [...characters].filter((character) => !pages.includes(character)).join('');
+  const write = async (file: string, text: string, features?: { keepFeatures: string[] }) =>
+    writeFile(
+      projectPath(`app/fonts/${file}.woff2`),
+      await subsetFont(font, text, { targetFormat: 'woff2', variationAxes, ...features }),
+    );
+  await write(name, characters);
+  await write(`${name}-pages`, pages, { keepFeatures });
+  await write(`${name}-more`, more, { keepFeatures });
+  css += fontFace(face, `${name}-pages`);
+  css += fontFace(face, `${name}-more`, `\n  unicode-range:\n    ${unicodeRange(more)};`);
+}
+
+await writeFile(projectPath('app/fonts/fonts.css'), css.replace('*/\n\n', '*/\n'));

@@ -1,7 +1,7 @@
 import type { Pictures } from '../picture.ts';
 
 export const pictures = {
-  'mixed-media-tree': { program: 'tree.ts', focus: [0.54, 0.36] },
+  'mixed-media-tree': { program: 'tree.ts', focus: [0.54, 0.36], extraWidths: [240] },
   'mixed-shore': { program: 'shore.ts', focus: [0.5, 0.5] },
   'mixed-balconies': { program: 'balconies.ts', focus: [0.5, 0.45] },
   'mixed-cow': { program: 'cow.ts', focus: [0.52, 0.45] },

@@ -7,7 +7,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import { isDeepStrictEqual } from 'node:util';
+import sharp, { type Sharp } from 'sharp';
 import type { Picture as MadePicture } from '../../contract/content/content.ts';
 import { pictures as made } from '../../content/pictures/index.ts';
 import { placeholders as madePlaceholders } from '../../content/pictures/placeholders.ts';
@@ -21,12 +22,16 @@ import { fallbackWidthsFor, widthsFor } from './widths.ts';
 const OUTPUT = projectPath('content/pictures');
 const LARGEST = 1280;
 /**
- * Phones show the widths 640 and below at two or three device pixels per CSS pixel, which hides compression
- * artefacts.
+ * The settings of sharp for the AVIF file of a width. Phones show the widths 640 and below, and the extra widths, at two
+ * or three device pixels per CSS pixel, which hides compression artefacts.
  */
-const avifQuality = (width: number) => (width >= 960 ? 50 : 55);
+function avifSettings(width: number, { extraWidths = [] }: Picture) {
+  if (extraWidths.includes(width))
+    return { quality: width < 640 ? 50 : 43, chromaSubsampling: '4:2:0', effort: 3 };
+  return { quality: width >= 960 ? 50 : 55, effort: 3 };
+}
 const WEBP_QUALITY = 74;
-/** Part of every hash: increase it when the encoding below changes. */
+/** Part of every hash: increase it when the encoding of existing widths changes. */
 const ENCODING_VERSION = 2;
 
 const hex = (channel: number) => channel.toString(16).padStart(2, '0');
@@ -57,20 +62,16 @@ type Made = { entry: MadePicture; placeholder: string };
 async function makePicture(name: string, picture: Picture, hash: string): Promise<Made> {
   const work = await trimmed(name, picture, LARGEST);
   const { width, height } = await sharp(work).metadata();
-  const widths = widthsFor(width);
+  const widths = widthsFor(width, picture.extraWidths);
   const fallbacks = fallbackWidthsFor(widths);
   const webp = { quality: picture.fallbackQuality ?? WEBP_QUALITY, effort: 5 };
-  const write = (width: number, extension: string, data: Buffer) =>
-    writeFile(path.join(OUTPUT, `${name}-${width}-${hash}.${extension}`), data);
-  for (const width of widths) {
-    const avif = sharp(work)
-      .resize({ width })
-      .avif({ quality: avifQuality(width), effort: 3 });
-    await write(width, 'avif', await avif.toBuffer());
+  /** Writes a file that does not exist yet: its name has the hash of everything that determines its bytes. */
+  async function write(width: number, extension: string, encoded: (resized: Sharp) => Sharp) {
+    const file = path.join(OUTPUT, `${name}-${width}-${hash}.${extension}`);
+    if (!existsSync(file)) await writeFile(file, await encoded(sharp(work).resize({ width })).toBuffer());
   }
-  for (const width of fallbacks) {
-    await write(width, 'webp', await sharp(work).resize({ width }).webp(webp).toBuffer());
-  }
+  for (const width of widths) await write(width, 'avif', (resized) => resized.avif(avifSettings(width, picture)));
+  for (const width of fallbacks) await write(width, 'webp', (resized) => resized.webp(webp));
   const entry: MadePicture = {
     name,
     hash,
@@ -118,7 +119,10 @@ for (const [name, picture] of catalogue) {
   const hash = await hashOf(await readOriginal(name), picture);
   const last = before[name];
   const placeholderBefore = placeholdersBefore[name];
-  const isDone = last?.hash === hash && filesOf(last).every((file) => existsSync(path.join(OUTPUT, file)));
+  const isDone =
+    last?.hash === hash &&
+    isDeepStrictEqual(last.widths, widthsFor(last.width, picture.extraWidths)) &&
+    filesOf(last).every((file) => existsSync(path.join(OUTPUT, file)));
   if (isDone && placeholderBefore !== undefined) {
     entries.push({ ...last, focus: picture.focus ?? [0.5, 0.5] });
     placeholders.push([name, placeholderBefore]);

@@ -1,8 +1,11 @@
 const WIDTHS = [320, 480, 640, 960, 1280];
 
-/** The standard widths up to the work's own width, and its own width if the largest of them is under 90 % of it. */
-export function widthsFor(own: number): number[] {
-  const fitting = WIDTHS.filter((width) => width <= own);
+/**
+ * The standard widths and the extra widths up to the work's own width, and its own width if the largest of them is under
+ * 90 % of it.
+ */
+export function widthsFor(own: number, extra: readonly number[] = []): number[] {
+  const fitting = [...WIDTHS, ...extra].filter((width) => width <= own).toSorted((a, b) => a - b);
   const last = fitting.at(-1) ?? 0;
   return last < own * 0.9 ? [...fitting, own] : fitting;
 }

@@ -20,7 +20,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 987,
     colour: '#687868',
     focus: [0.5, 0.42],
-    widths: [320, 480, 640, 960, 1280],
+    widths: [240, 320, 480, 640, 960, 1280],
     fallbacks: [640, 1280],
   },
   'clay-turtle': {
@@ -30,7 +30,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 1024,
     colour: '#a8a898',
     focus: [0.42, 0.5],
-    widths: [320, 480, 640, 960, 1280],
+    widths: [320, 360, 480, 640, 960, 1280],
     fallbacks: [640, 1280],
   },
   'clay-horse': {
@@ -80,7 +80,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 1280,
     colour: '#c8c8a8',
     focus: [0.45, 0.48],
-    widths: [320, 480, 640, 960, 1280],
+    widths: [240, 320, 480, 640, 960, 1280],
     fallbacks: [640, 1280],
   },
   'clay-planters': {
@@ -105,7 +105,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   },
   'crayon-family': {
     name: 'crayon-family',
-    hash: 'dd6b52b6',
+    hash: '817ef1bf',
     width: 1280,
     height: 934,
     colour: '#f8f8e8',
@@ -140,7 +140,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 987,
     colour: '#e8d8c8',
     focus: [0.5, 0.35],
-    widths: [320, 480, 640, 960, 1280],
+    widths: [240, 320, 480, 640, 960, 1280],
     fallbacks: [640, 1280],
   },
   'fabric-cranes': {
@@ -200,7 +200,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 1372,
     colour: '#98b8b8',
     focus: [0.5, 0.4],
-    widths: [320, 480, 640, 960, 1079],
+    widths: [240, 320, 480, 640, 960, 1079],
     fallbacks: [640, 1079],
   },
   'warli-dance': {
@@ -220,7 +220,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 1280,
     colour: '#988868',
     focus: [0.5, 0.5],
-    widths: [320, 480, 640, 960, 1280],
+    widths: [240, 320, 480, 640, 960, 1280],
     fallbacks: [640, 1280],
   },
   'gond-deer': {
@@ -250,7 +250,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 786,
     colour: '#785828',
     focus: [0.56, 0.58],
-    widths: [320, 480, 640, 960, 1280],
+    widths: [240, 320, 480, 640, 960, 1280],
     fallbacks: [640, 1280],
   },
   'glass-parrots': {
@@ -295,7 +295,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   },
   'acrylic-rooster': {
     name: 'acrylic-rooster',
-    hash: 'a2755581',
+    hash: '016b0ebc',
     width: 1280,
     height: 1033,
     colour: '#18a8a8',
@@ -310,7 +310,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 987,
     colour: '#f8e8d8',
     focus: [0.45, 0.4],
-    widths: [320, 480, 640, 960, 1280],
+    widths: [320, 480, 640, 800, 960, 1280],
     fallbacks: [640, 1280],
   },
   'gouache-rickshaw-rain': {
@@ -330,7 +330,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 891,
     colour: '#98a858',
     focus: [0.42, 0.55],
-    widths: [320, 480, 640, 960, 1280],
+    widths: [320, 480, 640, 800, 960, 1280],
     fallbacks: [640, 1280],
   },
   'blog-painted-house': {
@@ -445,12 +445,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
   },
   'lippan-medallion': {
     name: 'lippan-medallion',
-    hash: 'c14c4ebc',
+    hash: '6c1593d7',
     width: 1203,
     height: 1203,
     colour: '#a87868',
     focus: [0.5, 0.5],
-    widths: [320, 480, 640, 960, 1203],
+    widths: [320, 360, 480, 640, 960, 1203],
     fallbacks: [640, 1203],
   },
   'lippan-camel': {
@@ -470,7 +470,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 1024,
     colour: '#e8e8e8',
     focus: [0.54, 0.36],
-    widths: [320, 480, 640, 960, 1280],
+    widths: [240, 320, 480, 640, 960, 1280],
     fallbacks: [640, 1280],
   },
   'mixed-shore': {
@@ -525,12 +525,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
   },
   'mosaic-kingfisher': {
     name: 'mosaic-kingfisher',
-    hash: '5dc47f2d',
+    hash: '8fb83980',
     width: 1277,
     height: 1068,
     colour: '#688888',
     focus: [0.55, 0.4],
-    widths: [320, 480, 640, 960, 1277],
+    widths: [320, 360, 480, 640, 960, 1277],
     fallbacks: [640, 1277],
   },
   'mosaic-gecko': {
@@ -600,7 +600,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 917,
     colour: '#5898c8',
     focus: [0.5, 0.5],
-    widths: [320, 480, 640, 960, 1280],
+    widths: [320, 480, 640, 800, 960, 1280],
     fallbacks: [640, 1280],
   },
   'oil-marigold-seller': {
@@ -610,17 +610,17 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 969,
     colour: '#484878',
     focus: [0.46, 0.42],
-    widths: [320, 480, 640, 960, 1280],
+    widths: [320, 480, 640, 800, 960, 1280],
     fallbacks: [640, 1280],
   },
   'oil-painted-wall': {
     name: 'oil-painted-wall',
-    hash: '212a1d55',
+    hash: '4e3d924f',
     width: 1280,
     height: 960,
     colour: '#e8d8b8',
     focus: [0.52, 0.45],
-    widths: [320, 480, 640, 960, 1280],
+    widths: [320, 480, 640, 800, 960, 1280],
     fallbacks: [640, 1280],
   },
   'oil-flame-trees': {
@@ -630,7 +630,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 969,
     colour: '#386838',
     focus: [0.48, 0.6],
-    widths: [320, 480, 640, 960, 1280],
+    widths: [240, 320, 480, 640, 960, 1280],
     fallbacks: [640, 1280],
   },
   'knife-boats': {
@@ -650,7 +650,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 875,
     colour: '#d8d8c8',
     focus: [0.6, 0.5],
-    widths: [320, 480, 640, 960, 1280],
+    widths: [240, 320, 480, 640, 960, 1280],
     fallbacks: [640, 1280],
   },
   'paper-cranes': {
@@ -715,7 +715,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   },
   'pencil-still-life': {
     name: 'pencil-still-life',
-    hash: '34b341fb',
+    hash: '77aa0f7a',
     width: 1280,
     height: 935,
     colour: '#f8f8e8',
@@ -730,7 +730,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 1300,
     colour: '#f8f8e8',
     focus: [0.5, 0.36],
-    widths: [320, 480, 640, 960],
+    widths: [160, 320, 480, 640, 960],
     fallbacks: [640, 960],
   },
   'portrait-gurdeep': {
@@ -740,7 +740,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 1400,
     colour: '#f8f8e8',
     focus: [0.48, 0.4],
-    widths: [320, 480, 640, 960],
+    widths: [160, 320, 480, 640, 960],
     fallbacks: [640, 960],
   },
   'portrait-mitali': {
@@ -750,7 +750,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 1240,
     colour: '#f8f8e8',
     focus: [0.5, 0.38],
-    widths: [320, 480, 640, 960, 1240],
+    widths: [160, 320, 480, 640, 960, 1240],
     fallbacks: [640, 1240],
   },
   'portrait-neel': {
@@ -760,7 +760,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 1142,
     colour: '#f8f8e8',
     focus: [0.52, 0.38],
-    widths: [320, 480, 640, 960, 1280],
+    widths: [160, 320, 480, 640, 960, 1280],
     fallbacks: [640, 1280],
   },
   'portrait-lakshmi': {
@@ -770,7 +770,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 1300,
     colour: '#f8f8e8',
     focus: [0.48, 0.4],
-    widths: [320, 480, 640, 960, 1100],
+    widths: [160, 320, 480, 640, 960, 1100],
     fallbacks: [640, 1100],
   },
   'portrait-balwant': {
@@ -780,7 +780,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 1320,
     colour: '#f8f8e8',
     focus: [0.5, 0.38],
-    widths: [320, 480, 640, 960, 1080],
+    widths: [160, 320, 480, 640, 960, 1080],
     fallbacks: [640, 1080],
   },
   'portrait-ridhima': {
@@ -790,7 +790,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 1260,
     colour: '#f8f8e8',
     focus: [0.5, 0.4],
-    widths: [320, 480, 640, 960, 1080],
+    widths: [160, 320, 480, 640, 960, 1080],
     fallbacks: [640, 1080],
   },
   'portrait-rehan': {
@@ -800,7 +800,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 1240,
     colour: '#f8f8e8',
     focus: [0.5, 0.4],
-    widths: [320, 480, 640, 960],
+    widths: [160, 320, 480, 640, 960],
     fallbacks: [640, 960],
   },
   'portrait-meenakshi': {
@@ -810,7 +810,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 1400,
     colour: '#f8f8e8',
     focus: [0.5, 0.34],
-    widths: [320, 480, 640, 960, 1140],
+    widths: [160, 320, 480, 640, 960, 1140],
     fallbacks: [640, 1140],
   },
   'poster-diwali': {
@@ -820,7 +820,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 1378,
     colour: '#181818',
     focus: [0.5, 0.72],
-    widths: [320, 480, 640, 960],
+    widths: [240, 320, 480, 640, 960],
     fallbacks: [640, 960],
   },
   'quilling-bouquet': {
@@ -830,7 +830,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 1183,
     colour: '#c8c8b8',
     focus: [0.45, 0.35],
-    widths: [320, 480, 640, 950],
+    widths: [240, 320, 480, 640, 950],
     fallbacks: [640, 950],
   },
   'quilling-butterfly': {
@@ -870,7 +870,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 1400,
     colour: '#082838',
     focus: [0.45, 0.45],
-    widths: [320, 480, 640, 960, 1070],
+    widths: [320, 360, 480, 640, 960, 1070],
     fallbacks: [640, 1070],
   },
   'quilling-snail': {
@@ -930,7 +930,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 983,
     colour: '#7898a8',
     focus: [0.45, 0.42],
-    widths: [320, 480, 640, 960, 1229],
+    widths: [240, 320, 480, 640, 960, 1229],
     fallbacks: [640, 1229],
   },
   'waste-robot': {

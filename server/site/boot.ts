@@ -40,6 +40,8 @@ function boot(entry: string, preloads: string[]): void {
   let isStarted = false;
   let failures = 0;
   function start() {
+    // Textures below the first view load now (server/site/split-styles.ts).
+    root.classList.add('loaded');
     if (isStarted) return;
     isStarted = true;
     for (const href of preloads) {
@@ -59,6 +61,7 @@ function boot(entry: string, preloads: string[]): void {
   if (/[?&]work=/.test(location.search)) start();
   addEventListener('load', () => {
     if (!known) addFonts();
+    root.classList.add('loaded');
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
     else setTimeout(start, 200);
   });

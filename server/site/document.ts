@@ -2,13 +2,22 @@ import { createHash } from 'node:crypto';
 import { bootScript } from './boot.ts';
 import { applyEdits, insertion, replacement, type Edit } from './edits.ts';
 import { attribute, elementsOf, textOf, type Element } from './markup.ts';
+import { splitStyles } from './split-styles.ts';
 import { liftStyleAttributes } from './style-attributes.ts';
+
+/** A file of one page. Its name has the hash of its text. */
+interface PageFile {
+  path: string;
+  text: string;
+}
 
 /** A rendered page, rewritten for publishing. */
 export interface Document {
   html: string;
-  /** The module that starts the page: address and text. */
-  entry: { path: string; text: string };
+  /** The module that starts the page, with the page's data for hydration. */
+  entry: PageFile;
+  /** The rules that the first view does not need; undefined when there are none. */
+  styles: PageFile | undefined;
 }
 
 const isInlineScript = ({ tagName, attrs }: Element) => tagName === 'script' && attrs.length === 0;
@@ -16,16 +25,29 @@ const isModule = (element: Element) =>
   element.tagName === 'script' && attribute(element, 'type') === 'module';
 const isLink = (element: Element, rel: string) =>
   element.tagName === 'link' && attribute(element, 'rel') === rel;
+const isFold = (element: Element) =>
+  element.tagName === 'link' && attribute(element, 'data-fold') !== undefined;
 const isInNoscript = ({ parentNode }: Element) =>
   parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'noscript';
 const href = (link: Element) => attribute(link, 'href') ?? '';
 
-/** Moves the inline scripts of React Router into the last of them: the page's policy names each script by its hash. */
+/** A script of React Router that passes the loaders' data to hydration. */
+const isData = (script: Element) => textOf(script).startsWith('window.__reactRouterContext');
+
+/**
+ * Empties the inline scripts of React Router. Those with data are a part of the page's module; the text of all others is in
+ * the last one, because the page's policy names each script by its hash.
+ */
 function joinScripts(scripts: readonly Element[]): Edit[] {
-  const joined = scripts.map(textOf).join(';\n');
+  const joined = scripts.filter((script) => !isData(script)).map(textOf);
   return scripts.map((script, index) =>
-    replacement(script, `<script>${index === scripts.length - 1 ? joined : ''}</script>`),
+    replacement(script, `<script>${index === scripts.length - 1 ? joined.join(';\n') : ''}</script>`),
   );
+}
+
+function fileOf(text: string, extension: 'js' | 'css'): PageFile {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  return { path: `/assets/page-${hash}.${extension}`, text };
 }
 
 /** React Router marks with # a stylesheet that a lazy import needs too. */
@@ -39,9 +61,10 @@ function disable(link: Element): Edit {
 }
 
 /**
- * Rewrites a page that React Router rendered (decisions 0002 and 0012): stylesheets and style attributes become inline
- * rules, and the boot script replaces preloads and the module script. Each element stays in place, empty or disabled,
- * because hydration looks for it. All other bytes stay as they are.
+ * Rewrites a page that React Router rendered (decisions 0002 and 0012): the rules for the first view and style attributes
+ * become inline rules, all other rules a stylesheet that loads at the end of the first view (app/ui/fold.tsx), the data for
+ * hydration a part of the page's module, and the boot script replaces preloads and the module script. Each element stays in
+ * place, empty or disabled, because hydration looks for it. All other bytes stay as they are.
  * @param stylesheet returns the text of a stylesheet by its address
  * @throws Error when the page has no module script, no stylesheet or no `</head>`
  */
@@ -56,22 +79,32 @@ export function toDocument(rendered: string, stylesheet: (address: string) => st
   if (module === undefined) throw new Error('the page has no module script');
   if (firstStylesheet === undefined) throw new Error('the page has no stylesheet');
   const preloads = elements.filter((element) => isLink(element, 'modulepreload'));
+  const inlineScripts = elements.filter(isInlineScript);
 
-  const text = textOf(module);
-  const path = `/assets/page-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.js`;
+  const entry = fileOf([...inlineScripts.filter(isData), module].map(textOf).join(';\n'), 'js');
+  const rules = stylesheets.map((link) => stylesheet(withoutMark(href(link))).trim()).join('\n');
+  const fold = elements.find(isFold);
+  const { first, rest } =
+    fold === undefined
+      ? { first: rules, rest: '' }
+      : splitStyles(rules, elements.slice(0, elements.indexOf(fold)));
+  const styles = rest === '' ? undefined : fileOf(rest, 'css');
   const lifted = liftStyleAttributes(elements);
-  const styles =
-    `<style>${stylesheets.map((link) => stylesheet(withoutMark(href(link))).trim()).join('\n')}</style>` +
+  const inlineStyles =
+    `<style>${first}</style>` +
     (lifted.rules === '' ? '' : `<style data-attributes="">${lifted.rules}</style>`);
   const html = applyEdits(rendered, [
     // Before the first link: stylesheets that a later page adds must come after these rules.
-    insertion(replacement(firstStylesheet, '').start, styles),
+    insertion(replacement(firstStylesheet, '').start, inlineStyles),
     ...stylesheets.map(disable),
     ...preloads.map((link) => replacement(link, '')),
     replacement(module, '<script type="module"></script>'),
-    ...joinScripts(elements.filter(isInlineScript)),
+    ...joinScripts(inlineScripts),
     ...lifted.edits,
-    insertion(headEnd, `<script>${bootScript(path, preloads.map(href))}</script>`),
+    ...(fold === undefined || styles === undefined
+      ? []
+      : [replacement(fold, `<link data-fold="" rel="stylesheet" href="${styles.path}"/>`)]),
+    insertion(headEnd, `<script>${bootScript(entry.path, preloads.map(href))}</script>`),
   ]);
-  return { html, entry: { path, text } };
+  return { html, entry, styles };
 }

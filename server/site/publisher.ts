@@ -31,6 +31,7 @@ export interface Publication {
 const html = 'text/html; charset=utf-8';
 const data = 'text/x-script; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
+const css = 'text/css; charset=utf-8';
 
 /** React Router renders the 404 page for any unknown path. */
 const notFoundPath = '/404';
@@ -94,14 +95,18 @@ export async function publish(
   async function render(path: string, status: number): Promise<string> {
     const names = new Set<string>();
     const content = edition.content((fact) => names.add(fact));
-    const { html: text, entry } = toDocument(await renderer.page(path, status, content), stylesheet);
+    const { html: text, entry, styles } = toDocument(await renderer.page(path, status, content), stylesheet);
     entries.add({ path, type: html, cacheControl: revalidate, content: text });
     entries.add({ path: entry.path, type: script, cacheControl: immutable, content: entry.text });
+    if (styles !== undefined) {
+      entries.add({ path: styles.path, type: css, cacheControl: immutable, content: styles.text });
+    }
     const dataText = await renderer.data(path, status, content);
     entries.add({ path: dataEntry(path), type: data, cacheControl: reusedSoon, content: dataText });
     const reads = [...names].toSorted();
     const { pictures } = pageFacts(text);
-    records.set(path, { script: entry.path, pictures, reads, readsHash: hashOf(reads, edition.facts) });
+    const readsHash = hashOf(reads, edition.facts);
+    records.set(path, { script: entry.path, styles: styles?.path, pictures, reads, readsHash });
     rendered.push(path);
     return text;
   }
@@ -111,7 +116,9 @@ export async function publish(
     const record = previous?.records.get(path);
     if (previous === undefined || record?.readsHash !== hashOf(record?.reads ?? [], edition.facts))
       return undefined;
-    for (const part of [path, dataEntry(path), record.script]) entries.keep(part, entryAt(previous, part));
+    for (const part of [path, dataEntry(path), record.script, record.styles ?? []].flat()) {
+      entries.keep(part, entryAt(previous, part));
+    }
     records.set(path, record);
     const page = entryAt(previous, path);
     return page && (await plainOf(page.body)).toString();

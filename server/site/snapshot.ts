@@ -13,6 +13,8 @@ export interface Entry {
 export interface PageRecord {
   /** Address of the module that starts the page. */
   script: string;
+  /** Address of the stylesheet of what is below its first view. */
+  styles?: string | undefined;
   /** Addresses of the pictures for the sitemap (server/site/page-facts.ts). */
   pictures: readonly string[];
   /** The names of all facts that the page read (server/content/edition.ts, `factsOf`). */
