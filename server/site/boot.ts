@@ -59,11 +59,16 @@ function boot(entry: string, preloads: string[]): void {
   }
   // The address names a work: show it at once (app/lightbox).
   if (/[?&]work=/.test(location.search)) start();
-  addEventListener('load', () => {
+  function afterFirstView() {
     if (!known) addFonts();
     root.classList.add('loaded');
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
     else setTimeout(start, 200);
+  }
+  // The frame that shows the first picture comes before all other files. A hidden page has no frames.
+  addEventListener('load', () => {
+    if (document.hidden) afterFirstView();
+    else requestAnimationFrame(() => setTimeout(afterFirstView));
   });
 
   function keep(event: Event) {
