@@ -102,6 +102,7 @@ for (const [width, announcements] of [
     await page.goto('/');
     await hydrate(page);
     const carousel = page.getByRole('group', { name: content.document('home').courses.title.text });
+    await carousel.scrollIntoViewIfNeeded();
     await carousel.locator('[data-live=true]').waitFor();
     await recordAnnouncements(page);
     const next = carousel.getByRole('button', { name: homeWords.next });

@@ -91,6 +91,8 @@ test.describe('under reduced motion', () => {
   test('the carousel steps within one frame', async ({ newPage }) => {
     const page = await openWithReducedMotion(newPage, '/');
     const section = page.getByRole('group', { name: courses.title.text });
+    // The carousel starts when it is near the viewport.
+    await section.scrollIntoViewIfNeeded();
     await section.locator('[data-live=true]').waitFor();
     const [before, after, end] = await section.evaluate(async (root) => {
       const left = () => root.querySelector('article')?.getBoundingClientRect().left ?? 0;
