@@ -44,7 +44,7 @@ export const chunkGroups = [
   },
   {
     name: 'pages',
-    test: /\/app\/ui\/(?:sheet|rich-text|accordion|signature|drawing|prerendered|overflow)/,
+    test: /\/app\/(?:blog\/(?:byline|feed-link)|ui\/(?:sheet|rich-text|accordion|signature|drawing|prerendered|overflow))/,
     minShareCount: 2,
     priority: 3,
   },

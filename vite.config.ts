@@ -5,10 +5,11 @@ import { builtPages } from './contract/pages.ts';
 import { chunkGroups } from './vite.chunks.ts';
 import { shortClassNames } from './vite.class-names.ts';
 import { developmentContent } from './vite.content.ts';
+import { withoutUnusedRouterParts } from './vite.router-parts.ts';
 import { colourTokens, constantTokens } from './vite.tokens.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), colourTokens, shortClassNames, developmentContent()],
+  plugins: [reactRouter(), colourTokens, shortClassNames, withoutUnusedRouterParts, developmentContent()],
   // Pages in the browser need these paths only, and not the whole table of pages (app/meta.ts).
   define: {
     noindexPaths: JSON.stringify(

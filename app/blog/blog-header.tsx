@@ -1,5 +1,5 @@
 import type { Heading } from '#contract/content/fields.ts';
-import { headingWidth } from '#app/fonts/heading-widths.ts';
+import { reservedWidth } from '#app/fonts/reserved-width.ts';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { PrerenderedDate } from '#app/ui/prerendered-date.tsx';
 import styles from './blog-header.module.css';
@@ -17,7 +17,10 @@ interface BlogHeaderProps {
 export function BlogHeader({ heading, issue, strap, newest }: BlogHeaderProps) {
   return (
     <header className={styles.nameplate}>
-      <h1 style={{ '--line': headingWidth(heading.text), '--count': heading.text.length }}>
+      <h1
+        style={{ '--line': reservedWidth(heading.text), '--count': heading.text.length }}
+        suppressHydrationWarning
+      >
         <HeadingText heading={heading} />
       </h1>
       <p>

@@ -1,18 +1,22 @@
 import { metrics } from './heading-metrics.ts';
 
-const widthOfCharacter = new Map(
-  Object.entries(metrics.widths).flatMap(([width, characters]) =>
-    [...characters].map((character) => [character, Number(width)] as const),
-  ),
-);
-
 /** The index of each character's group. */
 const groupOf = (groups: readonly string[]) =>
   new Map(groups.flatMap((group, index) => [...group].map((character) => [character, index] as const)));
 
-const firsts = groupOf(metrics.firsts);
-const seconds = groupOf(metrics.seconds);
-const kerning = metrics.kerning.map((row) => row.split(',').map(Number));
+const makeTables = () => ({
+  widthOfCharacter: new Map(
+    Object.entries(metrics.widths).flatMap(([width, characters]) =>
+      [...characters].map((character) => [character, Number(width)] as const),
+    ),
+  ),
+  firsts: groupOf(metrics.firsts),
+  seconds: groupOf(metrics.seconds),
+  kerning: metrics.kerning.map((row) => row.split(',').map(Number)),
+});
+
+/** Made at the first use: the bundler keeps what a module computes when it is loaded. */
+let tables: ReturnType<typeof makeTables> | undefined;
 
 /**
  * The width of a heading or a part of it on one line in Eczar Bold, in em, without letter spacing. It reserves this space
@@ -20,6 +24,8 @@ const kerning = metrics.kerning.map((row) => row.split(',').map(Number));
  * @returns undefined when the font or app/fonts/heading-metrics.ts lacks a character of the text
  */
 export function headingWidth(text: string): number | undefined {
+  tables ??= makeTables();
+  const { widthOfCharacter, firsts, seconds, kerning } = tables;
   let thousandths = 0;
   let previous = '';
   for (const character of text) {

@@ -8,7 +8,7 @@ import { ChalkNotice } from '#app/notices/chalk-notice.tsx';
 import { TrialLink } from '#app/trial/trial-link.tsx';
 import type { DatedNotice } from '#app/notices/upcoming-notices.ts';
 import { HeroWorks } from './hero-works.tsx';
-import { nameSize } from './name-size.ts';
+import type { nameSize } from './name-size.ts';
 import styles from './hero.module.css';
 import type { HomeCourse } from './home-courses.ts';
 
@@ -16,6 +16,7 @@ type Home = Documents['home'];
 
 interface HeroProps extends Omit<Home['hero'], 'works'> {
   name: string;
+  size: ReturnType<typeof nameSize>;
   tagline: string;
   facts: string;
   /** The largest first. */
@@ -27,8 +28,8 @@ interface HeroProps extends Omit<Home['hero'], 'works'> {
 
 /** The first section: the school's name and facts, calls to action, and works with the price list. */
 export function Hero(props: HeroProps) {
-  const { name, tagline, facts, proof, explore, enrol, works, courses, prices, notices } = props;
-  const { phone, desktop, hasRoomBeside } = nameSize(name);
+  const { name, size, tagline, facts, proof, explore, enrol, works, courses, prices, notices } = props;
+  const { phone, desktop, hasRoomBeside } = size;
   const sizes = phone < 1 || desktop < 1 ? { '--phone': phone, '--desktop': desktop } : undefined;
   return (
     <section className={styles.hero} data-wide>

@@ -17,6 +17,7 @@ import { homeCourses } from './home-courses.ts';
 import styles from './home.module.css';
 import { Fold } from '#app/ui/fold.tsx';
 import { Introduction } from './introduction.tsx';
+import { nameSize } from './name-size.ts';
 import { Shapes } from './shapes.tsx';
 import { Statistics } from './statistics.tsx';
 
@@ -36,6 +37,7 @@ export function loader({ context }: Route.LoaderArgs) {
     hero: {
       ...home.hero,
       name: school.name,
+      size: nameSize(school.name),
       tagline,
       facts,
       works: home.hero.works.map((name) => content.labelled(name)),

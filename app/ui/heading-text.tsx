@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pigment } from '#contract/course.ts';
 import type { Heading } from '#contract/content/fields.ts';
-import { headingWidth } from '#app/fonts/heading-widths.ts';
+import { isInHeadingFont, reservedWidth } from '#app/fonts/reserved-width.ts';
 import { BrushStroke } from './brush-stroke.tsx';
 import styles from './heading-text.module.css';
 
@@ -28,21 +28,32 @@ export function HeadingText({
         .split(/(?<= )/)
         .filter((word) => word !== '')
         .map((word, index) => (
-          <Word key={index} text={word} />
+          <Word key={`${index} ${word}`} text={word} />
         ))}
       {/* No fixed width before punctuation: a full stop after such a box would be read as a word. */}
-      {/^(?: |$)/.test(after) ? <Word text={keyWord}>{marked}</Word> : marked}
+      {/^(?: |$)/.test(after) ? (
+        <Word key={keyWord} text={keyWord}>
+          {marked}
+        </Word>
+      ) : (
+        marked
+      )}
       {after}
     </>
   );
 }
 
-/** A word and its space with the width of the web font, so that nothing shifts while a fallback font is shown. */
+/** A word and its space with the width of the web font, so that nothing shifts while a fallback font is shown. Its key has the
+ * text, so that another text does not keep this width. */
 function Word({ text, children = text }: { text: string; children?: ReactNode }) {
-  const width = headingWidth(text);
-  if (width === undefined) return children;
+  if (!isInHeadingFont(text)) return children;
   return (
-    <span role="none" className={styles.word} style={{ '--width': width, '--letters': text.length }}>
+    <span
+      role="none"
+      className={styles.word}
+      style={{ '--width': reservedWidth(text), '--letters': text.length }}
+      suppressHydrationWarning
+    >
       {children}
     </span>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pigment } from '#contract/course.ts';
 import type { Heading } from '#contract/content/fields.ts';
-import { headingWidth } from '#app/fonts/heading-widths.ts';
+import { reservedWidth } from '#app/fonts/reserved-width.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { HeadingText } from './heading-text.tsx';
 import styles from './page-head.module.css';
@@ -32,7 +32,12 @@ export function PageHead({
     <div className={styles.head}>
       <div>
         {parents !== undefined && <Breadcrumb parents={parents} current={current} />}
-        <h1 style={{ '--letters': letters, '--line': headingWidth(text), '--count': text.length }}>
+        {/* The key: another heading does not keep the width. */}
+        <h1
+          key={text}
+          style={{ '--letters': letters, '--line': reservedWidth(text), '--count': text.length }}
+          suppressHydrationWarning
+        >
           <HeadingText heading={heading} pigment={pigment} />
         </h1>
       </div>

@@ -45,6 +45,9 @@ function hashOfSources() {
     ...[
       'vite.config.ts',
       'vite.chunks.ts',
+      'vite.class-names.ts',
+      'vite.content.ts',
+      'vite.router-parts.ts',
       'vite.tokens.ts',
       'server/colours.ts',
       'react-router.config.ts',
