@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import type { Figure, Measured, MeasureOptions } from '../figure.ts';
-import { sqliteDatabases } from '../run/databases.ts';
 import { expectStatus, requestText, runLoad } from '../run/load.ts';
 import type { ServerProcess } from '../run/server-process.ts';
 import { startSite } from '../run/site.ts';
@@ -12,8 +12,7 @@ const workers = 2;
 
 interface Subject {
   server: ServerProcess;
-  /** Deletes the messages of a round. */
-  clear(): Promise<unknown>;
+  dataDir: string;
 }
 
 /** Requests a second of one round. */
@@ -24,9 +23,16 @@ async function startSubject(folder: string, processes: number): Promise<Subject>
   const dataDir = path.join(folder, `workers-${processes}`);
   await mkdir(dataDir);
   const server = await startSite(dataDir, { env: { RATE_LIMITS: 'off', WORKERS: String(processes) } });
-  const databases = await sqliteDatabases(dataDir);
-  await databases.copy();
-  return { server, clear: () => databases.clear('leads') };
+  return { server, dataDir };
+}
+
+/** Deletes the messages of a round and their mails. @returns the number of messages */
+function clear(dataDir: string): number {
+  const database = new DatabaseSync(path.join(dataDir, 'school.db'), { timeout: 10_000 });
+  const { changes } = database.prepare('delete from leads').run();
+  database.exec('delete from outbox');
+  database.close();
+  return Number(changes);
 }
 
 /** Measures the sites in turn. The first round is not counted. */
@@ -69,11 +75,12 @@ export async function measureWorkers(folder: string, { isQuick }: MeasureOptions
       expectStatus(200, result, 'GET /');
       return result.replies / result.seconds;
     };
-    const sendMessages: Round = async ({ server: { port }, clear }, round) => {
+    const sendMessages: Round = async ({ server: { port }, dataDir }, round) => {
       const requests = leadRequests(messages, round);
       const result = await runLoad({ port, requests, connections, replies: messages });
       expectStatus(201, result, 'POST add-lead');
-      await clear();
+      const stored = clear(dataDir);
+      if (stored !== messages) throw new Error(`${messages} requests stored ${stored} messages.`);
       return result.replies / result.seconds;
     };
     const name = `with WORKERS=${workers}`;
