@@ -13,6 +13,7 @@ describe('settings', () => {
   test('without any variable the defaults apply', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
+      workers: 1,
       host: undefined,
       dataDir: path.resolve('data'),
       databaseUrl: undefined,
@@ -36,6 +37,7 @@ describe('settings', () => {
   test('reads every variable', () => {
     const settings = readSettings({
       PORT: '8080',
+      WORKERS: '4',
       HOST: '127.0.0.1',
       DATA_DIR: '/srv/school',
       DATABASE_URL: 'postgres://me:word@db.test/school',
@@ -55,6 +57,7 @@ describe('settings', () => {
     });
     expect(settings).toEqual({
       port: 8080,
+      workers: 4,
       host: '127.0.0.1',
       dataDir: '/srv/school',
       databaseUrl: 'postgres://me:word@db.test/school',
@@ -79,6 +82,7 @@ describe('settings', () => {
     const empty = Object.fromEntries(
       [
         'PORT',
+        'WORKERS',
         'HOST',
         'DATA_DIR',
         'DATABASE_URL',
@@ -109,6 +113,8 @@ describe('settings', () => {
     ['PORT', '-1'],
     ['PORT', '65536'],
     ['PORT', '80.5'],
+    ['WORKERS', '0'],
+    ['WORKERS', '65'],
     ['HOST', 'http://school.test'],
     ['HOST', 'my host'],
     ['DATABASE_URL', 'school.db'],

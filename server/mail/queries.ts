@@ -51,17 +51,16 @@ export async function insertMails(db: Database, mails: readonly NewMail[]): Prom
   await insert(db, ...rows);
 }
 
+const firstMail = (db: Database) => db.selectFrom('outbox').selectAll().orderBy('nextAttemptAt').limit(1);
+
 /**
- * The mail that has been due for the longest time. @param maxNextAttempt a later date was stored while the clock was ahead
+ * The mail that has been due for the longest time. Two queries, because SQLite reads the whole index for one with `or`.
+ * @param maxNextAttempt a later date was stored while the clock was ahead
  */
 async function findDueMail(db: Database, maxNextAttempt: Date): Promise<QueuedMail | undefined> {
-  const row = await db
-    .selectFrom('outbox')
-    .selectAll()
-    .where((eb) => eb.or([eb('nextAttemptAt', '<=', new Date()), eb('nextAttemptAt', '>', maxNextAttempt)]))
-    .orderBy('nextAttemptAt')
-    .limit(1)
-    .executeTakeFirst();
+  const row =
+    (await firstMail(db).where('nextAttemptAt', '<=', new Date()).executeTakeFirst()) ??
+    (await firstMail(db).where('nextAttemptAt', '>', maxNextAttempt).executeTakeFirst());
   return row && toQueuedMail(row);
 }
 

@@ -55,3 +55,9 @@ export function exitMessage(error: unknown): string {
   if (kind !== undefined) return advice[kind];
   return fileErrorMessage(error as NodeJS.ErrnoException) ?? stack ?? message;
 }
+
+/** Ends the process with a message and status 1. */
+export function endProcess(error: unknown): never {
+  console.error(exitMessage(error));
+  process.exit(1);
+}

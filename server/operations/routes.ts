@@ -26,7 +26,7 @@ export function operationsRoutes(context: Context): Hono {
       return c.json({ message: 'There is nothing at this address.' }, 404);
     // Updates the gauges.
     await readiness();
-    return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
+    return c.body(await context.metrics(), 200, { 'content-type': registry.contentType });
   });
   return app;
 }

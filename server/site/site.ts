@@ -19,7 +19,8 @@ interface PublishResult extends EditionId {
   rendered: readonly string[];
 }
 
-export interface Site {
+/** @typeParam E what a publication needs to know about an edition */
+export interface Site<E extends EditionId = Edition> {
   /** Responds with a page or file; false when the address belongs to the API or is invalid. */
   handle: PageHandler;
   /** The edition that visitors get. */
@@ -29,7 +30,7 @@ export interface Site {
    * published next. An edition older than the served one is not published.
    * @throws PublishError naming the page that cannot be rendered; the served edition stays
    */
-  publish(edition: Edition): Promise<PublishResult>;
+  publish(edition: E): Promise<PublishResult>;
 }
 
 /**
@@ -37,15 +38,15 @@ export interface Site {
  * @param handlerFor makes the handler of a snapshot
  * @param next makes the snapshot of an edition
  */
-export function createSite(
+export function createSite<E extends EditionId = Edition>(
   first: Snapshot,
   handlerFor: (snapshot: Snapshot) => PageHandler,
-  next: (edition: Edition) => Promise<Publication>,
-): Site {
+  next: (edition: E) => Promise<Publication>,
+): Site<E> {
   let current = first;
   let handle = handlerFor(first);
 
-  async function publishNext(edition: Edition): Promise<PublishResult> {
+  async function publishNext(edition: E): Promise<PublishResult> {
     const { number, hash } = edition;
     // Two changes may be read from the database in the wrong order.
     if (number < current.edition.number) return { ...current.edition, rendered: [] };
@@ -68,6 +69,29 @@ export function createSite(
   };
 }
 
+/** Opens the files of the built site and the stored snapshot. */
+function openFiles(root: string, settings: Settings, log?: Pick<Logger, 'error'>) {
+  const cache = cacheIn(settings.dataDir);
+  const drawnCards = drawnCardsIn(settings.dataDir);
+  mkdirSync(drawnCards, { recursive: true, mode: 0o700 });
+  const { assets, stored } = readSiteFiles(root, settings.dataDir);
+  const key = sourceKey(root, assets, settings);
+  const compressor = createCompressor(cache);
+  return {
+    key,
+    compressor,
+    handlerFor: pageHandlers({ settings, stored, gzip: compressor.gzip, log }),
+    /** Loads the stored snapshot and the social cards of its pages; undefined when there is none, or one of other code. */
+    load(): Promise<Snapshot | undefined> {
+      // Their names have a hash, so that the edition that is served does not change.
+      for (const [address, file] of readFiles({ '/cards/': drawnCards }).stored) stored.set(address, file);
+      return loadSnapshot(cache, key, compressor);
+    },
+    unreadable: () =>
+      new Error(`The published pages cannot be read from ${cache}: the disk may have errors.`),
+  };
+}
+
 /**
  * Opens the built site: loads the snapshot that the last process stored, and publishes the edition when it is another one.
  * When a page of the edition cannot be rendered, the stored snapshot is served: `served` tells, and `publish` repeats the
@@ -82,28 +106,20 @@ export async function openSite(
   log?: Pick<Logger, 'error'>,
 ): Promise<Site> {
   const { dataDir, publicUrl, apiHost } = settings;
-  const cache = cacheIn(dataDir);
-  const drawnCards = drawnCardsIn(dataDir);
-  mkdirSync(drawnCards, { recursive: true, mode: 0o700 });
-  const { assets, stored } = readSiteFiles(root, dataDir);
-  const key = sourceKey(root, assets, settings);
-  const compressor = createCompressor(cache);
+  const { key, compressor, handlerFor, load, unreadable } = openFiles(root, settings, log);
 
   async function next(edition: Edition): Promise<Publication> {
     const job = { root, settings: { dataDir, publicUrl, apiHost }, key, edition };
     const rendered = await runPublishing(job, (card, error) =>
       log?.error({ err: error, card }, 'a social card could not be drawn'),
     );
-    // Their names have a hash, so that the edition that is served does not change.
-    for (const [address, file] of readFiles({ '/cards/': drawnCards }).stored) stored.set(address, file);
-    const snapshot = await loadSnapshot(cache, key, compressor);
-    if (snapshot?.edition.hash !== edition.hash)
-      throw new Error(`The published pages cannot be read from ${cache}: the disk may have errors.`);
+    const snapshot = await load();
+    if (snapshot?.edition.hash !== edition.hash) throw unreadable();
     await compressor.keepOnly(hashesOf(snapshot));
     return { snapshot, rendered };
   }
 
-  const kept = await loadSnapshot(cache, key, compressor);
+  const kept = await load();
   async function first(): Promise<Snapshot> {
     const { number, hash } = edition;
     if (kept?.edition.hash === hash) return { ...kept, edition: { number, hash } };
@@ -115,6 +131,29 @@ export async function openSite(
       return kept;
     }
   }
-  const handlerFor = pageHandlers({ settings, stored, gzip: compressor.gzip, log });
   return createSite(await first(), handlerFor, next);
+}
+
+/**
+ * Opens the site in a worker process, which serves the snapshots that the primary process stores. Here `publish` loads the
+ * stored snapshot.
+ * @throws Error when it cannot be read, or was made from other code
+ */
+export async function openStoredSite(
+  root: string,
+  settings: Settings,
+  log: Pick<Logger, 'error'>,
+): Promise<Site<EditionId>> {
+  const { compressor, handlerFor, load, unreadable } = openFiles(root, settings, log);
+
+  async function loadStored(): Promise<Snapshot> {
+    // A publication may replace the list and delete old texts while they are loaded: then the second attempt loads its texts.
+    const snapshot = (await load()) ?? (await load());
+    if (snapshot === undefined) throw unreadable();
+    compressor.forgetOthers(hashesOf(snapshot));
+    return snapshot;
+  }
+
+  const next = async () => ({ snapshot: await loadStored(), rendered: [] });
+  return createSite<EditionId>(await loadStored(), handlerFor, next);
 }
