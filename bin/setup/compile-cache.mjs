@@ -12,8 +12,7 @@ const serverFile = join(root, 'server/main.ts');
 
 /**
  * Fills the compile cache before the first start and after an update: a process that removes the types of TypeScript itself
- * keeps 20 MB for it. With an invalid setting the server ends as soon as its modules are loaded. The options are those of the
- * real start, because V8 refuses code that was compiled with others.
+ * keeps 20 MB for it. With an invalid setting the server ends as soon as its modules are loaded.
  * @param {import('./runtime.mjs').Runtime} runtime
  * @returns {Promise<void>}
  */
