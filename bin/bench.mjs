@@ -1,16 +1,16 @@
 /** `npm run bench`: installs what is missing, builds the pages if their sources changed, and measures (bench/bench.ts). */
-import { join } from 'node:path';
 import { main } from './command/main.mjs';
 import { ended, start } from './command/processes.mjs';
 import { ensureBuild } from './setup/build.mjs';
 import { ensurePackages } from './setup/packages.mjs';
-import { root, runtimeFolder } from './setup/paths.mjs';
+import { root } from './setup/paths.mjs';
 import { ensureRuntime } from './setup/runtime.mjs';
+import { compileCache, fillCompileCache } from './setup/compile-cache.mjs';
 
 await main(async () => {
   const runtime = await ensureRuntime();
   await ensurePackages(runtime);
-  await ensureBuild(runtime);
+  await Promise.all([ensureBuild(runtime), fillCompileCache(runtime)]);
   const bench = start(
     runtime.node,
     ['--disable-warning=ExperimentalWarning', 'bench/bench.ts', ...process.argv.slice(2)],
@@ -20,7 +20,7 @@ await main(async () => {
       env: {
         ...runtime.env,
         NODE_ENV: 'production',
-        NODE_COMPILE_CACHE: join(runtimeFolder, 'compile-cache'),
+        NODE_COMPILE_CACHE: compileCache,
       },
       stdio: 'inherit',
     },

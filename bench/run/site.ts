@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { serverOptions } from '../../bin/setup/server-options.mjs';
 import { freePort, startServer, type ServerProcess } from './server-process.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Node with a TypeScript file of the project, as `npm start` runs it. */
+/** Node with a TypeScript file of the project. */
 export const nodeCommand = (file: string, ...args: string[]): string[] => [
   process.execPath,
   '--disable-warning=ExperimentalWarning',
@@ -24,7 +25,7 @@ export async function startSite(
   { env = {}, core }: { env?: Record<string, string>; core?: number } = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
-  return startServer(nodeCommand('server/main.ts'), {
+  return startServer([process.execPath, ...serverOptions, path.join(root, 'server/main.ts')], {
     port,
     core,
     cwd: root,

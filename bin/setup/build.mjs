@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { FatalError } from '../command/fatal-error.mjs';
 import { run } from '../command/processes.mjs';
 import { step } from '../command/step.mjs';
 import { root } from './paths.mjs';
 import { programFile } from './programs.mjs';
+import { filesUnder, hashOfFiles } from './sources.mjs';
 import { unlessStamped } from './stamp.mjs';
 
 const stampFile = join(root, 'build/.stamp');
@@ -33,10 +33,9 @@ export async function ensureBuild({ node, env }) {
   return hasBuilt;
 }
 
-/** A hash of the contents of all files that the pages are built from. Not of their times, which a checkout changes. */
+/** A hash of all files that the pages are built from. */
 function hashOfSources() {
-  const hash = createHash('sha256');
-  const files = [
+  return hashOfFiles([
     ...filesUnder('app').filter((file) => !/\.test\.tsx?$/.test(file)),
     ...filesUnder('content').filter((file) => file.endsWith('.ts')),
     ...filesUnder('contract'),
@@ -54,26 +53,5 @@ function hashOfSources() {
       'package.json',
       'package-lock.json',
     ].map((name) => join(root, name)),
-  ];
-  for (const file of files) {
-    const content = readFileSync(file);
-    // With the length, moving bytes from one file to the next changes the hash.
-    hash.update(`${relative(root, file).replaceAll(sep, '/')} ${content.length}\n`).update(content);
-  }
-  return hash.digest('hex');
-}
-
-/**
- * All files under a folder of the project, in the same order on every machine.
- * @param {string} folder
- * @returns {string[]}
- */
-function filesUnder(folder) {
-  const path = join(root, folder);
-  if (!existsSync(path)) return [];
-  return readdirSync(path, { withFileTypes: true })
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) =>
-      entry.isDirectory() ? filesUnder(join(folder, entry.name)) : [join(path, entry.name)],
-    );
+  ]);
 }

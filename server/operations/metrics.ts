@@ -1,9 +1,10 @@
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
+import { addProcessMetrics } from './process-metrics.ts';
 import { RequestDurations } from './request-durations.ts';
 
 /** The metrics of /metrics; one registry for each process. */
 export const registry = new Registry();
-collectDefaultMetrics({ register: registry });
+addProcessMetrics(registry);
 
 export const requestDurations = new RequestDurations();
 registry.registerMetric(requestDurations.metric);

@@ -86,6 +86,19 @@ describe.each(databaseKinds)('the paths for operators on %s', (kind) => {
     expect(reply.text).not.toMatch(/meera|get-course/);
   });
 
+  test('/metrics measures the process', async () => {
+    const { text } = await local.visitor().get('/metrics');
+    const values = [...text.matchAll(/^((?:process|nodejs)_\w+(?:\{.+\})?) (\d\S*)$/gm)];
+    expect(values.map(([, name]) => name)).toEqual([
+      'process_cpu_seconds_total',
+      'process_start_time_seconds',
+      'process_resident_memory_bytes',
+      'nodejs_heap_size_used_bytes',
+      'process_open_fds',
+      ...['0.5', '0.99', '1'].map((quantile) => `nodejs_eventloop_lag_seconds{quantile="${quantile}"}`),
+    ]);
+  });
+
   test.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])(
     '/metrics is 404 for a request through a proxy (%s)',
     async (header) => {

@@ -1,0 +1,2 @@
+/** The types of server-options.mjs for the bench, which is TypeScript. */
+export declare const serverOptions: string[];
