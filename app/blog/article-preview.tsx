@@ -31,7 +31,7 @@ export function ArticlePreview({ article, isFirst = false }: ArticlePreviewProps
         alt=""
         sizes={
           isFirst
-            ? '(width >= 1100px) 780px, (width >= 1000px) 66vw, (width >= 600px) 84vw, 100vw'
+            ? '(width >= 1100px) 780px, (width >= 1000px) 66vw, (width >= 600px) 84vw, 80vw'
             : '(width >= 1100px) 372px, (width >= 1000px) 31vw, (width >= 600px) 41vw, 36vw'
         }
         eager={isFirst}

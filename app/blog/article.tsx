@@ -95,7 +95,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             <p className={styles.summary}>{post.summary}</p>
             <Byline author={post.author} date={post.date} reading={`${post.minutes} ${blogWords.minutes}`} />
           </div>
-          <Work work={work} hung="cord" sizes="(width >= 1000px) 480px, (width >= 640px) 560px, 90vw" eager />
+          <Work work={work} hung="cord" sizes="(width >= 1000px) 480px, (width >= 640px) 560px, 82vw" eager />
         </div>
         <div className={styles.text}>
           <nav className={styles.parts} aria-labelledby="parts">

@@ -27,7 +27,7 @@ function Block({ block }: { block: ShownPostBlock }) {
           <Picture
             picture={block.work.picture}
             alt={block.work.alt}
-            sizes="(width >= 1100px) 720px, (width >= 1000px) 62vw, (width >= 750px) 600px, 90vw"
+            sizes="(width >= 1100px) 720px, (width >= 1000px) 62vw, (width >= 750px) 600px, 82vw"
           />
           <figcaption>
             {block.caption} <b>{credit(block.work)}</b>

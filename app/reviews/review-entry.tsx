@@ -14,7 +14,7 @@ export function ReviewEntry({ review: { name, relation, quote, portrait, hand, i
       style={{ '--hand': `'hand ${hand}', var(--display)`, '--ink-of': `var(--${ink}-text)` }}
     >
       <span className={styles.photo}>
-        <Picture picture={portrait} alt={`Portrait of ${name}`} sizes="(width < 1000px) 104px, 128px" />
+        <Picture picture={portrait} alt={`Portrait of ${name}`} sizes="(width < 1000px) 80px, 128px" />
       </span>
       <figure>
         <blockquote>

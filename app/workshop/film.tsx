@@ -32,7 +32,8 @@ export function Film({ film, video, hasStarted, onPlayClick, onStart, onTime }: 
           className={styles.poster}
           picture={poster}
           alt=""
-          sizes="(width >= 1280px) 720px, (width >= 1000px) 56vw, 100vw"
+          sizes="(width >= 1280px) 720px, (width >= 1000px) 56vw, (width >= 600px) 100vw, 80vw"
+          eager
         />
         <video
           ref={video}

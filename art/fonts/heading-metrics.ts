@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { projectPath } from '../studio/paths.ts';
 import { latin } from './latin.ts';
-import { eczarOfPages } from './page-characters.ts';
+import { charactersOfPages } from './page-characters.ts';
 
 /**
  * The characters of Eczar in Basic Latin and Latin 1, and its punctuation. It has no diaeresis without a letter. The widths
@@ -23,7 +23,7 @@ context.letterSpacing = '1px';
 const widthOf = (text: string) => Math.round(context.measureText(text).width) - [...text].length;
 
 const widths = new Map(characters.map((character) => [character, widthOf(character)]));
-const isInFirstFile = (character: string) => eczarOfPages.includes(character);
+const isInFirstFile = (character: string) => charactersOfPages.includes(character);
 /** Browsers do not kern letters of different files. */
 const kerning = (first: string, second: string) =>
   isInFirstFile(first) === isInFirstFile(second)

@@ -7,7 +7,7 @@ declare module 'subset-font' {
       targetFormat: 'woff2';
       /** The OpenType features that stay; all unless given. */
       keepFeatures?: string[];
-      variationAxes: Record<string, { min: number; max: number; default: number }>;
+      variationAxes: Record<string, { min: number; max: number; default: number } | number>;
     },
   ): Promise<Buffer>;
 }

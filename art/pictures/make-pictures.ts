@@ -27,7 +27,7 @@ const LARGEST = 1280;
  */
 function avifSettings(width: number, { extraWidths = [] }: Picture) {
   if (extraWidths.includes(width))
-    return { quality: width < 640 ? 50 : 43, chromaSubsampling: '4:2:0', effort: 3 };
+    return { quality: width < 600 ? 50 : 43, chromaSubsampling: '4:2:0', effort: 3 };
   return { quality: width >= 960 ? 50 : 55, effort: 3 };
 }
 const WEBP_QUALITY = 74;

@@ -140,7 +140,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 987,
     colour: '#e8d8c8',
     focus: [0.5, 0.35],
-    widths: [240, 320, 480, 640, 960, 1280],
+    widths: [240, 320, 480, 620, 640, 960, 1280],
     fallbacks: [640, 1280],
   },
   'fabric-cranes': {
@@ -530,7 +530,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 1068,
     colour: '#688888',
     focus: [0.55, 0.4],
-    widths: [320, 360, 480, 640, 960, 1277],
+    widths: [320, 360, 480, 620, 640, 960, 1277],
     fallbacks: [640, 1277],
   },
   'mosaic-gecko': {
@@ -610,7 +610,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 969,
     colour: '#484878',
     focus: [0.46, 0.42],
-    widths: [320, 480, 640, 800, 960, 1280],
+    widths: [320, 480, 620, 640, 800, 960, 1280],
     fallbacks: [640, 1280],
   },
   'oil-painted-wall': {
