@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForFrames } from './frames.ts';
 import { waitForHydration } from './scenes/scene.ts';
 
 /** One response of a page. */
@@ -32,10 +33,11 @@ function holdIdle(): void {
 export function responses(): Loaded[] {
   const kindOf = (path: string, initiator: string): Loaded['kind'] => {
     const types: [Loaded['kind'], RegExp][] = [
+      // The page's own module is nearly all data for hydration.
+      ['data', /\/page-\w+\.js$|\.(?:data|json)$/],
       ['script', /\.js$/],
       ['font', /\.woff2?$/],
       ['style', /\.css$/],
-      ['data', /\.(?:data|json)$/],
       ['picture', /\.(?:avif|webp|jpe?g|png|svg|ico)$/],
     ];
     if (initiator === 'navigation') return 'document';
@@ -78,11 +80,8 @@ export async function loadWithTraffic(page: Page, path: string): Promise<Traffic
   async function settle(): Promise<void> {
     for (;;) {
       const before = events;
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        for (let frames = 0; frames < 6; frames += 1)
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-      });
+      await page.evaluate(async () => void (await document.fonts.ready));
+      for (let pairs = 0; pairs < 3; pairs += 1) await waitForFrames(page);
       if (pending === 0 && events === before) return;
     }
   }
