@@ -108,12 +108,11 @@ test.describe('the guest book', () => {
           if (isWritten)
             await expect
               .poll(() =>
-                page.evaluate(
-                  () =>
-                    [...document.fonts].filter(
-                      ({ family, status }) => family.includes('hand ') && status === 'loaded',
-                    ).length,
-                ),
+                page.evaluate(() => {
+                  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+                  const families = loaded.map(({ family }) => family);
+                  return new Set(families.filter((family) => family.includes('hand '))).size;
+                }),
               )
               .toBe(new Set(reviews.map(({ hand }) => hand)).size);
           const tops = await page
