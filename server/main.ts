@@ -62,8 +62,6 @@ async function start(): Promise<void> {
   const maintenance = startMaintenance(context);
   const following = followEditions(context, (edition) => site.publish(edition), workers?.update);
   const server = await (workers?.start() ?? serve(context, site.handle));
-  const host = settings.host ?? 'localhost';
-  console.log(`ready on http://${isIPv6(host) ? `[${host}]` : host}:${server.port}`);
   stopOnSignal(async () => {
     await server.stop();
     maintenance.stop();
@@ -71,6 +69,9 @@ async function start(): Promise<void> {
     void following.stop();
     await closeContext(context);
   });
+  // Last, because a signal may come as soon as this is read.
+  const host = settings.host ?? 'localhost';
+  console.log(`ready on http://${isIPv6(host) ? `[${host}]` : host}:${server.port}`);
 }
 
 await start().catch(endProcess);
