@@ -9,6 +9,9 @@ function quantile(values: readonly number[], share: number): number {
   return below + (above - below) * (position - Math.floor(position));
 }
 
+/** The middle value. NaN without values. */
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
 export interface Summary {
   median: number;
   /** The first and the third quartile: half of all samples lie between them. */
@@ -18,7 +21,7 @@ export interface Summary {
 
 /** The median and the spread of samples. NaN without samples. */
 export const summaryOf = (samples: readonly number[]): Summary => ({
-  median: quantile(samples, 0.5),
+  median: median(samples),
   low: quantile(samples, 0.25),
   high: quantile(samples, 0.75),
 });

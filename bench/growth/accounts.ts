@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import type { Curve, Figure, Measured } from '../figure.ts';
 import { calls, type Call } from './calls.ts';
-import { median } from './median.ts';
-import { startServer } from './postgres.ts';
+import { median } from '../statistics.ts';
+import { startPostgres } from '../run/postgres.ts';
 import { openSchool, smallSchool, type School } from './school.ts';
 
 const kinds = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
@@ -62,10 +62,13 @@ function curveOf(call: Call, bySchool: ReadonlyMap<School, number[]>): Curve {
 /** Measures the calls in schools with up to a thousand times the rows in every table, on both databases. */
 export async function measureAccounts({ isQuick }: { isQuick: boolean }): Promise<Measured> {
   const sizes = isQuick ? [1, 10, 100] : [1, 10, 100, 1000];
-  const postgres = await startServer();
+  const postgres = await startPostgres();
   const schools: School[] = [];
   for (const times of sizes) {
-    schools.push(await openSchool(times, undefined), await openSchool(times, await postgres.newDatabase()));
+    schools.push(
+      await openSchool(times, undefined),
+      await openSchool(times, await postgres.create(`growth_${times}`)),
+    );
   }
   const samples = await sample(schools, isQuick ? 7 : 21);
   for (const school of schools) await school.close();

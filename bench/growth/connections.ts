@@ -4,9 +4,11 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Curve, Measured } from '../figure.ts';
-import { median } from './median.ts';
+import { median } from '../statistics.ts';
 import { readMilliseconds } from './reads.ts';
-import { startSite, type SiteProcess } from './site-process.ts';
+import { residentMegabytes } from '../run/process-figures.ts';
+import type { ServerProcess } from '../run/server-process.ts';
+import { startSite } from '../run/site.ts';
 
 /** The server closes further connections (server/http/http-server.ts); a few are left for the reads. */
 const maxConnections = 4_990;
@@ -45,7 +47,7 @@ interface Level {
   memory: number;
 }
 
-async function measureLevels(site: SiteProcess, rounds: number): Promise<Level[]> {
+async function measureLevels(site: ServerProcess, rounds: number): Promise<Level[]> {
   const levels = [1, 10, 100, 1000, maxConnections]
     .filter((connections) => connections <= allowedConnections())
     .map((connections): Level => ({ connections, reads: [], memory: 0 }));
@@ -55,8 +57,8 @@ async function measureLevels(site: SiteProcess, rounds: number): Promise<Level[]
     // Not counted: the server may still be closing the connections of the round before.
     await readMilliseconds(site.url, '/');
     for (const level of levels) {
-      await openUntil(sockets, level.connections, Number(new URL(site.url).port));
-      if (round === 0) level.memory = site.memory();
+      await openUntil(sockets, level.connections, site.port);
+      if (round === 0) level.memory = residentMegabytes(site.pid);
       level.reads.push(await readMilliseconds(site.url, '/'));
       if (sockets.some(({ readyState }) => readyState !== 'open'))
         throw new Error('The server closed a connection.');

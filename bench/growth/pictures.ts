@@ -6,8 +6,8 @@ import { defaultContent, makeEdition } from '#server/content/edition.ts';
 import { readSettings } from '#server/env.ts';
 import { openSite } from '#server/site/site.ts';
 import type { Measured } from '../figure.ts';
-import { median } from './median.ts';
-import { publicUrl, root, startSite } from './site-process.ts';
+import { median } from '../statistics.ts';
+import { publicUrl, root, startSite } from '../run/site.ts';
 
 const pictures = path.join(root, 'content/pictures');
 

@@ -8,7 +8,9 @@ import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Figure, Measured } from '../figure.ts';
 import { readMilliseconds } from './reads.ts';
-import { startSite, type SiteProcess } from './site-process.ts';
+import { residentMegabytes } from '../run/process-figures.ts';
+import type { ServerProcess } from '../run/server-process.ts';
+import { startSite } from '../run/site.ts';
 
 const posts = Object.entries(defaultContent.entries.post);
 const firstPost = `/Blog/${posts[0]?.[0]}`;
@@ -29,7 +31,7 @@ function contentWith(times: number): SchoolContent {
 }
 
 /** A site with more posts, in a process of its own. */
-interface Site extends SiteProcess {
+interface Site extends ServerProcess {
   posts: number;
   pages: number;
 }
@@ -73,7 +75,7 @@ export async function measurePosts({ isQuick }: { isQuick: boolean }): Promise<M
       for (const [site, samples] of bySite) samples.push(await readMilliseconds(site.url, page));
     }
   }
-  const memory = new Map(sites.map((site) => [site, site.memory()]));
+  const memory = new Map(sites.map((site) => [site, residentMegabytes(site.pid)]));
   for (const site of sites) await site.stop();
   await rm(folder, { recursive: true });
   const line = (name: string, yOf: (site: Site) => number) => ({
@@ -86,7 +88,7 @@ export async function measurePosts({ isQuick }: { isQuick: boolean }): Promise<M
         'first publication, for each page',
         's',
         sites,
-        (site) => [site.startSeconds / site.pages],
+        (site) => [site.readySeconds / site.pages],
         {
           atMost: 1.2,
         },
@@ -111,7 +113,7 @@ export async function measurePosts({ isQuick }: { isQuick: boolean }): Promise<M
         name: 'first publication',
         xLabel: 'posts',
         yLabel: 's',
-        lines: [line('start', (site) => site.startSeconds)],
+        lines: [line('start', (site) => site.readySeconds)],
       },
       {
         group: 'growth',

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { median } from './median.ts';
+import { median } from '../statistics.ts';
 import { send } from './request.ts';
 
 const reads = 50;

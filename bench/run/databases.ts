@@ -1,8 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
-import pg from 'pg';
-import startPostgresServer from '#test/start-postgres.ts';
+import { query, startPostgres } from './postgres.ts';
 
 /** The database of the site, and a copy of it for the bare server. */
 export interface BenchDatabases {
@@ -39,38 +38,23 @@ export async function sqliteDatabases(dataDir: string): Promise<BenchDatabases> 
   };
 }
 
-async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows as Record<string, unknown>[];
-  } finally {
-    await client.end();
-  }
-}
-
-/** Databases on the PostgreSQL of the tests, which does not flush to the disk (fsync=off). */
+/** Databases on the PostgreSQL of the tests. */
 export async function postgresDatabases(): Promise<BenchDatabases> {
-  let server = '';
-  const provide = (_name: string, url: string) => {
-    server = url;
-  };
-  const stop = await startPostgresServer({ provide } as Parameters<typeof startPostgresServer>[0]);
-  const addressOf = (name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  const [ours, copy] = [addressOf('site'), addressOf('bare')];
+  const server = await startPostgres();
+  const ours = await server.create('site');
+  let bare = '';
   async function clearDatabase(url: string, table: string): Promise<number> {
     const [row] = await query(url, `select count(*) as rows from ${table}`);
     for (const name of tables) await query(url, `delete from ${name}`);
     return Number(row?.rows);
   }
-  await query(server, 'create database site');
   return {
     env: { DATABASE_URL: ours },
     async copy() {
-      await query(server, 'create database bare template site');
-      return copy;
+      bare = await server.create('bare', 'site');
+      return bare;
     },
-    clear: async (table) => [await clearDatabase(ours, table), await clearDatabase(copy, table)],
-    stop: async () => stop?.(),
+    clear: async (table) => [await clearDatabase(ours, table), await clearDatabase(bare, table)],
+    stop: () => server.stop(),
   };
 }

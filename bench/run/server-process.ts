@@ -7,6 +7,8 @@ import { pinned } from './cores.ts';
 export interface ServerProcess {
   pid: number;
   port: number;
+  /** Without a slash at the end. */
+  url: string;
   /** Seconds from the start of the process until it listens. */
   readySeconds: number;
   stop(): Promise<void>;
@@ -63,5 +65,11 @@ export async function startServer(
       });
   });
   const readySeconds = (performance.now() - started) / 1000;
-  return { pid: child.pid ?? 0, port, readySeconds, stop: () => stopProcess(child) };
+  return {
+    pid: child.pid ?? 0,
+    port,
+    url: `http://127.0.0.1:${port}`,
+    readySeconds,
+    stop: () => stopProcess(child),
+  };
 }

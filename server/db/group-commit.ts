@@ -16,7 +16,7 @@ interface Group {
 /**
  * Commits the transactions of one turn of the event loop together, because most of the time of a commit is the wait for the
  * disk. They run one after another, each in a savepoint of one SQLite transaction: an error undoes only its own savepoint.
- * Nobody learns of a result before the commit is on the disk. If the commit fails, or SQLite rolls back by itself
+ * No result is returned before the commit is on the disk. If the commit fails, or SQLite rolls back by itself
  * (sqlite.org/lang_transaction.html, "Response To Errors"), all members fail with that error.
  */
 export class GroupCommit {

@@ -2,7 +2,7 @@ import type { Compilable, CompiledQuery, DialectAdapter, Insertable, QueryResult
 import type { Database } from './connect.ts';
 import type { Tables } from './tables.ts';
 
-/** Stands in a compiled query for a value that each execution gives. */
+/** Marks a value in a compiled query that each execution replaces. */
 class Placeholder {
   readonly row: number;
   readonly name: string;
@@ -18,9 +18,9 @@ const placeholders = <Values extends object>(row: number) =>
   new Proxy({} as Values, { get: (_, name) => new Placeholder(row, String(name)) });
 
 /**
- * Prepares a query for frequent requests: Kysely builds it once for each database and number of rows, because to build a query
- * takes longer than to run it.
- * @param build makes the query; it gets placeholders instead of values, so it must use each as one parameter
+ * Prepares a query for frequent requests: Kysely builds it once for each database and number of rows, because building
+ * a query takes longer than running it.
+ * @param build makes the query; it receives placeholders instead of values, so it must use each of them as one parameter
  * @returns a function that runs the query with the values of one or more rows
  */
 export function prepareQuery<Values extends object, Row>(

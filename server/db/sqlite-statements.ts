@@ -17,7 +17,7 @@ function toSqlite(value: unknown): SQLInputValue {
   return value as SQLInputValue;
 }
 
-/** Runs statements on an SQLite database and keeps them prepared, because to prepare one takes longer than to run it. */
+/** Runs statements on an SQLite database and keeps them prepared, because preparing one takes longer than running it. */
 export class SqliteStatements {
   readonly #database: DatabaseSync;
   /** By SQL text; the least recently used first. */

@@ -35,8 +35,8 @@ const maxJobs = 4;
 const hashOf = (plain: Buffer) => createHash('sha256').update(plain).digest('base64url').slice(0, 27);
 
 /**
- * A file of the cache begins with a digest of its name and its content, because a disk can damage or exchange files. To
- * decompress the text instead took five times the processor time at a start, and 16 MB. It is no signature against an attacker.
+ * A file of the cache begins with a digest of its name and its content, because a disk can damage or exchange files.
+ * Decompressing the text instead took five times the processor time at a start, and 16 MB. The digest is no signature.
  */
 const digestLength = 32;
 const digestOf = (name: string, content: Buffer) =>

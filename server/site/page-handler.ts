@@ -50,7 +50,7 @@ const maxCacheBytes = 8 * 1024 * 1024;
 
 /**
  * Makes the handlers of snapshots. A handler answers in the 'request' event, without Hono and without objects of the Fetch
- * API. The usual request, with the exact address of a text, is one look into a table of replies that were made before.
+ * API. The usual request, with the exact address of a text, takes one lookup in a table of prepared replies.
  */
 export function pageHandlers({
   settings,
