@@ -143,9 +143,13 @@ test('style attributes apply before hydration and are on their elements after it
   const computedStyles = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('[data-style]')].map((element) => {
-        const hydrationStyles = document.querySelector<HTMLStyleElement>('style[data-attributes]')?.sheet;
-        const rules = [...(hydrationStyles?.cssRules ?? [])] as CSSStyleRule[];
-        const style = rules.find(({ selectorText }) => element.matches(selectorText))?.style ?? element.style;
+        const value = element.dataset['style'];
+        const selector = `:not(#_)[data-style="${value}"]`;
+        const rules = Array.from(
+          document.styleSheets,
+          (sheet) => [...sheet.cssRules] as CSSStyleRule[],
+        ).flat();
+        const style = rules.find(({ selectorText }) => selectorText === selector)?.style ?? element.style;
         return [...style].map((name) => `${name}: ${getComputedStyle(element).getPropertyValue(name)}`);
       }),
     );

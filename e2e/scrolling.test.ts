@@ -65,14 +65,16 @@ const distanceToEnd = (page: Page) =>
 for (const path of ['/', '/classes', ...galleries.map(({ path }) => path)]) {
   for (const width of [360, 390, 768, 1280]) {
     test(
-      `${path} has its final height at once, and End leads to its end, at ${width} px`,
+      `End leads at once to the end of ${path}, which keeps its height, at ${width} px`,
       longUnless(width === 360 && /^\/(?:classes|painting)?$/.test(path)),
       async ({ newPage }) => {
         const { page } = await newPage({ reducedMotion: 'reduce', viewport: { width, height: 800 } });
         await page.goto(path);
+        // A paragraph may take a line more or less when the web fonts arrive.
+        await page.keyboard.press('End');
+        await expect.poll(() => distanceToEnd(page)).toBeLessThan(100);
         const height = await heightOf(page);
         await hydrate(page);
-        // A paragraph may take a line more or less when the web fonts arrive.
         await page.evaluate(() => document.fonts.ready);
         await page.keyboard.press('End');
         await expect.poll(() => distanceToEnd(page)).toBeLessThanOrEqual(1);
@@ -83,6 +85,17 @@ for (const path of ['/', '/classes', ...galleries.map(({ path }) => path)]) {
     );
   }
 }
+
+test('the home page has its height before it is hydrated', async ({ newPage }) => {
+  const { page } = await newPage({ reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await page.locator(':root.loaded').waitFor({ state: 'attached' });
+  const height = await heightOf(page);
+  const heights = await heightsWhileScrolling(page);
+  expect(Math.min(...heights)).toBeGreaterThan(height * 0.98);
+  expect(Math.max(...heights)).toBeLessThan(height * 1.02);
+});
 
 test('the wide part of /classes scrolls sideways in its own box', async ({ page }) => {
   await page.goto('/classes');

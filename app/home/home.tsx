@@ -75,7 +75,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <LazyApplicationBar courses={home.courses} firstWork={home.firstWork} />
       <Hero {...home.hero} courses={home.courses} prices={home.prices} notices={home.notices} />
       <Fold />
-      <div className={styles.below}>
+      <div className={styles.below} data-in-pieces="">
         <InPieces>
           <Introduction {...home.introduction} categories={home.categories} />
           <GalleryTiles {...home.gallery} />

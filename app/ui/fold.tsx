@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * The end of a page's first view. The publisher loads the rules of everything below it here, with the first of these elements
@@ -6,15 +6,19 @@ import { useEffect, useRef } from 'react';
  */
 export function Fold() {
   const link = useRef<HTMLLinkElement>(null);
-  useEffect(() => {
-    const { current } = link;
-    if (!current?.hasAttribute('href')) return;
-    // Another page needs the rules too: a copy stays when this element goes.
-    const copy = current.cloneNode() as HTMLLinkElement;
-    copy.removeAttribute('data-fold');
-    if (document.head.querySelector(`link[href="${copy.getAttribute('href')}"]`) === null) {
-      document.head.querySelector('style')?.after(copy);
-    }
+  useLayoutEffect(() => {
+    const address = link.current?.getAttribute('href');
+    if (!address || document.head.querySelector(`link[href="${address}"]`) !== null) return undefined;
+    // Other pages need the rules too. The copy is loaded now and applies when this element goes: rules that apply twice make
+    // the browser lay out the whole page again.
+    const copy = document.createElement('link');
+    copy.rel = 'stylesheet';
+    copy.media = 'not all';
+    copy.href = address;
+    document.head.querySelector('style')?.after(copy);
+    return () => {
+      copy.media = 'all';
+    };
   }, []);
   return <link ref={link} data-fold="" />;
 }

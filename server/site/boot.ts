@@ -21,12 +21,33 @@ function boot(entry: string, preloads: string[]): void {
     }
   } catch {}
 
+  // The sections below the first view are laid out one by one, because all together take a slow processor longer than a tenth of
+  // a second (app/app.css). A page that opens at another place needs its whole height at once.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'navigate' && location.hash === '') root.classList.add('laying-out');
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const idle = () =>
+    'requestIdleCallback' in window
+      ? new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+      : pause(50);
+
   const fonts = document.querySelector<HTMLMetaElement>('meta[name=fonts]')?.content ?? '';
-  function addFonts() {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = fonts;
-    document.head.append(link);
+  /** Fulfilled when the file has loaded or failed to load. */
+  const addLink = (properties: Partial<HTMLLinkElement>) =>
+    new Promise<HTMLLinkElement>((resolve) => {
+      const link = Object.assign(document.createElement('link'), properties);
+      for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(link));
+      document.head.append(link);
+    });
+  // Each font that arrives makes the browser lay out the whole page again: both take effect together.
+  async function addFonts() {
+    const link = await addLink({ rel: 'stylesheet', href: fonts, media: 'not all', fetchPriority: 'high' });
+    const rules = [...(link.sheet?.cssRules ?? [])].map(({ cssText }) => cssText);
+    const files = rules
+      .filter((text) => !text.includes('range'))
+      .map((text) => /"(\S+?\.woff2)"/.exec(text)?.[1]);
+    await Promise.all(files.map((href) => addLink({ rel: 'preload', as: 'font', crossOrigin: '', href })));
+    link.media = 'all';
   }
   // Fonts that are cached load at once; on the first visit they load after the first paint.
   let known = false;
@@ -34,22 +55,17 @@ function boot(entry: string, preloads: string[]): void {
     known = localStorage.getItem('fonts') === fonts;
     localStorage.setItem('fonts', fonts);
   } catch {}
-  if (known) addFonts();
+  if (known) void addLink({ rel: 'stylesheet', href: fonts });
 
   let kept: HTMLElement | null = null;
   let isStarted = false;
   let failures = 0;
   function start() {
-    // Textures below the first view load now (server/site/split-styles.ts).
     root.classList.add('loaded');
+    root.classList.remove('laying-out');
     if (isStarted) return;
     isStarted = true;
-    for (const href of preloads) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
+    for (const href of preloads) void addLink({ rel: 'modulepreload', href });
     // The browser remembers that a module failed to load: a retry needs another address.
     import(failures === 0 ? entry : `${entry}?${failures}`).catch(() => {
       failures += 1;
@@ -59,16 +75,23 @@ function boot(entry: string, preloads: string[]): void {
   }
   // The address names a work: show it at once (app/lightbox).
   if (/[?&]work=/.test(location.search)) start();
-  function afterFirstView() {
-    if (!known) addFonts();
+  // What the visitor sees first comes before all other files. It is drawn with the frame that follows the `load` event, and
+  // later by a slow processor. A hidden page has no frames.
+  const isDrawn = new Promise((resolve) =>
+    new PerformanceObserver(resolve).observe({ type: 'largest-contentful-paint', buffered: true }),
+  );
+  addEventListener('load', async () => {
+    const frame = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await Promise.race([Promise.all([frame, isDrawn]), pause(300)]);
+    if (!known) await Promise.race([addFonts(), pause(3000)]);
+    for (const section of document.querySelectorAll<HTMLElement>('[data-in-pieces] > section')) {
+      await idle();
+      section.style.contentVisibility = 'visible';
+    }
+    // Textures below the first view load now (server/site/split-styles.ts).
     root.classList.add('loaded');
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
-    else setTimeout(start, 200);
-  }
-  // The frame that shows the first picture comes before all other files. A hidden page has no frames.
-  addEventListener('load', () => {
-    if (document.hidden) afterFirstView();
-    else requestAnimationFrame(() => setTimeout(afterFirstView));
+    await idle();
+    start();
   });
 
   function keep(event: Event) {
@@ -85,7 +108,7 @@ function boot(entry: string, preloads: string[]): void {
     event.stopPropagation();
     kept = pressed;
   }
-  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
+  for (const type of ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']) {
     addEventListener(type, start, { capture: true, passive: true });
   }
   addEventListener('click', keep, true);

@@ -32,3 +32,8 @@ export function blocksOf(css: string): CssBlock[] {
   }
   return blocks;
 }
+
+/** The declarations of a rule's body. Semicolons in strings and in parentheses are text. */
+export const declarationsOf = (body: string): string[] =>
+  body.match(/(?:[^;"'(]|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ??
+  [];

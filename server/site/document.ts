@@ -88,11 +88,12 @@ export function toDocument(rendered: string, stylesheet: (address: string) => st
     fold === undefined
       ? { first: rules, rest: '' }
       : splitStyles(rules, elements.slice(0, elements.indexOf(fold)));
-  const styles = rest === '' ? undefined : fileOf(rest, 'css');
-  const lifted = liftStyleAttributes(elements);
+  const lifted = liftStyleAttributes(elements, fold);
+  const later = rest + lifted.rest;
+  const styles = later === '' ? undefined : fileOf(later, 'css');
   const inlineStyles =
     `<style>${first}</style>` +
-    (lifted.rules === '' ? '' : `<style data-attributes="">${lifted.rules}</style>`);
+    (lifted.first === '' ? '' : `<style data-attributes="">${lifted.first}</style>`);
   const html = applyEdits(rendered, [
     // Before the first link: stylesheets that a later page adds must come after these rules.
     insertion(replacement(firstStylesheet, '').start, inlineStyles),

@@ -64,12 +64,30 @@ test('keyframes and font faces are in the part that uses them first', () => {
   });
 });
 
-test('textures of the rest load when the root element has the class of a loaded page, or without script', () => {
-  const texture = 'url(/assets/wall.webp)';
-  expect(split(`.title{background:${texture}}.absent{background:${texture} repeat-x}`)).toEqual({
-    first: `.title{background:${texture}}`,
-    rest:
-      '.absent{background:var(--texture-0,linear-gradient(#0000,#0000)) repeat-x}' +
-      `:root.loaded{--texture-0:${texture}}@media (scripting:none){:root{--texture-0:${texture}}}`,
+describe('a texture of the rest is hidden with script until the root element has the class of a loaded page', () => {
+  const url = 'url(/assets/wall.webp)';
+  const none = 'linear-gradient(#0000,#0000)';
+  const until = ':where(:root:not(.loaded))';
+  test.each([
+    ['.absent', `color:red;background:${url} repeat-x`, `${until} .absent`, `background:${none} repeat-x`],
+    ['.absent:before,.gone>a', `--wall:${url}`, `${until} .absent:before,${until} .gone>a`, `--wall:${none}`],
+    [':root[data-a] .absent', `mask:${url}`, ':root:where(:not(.loaded))[data-a] .absent', `mask:${none}`],
+    [
+      '.absent',
+      `content:";";background:calc((1px + 2px)*2) ${url},${url}`,
+      `${until} .absent`,
+      `background:calc((1px + 2px)*2) ${none},${none}`,
+    ],
+  ])('%s{%s}', (selector, body, hidden, declarations) => {
+    const rule = `${selector}{${body}}`;
+    expect(split(rule)).toEqual({
+      first: '',
+      rest: `${rule}@media (scripting:enabled){${hidden}{${declarations}}}`,
+    });
   });
+});
+
+test('a texture of the first view loads with the page', () => {
+  const rule = '.title{background:url(/assets/wall.webp)}';
+  expect(split(rule)).toEqual({ first: rule, rest: '' });
 });

@@ -1,4 +1,4 @@
-import { blocksOf, type CssBlock } from './css-blocks.ts';
+import { blocksOf, declarationsOf, type CssBlock } from './css-blocks.ts';
 import { attribute, type Element } from './markup.ts';
 
 /** The classes that the boot script sets before the first paint (server/site/boot.ts). */
@@ -64,6 +64,32 @@ export interface SplitStyles {
   rest: string;
 }
 
+const texture = /url\((["']?)\/assets\/[^()"']+\.(?:webp|svg)\1\)/g;
+/** Invisible as a background, as a mask and as a border. */
+const noTexture = 'linear-gradient(#0000,#0000)';
+
+/** The same selector with the same specificity, for the time before the boot script sets the class `loaded`. */
+function beforeLoaded(selector: string): string {
+  const [root] = /^(?::root|html)/.exec(selector) ?? [];
+  return root === undefined
+    ? `:where(:root:not(.loaded)) ${selector}`
+    : `${root}:where(:not(.loaded))${selector.slice(root.length)}`;
+}
+
+/**
+ * Makes the textures of a rule load only when the boot script sets the class `loaded` on the root element
+ * (server/site/boot.ts), so that they do not compete with the first view. Without script they load with the stylesheet. A
+ * rule for each texture, rather than a custom property on the root, spares the browser new styles for all elements.
+ */
+function withLateTextures({ prelude, body = '' }: CssBlock): string {
+  const hidden = declarationsOf(body)
+    .map((declaration) => declaration.replaceAll(texture, noTexture))
+    .filter((declaration) => !body.includes(declaration));
+  if (hidden.length === 0) return textOf({ prelude, body });
+  const selectors = selectorsOf(prelude).map((each) => beforeLoaded(each.trim()));
+  return `${prelude}{${body}}@media (scripting:enabled){${selectors.join(',')}{${hidden.join(';')}}}`;
+}
+
 function split(blocks: readonly CssBlock[], names: Names): SplitStyles {
   let first = '';
   let rest = '';
@@ -78,29 +104,10 @@ function split(blocks: readonly CssBlock[], names: Names): SplitStyles {
     } else if (prelude.startsWith('@') || selectorsOf(prelude).some((each) => canMatch(each, names))) {
       first += textOf(block);
     } else {
-      rest += textOf(block);
+      rest += withLateTextures(block);
     }
   }
   return { first, rest };
-}
-
-/** Invisible as a background, as a mask and as a border. */
-const noTexture = 'linear-gradient(#0000,#0000)';
-
-/**
- * Makes textures load only when the boot script sets the class `loaded` on the root element (server/site/boot.ts), so that
- * they do not compete with the first view. Without script they load with the stylesheet.
- */
-function withLateTextures(css: string): string {
-  const names = new Map<string, string>();
-  const late = css.replaceAll(/url\((["']?)\/assets\/[^()"']+\.(?:webp|svg)\1\)/g, (url) => {
-    const name = names.get(url) ?? `--texture-${names.size}`;
-    names.set(url, name);
-    return `var(${name},${noTexture})`;
-  });
-  if (names.size === 0) return css;
-  const values = [...names].map(([url, name]) => `${name}:${url}`).join(';');
-  return `${late}:root.loaded{${values}}@media (scripting:none){:root{${values}}}`;
 }
 
 /**
@@ -117,5 +124,5 @@ export function splitStyles(css: string, elements: readonly Element[]): SplitSty
   );
   const named = Map.groupBy(blocks.filter(isNamed), (block) => first.includes(nameOf(block)));
   const texts = (isFirst: boolean) => (named.get(isFirst) ?? []).map(textOf).join('');
-  return { first: texts(true) + first, rest: withLateTextures(texts(false) + rest) };
+  return { first: texts(true) + first, rest: texts(false) + rest };
 }
