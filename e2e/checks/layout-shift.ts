@@ -13,8 +13,8 @@ interface Shifted {
   what: string[];
 }
 
-/** When the web fonts arrive after the first paint, a text may have a line more or less than in the machine's own font. */
-export const maxFontShift = 0.2;
+/** The shift when the web fonts arrive after the first paint. The boot script keeps the number of lines of texts in view. */
+export const maxFontShift = 0.01;
 
 type Watching = { shifted?: Shifted };
 

@@ -39,6 +39,12 @@ function boot(entry: string, preloads: string[]): void {
       for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(link));
       document.head.append(link);
     });
+  const isInView = (element: HTMLElement) => {
+    // Asking for the place of a section that is not laid out yet would lay it out.
+    if (!element.checkVisibility?.({ contentVisibilityAuto: true })) return false;
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
   // Each font that arrives makes the browser lay out the whole page again: both take effect together.
   async function addFonts() {
     const link = await addLink({ rel: 'stylesheet', href: fonts, media: 'not all', fetchPriority: 'high' });
@@ -47,7 +53,18 @@ function boot(entry: string, preloads: string[]): void {
       .filter((text) => !text.includes('range'))
       .map((text) => /"(\S+?\.woff2)"/.exec(text)?.[1]);
     await Promise.all(files.map((href) => addLink({ rel: 'preload', as: 'font', crossOrigin: '', href })));
+    const before = [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter(isInView)
+      .map((element) => ({ element, height: element.offsetHeight }));
     link.media = 'all';
+    // A text that takes a line more or less in the new font would move everything below it: its words move closer or apart.
+    for (const { element, height } of before.toReversed()) {
+      for (const distance of [0.05, 0.1, 0.15, 0]) {
+        const growth = element.offsetHeight - height;
+        if (Math.abs(growth) < 5) break;
+        element.style.wordSpacing = distance === 0 ? '' : `${-Math.sign(growth) * distance}em`;
+      }
+    }
   }
   // Fonts that are cached load at once; on the first visit they load after the first paint.
   let known = false;
