@@ -1,6 +1,7 @@
 import { openLargeFontBrowser } from './browser.ts';
 import { cutOff } from './checks/cut-off.ts';
 import { expect, longUnless, test } from './fixtures.ts';
+import { waitForWholeLayout } from './scenes/scene.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const };
 const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' as const };
@@ -14,7 +15,8 @@ test.describe('without pictures', () => {
         const heightOf = async (isBlocked: boolean) => {
           const { page } = await newPage(phone);
           if (isBlocked) await page.route(/\.(?:avif|webp|jpg|png|svg)$/, (route) => route.abort());
-          await page.goto(path, { waitUntil: 'load' });
+          await page.goto(path);
+          await waitForWholeLayout(page);
           const height = await page.getByRole('main').evaluate((main) => main.scrollHeight);
           await page.close();
           return height;
@@ -85,6 +87,7 @@ for (const [name, screen] of [
       const found: Record<string, string[]> = {};
       for (const path of ['/', '/classes', '/contact', '/painting', '/FaqPage', '/curriculum', '/login']) {
         await page.goto(path);
+        await waitForWholeLayout(page);
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
         const cut = await cutOff(page);
         if (cut.length > 0) found[path] = cut;
