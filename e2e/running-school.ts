@@ -112,6 +112,10 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
   }
   const savePageCache = await restorePageCache(dataDir, environment.PUBLIC_URL ?? `http://localhost:${port}`);
   const server = run(['server/main.ts']);
+  // When this process is interrupted before it closes the school.
+  const kill = () => server.kill();
+  process.once('exit', kill);
+  server.once('exit', () => process.off('exit', kill));
   let log = '';
   for (const stream of [server.stdout, server.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {

@@ -19,7 +19,7 @@ interface HangProps {
 export function Hang({ works, eager = false, overlapsHeader = false }: HangProps) {
   const places = hangPlan(works);
   return (
-    <ul className={styles.wall}>
+    <ul className={styles.wall} data-late-pictures="">
       {places.map(({ work, row, column, span, hung, small }, at) => {
         const { description, additionalText } = work;
         const place: CSSProperties = {

@@ -41,8 +41,17 @@ export async function openDebuggedBrowser(executable: string, cookies: Cookies):
       `--user-data-dir=${profile}`,
       'about:blank',
     ],
-    { stdio: 'ignore' },
+    // A group of its own, because the command may be a script that starts Chromium (Debian).
+    { stdio: 'ignore', detached: true },
   );
+  function kill(): void {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  process.once('exit', kill);
   const end = new Promise((resolve) => child.once('exit', resolve));
   const port = await debuggingPort(profile);
   if (cookies.length > 0) {
@@ -54,7 +63,8 @@ export async function openDebuggedBrowser(executable: string, cookies: Cookies):
   return {
     port,
     async close() {
-      child.kill('SIGTERM');
+      process.off('exit', kill);
+      kill();
       await end;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },

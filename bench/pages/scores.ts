@@ -1,10 +1,8 @@
 import type { PublishedPage } from '#contract/pages.ts';
 import type { Sessions } from '../../e2e/scenes/sessions.ts';
 import type { Figure } from '../figure.ts';
+import { median } from '../statistics.ts';
 import { categories, runLighthouse, type Loading } from './lighthouse.ts';
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const viewers = { anyone: 'visitor', user: 'parent', admin: 'admin' } as const;
 

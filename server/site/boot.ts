@@ -24,7 +24,7 @@ function boot(entry: string, preloads: string[]): void {
   // The sections below the first view are laid out one by one, because all together take a slow processor longer than a tenth of
   // a second (app/app.css). A page that opens at another place needs its whole height at once.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'navigate' && location.hash === '') root.classList.add('laying-out');
+  if (visit?.type === 'navigate' && location.hash === '') root.classList.add('undrawn', 'laying-out');
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const idle = () =>
     'requestIdleCallback' in window
@@ -79,7 +79,7 @@ function boot(entry: string, preloads: string[]): void {
   let failures = 0;
   function start() {
     root.classList.add('loaded');
-    root.classList.remove('laying-out');
+    root.classList.remove('undrawn', 'laying-out');
     if (isStarted) return;
     isStarted = true;
     for (const href of preloads) void addLink({ rel: 'modulepreload', href });
@@ -100,6 +100,7 @@ function boot(entry: string, preloads: string[]): void {
   addEventListener('load', async () => {
     const frame = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await Promise.race([Promise.all([frame, isDrawn]), pause(300)]);
+    root.classList.remove('undrawn');
     if (!known) await Promise.race([addFonts(), pause(3000)]);
     for (const section of document.querySelectorAll<HTMLElement>('[data-in-pieces] > section')) {
       await idle();
@@ -147,6 +148,8 @@ export function bootScript(entry: string, preloads: readonly string[]): string {
   const source = boot
     .toString()
     .replaceAll(/^\s*\/\/.*$/gm, '')
-    .replaceAll(/\s*\n\s*/g, '\n');
+    .replaceAll(/\s*\n\s*/g, '\n')
+    // Where types were.
+    .replaceAll(/ {2,}/g, ' ');
   return `(${source})(${JSON.stringify(entry)},${JSON.stringify(preloads)})`.replaceAll('</', '<\\/');
 }
