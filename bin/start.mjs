@@ -6,13 +6,18 @@ import { ensurePackages } from './setup/packages.mjs';
 import { root } from './setup/paths.mjs';
 import { ensureRuntime } from './setup/runtime.mjs';
 import { compileCache, fillCompileCache } from './setup/compile-cache.mjs';
-import { serverOptions } from './setup/server-options.mjs';
+import { serverEnvironment, serverOptions } from './setup/server-options.mjs';
 
 await main(async () => {
   const runtime = await ensureRuntime();
   await ensurePackages(runtime);
   await Promise.all([ensureBuild(runtime), fillCompileCache(runtime)]);
-  const env = { ...runtime.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache };
+  const env = {
+    ...serverEnvironment,
+    ...runtime.env,
+    NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: compileCache,
+  };
   const server = start(runtime.node, [...serverOptions, 'server/main.ts'], {
     cwd: root,
     env,

@@ -45,7 +45,8 @@ export async function postgresDatabases(): Promise<BenchDatabases> {
   let bare = '';
   async function clearDatabase(url: string, table: string): Promise<number> {
     const [row] = await query(url, `select count(*) as rows from ${table}`);
-    for (const name of tables) await query(url, `delete from ${name}`);
+    // The site sends its mails meanwhile: without the lock the two could wait for each other.
+    for (const name of tables) await query(url, `lock table ${name}; delete from ${name}`);
     return Number(row?.rows);
   }
   return {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { serverOptions } from '../../bin/setup/server-options.mjs';
+import { serverEnvironment, serverOptions } from '../../bin/setup/server-options.mjs';
 import { freePort, startServer, type ServerProcess } from './server-process.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -30,6 +30,7 @@ export async function startSite(
     core,
     cwd: root,
     env: {
+      ...serverEnvironment,
       ...process.env,
       NODE_ENV: 'production',
       PUBLIC_URL: publicUrl,

@@ -19,9 +19,12 @@ async function secondsUntilReady(
 
 /** The environment of a new user: no home folder with settings or caches, and nothing of the npm that runs the bench. */
 function environmentOfNewUser(home: string): NodeJS.ProcessEnv {
-  const registry = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).trim();
   const kept = Object.entries(process.env).filter(([name]) => !/^npm_|^NODE_/i.test(name));
-  return { ...Object.fromEntries(kept), HOME: home, npm_config_registry: registry };
+  const settings = ['registry', 'cafile'].flatMap((name) => {
+    const value = execFileSync('npm', ['config', 'get', name], { cwd: root, encoding: 'utf8' }).trim();
+    return value === 'null' ? [] : [[`npm_config_${name}`, value] as const];
+  });
+  return { ...Object.fromEntries([...kept, ...settings]), HOME: home };
 }
 
 /** Seconds of `npm start` in a new clone: it installs the packages, builds the pages and renders them. */
