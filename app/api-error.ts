@@ -7,11 +7,14 @@ export const genericMessage = 'Something went wrong. Please try again.';
 export class ApiError extends Error {
   readonly status: number;
   readonly fields: Record<string, string>;
+  /** In a 412: the present state, in the form of the endpoint's GET. */
+  readonly current: unknown;
 
-  constructor(status: number, { message, fields = {} }: Failure) {
+  constructor(status: number, { message, fields = {}, current }: Failure) {
     super(message);
     this.status = status;
     this.fields = fields;
+    this.current = current;
   }
 }
 

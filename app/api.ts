@@ -15,7 +15,7 @@ type UrlArguments<C extends Endpoint> =
 /**
  * Sends a request to an endpoint and returns its parsed reply. After a 401 it retries once if the same user is still
  * signed in; this is safe because a request with a 401 changed nothing on the server.
- * @param urlValues path parameters and query, if the endpoint has them
+ * @param urlValues path parameters, query and version, if the endpoint has them
  * @throws ApiError with the server's message, or `genericMessage` if there is none
  */
 export async function callEndpoint<C extends Endpoint>(
@@ -43,6 +43,7 @@ export async function callEndpointOnce<C extends Endpoint>(
   ...urlValues: UrlArguments<C>
 ): Promise<ReplyOf<C>> {
   const [values = {}] = urlValues;
+  const version = (values as UrlValues<Endpoint>).version;
   const path = endpointUrl(endpoint, values);
   const apiHost = currentApiHost();
   let response: Response;
@@ -52,9 +53,11 @@ export async function callEndpointOnce<C extends Endpoint>(
       method: endpoint.method,
       signal: AbortSignal.timeout(timeoutMs),
       credentials: apiHost === '' ? 'same-origin' : 'include',
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     reply = await response.json();
   } catch {

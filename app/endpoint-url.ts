@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import type { Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
 
-/** The values for the URL of an endpoint: `params` and `query`, each only if the endpoint has them. */
+/** The values beside the body of a request: `params` and `query`, each only if the endpoint has them, and the version. */
 export type UrlValues<C extends Endpoint> = (undefined extends ParamsOf<C>
   ? { params?: undefined }
   : { params: ParamsOf<C> }) &
-  (undefined extends QueryOf<C> ? { query?: undefined } : { query: QueryOf<C> });
+  (undefined extends QueryOf<C> ? { query?: undefined } : { query: QueryOf<C> }) & {
+    /** The version that a change is based on, for endpoints with 412 among their failures. */
+    version?: number;
+  };
 
 /** Encodes values with a schema into the texts of a URL. Undefined values are left out. */
 function encoded(schema: z.ZodMiniObject | undefined, values: unknown): [name: string, text: string][] {

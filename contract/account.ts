@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { enrollment } from './admission.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { role } from './roles.ts';
 import { email, line, message } from './text.ts';
 
 export const minimumPasswordLength = 6;
@@ -29,7 +30,7 @@ export const user = z.object({
   _id: z.string(),
   fullName: z.string(),
   userEmail: z.string(),
-  role: z.enum(['user', 'admin']),
+  role,
   createdAt: z.string(),
   updatedAt: z.string(),
   /** The latest application, or null. */

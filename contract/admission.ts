@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { applicationStatus } from './application-status.ts';
 import { birthDateMessages } from './birth-date-messages.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { course, pricePeriod } from './course.ts';
@@ -73,8 +74,7 @@ export const enrollment = z.object({
     ageMin: z.nullable(z.int()),
     ageMax: z.nullable(z.int()),
   }),
-  /** The only status so far: applications cannot be closed yet. */
-  status: z.literal('open'),
+  status: applicationStatus,
   /** The version of the privacy notice that the form showed. */
   privacyNotice: z.string(),
   createdAt: z.string(),

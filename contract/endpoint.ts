@@ -1,10 +1,8 @@
 import type * as z from 'zod/mini';
-
-/** Who may call an endpoint: anyone, a signed-in user, or an admin (docs/specification.md, section 6). */
-type Caller = 'anyone' | 'user' | 'admin';
+import type { Access } from './roles.ts';
 
 /** The error statuses of an endpoint, in addition to those of every endpoint (docs/design.md, section 5). */
-type FailureStatus = 400 | 401 | 403 | 404 | 409 | 429;
+type FailureStatus = 400 | 401 | 403 | 404 | 409 | 412 | 428 | 429;
 
 /**
  * One endpoint of the JSON API. The same object registers the route, validates path parameters, query and body in the
@@ -27,7 +25,8 @@ export interface Endpoint<
   /** The schema of the query, which decodes and encodes like `params`. An invalid value is a 400 with `fields`. */
   query?: Query;
   summary: string;
-  caller: Caller;
+  /** The accounts that may call it (docs/specification.md, section 6). */
+  caller: Access;
   /** Whether a request changes data. If so, requests from other sites are rejected (docs/design.md, section 5). */
   changes: boolean;
   /** The schema of the JSON body, or null if there is none. */
@@ -35,6 +34,7 @@ export interface Endpoint<
   success: 200 | 201;
   /** The schema of the JSON reply after success. */
   reply: Reply;
+  /** With 412 and 428, a request needs the header If-Match (docs/design.md, section 5). */
   failures: readonly FailureStatus[];
 }
 

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const failure = z.object({
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** In a 412: the present state, in the form of the endpoint's GET. */
+  current: z.optional(z.unknown()),
 });
 
 export type Failure = z.output<typeof failure>;

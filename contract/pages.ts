@@ -3,14 +3,16 @@
  * Modules of the browser import only types from here: vite.config.ts gives them the paths that they need.
  */
 
+import type { Access } from './roles.ts';
+
 /** One page of the site, or one kind of page if the path has a parameter. */
 interface Page {
   /** In its canonical spelling. The content supplies the values of a parameter such as `:slug` (`pagesFor`). */
   path: string;
   /** The route module, relative to `app/`. */
   module: string;
-  /** The visitors that the page is for. A page for a user or an admin asks other visitors to sign in. */
-  access: 'anyone' | 'user' | 'admin';
+  /** The visitors that the page is for. A page for users or the office asks other visitors to sign in. */
+  access: Access;
   /**
    * Whether search engines may index the page. If so, it is in the sitemap and can be read offline; if not, it carries
    * `noindex`.

@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, application, newEmail, parent, password, signUp, type Account } from '#test/people.ts';
+import {
+  admin,
+  application,
+  newEmail,
+  parent,
+  password,
+  signUp,
+  teacher,
+  type Account,
+} from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import type { Visitor } from '#test/visitor.ts';
 import { createApp } from './app.ts';
 
-const callers = ['visitor', 'user', 'other', 'admin', 'disabled'] as const;
+const callers = ['visitor', 'user', 'other', 'teacher', 'admin', 'disabled'] as const;
 type Caller = (typeof callers)[number];
 
 /** The account that the requests of a row are about; a new one for each request. */
@@ -21,13 +30,21 @@ interface Row {
   /** The path of the request, when the endpoint has a parameter. */
   path?: (subject: Subject) => string;
   /** The status for each caller, in the order of `callers`. */
-  statuses: readonly [visitor: number, user: number, other: number, admin: number, disabled: number];
+  statuses: readonly [
+    visitor: number,
+    user: number,
+    other: number,
+    teacher: number,
+    admin: number,
+    disabled: number,
+  ];
 }
 
-const everybody = (status: number): Row['statuses'] => [status, status, status, status, status];
+const everybody = (status: number): Row['statuses'] => [status, status, status, status, status, status];
 /** Endpoints for own data: every signed-in user may use them, and they have no parameter for another account. */
-const signedIn = (status: number): Row['statuses'] => [401, status, status, status, 401];
-const office = (status: number): Row['statuses'] => [401, 403, 403, status, 401];
+const signedIn = (status: number): Row['statuses'] => [401, status, status, status, status, 401];
+/** Endpoints for the owner. */
+const owner = (status: number): Row['statuses'] => [401, 403, 403, 403, status, 401];
 
 /** The authorisation matrix: every endpoint and every kind of caller (OWASP ASVS 5.0, 8.2.1 and 8.2.2). */
 const matrix: Readonly<Record<string, Row>> = {
@@ -51,49 +68,49 @@ const matrix: Readonly<Record<string, Row>> = {
     statuses: signedIn(200),
   },
   'GET /user/me/export': { statuses: signedIn(200) },
-  'DELETE /user/me': { body: () => ({ password }), statuses: [401, 200, 200, 409, 401] },
+  'DELETE /user/me': { body: () => ({ password }), statuses: [401, 200, 200, 409, 409, 401] },
   'GET /user/me/sessions': { statuses: signedIn(200) },
   'DELETE /user/me/sessions': { body: () => ({ password }), statuses: signedIn(200) },
   // The reply for a session of another account is the same as for an unknown one.
   'DELETE /user/me/sessions/:id': {
     body: () => ({ password }),
     path: ({ sessionId }) => `/user/me/sessions/${sessionId}`,
-    statuses: [401, 200, 404, 404, 401],
+    statuses: [401, 200, 404, 404, 404, 401],
   },
   'POST /user/enroll-user': { body: () => application(), statuses: signedIn(201) },
   'POST /user/add-lead': { body: () => ({ userMessage: 'Hello' }), statuses: everybody(201) },
   'GET /admin/get-course': { statuses: everybody(200) },
-  'GET /admin/get-users': { statuses: office(200) },
-  'POST /admin/find-users': { body: () => ({ search: '' }), statuses: office(200) },
+  'GET /admin/get-users': { statuses: owner(200) },
+  'POST /admin/find-users': { body: () => ({ search: '' }), statuses: owner(200) },
   'GET /admin/delete-users/:id': {
     path: ({ id }) => `/admin/delete-users/${id}`,
-    statuses: office(200),
+    statuses: owner(200),
   },
-  'DELETE /admin/users/:id': { path: ({ id }) => `/admin/users/${id}`, statuses: office(200) },
+  'DELETE /admin/users/:id': { path: ({ id }) => `/admin/users/${id}`, statuses: owner(200) },
   'POST /user/confirm-password': { body: () => ({ password }), statuses: signedIn(200) },
   // No password was given in this browser before.
   'POST /user/second-factor': { body: () => ({ code: '000000' }), statuses: everybody(401) },
-  'GET /admin/second-factor': { statuses: office(200) },
-  'POST /admin/second-factor/start': { body: () => ({ password }), statuses: office(200) },
+  'GET /admin/second-factor': { statuses: owner(200) },
+  'POST /admin/second-factor/start': { body: () => ({ password }), statuses: owner(200) },
   // No set-up was started, or no second factor exists.
-  'POST /admin/second-factor/confirm': { body: () => ({ code: '000000' }), statuses: office(403) },
+  'POST /admin/second-factor/confirm': { body: () => ({ code: '000000' }), statuses: owner(403) },
   'POST /admin/second-factor/recovery-codes': {
     body: () => ({ password, code: '000000' }),
-    statuses: office(409),
+    statuses: owner(409),
   },
   'POST /admin/second-factor/turn-off': {
     body: () => ({ password, code: '000000' }),
-    statuses: office(409),
+    statuses: owner(409),
   },
-  'GET /admin/get-log/:page': { path: () => '/admin/get-log/1', statuses: office(200) },
-  'GET /admin/retention': { statuses: office(200) },
+  'GET /admin/get-log/:page': { path: () => '/admin/get-log/1', statuses: owner(200) },
+  'GET /admin/retention': { statuses: owner(200) },
   // No data is due.
   'POST /admin/retention': {
     body: () => ({
       now: new Date().toISOString(),
       due: { messages: 0, applications: 0, accounts: 0, logEntries: 0 },
     }),
-    statuses: office(409),
+    statuses: owner(409),
   },
   'GET /openapi.json': { statuses: everybody(200) },
   'POST /reports': {
@@ -136,7 +153,7 @@ describe.each(databaseKinds)('authorisation on %s', (kind) => {
     const subject = { ...user, sessionId };
     if (caller === 'user') return { visitor: user.visitor, subject };
     if (caller === 'visitor') return { visitor: school.visitor(), subject };
-    const createAccount = { other: parent, admin, disabled }[caller];
+    const createAccount = { other: parent, teacher, admin, disabled }[caller];
     return { visitor: (await createAccount(school)).visitor, subject };
   }
 

@@ -4,6 +4,7 @@ import { failure } from '#contract/failure.ts';
 import { sessionCookie } from '#server/accounts/better-auth.ts';
 import type { Settings } from '#server/env.ts';
 import { cookieName } from '#server/http/cookies.ts';
+import { needsIfMatch } from '#server/http/if-match.ts';
 
 const descriptions: Record<number, string> = {
   400: 'Malformed or invalid; see `fields`',
@@ -11,8 +12,10 @@ const descriptions: Record<number, string> = {
   403: 'Not allowed, or sent from another site',
   404: 'No such thing',
   409: 'Already exists, or not possible now',
+  412: 'Changed since the version in If-Match; `current` has the present state',
   413: 'More than 64 KiB',
   415: 'Not JSON',
+  428: 'Without the header If-Match',
   429: 'Too many requests; see Retry-After',
   500: 'Internal error',
   503: 'The database is not available; see Retry-After',
@@ -24,8 +27,15 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
   return rest;
 };
 
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  schema: unknown;
+}
+
 /** Describes path parameters or a query: the decoded types, and as optional what a request may leave out. */
-function parametersOf(place: 'path' | 'query', schema: z.ZodMiniObject | undefined) {
+function parametersOf(place: 'path' | 'query', schema: z.ZodMiniObject | undefined): Parameter[] {
   if (schema === undefined) return [];
   const { required = [] } = schemaOf(schema, 'input');
   const { properties = {} } = schemaOf(schema, 'output');
@@ -46,6 +56,8 @@ function operation(endpoint: Endpoint) {
     503,
   ].toSorted((a, b) => a - b);
   const parameters = [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)];
+  if (needsIfMatch(endpoint))
+    parameters.push({ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } });
   return {
     summary: endpoint.summary,
     ...(parameters.length === 0 ? {} : { parameters }),

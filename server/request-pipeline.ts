@@ -12,6 +12,7 @@ import { checkCookies } from './http/cookies.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { errorReply, methodNotAllowed } from './http/error-replies.ts';
 import { HttpError } from './http/http-error.ts';
+import { readIfMatch } from './http/if-match.ts';
 import type { BodySender, InvalidBodyLimit } from './http/invalid-body-limit.ts';
 import { countingRequest } from './http/rate-limit.ts';
 import { logRequest, type RequestLogData } from './http/request-log.ts';
@@ -66,6 +67,7 @@ async function checkAndHandle(
       ? undefined
       : await readCountedBody(c, endpoint.body, context.invalidBodies, sender);
   const urlValues = readUrlValues(c, endpoint);
+  const ifMatch = readIfMatch(endpoint, requestHeaders);
   const emailField = limits.find(({ device }) => device !== undefined)?.field;
   const email = emailField && String((body as Record<string, unknown>)[emailField]);
   logData.email ??= email;
@@ -73,7 +75,16 @@ async function checkAndHandle(
   const counted = { path: endpoint.path, ...sender, device, body };
   // The wider network, because one customer may have a /48 of IPv6 with 65 536 of the smaller networks.
   const requester = { network: widerNetwork(address), isKnown: caller !== null || device !== null };
-  const checkedRequest = { ...urlValues, body, caller, address, requester, requestHeaders, replyHeaders };
+  const checkedRequest = {
+    ...urlValues,
+    ifMatch,
+    body,
+    caller,
+    address,
+    requester,
+    requestHeaders,
+    replyHeaders,
+  };
   const request = { ...context, ...checkedRequest };
   return countingRequest(context, limits, counted, () => handle(request as RequestContext));
 }

@@ -54,6 +54,13 @@ export async function parent(school: School, email?: string, fullName?: string):
   return signIn(school, await signUp(school, email, fullName));
 }
 
+/** Creates the account of a teacher and signs in. */
+export async function teacher(school: School): Promise<Account> {
+  const email = await signUp(school, newEmail('teacher'), 'Ravi Nair');
+  await school.context.db.updateTable('users').set({ role: 'teacher' }).where('email', '=', email).execute();
+  return signIn(school, email);
+}
+
 /** Creates the account of an admin and signs in. */
 export async function admin(school: School): Promise<Account> {
   const email = await signUp(school, newEmail('office'), 'Kavita Rao');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from '#app/ui/page-link.tsx';
+import { mayUse, type Access } from '#contract/roles.ts';
 import { useSession } from '#app/session.tsx';
 import easel from '#app/textures/easel.svg';
 import { Drawing } from '#app/ui/drawing.tsx';
@@ -12,34 +13,53 @@ interface OfficePageProps {
   title: string;
   /** The id of the heading, which gets the focus when the content changes. */
   headingId: string;
-  /** The first words of the message to visitors who are not admins, such as 'This list'. */
+  /** The first words of the message to visitors without access, such as 'This list'. */
   feature: string;
+  /** The accounts that may use the page: the owner, or teachers too. */
+  access?: 'office' | 'admin';
   children: ReactNode;
 }
 
-/** A page of the office. Only admins see its content; others see why not, and what they can do. */
-export function OfficePage({ title, headingId, feature, children }: OfficePageProps) {
+/** A page of the office. Only its accounts see its content; others see why not, and what they can do. */
+export function OfficePage({ title, headingId, feature, access = 'admin', children }: OfficePageProps) {
   return (
     <div className={styles.page}>
       <h1 id={headingId} tabIndex={-1}>
         {title}
       </h1>
       <NoScriptMessage feature={feature} />
-      <AdminOnly feature={feature}>{children}</AdminOnly>
+      <OfficeOnly feature={feature} access={access}>
+        {children}
+      </OfficeOnly>
     </div>
   );
 }
 
-function AdminOnly({ feature, children }: Pick<OfficePageProps, 'feature' | 'children'>) {
+/** The rooms of the office, in the order of the menu. Each has the accounts that may use it. */
+const rooms = [
+  { to: '/admin', name: 'User List', access: 'admin' },
+  { to: '/office/log', name: 'Audit Log', access: 'admin' },
+  { to: '/office/second-factor', name: 'Second Factor', access: 'admin' },
+] as const satisfies readonly { to: string; name: string; access: Access }[];
+
+function OfficeOnly({
+  feature,
+  access,
+  children,
+}: Required<Pick<OfficePageProps, 'feature' | 'access' | 'children'>>) {
   const { user, isKnown } = useSession();
   if (!isKnown) return <Skeleton lines={5} />;
-  if (user?.role === 'admin') {
+  if (user !== null && mayUse(access, user.role)) {
     return (
       <>
         <nav className={styles.rooms} aria-label="Office">
-          <NavLink to="/admin">User List</NavLink>
-          <NavLink to="/office/log">Audit Log</NavLink>
-          <NavLink to="/office/second-factor">Second Factor</NavLink>
+          {rooms
+            .filter((room) => mayUse(room.access, user.role))
+            .map(({ to, name }) => (
+              <NavLink key={to} to={to}>
+                {name}
+              </NavLink>
+            ))}
         </nav>
         {children}
       </>

@@ -2,7 +2,7 @@
 export const statements = {
   findSession:
     'select users.id, users.email from sessions join users on users.id = sessions."userId" where sessions.token = $1 and sessions."expiresAt" > $2',
-  countOpen: `select count(*) as open from applications where "userId" = $1 and status = 'open'`,
+  countOpen: `select count(*) as open from applications where "userId" = $1 and status not in ('declined', 'withdrawn')`,
   countHit: `insert into "rateLimits" (key, hits, "resetsAt") values ($1, 1, $2)
     on conflict (key) do update set
       hits = case when "rateLimits"."resetsAt" <= $3 then 1 else "rateLimits".hits + 1 end,

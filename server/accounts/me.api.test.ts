@@ -71,7 +71,7 @@ describe.each(databaseKinds)('the caller’s own account on %s', (kind) => {
       'Meera',
     ]);
     expect(reply.body.user.enrollments[0]).toMatchObject({
-      status: 'open',
+      status: 'new',
       privacyNotice: privacyNoticeVersion,
     });
     expect(reply.body.sessions).toEqual([expect.objectContaining({ browser: 'A browser', isThis: true })]);

@@ -8,6 +8,7 @@ import type { Database } from '#server/db/connect.ts';
 import { prepareQuery } from '#server/db/prepared-query.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { resetCodeIdentifier } from './better-auth.ts';
+import { roleOf } from './role-of.ts';
 
 type UserRow = Pick<
   Selectable<Tables['users']>,
@@ -22,7 +23,7 @@ function toUser(row: UserRow, enrollments: Enrollment[]): User {
     _id: row.id,
     fullName: row.name,
     userEmail: row.email,
-    role: row.role === 'admin' ? 'admin' : 'user',
+    role: roleOf(row),
     createdAt: new Date(row.createdAt).toISOString(),
     updatedAt: new Date(row.updatedAt).toISOString(),
     enrollmentData: enrollments[0] ?? null,

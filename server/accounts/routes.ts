@@ -1,3 +1,4 @@
+import { isOfficeRole } from '#contract/roles.ts';
 import { keptAfterErasure } from '#contract/kept-after-erasure.ts';
 import { addUser, authUser, getMe, updateMe, type User } from '#contract/account.ts';
 import { deleteMe, exportMe } from '#contract/my-data.ts';
@@ -118,7 +119,7 @@ export const accountRoutes: readonly Route[] = [
     async (request) => {
       const { db, caller, body, settings, replyHeaders } = request;
       // Before the password is verified: this error must not reveal whether the password was right.
-      if (caller.role === 'admin') {
+      if (isOfficeRole(caller.role)) {
         throw new HttpError(409, 'This is an admin account. Another admin can delete it.');
       }
       const hash = await reauthenticate(request, body.password);

@@ -1,3 +1,4 @@
+import { isOfficeRole } from '#contract/roles.ts';
 import { recordOfOffice } from '#server/audit/queries.ts';
 import type { CurrentContent } from '#server/content/current-content.ts';
 import type { Context } from '#server/context.ts';
@@ -11,6 +12,7 @@ import { findPasswordHash, setPasswordHash } from '#server/passwords/queries.ts'
 import { endSessionOfBrowser } from '#server/sessions/caller.ts';
 import { startSession } from './better-auth.ts';
 import { findUserByEmail, lockAccount } from './queries.ts';
+import { roleOf } from './role-of.ts';
 
 interface SignIn {
   email: string;
@@ -52,7 +54,7 @@ async function verifyAccount(db: Database, { email, password, requester }: SignI
  */
 function checkAdminPassword(content: CurrentContent, role: string, password: string): void {
   const { school } = content.edition.documents;
-  const error = role === 'admin' ? adminPasswordError(password, school) : null;
+  const error = isOfficeRole(roleOf({ role })) ? adminPasswordError(password, school) : null;
   if (error === null) return;
   throw new HttpError(
     403,

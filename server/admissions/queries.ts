@@ -109,7 +109,7 @@ const selectOpenCount = prepareQuery((db, { userId }: { userId: string }) =>
     .selectFrom('applications')
     .select((eb) => eb.fn.countAll().as('open'))
     .where('userId', '=', userId)
-    .where('status', '=', 'open'),
+    .where('status', 'not in', ['declined', 'withdrawn']),
 );
 
 /** The number of open applications of an account. */

@@ -47,7 +47,7 @@ describe.each(databaseKinds)('applications on %s', (kind) => {
       email: account.email,
       course,
       courseDetail: ownCourse,
-      status: 'open',
+      status: 'new',
       privacyNotice: privacyNoticeVersion,
       createdAt: expect.stringMatching(/Z$/),
     });
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('applications on %s', (kind) => {
     );
     expect(reply.status).toBe(201);
     const { enrollmentData } = await mine(account);
-    expect(enrollmentData).toMatchObject({ email: account.email, status: 'open', courseDetail: ownCourse });
+    expect(enrollmentData).toMatchObject({ email: account.email, status: 'new', courseDetail: ownCourse });
     await school.mail(account.email, /application/);
     expect((await school.mails()).filter(({ to, text }) => `${to} ${text}`.includes(email))).toEqual([]);
   });

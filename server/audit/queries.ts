@@ -1,3 +1,5 @@
+import { isOfficeRole } from '#contract/roles.ts';
+import { roleOf } from '#server/accounts/role-of.ts';
 import { randomUUID } from 'node:crypto';
 import { auditPageLength, type AuditAction, type AuditEntry } from '#contract/audit.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -44,10 +46,10 @@ export async function record(
     .execute();
 }
 
-/** Adds an entry only when the acting user is an admin: the audit log has no entries about actions of families. */
+/** Adds an entry only when the acting user works in the office: the audit log has no entries about actions of families. */
 export async function recordOfOffice(db: Database, entry: NewEntry): Promise<void> {
   const actor = await db.selectFrom('users').select('role').where('id', '=', entry.actor).executeTakeFirst();
-  if (actor?.role === 'admin') await record(db, entry);
+  if (actor !== undefined && isOfficeRole(roleOf(actor))) await record(db, entry);
 }
 
 /** The office's list sends a request for each page and each change of the search. */

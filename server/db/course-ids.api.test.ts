@@ -6,7 +6,7 @@ import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds, makeDatabase } from '#test/databases.ts';
 import { connect, type Database } from './connect.ts';
-import { migrations } from './migrate.ts';
+import { migrate, migrations } from './migrate.ts';
 
 describe.each(databaseKinds)('the migration of applications to course ids on %s', (kind) => {
   let dataDir: string;
@@ -40,8 +40,7 @@ describe.each(databaseKinds)('the migration of applications to course ids on %s'
     const names = ['Junior Beginner', 'Sr. Expressors', 'Sr Expressors', 'Pottery, evenings', 'कला'];
     for (const [index, name] of names.entries()) await addApplication(String(index), name);
 
-    const { error } = await migrator().migrateToLatest();
-    expect(error).toBeUndefined();
+    await migrate(db);
     const rows = await db.selectFrom('applications').select(['courseName', 'courseId']).execute();
     const ids = Object.fromEntries(rows.map(({ courseName, courseId }) => [courseName, courseId]));
     expect(ids).toMatchObject({

@@ -1,3 +1,4 @@
+import { SqliteAdapter, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from './connect.ts';
 import * as start from './migrations/0001-start.ts';
@@ -9,6 +10,7 @@ import * as erasures from './migrations/0006-erasures.ts';
 import * as coursePeriod from './migrations/0007-course-period.ts';
 import * as content from './migrations/0008-content.ts';
 import * as indexesOfGrowingTables from './migrations/0009-indexes-of-growing-tables.ts';
+import * as rolesAndStatuses from './migrations/0010-roles-and-statuses.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -21,7 +23,19 @@ export const migrations = {
   '0007-course-period': coursePeriod,
   '0008-content': content,
   '0009-indexes-of-growing-tables': indexesOfGrowingTables,
+  '0010-roles-and-statuses': rolesAndStatuses,
 };
+
+/** Runs `work` without foreign keys on SQLite, where a migration may replace a table. A transaction cannot turn them off. */
+async function withoutForeignKeys<Result>(db: Database, work: () => Promise<Result>): Promise<Result> {
+  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return work();
+  await sql`pragma foreign_keys = off`.execute(db);
+  try {
+    return await work();
+  } finally {
+    await sql`pragma foreign_keys = on`.execute(db);
+  }
+}
 
 /**
  * Runs the pending migrations under a lock, because several instances may start at the same time.
@@ -30,7 +44,7 @@ export const migrations = {
  */
 export async function migrate(db: Database): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await withoutForeignKeys(db, () => migrator.migrateToLatest());
   if (error !== undefined) throw error;
   return results.map((result) => result.migrationName);
 }

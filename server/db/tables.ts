@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ApplicationStatus } from '#contract/application-status.ts';
 
 /** PostgreSQL returns a Date, SQLite ISO 8601 text. Always written as a Date, and read through `new Date()`. */
 type Moment = Date | string;
@@ -68,8 +69,7 @@ interface VerificationsTable {
 export interface ApplicationsTable {
   id: string;
   userId: string;
-  /** The database also allows 'closed', which nothing writes yet. */
-  status: Generated<'open'>;
+  status: Generated<ApplicationStatus>;
   fullName: string;
   /** The name for comparison, without differences in case and spaces. */
   nameKey: string;

@@ -8,8 +8,8 @@ export function corsFor({ corsOrigins }: Settings): MiddlewareHandler {
     origin: (origin) => (corsOrigins.includes(origin) ? origin : null),
     credentials: true,
     allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
-    allowHeaders: ['content-type'],
-    exposeHeaders: ['retry-after'],
+    allowHeaders: ['content-type', 'if-match'],
+    exposeHeaders: ['etag', 'retry-after'],
     maxAge: 600,
   });
 }

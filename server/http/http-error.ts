@@ -1,7 +1,7 @@
 import type { Failure } from '#contract/failure.ts';
 
 /** The statuses of failed requests (docs/design.md, section 5). */
-export type Status = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+export type Status = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 428 | 429 | 500 | 503;
 
 /** An expected failure. Its message is shown to the visitor. */
 export class HttpError extends Error {
@@ -10,6 +10,8 @@ export class HttpError extends Error {
   readonly headers: Record<string, string>;
   /** Whether a password or code was wrong; limits on guesses count only these failures. */
   readonly isWrongGuess: boolean;
+  /** The present state of the thing, in a 412. */
+  readonly current: unknown;
 
   constructor(
     status: Status,
@@ -18,6 +20,7 @@ export class HttpError extends Error {
       fields?: Record<string, string>;
       headers?: Record<string, string>;
       isWrongGuess?: boolean;
+      current?: unknown;
     } = {},
   ) {
     super(message);
@@ -25,10 +28,15 @@ export class HttpError extends Error {
     this.fields = options.fields;
     this.headers = options.headers ?? {};
     this.isWrongGuess = options.isWrongGuess ?? false;
+    this.current = options.current;
   }
 
   /** The JSON of the reply. */
   get body(): Failure {
-    return { message: this.message, ...(this.fields === undefined ? {} : { fields: this.fields }) };
+    return {
+      message: this.message,
+      ...(this.fields === undefined ? {} : { fields: this.fields }),
+      ...(this.current === undefined ? {} : { current: this.current }),
+    };
   }
 }

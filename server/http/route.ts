@@ -20,6 +20,8 @@ export interface RequestContext<C extends Endpoint = Endpoint> extends Context {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: CheckedBodyOf<C>;
+  /** The ETag in If-Match, for `checkIfMatch`; empty at endpoints that do not need one. */
+  ifMatch: string;
   /** Null at endpoints for anyone. */
   caller: C['caller'] extends 'anyone' ? null : Caller;
   /** The network of the client, as `clientAddress` returns it. */

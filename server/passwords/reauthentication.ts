@@ -1,4 +1,5 @@
 import { passwordRequiredMessage } from '#contract/second-factor.ts';
+import { isOfficeRole } from '#contract/roles.ts';
 import { recordOfOffice } from '#server/audit/queries.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { byNetwork, type Limit } from '#server/http/rate-limit.ts';
@@ -10,14 +11,14 @@ const minute = 60_000;
 const maxPasswordAge = 30 * minute;
 
 /**
- * Refuses a destructive action, or the export of all data, to an admin whose password was last given more than 30 minutes ago:
+ * Refuses a destructive action, or the export of all data, to an account of the office whose password was last given more than 30 minutes ago:
  * the office's screen may be unattended (OWASP ASVS 5.0, 7.5.3).
  * @throws HttpError 403 with the field `password`; POST /user/confirm-password lifts it
  */
 export function requireRecentPassword({ role, passwordGivenAt }: Caller, now = Date.now()): void {
   const age = now - passwordGivenAt.getTime();
   // A time in the future was stored while the clock was ahead. The clocks of two instances may differ by seconds.
-  if (role !== 'admin' || (age > -minute && age < maxPasswordAge)) return;
+  if (!isOfficeRole(role) || (age > -minute && age < maxPasswordAge)) return;
   const message = passwordRequiredMessage;
   throw new HttpError(403, message, { fields: { password: message } });
 }

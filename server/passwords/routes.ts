@@ -1,3 +1,5 @@
+import { isOfficeRole } from '#contract/roles.ts';
+import { roleOf } from '#server/accounts/role-of.ts';
 import { randomBytes } from 'node:crypto';
 import { changePassword, forgetPassword, resetPassword, verifyOtp } from '#contract/account.ts';
 import { confirmPassword } from '#contract/second-factor.ts';
@@ -32,7 +34,7 @@ const grantIsGone = () => new HttpError(401, 'This code was used or is too old. 
 /** @throws HttpError 400 when a password is too weak for the role */
 function checkNewPassword(content: CurrentContent, role: string, password: string): void {
   const { school } = content.edition.documents;
-  const error = role === 'admin' ? adminPasswordError(password, school) : null;
+  const error = isOfficeRole(roleOf({ role })) ? adminPasswordError(password, school) : null;
   if (error !== null) throw new HttpError(400, error, { fields: { newpassword: error } });
 }
 

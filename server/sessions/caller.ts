@@ -1,4 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
+import { mayUse } from '#contract/roles.ts';
+import { roleOf } from '#server/accounts/role-of.ts';
 import { isSignedOut, readSession, readSessionToken, type Auth } from '#server/accounts/better-auth.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -8,8 +10,6 @@ import type { Caller } from '#server/http/route.ts';
 import { deleteSession, findSessionByToken, touchSession } from './queries.ts';
 import { hasEnded, isTouchDue } from './session-lifetime.ts';
 import { addSessionCookies } from './signed-in-cookie.ts';
-
-const roleOf = (user: { role?: string | null | undefined }) => (user.role === 'admin' ? 'admin' : 'user');
 
 type Sessions = Pick<Context, 'auth' | 'db' | 'settings' | 'secret'>;
 
@@ -66,9 +66,9 @@ export async function findCaller(
   };
 }
 
-/** @throws HttpError 403 when the endpoint is for admins and the caller is not one */
+/** @throws HttpError 403 when the endpoint is for the office or its owner and the caller is not one */
 export function checkRole(endpoint: Endpoint, caller: Caller | null): void {
-  if (endpoint.caller === 'admin' && caller?.role !== 'admin') {
+  if (caller !== null && !mayUse(endpoint.caller, caller.role)) {
     throw new HttpError(403, 'Only the school’s office may do this.');
   }
 }

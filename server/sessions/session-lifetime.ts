@@ -18,6 +18,7 @@ interface Lifetime {
  */
 export const sessionLifetime: Readonly<Record<User['role'], Lifetime>> = {
   user: { idle: 7 * day, absolute: 30 * day },
+  teacher: { idle: hour, absolute: day },
   admin: { idle: hour, absolute: day },
 };
 

@@ -23,7 +23,7 @@ function person(fullName: string, course: string | null): User {
     phone: '98765 43210',
     relation: 'Mother',
     courseDetail: { courseName: course ?? '', price: 2500, period: 'month' as const, ageMin: 4, ageMax: 8 },
-    status: 'open' as const,
+    status: 'new' as const,
     privacyNotice: '2026-11',
     createdAt: moment,
   };
