@@ -32,7 +32,3 @@ export const nextStatuses: Readonly<Record<ApplicationStatus, readonly Applicati
 
 /** How long the office can take a change back, in seconds. */
 export const undoSeconds = 10;
-
-/** Whether an application is closed, so that the child may apply for the course again. */
-export const isClosedStatus = (status: ApplicationStatus): boolean =>
-  status === 'declined' || status === 'withdrawn';

@@ -25,7 +25,6 @@ const change = z.object({
   /** Whether this change was taken back at once, or takes back the one before. */
   isTakenBack: z.boolean(),
 });
-export type StatusChange = z.output<typeof change>;
 
 /** An application for the office: its history, and what can be done next. */
 const officeApplication = z.object({
@@ -55,7 +54,7 @@ export const getApplication = defineEndpoint({
 });
 
 /** A change of status, as the office's form sends it. */
-export const statusChange = z.object({
+const statusChange = z.object({
   status: applicationStatus,
   reason: optionalLine(300),
   mail: z.optional(z.nullable(statusMail)),
