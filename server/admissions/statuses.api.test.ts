@@ -59,7 +59,10 @@ describe.each(databaseKinds)('the status of an application on %s', (kind) => {
   /** Lets the time pass after which a mail cannot be taken back. */
   async function sendWaitingMails(): Promise<void> {
     const { db, outbox } = school.context;
-    await db.updateTable('outbox').set({ nextAttemptAt: new Date() }).execute();
+    // Row by row: an update of all rows can deadlock with the outbox, which deletes a mail and takes the next.
+    const mails = await db.selectFrom('outbox').select('id').execute();
+    for (const { id } of mails)
+      await db.updateTable('outbox').set({ nextAttemptAt: new Date() }).where('id', '=', id).execute();
     outbox.nudge();
   }
 
