@@ -24,6 +24,14 @@ const auditActions = [
   'backup-restored',
   'retention-confirmed',
   'content-imported',
+  'conversation-answered',
+  'conversation-answer-undone',
+  'conversation-noted',
+  'conversation-changed',
+  'conversations-changed',
+  'conversations-exported',
+  'saved-reply-changed',
+  'saved-reply-deleted',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

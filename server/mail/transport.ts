@@ -31,7 +31,9 @@ function encodeSubject(subject: string): string {
 }
 
 function envelopeOf({ from, host }: Envelope, message: Message, id: string): SendMailOptions {
-  const { to, replyTo, subject, text, html } = message;
+  const { to, replyTo, subject, text, html, thread = [] } = message;
+  const messageId = (mail: string) => `<${mail}@${host}>`;
+  const previous = thread.at(-1);
   const bare = (address: string) => ({ name: '', address });
   return {
     from: from(),
@@ -39,8 +41,10 @@ function envelopeOf({ from, host }: Envelope, message: Message, id: string): Sen
     replyTo: bare(replyTo),
     subject: encodeSubject(subject),
     text,
-    html,
-    messageId: `<${id}@${host}>`,
+    // A mail of plain text has no HTML.
+    ...(html === '' ? {} : { html }),
+    messageId: messageId(id),
+    ...(previous === undefined ? {} : { inReplyTo: messageId(previous), references: thread.map(messageId) }),
   };
 }
 
