@@ -47,7 +47,11 @@ import { settle, type ConversationState } from './state.ts';
 
 const missing = () => new HttpError(404, noSuchConversation);
 
-type OfficeRequest = RequestContext<typeof getConversation>;
+/** What the requests for one conversation have in common. */
+type OfficeRequest = Pick<
+  RequestContext<typeof getConversation>,
+  'db' | 'caller' | 'params' | 'now' | 'ifMatch' | 'replyHeaders'
+>;
 
 /** The present state of a conversation, with its ETag in the headers of the reply. @throws HttpError 404 */
 async function present({ db, caller, params: { id }, now, replyHeaders }: OfficeRequest) {

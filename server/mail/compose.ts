@@ -9,12 +9,6 @@ export interface Message {
   html: string;
   /** Sent before all other queued mails; for codes that expire in minutes. */
   isUrgent?: boolean;
-  /** The id of the mail, for those who refer to it; another one is made if it is missing. */
-  id?: string;
-  /** Not sent before this time, and not tried yet it can be taken back. */
-  notBefore?: Date;
-  /** The ids of the mails before it in its thread, the latest last. */
-  thread?: readonly string[];
 }
 
 const wall = colourOf('wall');

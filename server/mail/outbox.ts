@@ -50,7 +50,7 @@ export async function enqueue(
     messages.map(({ isUrgent, ...message }) => ({
       message,
       userId,
-      nextAttemptAt: isUrgent ? yesterday : (message.notBefore ?? now),
+      nextAttemptAt: isUrgent ? yesterday : now,
     })),
   );
 }

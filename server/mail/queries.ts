@@ -15,14 +15,7 @@ export interface QueuedMail {
 
 const toQueuedMail = (row: Selectable<OutboxTable>): QueuedMail => ({
   id: row.id,
-  message: {
-    to: row.sendTo,
-    replyTo: row.replyTo,
-    subject: row.subject,
-    text: row.text,
-    html: row.html,
-    ...(row.thread === null ? {} : { thread: row.thread.split(' ') }),
-  },
+  message: { to: row.sendTo, replyTo: row.replyTo, subject: row.subject, text: row.text, html: row.html },
   attempts: row.attempts,
 });
 
@@ -42,26 +35,19 @@ const insert = prepareInsert('outbox', [
   'html',
   'userId',
   'nextAttemptAt',
-  'notBefore',
-  'thread',
   'createdAt',
 ]);
 
 export async function insertMails(db: Database, mails: readonly NewMail[]): Promise<void> {
   const createdAt = new Date();
-  const rows = mails.map(({ message, userId, nextAttemptAt }) => {
-    const { to, id = randomUUID(), notBefore = null, thread = [], ...content } = message;
-    return {
-      id,
-      sendTo: to,
-      userId,
-      ...content,
-      nextAttemptAt,
-      notBefore,
-      thread: thread.length === 0 ? null : thread.join(' '),
-      createdAt,
-    };
-  });
+  const rows = mails.map(({ message: { to, ...content }, userId, nextAttemptAt }) => ({
+    id: randomUUID(),
+    sendTo: to,
+    userId,
+    ...content,
+    nextAttemptAt,
+    createdAt,
+  }));
   await insert(db, ...rows);
 }
 
@@ -74,11 +60,7 @@ const firstMail = (db: Database) => db.selectFrom('outbox').selectAll().orderBy(
 async function findDueMail(db: Database, maxNextAttempt: Date): Promise<QueuedMail | undefined> {
   const row =
     (await firstMail(db).where('nextAttemptAt', '<=', new Date()).executeTakeFirst()) ??
-    (await firstMail(db)
-      .where('nextAttemptAt', '>', maxNextAttempt)
-      // A scheduled mail waits for as long as somebody has chosen.
-      .where('notBefore', 'is', null)
-      .executeTakeFirst());
+    (await firstMail(db).where('nextAttemptAt', '>', maxNextAttempt).executeTakeFirst());
   return row && toQueuedMail(row);
 }
 
@@ -96,7 +78,7 @@ export async function leaseDueMail(
   if (due === undefined) return undefined;
   const claim = await db
     .updateTable('outbox')
-    .set({ attempts: due.attempts + 1, nextAttemptAt: leaseEnd(), notBefore: null })
+    .set({ attempts: due.attempts + 1, nextAttemptAt: leaseEnd() })
     .where('id', '=', due.id)
     .where('attempts', '=', due.attempts)
     .executeTakeFirst();
@@ -129,16 +111,6 @@ export async function deleteLeasedMail(db: Database, { id, attempts }: QueuedMai
     .where('id', '=', id)
     .where('attempts', '=', attempts + 1)
     .execute();
-}
-
-/** Takes a mail back that nobody has tried to send. @returns false when it was tried or sent */
-export async function takeBackMail(db: Database, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('outbox')
-    .where('id', '=', id)
-    .where('attempts', '=', 0)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 /** Deletes a mail that was sent. */

@@ -31,9 +31,7 @@ function encodeSubject(subject: string): string {
 }
 
 function envelopeOf({ from, host }: Envelope, message: Message, id: string): SendMailOptions {
-  const { to, replyTo, subject, text, html, thread = [] } = message;
-  const messageId = (mail: string) => `<${mail}@${host}>`;
-  const previous = thread.at(-1);
+  const { to, replyTo, subject, text, html } = message;
   const bare = (address: string) => ({ name: '', address });
   return {
     from: from(),
@@ -41,10 +39,8 @@ function envelopeOf({ from, host }: Envelope, message: Message, id: string): Sen
     replyTo: bare(replyTo),
     subject: encodeSubject(subject),
     text,
-    // A mail of plain text has no HTML.
-    ...(html === '' ? {} : { html }),
-    messageId: messageId(id),
-    ...(previous === undefined ? {} : { inReplyTo: messageId(previous), references: thread.map(messageId) }),
+    html,
+    messageId: `<${id}@${host}>`,
   };
 }
 
