@@ -24,6 +24,7 @@ const auditActions = [
   'backup-restored',
   'retention-confirmed',
   'content-imported',
+  'mail-resent',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -4,6 +4,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import type { Route } from './http/route.ts';
 import { leadRoutes } from './leads/routes.ts';
+import { mailRoutes } from './mails/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { retentionRoutes } from './retention/routes.ts';
@@ -21,5 +22,6 @@ export const routes: readonly Route[] = [
   ...leadRoutes,
   ...officeRoutes,
   ...auditRoutes,
+  ...mailRoutes,
   ...retentionRoutes,
 ];
