@@ -32,6 +32,7 @@ const auditActions = [
   'conversations-exported',
   'saved-reply-changed',
   'saved-reply-deleted',
+  'mail-resent',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

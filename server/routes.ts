@@ -5,6 +5,7 @@ import { conversationRoutes } from './conversations/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import type { Route } from './http/route.ts';
 import { leadRoutes } from './leads/routes.ts';
+import { mailRoutes } from './mails/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import { ownConversationRoutes } from './own-conversations/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...leadRoutes,
   ...officeRoutes,
   ...auditRoutes,
+  ...mailRoutes,
   ...retentionRoutes,
   ...conversationRoutes,
   ...savedReplyRoutes,

@@ -30,4 +30,5 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'conversations-exported': 'Downloaded the list of conversations',
   'saved-reply-changed': 'Saved a reply',
   'saved-reply-deleted': 'Deleted a saved reply',
+  'mail-resent': 'Sent a mail again',
 };

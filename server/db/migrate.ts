@@ -13,6 +13,7 @@ import * as indexesOfGrowingTables from './migrations/0009-indexes-of-growing-ta
 import * as rolesAndStatuses from './migrations/0010-roles-and-statuses.ts';
 import * as conversations from './migrations/0011-conversations.ts';
 import * as conversationSearch from './migrations/0012-conversation-search.ts';
+import * as mails from './migrations/0013-mails.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -28,6 +29,7 @@ export const migrations = {
   '0010-roles-and-statuses': rolesAndStatuses,
   '0011-conversations': conversations,
   '0012-conversation-search': conversationSearch,
+  '0013-mails': mails,
 };
 
 /** Runs `work` without foreign keys on SQLite, where a migration may replace a table. A transaction cannot turn them off. */
