@@ -33,6 +33,7 @@ const auditActions = [
   'saved-reply-changed',
   'saved-reply-deleted',
   'mail-resent',
+  'application-status-changed',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

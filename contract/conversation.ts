@@ -27,7 +27,7 @@ export const undoSeconds = 10;
 /** The number at which the counts of the inbox stop, so that they read no more rows than a page. */
 export const maxCount = 100;
 
-export const maxReplyLength = 4000;
+const maxReplyLength = 4000;
 const replyText = paragraphs(maxReplyLength, 'Please write a few words.');
 
 const unreadable = { error: 'Please load the page again.', abort: true };
@@ -57,7 +57,7 @@ const sharedFields = {
 };
 
 /** A conversation in the list of the office. */
-export const conversationItem = z.object({
+const conversationItem = z.object({
   ...sharedFields,
   /** Since when the person waits for an answer. */
   waitingSince: z.nullable(z.string()),
@@ -93,7 +93,7 @@ const entry = z.object({
 export type ConversationEntry = z.output<typeof entry>;
 
 /** A conversation with everything said in it, the oldest first. */
-export const conversation = z.object({
+const conversation = z.object({
   ...conversationItem.shape,
   entries: z.array(entry),
   accountId: z.nullable(z.string()),
@@ -261,9 +261,6 @@ export const viewConversation = defineEndpoint({
 const savedReply = z.object({ _id: z.string(), name: z.string(), text: z.string() });
 export type SavedReply = z.output<typeof savedReply>;
 
-/** The fields of a saved reply, without their brackets. */
-export const savedReplyFields = ['child', 'course', 'day', 'time'] as const;
-
 export const maxSavedReplies = 100;
 
 export const listSavedReplies = defineEndpoint({
@@ -304,7 +301,7 @@ export const deleteSavedReply = defineEndpoint({
 });
 
 /** A conversation as the person sees it. */
-export const ownConversation = z.object(sharedFields);
+const ownConversation = z.object(sharedFields);
 export type OwnConversation = z.output<typeof ownConversation>;
 
 /** A word as the person sees it: never a note. */

@@ -22,9 +22,15 @@ interface Subject {
   id: string;
   email: string;
   sessionId: string;
+  /** Only in rows with `hasApplication`; otherwise empty. */
+  applicationId: string;
+  /** The conversation about the application. */
+  conversationId: string;
 }
 
 interface Row {
+  /** Whether the subject has applied. */
+  hasApplication?: true;
   body?: (subject: Subject) => unknown;
   headers?: Record<string, string>;
   /** The path of the request, when the endpoint has a parameter. */
@@ -45,6 +51,9 @@ const everybody = (status: number): Row['statuses'] => [status, status, status, 
 const signedIn = (status: number): Row['statuses'] => [401, status, status, status, status, 401];
 /** Endpoints for the owner. */
 const owner = (status: number): Row['statuses'] => [401, 403, 403, 403, status, 401];
+
+/** Endpoints for everybody who works in the office. */
+const office = (status: number): Row['statuses'] => [401, 403, 403, status, status, 401];
 
 /** The authorisation matrix: every endpoint and every kind of caller (OWASP ASVS 5.0, 8.2.1 and 8.2.2). */
 const matrix: Readonly<Record<string, Row>> = {
@@ -78,6 +87,90 @@ const matrix: Readonly<Record<string, Row>> = {
     statuses: [401, 200, 404, 404, 404, 401],
   },
   'POST /user/enroll-user': { body: () => application(), statuses: signedIn(201) },
+  // The reply for an application of another account is the same as for an unknown one.
+  'PATCH /user/me/applications/:id': {
+    hasApplication: true,
+    body: () => ({ status: 'withdrawn' }),
+    path: ({ applicationId }) => `/user/me/applications/${applicationId}`,
+    statuses: [401, 200, 404, 404, 404, 401],
+  },
+  'GET /admin/applications/:id': {
+    hasApplication: true,
+    path: ({ applicationId }) => `/admin/applications/${applicationId}`,
+    statuses: [401, 403, 403, 200, 200, 401],
+  },
+  'PATCH /admin/applications/:id': {
+    hasApplication: true,
+    body: () => ({ status: 'trial' }),
+    headers: { 'if-match': '"1"' },
+    path: ({ applicationId }) => `/admin/applications/${applicationId}`,
+    statuses: [401, 403, 403, 200, 200, 401],
+  },
+  'GET /user/me/conversations': { statuses: signedIn(200) },
+  'GET /user/me/conversations/:id': {
+    hasApplication: true,
+    path: ({ conversationId }) => `/user/me/conversations/${conversationId}`,
+    statuses: [401, 200, 404, 404, 404, 401],
+  },
+  'POST /user/me/conversations/:id/replies': {
+    hasApplication: true,
+    body: () => ({ text: 'Thank you' }),
+    path: ({ conversationId }) => `/user/me/conversations/${conversationId}/replies`,
+    statuses: [401, 201, 404, 404, 404, 401],
+  },
+  'GET /admin/conversations': { statuses: office(200) },
+  'PATCH /admin/conversations': {
+    body: () => ({ ids: ['unknown'], status: 'closed' }),
+    statuses: office(200),
+  },
+  'GET /admin/conversations/export': { statuses: owner(200) },
+  'GET /admin/conversations/:id': {
+    hasApplication: true,
+    path: ({ conversationId }) => `/admin/conversations/${conversationId}`,
+    statuses: office(200),
+  },
+  'PATCH /admin/conversations/:id': {
+    hasApplication: true,
+    body: () => ({ status: 'closed' }),
+    headers: { 'if-match': '"1"' },
+    path: ({ conversationId }) => `/admin/conversations/${conversationId}`,
+    statuses: office(200),
+  },
+  'POST /admin/conversations/:id/replies': {
+    hasApplication: true,
+    body: () => ({ text: 'Gladly' }),
+    headers: { 'if-match': '"1"' },
+    path: ({ conversationId }) => `/admin/conversations/${conversationId}/replies`,
+    statuses: office(201),
+  },
+  // There is no such reply.
+  'DELETE /admin/conversations/:id/replies/:entryId': {
+    hasApplication: true,
+    path: ({ conversationId }) => `/admin/conversations/${conversationId}/replies/unknown`,
+    statuses: office(404),
+  },
+  'POST /admin/conversations/:id/notes': {
+    hasApplication: true,
+    body: () => ({ text: 'Call on Sunday' }),
+    path: ({ conversationId }) => `/admin/conversations/${conversationId}/notes`,
+    statuses: office(201),
+  },
+  'POST /admin/conversations/:id/viewing': {
+    hasApplication: true,
+    path: ({ conversationId }) => `/admin/conversations/${conversationId}/viewing`,
+    statuses: office(200),
+  },
+  'GET /admin/saved-replies': { statuses: office(200) },
+  'POST /admin/saved-replies': {
+    body: () => ({ name: 'Trial', text: 'Dear {child}' }),
+    statuses: office(201),
+  },
+  // There is no such saved reply.
+  'DELETE /admin/saved-replies/:id': { path: () => '/admin/saved-replies/unknown', statuses: owner(404) },
+  'GET /admin/mails': { statuses: owner(200) },
+  // There is no such mail.
+  'POST /admin/mails/:id/resend': { path: () => '/admin/mails/unknown/resend', statuses: owner(404) },
+  'GET /admin/late-codes': { statuses: owner(200) },
   'POST /user/add-lead': { body: () => ({ userMessage: 'Hello' }), statuses: everybody(201) },
   'GET /admin/get-course': { statuses: everybody(200) },
   'GET /admin/get-users': { statuses: owner(200) },
@@ -143,14 +236,20 @@ describe.each(databaseKinds)('authorisation on %s', (kind) => {
   }
 
   /** A new caller, and the account that the request is about: the user's own, or a stranger's for other callers. */
-  async function createCaller(caller: Caller): Promise<{ visitor: Visitor; subject: Subject }> {
+  async function createCaller(
+    caller: Caller,
+    hasApplication = false,
+  ): Promise<{ visitor: Visitor; subject: Subject }> {
     const user = await parent(school);
     const { id: sessionId } = await school.context.db
       .selectFrom('sessions')
       .select('id')
       .where('userId', '=', user.id)
       .executeTakeFirstOrThrow();
-    const subject = { ...user, sessionId };
+    if (hasApplication) await user.visitor.post('/user/enroll-user', application());
+    const applicationId = hasApplication ? (await user.visitor.get('/user/me')).body.applications[0]._id : '';
+    const [own] = (await user.visitor.get('/user/me/conversations')).body.items;
+    const subject = { ...user, sessionId, applicationId, conversationId: own?._id ?? '' };
     if (caller === 'user') return { visitor: user.visitor, subject };
     if (caller === 'visitor') return { visitor: school.visitor(), subject };
     const createAccount = { other: parent, teacher, admin, disabled }[caller];
@@ -164,12 +263,12 @@ describe.each(databaseKinds)('authorisation on %s', (kind) => {
     expect(new Set(Object.keys(matrix))).toEqual(new Set(endpoints));
   });
 
-  describe.each(Object.entries(matrix))('%s', (name, { body, headers, path, statuses }) => {
+  describe.each(Object.entries(matrix))('%s', (name, { hasApplication, body, headers, path, statuses }) => {
     const [method = '', pattern = ''] = name.split(' ');
     test.each(callers.map((caller, index) => [caller, statuses[index]] as const))(
       'replies to the %s with %i',
       async (caller, status) => {
-        const { visitor, subject } = await createCaller(caller);
+        const { visitor, subject } = await createCaller(caller, hasApplication);
         const reply = await visitor.send(method, path?.(subject) ?? pattern, body?.(subject), { headers });
         expect(reply.status).toBe(status);
       },

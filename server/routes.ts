@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/routes.ts';
+import { officeApplicationRoutes } from './admissions/office-routes.ts';
 import { admissionRoutes } from './admissions/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { conversationRoutes } from './conversations/routes.ts';
@@ -21,6 +22,7 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...secondFactorRoutes,
   ...admissionRoutes,
+  ...officeApplicationRoutes,
   ...courseRoutes,
   ...leadRoutes,
   ...officeRoutes,

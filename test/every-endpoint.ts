@@ -21,7 +21,13 @@ function endpointOf(method: string, path: string): string {
   return endpoints.find(({ pattern }) => pattern.test(request))?.name ?? request;
 }
 
-type Send = (visitor: Visitor, method: string, path: string, body?: unknown) => Promise<Reply['body']>;
+type Send = (
+  visitor: Visitor,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Reply['body']>;
 
 async function callAsVisitor(school: School, send: Send): Promise<void> {
   const visitor = school.visitor();
@@ -40,7 +46,9 @@ async function callAsVisitor(school: School, send: Send): Promise<void> {
 async function callAsFamily(school: School, send: Send): Promise<void> {
   const { visitor, email } = await parent(school);
   await send(visitor, 'POST', '/user/enroll-user', application());
-  await send(visitor, 'GET', '/user/me');
+  const { applications } = await send(visitor, 'GET', '/user/me');
+  const own = `/user/me/applications/${applications[0]._id}`;
+  await send(visitor, 'PATCH', own, { status: 'withdrawn' });
   await send(visitor, 'PATCH', '/user/me', { fullName: 'Asha Joshi' });
   await send(visitor, 'POST', '/user/confirm-password', { password });
   await send(visitor, 'GET', '/user/me/export');
@@ -54,6 +62,82 @@ async function callAsFamily(school: School, send: Send): Promise<void> {
   await send(visitor, 'DELETE', '/user/me', { password: otherPassword });
 }
 
+async function callAboutApplication(school: School, send: Send, office: Visitor): Promise<void> {
+  const family = await parent(school);
+  await family.visitor.post('/user/enroll-user', application());
+  const [{ _id: id }] = (await family.visitor.get('/user/me')).body.applications;
+  const path = `/admin/applications/${id}`;
+  const { version, nextSteps } = await send(office, 'GET', path);
+  const [{ status, mail }] = nextSteps;
+  const changed = await send(office, 'PATCH', path, { status, mail }, { 'if-match': `"${version}"` });
+  // Takes the change and its mail back.
+  await send(office, 'PATCH', path, { status: 'new' }, { 'if-match': `"${changed.version}"` });
+}
+
+async function callAboutConversation(school: School, send: Send, office: Visitor): Promise<void> {
+  const family = await parent(school);
+  await family.visitor.post('/user/enroll-user', application());
+  const { items } = await send(family.visitor, 'GET', '/user/me/conversations?limit=1');
+  const [{ _id: id }] = items;
+  await send(family.visitor, 'GET', `/user/me/conversations/${id}`);
+  await send(family.visitor, 'POST', `/user/me/conversations/${id}/replies`, { text: 'On Sunday?' });
+  const list = '/admin/conversations';
+  for (const query of [
+    '',
+    '?limit=2',
+    '?q=meera',
+    '?status=open&assignee=none',
+    '?assignee=me',
+    '?overdue=true',
+    '?kind=message',
+    '?course=beginner',
+    '?snoozed=true',
+  ]) {
+    const { next } = await send(office, 'GET', `${list}${query}`);
+    if (next !== null) await send(office, 'GET', `${list}${query === '' ? '?' : `${query}&`}cursor=${next}`);
+  }
+  await send(office, 'GET', `${list}/export`);
+  const path = `${list}/${id}`;
+  const { conversation } = await send(office, 'GET', path);
+  await send(office, 'POST', `${path}/viewing`);
+  const match = (version: number) => ({ 'if-match': `"${version}"` });
+  const noted = await send(office, 'POST', `${path}/notes`, { text: 'Call her' });
+  const assigned = { assignee: 'me', snoozedUntil: null };
+  const changed = await send(office, 'PATCH', path, assigned, match(noted.conversation.version));
+  const reply = { text: 'Yes, at five.' };
+  const sent = await send(office, 'POST', `${path}/replies`, reply, match(changed.conversation.version));
+  await send(office, 'DELETE', `${path}/replies/${sent.entryId}`);
+  await send(office, 'PATCH', list, { ids: [conversation._id], status: 'closed' });
+  const { savedReply } = await send(office, 'POST', '/admin/saved-replies', {
+    name: 'Trial',
+    text: 'Dear {child}',
+  });
+  await send(office, 'GET', '/admin/saved-replies');
+  await send(office, 'DELETE', `/admin/saved-replies/${savedReply._id}`);
+}
+
+async function callAboutMails(school: School, send: Send, office: Visitor): Promise<void> {
+  const { db } = school.context;
+  const mail = {
+    id: randomUUID(),
+    sendTo: newEmail(),
+    replyTo: newEmail(),
+    subject: 'Hello',
+    text: 'x',
+    html: '',
+  };
+  const dates = { createdAt: new Date(), nextAttemptAt: new Date() };
+  await db
+    .insertInto('outbox')
+    .values({ ...mail, ...dates, state: 'failed' })
+    .execute();
+  const { next } = await send(office, 'GET', '/admin/mails?limit=1&state=queued');
+  if (next !== null) await send(office, 'GET', `/admin/mails?limit=1&state=queued&cursor=${next}`);
+  await send(office, 'GET', '/admin/mails');
+  await send(office, 'POST', `/admin/mails/${mail.id}/resend`);
+  await send(office, 'GET', '/admin/late-codes');
+}
+
 async function callAsOffice(school: School, send: Send, { visitor }: Account): Promise<void> {
   await send(visitor, 'GET', '/admin/get-users');
   const { next } = await send(visitor, 'POST', '/admin/find-users?limit=2', { search: '' });
@@ -63,6 +147,9 @@ async function callAsOffice(school: School, send: Send, { visitor }: Account): P
   await send(visitor, 'GET', `/admin/delete-users/${(await parent(school)).id}`);
   await send(visitor, 'DELETE', `/admin/users/${(await parent(school)).id}`);
   for (const page of [1, 2, 999]) await send(visitor, 'GET', `/admin/get-log/${page}`);
+  await callAboutApplication(school, send, visitor);
+  await callAboutConversation(school, send, visitor);
+  await callAboutMails(school, send, visitor);
   const old = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
   const rows = Array.from({ length: 50 }, () => ({ id: randomUUID(), ...old, createdAt: threeYearsAgo() }));
   await school.context.db.insertInto('leads').values(rows).execute();
@@ -90,8 +177,8 @@ async function callWithSecondFactor(send: Send, { visitor, email }: Account): Pr
  */
 export async function callEveryEndpoint(school: School): Promise<Set<string>> {
   const called = new Set<string>();
-  const send: Send = async (visitor, method, path, body) => {
-    const reply = await visitor.send(method, path, body);
+  const send: Send = async (visitor, method, path, body, headers) => {
+    const reply = await visitor.send(method, path, body, { headers });
     if (reply.status >= 300) throw new Error(`${method} ${path} replied ${reply.status} ${reply.text}`);
     called.add(endpointOf(method, path));
     return reply.body;

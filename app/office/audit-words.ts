@@ -31,4 +31,5 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'saved-reply-changed': 'Saved a reply',
   'saved-reply-deleted': 'Deleted a saved reply',
   'mail-resent': 'Sent a mail again',
+  'application-status-changed': 'Changed an application',
 };

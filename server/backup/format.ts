@@ -11,6 +11,7 @@ export const savedTables = [
   'accounts',
   'twoFactors',
   'applications',
+  'applicationHistory',
   'leads',
   'auditLog',
   'outbox',

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ConversationKind, EntryKind } from '#contract/conversation.ts';
+import type { ConversationKind } from '#contract/conversation.ts';
 import type { Database } from '#server/db/connect.ts';
 import { excerptOf } from './excerpt.ts';
 import { personKeyOf } from './person-key.ts';
 import { placeOf } from './place.ts';
 import {
+  findConversationOfApplication,
   insertConversation,
   insertEntry,
   lockConversation,
@@ -108,34 +109,27 @@ export async function recordIncoming(
   return { conversationId };
 }
 
-/** Adds something to a conversation that is no word of the person. It neither starts nor stops the clock. */
-async function add(
+/**
+ * Records in the conversation about an application that something happened, in words that the family may read. It neither
+ * starts nor stops the clock.
+ */
+export async function recordApplicationEvent(
   transaction: Database,
-  id: string,
-  kind: EntryKind,
-  entry: { text: string; at: Date; mailId?: string | null },
+  applicationId: string,
+  { text, at }: { text: string; at: Date },
 ): Promise<void> {
-  const state = await lockConversation(transaction, id);
+  const id = await findConversationOfApplication(transaction, applicationId);
+  if (id !== undefined) await recordEvent(transaction, id, { text, at });
+}
+
+/** Records that something happened, as `recordApplicationEvent`. Does nothing when the conversation is gone. */
+async function recordEvent(
+  transaction: Database,
+  conversationId: string,
+  event: { text: string; at: Date },
+): Promise<void> {
+  const state = await lockConversation(transaction, conversationId);
   if (state === undefined) return;
-  await insertEntry(transaction, { conversationId: id, kind, ...entry });
+  await insertEntry(transaction, { conversationId, kind: 'event', ...event });
   await updateConversation(transaction, state, {});
-}
-
-/** Records that something happened, in words that the person may read. Does nothing when the conversation is gone. */
-export async function recordEvent(
-  transaction: Database,
-  conversationId: string,
-  text: string,
-  at: Date,
-): Promise<void> {
-  await add(transaction, conversationId, 'event', { text, at });
-}
-
-/** Records a mail of the school that is no reply, such as a decision. @param mailId its id in the outbox */
-export async function recordOutgoing(
-  transaction: Database,
-  conversationId: string,
-  { text, at, mailId }: { text: string; at: Date; mailId: string | null },
-): Promise<void> {
-  await add(transaction, conversationId, 'out', { text, at, mailId });
 }

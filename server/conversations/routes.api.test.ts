@@ -179,10 +179,10 @@ describe.each(databaseKinds)('conversations on %s', (kind) => {
       status: 'closed',
     });
     expect(bulk.body.changed).toBe(1);
-    await owner.visitor.post(`/admin/conversations/${id}/viewing`);
-    expect((await colleague.visitor.post(`/admin/conversations/${id}/viewing`)).body.viewers).toEqual([
-      'Kavita Rao',
-    ]);
+    await owner.visitor.post(`/admin/conversations/${id}/viewing`, undefined);
+    expect(
+      (await colleague.visitor.post(`/admin/conversations/${id}/viewing`, undefined)).body.viewers,
+    ).toEqual(['Kavita Rao']);
     const saved = await owner.visitor.post('/admin/saved-replies', { name: 'Trial', text: 'Dear {child}' });
     expect((await colleague.visitor.get('/admin/saved-replies')).body.items).toHaveLength(1);
     const path = `/admin/saved-replies/${saved.body.savedReply._id}`;

@@ -14,6 +14,7 @@ import * as rolesAndStatuses from './migrations/0010-roles-and-statuses.ts';
 import * as conversations from './migrations/0011-conversations.ts';
 import * as conversationSearch from './migrations/0012-conversation-search.ts';
 import * as mails from './migrations/0013-mails.ts';
+import * as applicationHistory from './migrations/0017-application-history.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -30,6 +31,7 @@ export const migrations = {
   '0011-conversations': conversations,
   '0012-conversation-search': conversationSearch,
   '0013-mails': mails,
+  '0017-application-history': applicationHistory,
 };
 
 /** Runs `work` without foreign keys on SQLite, where a migration may replace a table. A transaction cannot turn them off. */
