@@ -17,13 +17,16 @@ interface OfficePageProps {
   feature: string;
   /** The accounts that may use the page: the owner, or teachers too. */
   access?: 'office' | 'admin';
+  /** A page that is used all day: its title is small, so that the work is in the first view. */
+  isDense?: boolean;
   children: ReactNode;
 }
 
 /** A page of the office. Only its accounts see its content; others see why not, and what they can do. */
-export function OfficePage({ title, headingId, feature, access = 'admin', children }: OfficePageProps) {
+export function OfficePage(props: OfficePageProps) {
+  const { title, headingId, feature, access = 'admin', isDense = false, children } = props;
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${isDense ? styles.dense : ''}`}>
       <h1 id={headingId} tabIndex={-1}>
         {title}
       </h1>

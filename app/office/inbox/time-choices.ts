@@ -13,7 +13,7 @@ const atMorning = (from: Date, days: number) =>
 /** The usual times for sending a reply later or for putting a conversation off, in the time zone of the browser. */
 export function timeChoices(now: Date): TimeChoice[] {
   // 1 to 7 days, so that it is never today.
-  const toMonday = ((8 - now.getDay()) % 7) || 7;
+  const toMonday = (8 - now.getDay()) % 7 || 7;
   return [
     { words: 'In 3 hours', at: new Date(now.getTime() + 3 * 60 * 60 * 1000) },
     { words: 'Tomorrow morning', at: atMorning(now, 1) },
