@@ -79,48 +79,39 @@ const items: ConversationItem[] = [
   },
 ];
 
-const entries: ConversationEntry[] = [
-  {
-    kind: 'in',
-    text: 'Do you have a place for a girl of seven? She draws all day.',
-    at: 75,
-    author: 'Asha Rao',
-  },
-  { kind: 'event', text: 'Kavita Rao took this conversation.', at: 74, author: null },
-  {
-    kind: 'out',
-    text: 'Yes, we do: Junior Beginner, on Saturdays at 10.\n\nThe first class is free. Shall we expect you?',
-    at: 73,
-    author: 'Kavita Rao',
-    mail: { state: 'sent' as const, reason: null },
-  },
-  {
-    kind: 'note',
-    text: 'Her cousin is in Senior Seeker. Offer the sibling price.',
-    at: 72,
-    author: 'Kavita Rao',
-  },
-  {
-    kind: 'out',
-    text: 'A map is on our contact page.',
-    at: 71,
-    author: 'Kavita Rao',
-    mail: { state: 'failed' as const, reason: '550 mailbox full' },
-  },
-  {
-    kind: 'in',
-    text: 'Can Ira come on Sunday, as she has her swimming on Saturday?',
-    at: 26,
-    author: 'Asha Rao',
-  },
-].map(({ at, kind, ...entry }, index) => ({
-  mail: null,
+const entry = (
+  kind: ConversationEntry['kind'],
+  hours: number,
+  author: string | null,
+  text: string,
+  mail: ConversationEntry['mail'] = null,
+): ConversationEntry => ({
+  _id: `entry-${hours}`,
+  kind,
+  text,
+  at: hoursAgo(hours),
+  author,
   sendAt: null,
-  ...entry,
-  kind: kind as ConversationEntry['kind'],
-  _id: `entry-${index}`,
-  at: hoursAgo(at),
-}));
+  mail,
+});
+
+const entries = [
+  entry('in', 75, 'Asha Rao', 'Do you have a place for a girl of seven? She draws all day.'),
+  entry('event', 74, null, 'Kavita Rao took this conversation.'),
+  entry(
+    'out',
+    73,
+    'Kavita Rao',
+    'Yes, we do: Junior Beginner, on Saturdays at 10.\n\nThe first class is free. Shall we expect you?',
+    { state: 'sent', reason: null },
+  ),
+  entry('note', 72, 'Kavita Rao', 'Her cousin is in Senior Seeker. Offer the sibling price.'),
+  entry('out', 71, 'Kavita Rao', 'A map is on our contact page.', {
+    state: 'failed',
+    reason: '550 mailbox full',
+  }),
+  entry('in', 26, 'Asha Rao', 'Can Ira come on Sunday, as she has her swimming on Saturday?'),
+];
 
 const conversation: Conversation = {
   ...base,
@@ -238,18 +229,7 @@ export const inbox: Scene[] = [
         status: 'waiting',
         snoozedUntil: hoursAgo(-40),
         personEmail: '',
-        entries: [
-          ...entries,
-          {
-            _id: 'leaving',
-            kind: 'out',
-            text: 'Sunday is fine.',
-            at: hoursAgo(0),
-            author: 'Kavita Rao',
-            sendAt: hoursAgo(-15),
-            mail: null,
-          },
-        ],
+        entries: [...entries, { ...entry('out', 0, 'Kavita Rao', 'Sunday is fine.'), sendAt: hoursAgo(-15) }],
       }),
     settled: reading,
   },
@@ -297,15 +277,10 @@ export const inbox: Scene[] = [
         version: 4,
         entries: [
           ...entries,
-          {
-            _id: 'faster',
-            kind: 'out',
-            text: 'Yes, she can come on Sunday at 11.',
-            at: hoursAgo(0),
-            author: 'Meera Joshi',
-            sendAt: null,
-            mail: { state: 'queued', reason: null },
-          },
+          entry('out', 0, 'Meera Joshi', 'Yes, she can come on Sunday at 11.', {
+            state: 'queued',
+            reason: null,
+          }),
         ],
       };
       await page.route('**/admin/conversations/asha/replies', (route) =>

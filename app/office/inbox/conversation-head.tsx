@@ -105,7 +105,7 @@ function Contact({ conversation }: { conversation: Conversation }) {
       {chat !== undefined && (
         <li>
           <a className={quietLink} href={chat} target="_blank" rel="noreferrer">
-            WhatsApp
+            WhatsApp<span className="visually-hidden"> to {nameOf(conversation)}</span>
           </a>
         </li>
       )}

@@ -56,6 +56,7 @@ interface RowProps extends Pick<ConversationRowsProps, 'query' | 'now'> {
 
 function Row({ item, query, now, isOpen, hasDraft, isSelected, onSelect }: RowProps) {
   const name = nameOf(item);
+  const about = aboutWords(item, hasDraft).join(' · ');
   return (
     <li className={`${styles.row} ${isOpen ? styles.open : ''}`} data-id={item._id}>
       <label className={`${choice.choice} ${styles.pick}`} data-screen="">
@@ -69,7 +70,7 @@ function Row({ item, query, now, isOpen, hasDraft, isSelected, onSelect }: RowPr
         aria-current={isOpen ? 'true' : undefined}
       >
         <span className={styles.first}>
-          <span className={styles.name}>
+          <span className={styles.name} title={name}>
             {item.needsAnswer && <span className="visually-hidden">Unanswered: </span>}
             {name}
           </span>
@@ -81,17 +82,20 @@ function Row({ item, query, now, isOpen, hasDraft, isSelected, onSelect }: RowPr
             </span>
           )}
         </span>
-        <span className={styles.excerpt}>
+        <span className={styles.excerpt} title={item.excerpt}>
           {item.lastKind === 'out' && 'School: '}
           {item.lastKind === 'note' && 'Note: '}
           {item.excerpt}
         </span>
-        <span className={styles.about}>{aboutWords(item, hasDraft).join(' · ')}</span>
+        <span className={styles.about} title={about}>
+          {about}
+        </span>
       </Link>
     </li>
   );
 }
 
+/** The third line of a row. */
 function aboutWords(item: ConversationItem, hasDraft: boolean): string[] {
   return [
     ...(hasDraft ? ['Draft'] : []),

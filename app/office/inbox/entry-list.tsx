@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { undoSeconds, type ConversationEntry } from '#contract/conversation.ts';
 import { quietLink } from '#app/ui/link.tsx';
 import { ShortTime } from './short-time.tsx';
@@ -19,20 +19,17 @@ const mailWords = {
 
 /** Everything said in a conversation, the oldest first. The newest one scrolls into view. */
 export function EntryList({ entries, onTakeBack }: EntryListProps) {
-  const last = useRef<HTMLLIElement>(null);
   const lastId = entries.at(-1)?._id;
   useEffect(() => {
-    last.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (lastId === undefined) return;
+    const last = document.querySelector(`[data-entry="${lastId}"]`);
+    last?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [lastId]);
 
   return (
     <ol className={styles.entries}>
       {entries.map((entry) => (
-        <li
-          key={entry._id}
-          ref={entry._id === lastId ? last : undefined}
-          className={`${styles.entry} ${styles[entry.kind]}`}
-        >
+        <li key={entry._id} data-entry={entry._id} className={`${styles.entry} ${styles[entry.kind]}`}>
           <EntryBody entry={entry} />
           {onTakeBack !== undefined && entry.sendAt !== null && (
             <p className={styles.pending} data-screen="">

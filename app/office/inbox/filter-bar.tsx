@@ -19,6 +19,7 @@ interface FilterBarProps {
   filter: ListFilter;
   courses: readonly CourseChoice[];
   counts: ConversationList['counts'];
+  isFailed: boolean;
   onFilter: (filter: ListFilter) => void;
 }
 
@@ -33,14 +34,15 @@ const views = [
 const countWords = (count: number) => (count >= maxCount ? `${maxCount}+` : String(count));
 
 /** The search, the usual views with their counts, and the other filters behind one press. */
-export function FilterBar({ filter, courses, counts, onFilter }: FilterBarProps) {
+export function FilterBar({ filter, courses, counts, isFailed, onFilter }: FilterBarProps) {
   const current = queryOf(filter).toString();
   const further = [filter.status, filter.kind, filter.course].filter((value) => value !== undefined).length;
   return (
     <div className={styles.filters} data-screen="">
       <SearchField key={filter.q ?? ''} words={filter.q ?? ''} onSearch={(q) => onFilter({ ...filter, q })} />
       <nav className={styles.views} aria-label="Views">
-        {views.map((view) => {
+        {/* They appear with their counts, so that none of them moves. */}
+        {(counts === undefined && !isFailed ? [] : views).map((view) => {
           const query = queryOf(view.filter).toString();
           return (
             <Link

@@ -120,7 +120,13 @@ function Screen({ courses, openId, user }: InboxScreenProps & { user: User }) {
   return (
     <div className={`${styles.screen} ${openId === undefined ? '' : styles.reading}`}>
       <section className={styles.list} aria-label="Conversations" aria-busy={list.isBusy}>
-        <FilterBar filter={filter} courses={courses} counts={list.counts} onFilter={show} />
+        <FilterBar
+          filter={filter}
+          courses={courses}
+          counts={list.counts}
+          isFailed={list.isFailed}
+          onFilter={show}
+        />
         <BulkBar
           selected={chosen}
           onClear={() => setSelected(new Set())}
@@ -147,15 +153,17 @@ function Screen({ courses, openId, user }: InboxScreenProps & { user: User }) {
             />
           )}
         </ListBody>
-        <Tools
-          isOwner={user.role === 'admin'}
-          hasItems={(list.items ?? []).length > 0}
-          areAllSelected={chosen.length > 0 && chosen.length === list.items?.length}
-          onSelectAll={(isSelected) =>
-            setSelected(new Set(isSelected ? list.items?.map(({ _id }) => _id) : []))
-          }
-          onHelp={() => setHelpOpen(true)}
-        />
+        {list.items !== null && (
+          <Tools
+            isOwner={user.role === 'admin'}
+            hasItems={list.items.length > 0}
+            areAllSelected={chosen.length > 0 && chosen.length === list.items.length}
+            onSelectAll={(isSelected) =>
+              setSelected(new Set(isSelected ? list.items?.map(({ _id }) => _id) : []))
+            }
+            onHelp={() => setHelpOpen(true)}
+          />
+        )}
       </section>
       {openId === undefined ? (
         <p className={styles.choose}>Choose a conversation to read and answer it.</p>

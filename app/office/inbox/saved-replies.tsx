@@ -89,7 +89,7 @@ function Body({ conversation, text, canDelete, onInsert }: SavedRepliesBodyProps
           <li key={reply._id}>
             <button type="button" onClick={() => onInsert(fillFields(reply.text, values))}>
               <b>{reply.name}</b>
-              <span>{reply.text}</span>
+              <span title={reply.text}>{reply.text}</span>
             </button>
             {canDelete && (
               <IconButton icon="bin" label={`Delete ${reply.name}`} onClick={() => void remove(reply)} />
@@ -109,7 +109,7 @@ function Body({ conversation, text, canDelete, onInsert }: SavedRepliesBodyProps
         >
           <TextField name="name" label="Name" />
           <TextArea name="text" label="Words" defaultValue={text} />
-          <p className={styles.about}>In place of {fieldWords} stand the facts of each conversation.</p>
+          <p>In place of {fieldWords} stand the facts of each conversation.</p>
           <SubmitButton kind="ruled" busyLabel="Saving…">
             Save
           </SubmitButton>
