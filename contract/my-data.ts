@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { erasure, user } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { conversationKinds, conversationStatuses, entryKinds } from './conversation.ts';
 import { session } from './session.ts';
+import { mailStates } from './mails.ts';
 import { message } from './text.ts';
 
 /** All data stored about an account, for its owner (DPDP Act 2023, section 11; GDPR, articles 15 and 20). */
@@ -21,6 +23,40 @@ const myData = z.object({
       email: z.nullable(z.string()),
       /** The network from which the account's owner acted; null for actions of others. */
       from: z.nullable(z.string()),
+    }),
+  ),
+  /** The mails about the account of the last 90 days, to its owner and to the school. Those with a code have no text. */
+  mails: z.array(
+    z.object({
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      state: z.enum(mailStates),
+      createdAt: z.string(),
+      sentAt: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  /** Everything that was said with the school, with the notes of the office. */
+  conversations: z.array(
+    z.object({
+      kind: z.enum(conversationKinds),
+      status: z.enum(conversationStatuses),
+      personName: z.string(),
+      personEmail: z.string(),
+      personPhone: z.string(),
+      childName: z.nullable(z.string()),
+      course: z.nullable(z.string()),
+      createdAt: z.string(),
+      entries: z.array(
+        z.object({
+          kind: z.enum(entryKinds),
+          text: z.string(),
+          at: z.string(),
+          /** Whether it is a reply that was not sent. */
+          takenBack: z.boolean(),
+        }),
+      ),
     }),
   ),
 });

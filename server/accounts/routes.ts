@@ -11,6 +11,7 @@ import { byNetwork } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { welcomeMessage } from '#server/mail/messages.ts';
+import { mailsOf } from '#server/mails/queries.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
 import { setPasswordHash } from '#server/passwords/queries.ts';
 import {
@@ -18,6 +19,7 @@ import {
   reauthenticationLimits,
   requireRecentPassword,
 } from '#server/passwords/reauthentication.ts';
+import { exportOwnConversations, ownKeys } from '#server/own-conversations/queries.ts';
 import { hasSecondFactor } from '#server/second-factor/queries.ts';
 import { rememberDevice } from '#server/sessions/device-cookie.ts';
 import { lockCaller } from '#server/sessions/lock-caller.ts';
@@ -111,6 +113,8 @@ export const accountRoutes: readonly Route[] = [
       sessions: await listSessions(db, caller),
       hasSecondFactor: await hasSecondFactor(db, caller.id),
       officeLog: await actsOf(db, caller.id),
+      conversations: await exportOwnConversations(db, await ownKeys(db, caller)),
+      mails: await mailsOf(db, caller.id),
     };
   }),
 

@@ -8,6 +8,9 @@ const clearedTables = [
   'verifications',
   'rateLimits',
   'outbox',
+  'savedReplies',
+  // With their entries, which a trigger protects as long as the conversation exists.
+  'conversations',
   'leads',
   'applications',
   'twoFactors',
@@ -22,6 +25,13 @@ const booleanColumns: Partial<Record<SavedTable, readonly string[]>> = {
 };
 
 const pageSize = 500;
+
+/** The states of mails that are never sent by themselves. */
+const endedMails = ['sent', 'failed'] as const;
+
+/** Whether a restore would send this mail. */
+export const isWaitingMail = ({ table, row }: SavedRow): boolean =>
+  table === 'outbox' && !endedMails.some((state) => state === row.state);
 
 /** Runs `read` on one consistent snapshot of the database: it takes no lock, and other connections go on writing. */
 export function withReadSnapshot(
@@ -47,6 +57,7 @@ export async function* readRows(db: Database, table: SavedTable): AsyncGenerator
       .selectFrom(table)
       .selectAll()
       .where('id', '>', lastId)
+      .$if(table === 'outbox', (query) => query.where('state' as never, 'in', endedMails as never))
       .orderBy('id')
       .limit(pageSize)
       .execute();
