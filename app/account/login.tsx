@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Link } from '#app/ui/page-link.tsx';
 import * as z from 'zod/mini';
 import { authUser, signIn, type User } from '#contract/account.ts';
+import { isOfficeRole } from '#contract/roles.ts';
 import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
@@ -68,7 +69,10 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   }
 
   function finish(message: string, foundUser: User) {
-    toast.success(message);
+    // An office account is one press away from the questions that wait.
+    if (isOfficeRole(foundUser.role))
+      toast.action(message, 'Open the inbox', () => void navigate('/office/inbox'));
+    else toast.success(message);
     login(foundUser);
   }
 
