@@ -210,11 +210,11 @@ export interface Filter {
 function idsWith(db: Database, words: readonly string[]) {
   if (isSqlite(db)) {
     const query = words.map((word) => `"${word}"*`).join(' ');
-    return sql<string>`select "conversationId" from "conversationNumbers" where "number" in
-      (select rowid from "conversationWords" where "conversationWords" match ${query})`;
+    return sql<string>`(select "conversationId" from "conversationNumbers" where "number" in
+      (select rowid from "conversationWords" where "conversationWords" match ${query}))`;
   }
   const query = words.map((word) => `'${word}':*`).join(' & ');
-  return sql<string>`select "conversationId" from "conversationWords" where "words" @@ to_tsquery('simple', ${query})`;
+  return sql<string>`(select "conversationId" from "conversationWords" where "words" @@ to_tsquery('simple', ${query}))`;
 }
 
 function filtered(db: Database, filter: Filter, now: Date) {
