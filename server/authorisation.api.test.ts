@@ -112,6 +112,9 @@ const matrix: Readonly<Record<string, Row>> = {
     }),
     statuses: owner(409),
   },
+  'GET /admin/mails': { statuses: owner(200) },
+  'POST /admin/mails/:id/resend': { path: () => '/admin/mails/none/resend', statuses: owner(404) },
+  'GET /admin/late-codes': { statuses: owner(200) },
   'GET /openapi.json': { statuses: everybody(200) },
   'POST /reports': {
     body: () => [],

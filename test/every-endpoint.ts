@@ -63,6 +63,19 @@ async function callAsOffice(school: School, send: Send, { visitor }: Account): P
   await send(visitor, 'GET', `/admin/delete-users/${(await parent(school)).id}`);
   await send(visitor, 'DELETE', `/admin/users/${(await parent(school)).id}`);
   for (const page of [1, 2, 999]) await send(visitor, 'GET', `/admin/get-log/${page}`);
+  const failed = await school.context.db
+    .updateTable('outbox')
+    .set({ state: 'failed', lastError: '550 no such box' })
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('outbox').select('id').where('state', '=', 'sent').limit(1),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const mails = await send(visitor, 'GET', '/admin/mails?limit=2');
+  await send(visitor, 'GET', `/admin/mails?limit=2&cursor=${mails.next}`);
+  await send(visitor, 'GET', `/admin/mails?state=queued&limit=2&cursor=${mails.next}`);
+  await send(visitor, 'POST', `/admin/mails/${failed.id}/resend`);
+  await send(visitor, 'GET', '/admin/late-codes');
   const old = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
   const rows = Array.from({ length: 50 }, () => ({ id: randomUUID(), ...old, createdAt: threeYearsAgo() }));
   await school.context.db.insertInto('leads').values(rows).execute();

@@ -51,7 +51,9 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  const rows = () => firstDb.selectFrom('outbox').selectAll().execute();
+  /** The mails that are not sent yet. */
+  const rows = () =>
+    firstDb.selectFrom('outbox').selectAll().where('state', 'in', ['queued', 'retrying']).execute();
 
   test('two instances on one database share the work and send no mail twice', async () => {
     await enqueue(firstDb, messages(60));

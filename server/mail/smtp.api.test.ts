@@ -19,7 +19,12 @@ describe.each(databaseKinds)('mail by SMTP on %s', (kind) => {
 
   const offeredTo = (email: string) => server.offered.filter(({ recipients }) => recipients.includes(email));
   const queuedFor = (email: string) =>
-    school.context.db.selectFrom('outbox').selectAll().where('sendTo', '=', email).execute();
+    school.context.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('sendTo', '=', email)
+      .where('sentAt', 'is', null)
+      .execute();
   async function makeDue(): Promise<void> {
     await school.context.db.updateTable('outbox').set({ nextAttemptAt: new Date() }).execute();
     school.context.outbox.nudge();

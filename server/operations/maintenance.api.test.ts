@@ -97,7 +97,9 @@ describe.each(databaseKinds)('maintenance on %s', (kind) => {
     );
     await visitor.send('DELETE', '/user/me', { password });
     await expect
-      .poll(() => schoolWithoutLimit.context.db.selectFrom('outbox').select('id').execute())
+      .poll(() =>
+        schoolWithoutLimit.context.db.selectFrom('outbox').select('id').where('sentAt', 'is', null).execute(),
+      )
       .toEqual([]);
     await purge(schoolWithoutLimit.context);
     const files = (await readdir(schoolWithoutLimit.dataDir)).filter((name) => name.startsWith('school.db'));
