@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { erasure, user } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { session } from './session.ts';
+import { exportedTrial } from './trial.ts';
 import { message } from './text.ts';
 
 /** All data stored about an account, for its owner (DPDP Act 2023, section 11; GDPR, articles 15 and 20). */
@@ -10,6 +11,7 @@ const myData = z.object({
   user,
   sessions: z.array(session),
   hasSecondFactor: z.boolean(),
+  trials: z.array(exportedTrial),
   /** The entries of the audit log about the account: actions by its owner as an admin, and actions of admins on it. */
   officeLog: z.array(
     z.object({

@@ -117,3 +117,13 @@ export async function countOpen(db: Database, userId: string): Promise<number> {
   const { rows } = await selectOpenCount(db, { userId });
   return Number(rows[0]?.open);
 }
+
+/** The number of applications that nobody has answered. */
+export async function countNewApplications(db: Database): Promise<number> {
+  const { open } = await db
+    .selectFrom('applications')
+    .select((eb) => eb.fn.countAll().as('open'))
+    .where('status', '=', 'new')
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}
