@@ -8,7 +8,7 @@ import { idParam } from './url-values.ts';
  * The states of a request for a trial class: asked for by a family, agreed on with day and time, cancelled by either side, and
  * what the office noted after the class.
  */
-export const trialStatuses = ['asked', 'agreed', 'cancelled', 'came', 'missed', 'enrolled'] as const;
+const trialStatuses = ['asked', 'agreed', 'cancelled', 'came', 'missed', 'enrolled'] as const;
 export type TrialStatus = (typeof trialStatuses)[number];
 
 /** The message of the 404 for a trial class that does not exist. */
@@ -109,7 +109,8 @@ const moment = z.iso.datetime(badMoment).check(z.maxLength(30, badMoment));
 const bound = z.optional(moment);
 
 /** The lists of trial classes: to be agreed, agreed, and all others. */
-export const trialLists = ['asked', 'agreed', 'done'] as const;
+const trialLists = ['asked', 'agreed', 'done'] as const;
+export type TrialList = (typeof trialLists)[number];
 
 export const getTrials = defineEndpoint({
   method: 'GET',

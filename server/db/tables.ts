@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ApplicationStatus } from '#contract/application-status.ts';
-import type { TrialStatus } from '#contract/trial.ts';
+import type { TrialList, TrialStatus } from '#contract/trial.ts';
 
 /** PostgreSQL returns a Date, SQLite ISO 8601 text. Always written as a Date, and read through `new Date()`. */
 type Moment = Date | string;
@@ -226,6 +226,8 @@ export interface TrialsTable {
   status: Generated<TrialStatus>;
   startsAt: Moment | null;
   endsAt: Moment | null;
+  /** The list of the office that it is in. */
+  list: Generated<TrialList>;
   /** `startsAt`, or `createdAt` while no class is agreed. */
   listedAt: Moment;
   /** When the family got the reminder of the agreed class. */

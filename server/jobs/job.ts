@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 
 /** What a run of a job knows besides the transaction. */
-export type JobContext = Pick<Context, 'settings' | 'sender' | 'content'>;
+type JobContext = Pick<Context, 'settings' | 'sender' | 'content'>;
 
 /** Work that is due every day at one time on the school's clocks. */
 export interface Job {

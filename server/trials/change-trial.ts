@@ -2,7 +2,6 @@ import { trialMinutes, type TrialChange, type TrialStatus } from '#contract/tria
 import { offeredCourse } from '#server/content/find-course.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import type { Message } from '#server/mail/compose.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { updateTrial, type StoredTrial } from './queries.ts';
 import { agreedMails, applyMail, cancelledMails, whenText, type TrialSender } from './trial-mails.ts';
@@ -82,7 +81,8 @@ export async function cancelTrial(
   checkStep(trial, 'cancelled');
   const isInCalendars = trial.startsAt !== null;
   const changed = await updateTrial(transaction, trial, { status: 'cancelled', isInCalendars });
-  await enqueue(transaction, cancelledMails(sender, changed, by, now), trial.userId);
+  const mails = cancelledMails(sender, changed, by, now);
+  if (mails.length > 0) await enqueue(transaction, mails, trial.userId);
   return {
     trial: changed,
     event: by === 'office' ? 'Trial class cancelled.' : 'Trial class cancelled by the family.',
@@ -102,12 +102,11 @@ async function note(
 ): Promise<Changed> {
   checkStep(trial, status);
   const changed = await updateTrial(transaction, trial, { status });
-  const mails: Message[] = [];
   if (status === 'enrolled' && trial.userEmail !== '') {
     const course = await offeredCourse(transaction, trial.courseId);
-    mails.push(applyMail(sender, trial, course?.slug ?? trial.courseName));
+    const mail = applyMail(sender, trial, course?.slug ?? trial.courseName);
+    await enqueue(transaction, [mail], trial.userId);
   }
-  await enqueue(transaction, mails, trial.userId);
   return { trial: changed, event: noted[status] };
 }
 

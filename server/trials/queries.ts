@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { CourseRecord } from '#contract/content/course-record.ts';
-import type { Trial, TrialRequest, TrialStatus, trialLists } from '#contract/trial.ts';
+import type { Trial, TrialList, TrialRequest, TrialStatus } from '#contract/trial.ts';
 import type { Database } from '#server/db/connect.ts';
 import { prepareInsert } from '#server/db/prepared-query.ts';
 import type { TrialsTable } from '#server/db/tables.ts';
@@ -115,6 +115,9 @@ export interface TrialUpdate {
   isInCalendars?: boolean;
 }
 
+const listOf = (status: TrialStatus): TrialList =>
+  status === 'asked' || status === 'agreed' ? status : 'done';
+
 /** Changes a locked trial class. @returns it as it is then */
 export async function updateTrial(
   transaction: Database,
@@ -125,6 +128,7 @@ export async function updateTrial(
     .updateTable('trials')
     .set({
       status,
+      list: listOf(status),
       ...(times === undefined ? {} : { ...times, listedAt: times.startsAt, remindedAt: null }),
       ...(isInCalendars ? { sequence: sequence + 1 } : {}),
       version: version + 1,
@@ -135,15 +139,8 @@ export async function updateTrial(
   return toTrial(row);
 }
 
-/** The statuses of each list. */
-const statusesOf: Record<(typeof trialLists)[number], readonly TrialStatus[]> = {
-  asked: ['asked'],
-  agreed: ['agreed'],
-  done: ['cancelled', 'came', 'missed', 'enrolled'],
-};
-
 interface TrialFilter {
-  list?: (typeof trialLists)[number] | undefined;
+  list?: TrialList | undefined;
   from?: string | undefined;
   to?: string | undefined;
   /** The last trial of the page before. */
@@ -155,11 +152,11 @@ interface TrialFilter {
 export async function listTrials(
   db: Database,
   { list, from, to, after, limit }: TrialFilter,
-): Promise<(StoredTrial & { position: Position })[]> {
+): Promise<(Position & { trial: StoredTrial })[]> {
   const rows = await db
     .selectFrom('trials')
     .selectAll()
-    .$if(list !== undefined, (query) => query.where('status', 'in', statusesOf[list ?? 'asked']))
+    .$if(list !== undefined, (query) => query.where('list', '=', list ?? 'asked'))
     .$if(from !== undefined, (query) => query.where('listedAt', '>=', new Date(from ?? 0)))
     .$if(to !== undefined, (query) => query.where('listedAt', '<', new Date(to ?? 0)))
     .$if(after !== null, (query) =>
@@ -176,8 +173,9 @@ export async function listTrials(
     .limit(limit)
     .execute();
   return rows.map((row) => ({
-    ...toTrial(row),
-    position: { createdAt: new Date(row.listedAt), id: row.id },
+    createdAt: new Date(row.listedAt),
+    id: row.id,
+    trial: toTrial(row),
   }));
 }
 
@@ -201,7 +199,7 @@ export async function takeTrialsToRemind(
   const rows = await transaction
     .updateTable('trials')
     .set({ remindedAt: now })
-    .where('status', '=', 'agreed')
+    .where('list', '=', 'agreed')
     .where('listedAt', '>=', from)
     .where('listedAt', '<', to)
     .where('remindedAt', 'is', null)
@@ -215,7 +213,7 @@ export async function agreedBetween(db: Database, from: Date, to: Date): Promise
   const rows = await db
     .selectFrom('trials')
     .selectAll()
-    .where('status', '=', 'agreed')
+    .where('list', '=', 'agreed')
     .where('listedAt', '>=', from)
     .where('listedAt', '<', to)
     .orderBy('listedAt')
@@ -226,11 +224,11 @@ export async function agreedBetween(db: Database, from: Date, to: Date): Promise
 
 /** The number of requests to be agreed, and of agreed classes that were over at a moment. */
 export async function countWaitingTrials(db: Database, now: Date): Promise<{ asked: number; over: number }> {
-  const count = (status: TrialStatus, before: Date) =>
+  const count = (list: TrialList, before: Date) =>
     db
       .selectFrom('trials')
       .select((eb) => eb.fn.countAll().as('trials'))
-      .where('status', '=', status)
+      .where('list', '=', list)
       .where('listedAt', '<', before)
       .executeTakeFirstOrThrow();
   const [asked, over] = [await count('asked', now), await count('agreed', now)];

@@ -16,7 +16,8 @@ export const trialReminders: Job = {
     const [from, to] = [1, 2].map((days) =>
       momentOf({ day: dayAfter(day, days), time: '00:00' }, timeZone),
     ) as [Date, Date];
-    const trials = await takeTrialsToRemind(transaction, { from: from > now ? from : now, to, now });
+    const notBegun = new Date(now.getTime() + 1);
+    const trials = await takeTrialsToRemind(transaction, { from: from > now ? from : notBegun, to, now });
     for (const trial of trials) {
       const { startsAt, userEmail, userId } = trial;
       if (userEmail !== '' && startsAt !== null)

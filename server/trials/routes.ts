@@ -87,10 +87,7 @@ export const trialRoutes: readonly Route[] = [
 
   route(getTrials, async ({ db, settings, query: { list, from, to, cursor, limit } }) => {
     const found = await listTrials(db, { list, from, to, after: decodeCursor(cursor), limit: limit + 1 });
-    const { rows, next } = pageOf(
-      found.map(({ position, ...trial }) => ({ ...position, trial })),
-      limit,
-    );
+    const { rows, next } = pageOf(found, limit);
     return { items: rows.map(({ trial }) => replyOf(trial, settings.schoolTimezone)), next };
   }),
 

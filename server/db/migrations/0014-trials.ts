@@ -20,6 +20,8 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn('status', 'text', (column) => column.notNull().defaultTo('asked'))
     .addColumn('startsAt', moment)
     .addColumn('endsAt', moment)
+    // Which list of the office it is in: it follows from the status, so that an index can have it.
+    .addColumn('list', 'text', (column) => column.notNull().defaultTo('asked'))
     // When the class begins, or when it was asked for: lists are in this order.
     .addColumn('listedAt', moment, (column) => column.notNull())
     .addColumn('remindedAt', moment)
@@ -30,11 +32,15 @@ export async function up(db: Kysely<never>): Promise<void> {
       'trialsStatus',
       sql`status in ('asked', 'agreed', 'cancelled', 'came', 'missed', 'enrolled')`,
     )
+    .addCheckConstraint(
+      'trialsList',
+      sql`list = case when status in ('asked', 'agreed') then status else 'done' end`,
+    )
     .addCheckConstraint('trialsTimes', sql`("startsAt" is null) = ("endsAt" is null)`)
     .addCheckConstraint('trialsCanBeAnswered', sql`"userEmail" <> '' or "userNumber" <> ''`)
     .execute();
   await db.schema.createIndex('trialsByTime').on('trials').columns(['listedAt', 'id']).execute();
-  await db.schema.createIndex('trialsByStatus').on('trials').columns(['status', 'listedAt', 'id']).execute();
+  await db.schema.createIndex('trialsByList').on('trials').columns(['list', 'listedAt', 'id']).execute();
   await db.schema.createIndex('trialsByCreation').on('trials').column('createdAt').execute();
   await db.schema
     .createIndex('trialsByUser')
