@@ -116,13 +116,12 @@ export const getTrials = defineEndpoint({
   method: 'GET',
   path: '/admin/trials',
   query: z.extend(listQuery, {
-    /** Without it, all. */
-    list: z.optional(z.enum(trialLists, 'Please choose one of the lists.')),
+    list: z._default(z.enum(trialLists, 'Please choose one of the lists.'), 'agreed'),
     from: bound,
     to: bound,
   }),
   summary:
-    'One page of the trial classes by time: that of the class, or that of the request while none is agreed',
+    'One page of the agreed trial classes by time, of those to be agreed by the time of the request, or of all others',
   caller: 'office',
   changes: false,
   body: null,

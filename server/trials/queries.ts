@@ -140,7 +140,7 @@ export async function updateTrial(
 }
 
 interface TrialFilter {
-  list?: TrialList | undefined;
+  list: TrialList;
   from?: string | undefined;
   to?: string | undefined;
   /** The last trial of the page before. */
@@ -148,7 +148,7 @@ interface TrialFilter {
   limit: number;
 }
 
-/** Some trial classes by their time, with the position of each in the list. */
+/** Some trial classes of one list by their time, with the position of each in the list. */
 export async function listTrials(
   db: Database,
   { list, from, to, after, limit }: TrialFilter,
@@ -156,7 +156,7 @@ export async function listTrials(
   const rows = await db
     .selectFrom('trials')
     .selectAll()
-    .$if(list !== undefined, (query) => query.where('list', '=', list ?? 'asked'))
+    .where('list', '=', list)
     .$if(from !== undefined, (query) => query.where('listedAt', '>=', new Date(from ?? 0)))
     .$if(to !== undefined, (query) => query.where('listedAt', '<', new Date(to ?? 0)))
     .$if(after !== null, (query) =>

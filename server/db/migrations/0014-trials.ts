@@ -39,7 +39,6 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addCheckConstraint('trialsTimes', sql`("startsAt" is null) = ("endsAt" is null)`)
     .addCheckConstraint('trialsCanBeAnswered', sql`"userEmail" <> '' or "userNumber" <> ''`)
     .execute();
-  await db.schema.createIndex('trialsByTime').on('trials').columns(['listedAt', 'id']).execute();
   await db.schema.createIndex('trialsByList').on('trials').columns(['list', 'listedAt', 'id']).execute();
   await db.schema.createIndex('trialsByCreation').on('trials').column('createdAt').execute();
   await db.schema
