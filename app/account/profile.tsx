@@ -16,6 +16,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { Route } from './+types/profile';
 import { Applications } from './applications.tsx';
 import { MyData } from './my-data.tsx';
+import { MyTrials } from './my-trials.tsx';
 import { SessionList } from './session-list.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import styles from './profile.module.css';
@@ -73,6 +74,7 @@ export default function Profile({ loaderData: { courses, firstWork } }: Route.Co
       {user !== null && (
         <div className={styles.rest}>
           <Applications user={user} courses={courses} firstWork={firstWork} />
+          <MyTrials />
           <MyData user={user} onErased={leave} />
         </div>
       )}

@@ -1,9 +1,13 @@
 /** The words of the free trial class: the link, and the message on the contact page and in WhatsApp. */
 export const trialWords = {
-  label: 'Free trial class',
+  label: 'Ask for a free trial',
   whatsApp: 'Ask on WhatsApp',
   message: 'I would like to book a free trial class.',
   course: 'Course',
   age: 'Age of the student',
   shortAge: 'age',
+  hint: 'We answer with a day and time. No account is needed.',
+  day: 'Preferred day',
+  anyDay: 'Any day',
+  writeInstead: 'Write a message instead',
 } as const;

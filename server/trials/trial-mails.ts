@@ -37,7 +37,7 @@ export function requestMail(sender: TrialSender, trial: StoredTrial): Message {
     subject: `Trial class for ${trial.userName}: ${trial.courseName}`,
     paragraphs: [
       `A family asks for a free trial class. Please answer within ${sender.replyTime}.`,
-      `Choose the day and time here: ${sender.publicUrl}/office/trials`,
+      `Choose the day and time here: ${sender.publicUrl}/office/trials?trial=${trial._id}`,
     ],
     details: detailsOf(trial),
   });
