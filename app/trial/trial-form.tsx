@@ -14,7 +14,7 @@ import { useSession } from '#app/session.tsx';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { fill, fillEmpty, valuesOf, type Values } from '#app/ui/form-values.ts';
+import { fill, fillEmpty, valuesOf } from '#app/ui/form-values.ts';
 import { Form } from '#app/ui/form.tsx';
 import { MoreLink } from '#app/ui/link.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -26,9 +26,6 @@ import { trialWords } from './words.ts';
 const ages = Array.from({ length: trialAges.max - trialAges.min + 1 }, (_, index) =>
   String(trialAges.min + index),
 );
-
-/** Saves what was typed beside the unsent message of this tab, so that neither form loses it. */
-const saveDraft = (values: Values) => saveMessageDraft({ ...readMessageDraft(), ...values });
 
 interface TrialFormProps {
   courses: readonly { courseName: string }[];
@@ -53,7 +50,7 @@ export function TrialForm({ courses, days, wish: { course, age } }: TrialFormPro
       fill(form.current, { course: course ?? '', childAge: age === undefined ? '' : String(age) });
       savePreparedText(search);
     }
-    saveDraft(valuesOf(form.current));
+    saveMessageDraft(valuesOf(form.current));
   }, [search, course, age]);
 
   useEffect(() => {
@@ -69,7 +66,7 @@ export function TrialForm({ courses, days, wish: { course, age } }: TrialFormPro
   }
 
   return (
-    <Form className={styles.form} schema={trialRequest} ref={form} onSubmit={submit} onEdit={saveDraft}>
+    <Form className={styles.form} schema={trialRequest} ref={form} onSubmit={submit} onEdit={saveMessageDraft}>
       <ErrorSummary />
       <p className={`${styles.wide} ${styles.hint}`}>{trialWords.hint}</p>
       <TextField className={styles.wide} name="userName" label="Name" autoComplete="name" />
