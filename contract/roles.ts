@@ -4,8 +4,7 @@ import * as z from 'zod/mini';
  * The roles of accounts: a family, a teacher (inbox and families of the office), and the owner of the school, whose role
  * is 'admin' (docs/specification.md, section 6).
  */
-export const roles = ['user', 'teacher', 'admin'] as const;
-export const role = z.enum(roles);
+export const role = z.enum(['user', 'teacher', 'admin']);
 export type Role = z.output<typeof role>;
 
 /** The callers that a page or an endpoint may ask for. `office` is a teacher or the owner, `admin` only the owner. */

@@ -16,6 +16,7 @@ const notPersonal: Readonly<Record<string, string>> = {
       'accounts',
       'verifications',
       'applications',
+      'applicationHistory',
       'leads',
       'outbox',
       'twoFactors',
@@ -41,6 +42,10 @@ const notPersonal: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['job', 'dueAt', 'startedAt'].map((column) => [`jobRuns.${column}`, 'when a timed job ran']),
   ),
+  'applications.version': 'how often the state of an application changed',
+  'applicationHistory.applicationId': 'whose application it is, by the random number',
+  'applicationHistory.version': 'a count',
+  'applicationHistory.undoes': 'the change that it takes back, by the random number',
   'outbox.attempts': 'how often a mail was tried',
   'outbox.nextAttemptAt': 'when it is tried next',
   'retention.id': 'always 1',

@@ -26,7 +26,7 @@ type Send = (
   method: string,
   path: string,
   body?: unknown,
-  version?: number,
+  headers?: Record<string, string>,
 ) => Promise<Reply['body']>;
 
 async function callAsVisitor(school: School, send: Send): Promise<void> {
@@ -50,7 +50,9 @@ async function callAsFamily(school: School, send: Send): Promise<void> {
   await send(visitor, 'POST', '/user/add-trial', trialRequest({ userEmail: email }));
   const { items: trials } = await send(visitor, 'GET', '/user/me/trials');
   await send(visitor, 'PATCH', `/user/me/trials/${trials[0]._id}`, { status: 'cancelled' });
-  await send(visitor, 'GET', '/user/me');
+  const { applications } = await send(visitor, 'GET', '/user/me');
+  const own = `/user/me/applications/${applications[0]._id}`;
+  await send(visitor, 'PATCH', own, { status: 'withdrawn' });
   await send(visitor, 'PATCH', '/user/me', { fullName: 'Asha Joshi' });
   await send(visitor, 'POST', '/user/confirm-password', { password });
   await send(visitor, 'GET', '/user/me/export');
@@ -64,6 +66,18 @@ async function callAsFamily(school: School, send: Send): Promise<void> {
   await send(visitor, 'DELETE', '/user/me', { password: otherPassword });
 }
 
+async function callAboutApplication(school: School, send: Send, office: Visitor): Promise<void> {
+  const family = await parent(school);
+  await family.visitor.post('/user/enroll-user', application());
+  const [{ _id: id }] = (await family.visitor.get('/user/me')).body.applications;
+  const path = `/admin/applications/${id}`;
+  const { version, nextSteps } = await send(office, 'GET', path);
+  const [{ status, mail }] = nextSteps;
+  const changed = await send(office, 'PATCH', path, { status, mail }, { 'if-match': `"${version}"` });
+  // Takes the change and its mail back.
+  await send(office, 'PATCH', path, { status: 'new' }, { 'if-match': `"${changed.version}"` });
+}
+
 async function callAsOffice(school: School, send: Send, { visitor }: Account): Promise<void> {
   await send(visitor, 'GET', '/admin/get-users');
   const { next } = await send(visitor, 'POST', '/admin/find-users?limit=2', { search: '' });
@@ -73,6 +87,7 @@ async function callAsOffice(school: School, send: Send, { visitor }: Account): P
   await send(visitor, 'GET', `/admin/delete-users/${(await parent(school)).id}`);
   await send(visitor, 'DELETE', `/admin/users/${(await parent(school)).id}`);
   for (const page of [1, 2, 999]) await send(visitor, 'GET', `/admin/get-log/${page}`);
+  await callAboutApplication(school, send, visitor);
   const old = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
   const rows = Array.from({ length: 50 }, () => ({ id: randomUUID(), ...old, createdAt: threeYearsAgo() }));
   await school.context.db.insertInto('leads').values(rows).execute();
@@ -81,6 +96,8 @@ async function callAsOffice(school: School, send: Send, { visitor }: Account): P
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+
+const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 
 async function callForTrials(send: Send, { visitor }: Account): Promise<void> {
   await send(visitor, 'GET', '/admin/trials');
@@ -94,9 +111,9 @@ async function callForTrials(send: Send, { visitor }: Account): Promise<void> {
   const { items } = await send(visitor, 'GET', '/admin/trials?list=asked');
   const path = `/admin/trials/${items[0]._id}`;
   const { version } = await send(visitor, 'GET', path);
-  const agreed = await send(visitor, 'PATCH', path, { startsAt: inDays(3) }, version);
-  const came = await send(visitor, 'PATCH', path, { status: 'came' }, agreed.version);
-  await send(visitor, 'PATCH', path, { status: 'enrolled' }, came.version);
+  const agreed = await send(visitor, 'PATCH', path, { startsAt: inDays(3) }, ifMatch(version));
+  const came = await send(visitor, 'PATCH', path, { status: 'came' }, ifMatch(agreed.version));
+  await send(visitor, 'PATCH', path, { status: 'enrolled' }, ifMatch(came.version));
 }
 
 async function callWithSecondFactor(send: Send, { visitor, email }: Account): Promise<void> {
@@ -119,8 +136,7 @@ async function callWithSecondFactor(send: Send, { visitor, email }: Account): Pr
  */
 export async function callEveryEndpoint(school: School): Promise<Set<string>> {
   const called = new Set<string>();
-  const send: Send = async (visitor, method, path, body, version) => {
-    const headers: Record<string, string> = version === undefined ? {} : { 'if-match': `"${version}"` };
+  const send: Send = async (visitor, method, path, body, headers) => {
     const reply = await visitor.send(method, path, body, { headers });
     if (reply.status >= 300) throw new Error(`${method} ${path} replied ${reply.status} ${reply.text}`);
     called.add(endpointOf(method, path));

@@ -66,7 +66,13 @@ export function TrialForm({ courses, days, wish: { course, age } }: TrialFormPro
   }
 
   return (
-    <Form className={styles.form} schema={trialRequest} ref={form} onSubmit={submit} onEdit={saveMessageDraft}>
+    <Form
+      className={styles.form}
+      schema={trialRequest}
+      ref={form}
+      onSubmit={submit}
+      onEdit={saveMessageDraft}
+    >
       <ErrorSummary />
       <p className={`${styles.wide} ${styles.hint}`}>{trialWords.hint}</p>
       <TextField className={styles.wide} name="userName" label="Name" autoComplete="name" />
