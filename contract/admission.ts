@@ -77,6 +77,8 @@ export const enrollment = z.object({
   status: applicationStatus,
   /** The version of the privacy notice that the form showed. */
   privacyNotice: z.string(),
+  /** The person of the office who noted the consent of a parent who called; missing when a parent sent the form. */
+  consentNotedBy: z.optional(z.string()),
   createdAt: z.string(),
 });
 export type Enrollment = z.output<typeof enrollment>;

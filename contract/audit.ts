@@ -24,6 +24,14 @@ const auditActions = [
   'backup-restored',
   'retention-confirmed',
   'content-imported',
+  'families-read',
+  'family-merged',
+  'family-merge-undone',
+  'families-kept-apart',
+  'guardian-invited',
+  'invitation-revoked',
+  'applied-on-behalf',
+  'family-added',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { erasure, user } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { familyInvitation } from './family.ts';
 import { session } from './session.ts';
 import { message } from './text.ts';
 
@@ -10,6 +11,13 @@ const myData = z.object({
   user,
   sessions: z.array(session),
   hasSecondFactor: z.boolean(),
+  /** What the office noted on the phone, how the account was merged into a family, and invitations to its address. */
+  family: z.object({
+    phone: z.nullable(z.string()),
+    notedBy: z.nullable(z.string()),
+    joined: z.nullable(z.object({ how: z.enum(['office', 'invitation']), createdAt: z.string() })),
+    invitations: z.array(familyInvitation),
+  }),
   /** The entries of the audit log about the account: actions by its owner as an admin, and actions of admins on it. */
   officeLog: z.array(
     z.object({

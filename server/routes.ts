@@ -2,6 +2,8 @@ import { accountRoutes } from './accounts/routes.ts';
 import { admissionRoutes } from './admissions/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
+import { familyRoutes } from './families/routes.ts';
+import { familyInvitationRoutes } from './family-invitations/routes.ts';
 import type { Route } from './http/route.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { officeRoutes } from './office/routes.ts';
@@ -20,6 +22,8 @@ export const routes: readonly Route[] = [
   ...courseRoutes,
   ...leadRoutes,
   ...officeRoutes,
+  ...familyRoutes,
+  ...familyInvitationRoutes,
   ...auditRoutes,
   ...retentionRoutes,
 ];

@@ -22,4 +22,12 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'backup-restored': 'Restored a backup',
   'retention-confirmed': 'Deleted old data',
   'content-imported': 'Imported the content of the site',
+  'families-read': 'Opened the families',
+  'family-merged': 'Merged a family into another',
+  'family-merge-undone': 'Undid the merge of a family',
+  'families-kept-apart': 'Noted that a family is not another one',
+  'guardian-invited': 'Invited a guardian',
+  'invitation-revoked': 'Took an invitation back',
+  'applied-on-behalf': 'Applied for a parent who called',
+  'family-added': 'Noted a family on the phone',
 };

@@ -5,6 +5,8 @@ import type { User } from '#contract/account.ts';
 import type { Enrollment } from '#contract/admission.ts';
 import { enrollmentOf, enrollmentsOf } from '#server/admissions/queries.ts';
 import type { Database } from '#server/db/connect.ts';
+import { leaveFamily } from '#server/families/queries.ts';
+import { storeAccountWords } from '#server/family-search/queries.ts';
 import { prepareQuery } from '#server/db/prepared-query.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { resetCodeIdentifier } from './better-auth.ts';
@@ -59,22 +61,42 @@ export async function lockAccount(transaction: Database, id: string): Promise<bo
   return numAffectedRows > 0n;
 }
 
-/** Stores a new account of a parent. @returns its id @throws the database's error when the email is taken (`isDuplicate`) */
+/** What the office notes when it makes an account for a parent who calls. */
+interface Noted {
+  phone: string;
+  /** The name of the person of the office. */
+  notedBy: string;
+}
+
+/**
+ * Stores a new account of a parent. Call it in a transaction.
+ * @returns its id
+ * @throws the database's error when the email is taken (`isDuplicate`)
+ */
 export async function insertUser(
   db: Database,
   { fullName: name, userEmail: email }: Pick<User, 'fullName' | 'userEmail'>,
+  noted?: Noted,
 ): Promise<string> {
   const id = randomUUID();
   const now = new Date();
   await db
     .insertInto('users')
-    .values({ id, name, email, emailVerified: false, role: 'user', createdAt: now, updatedAt: now })
+    .values({ id, name, email, emailVerified: false, role: 'user', ...noted, createdAt: now, updatedAt: now })
     .execute();
+  await storeAccountWords(db, id, { name, email, phone: noted?.phone ?? null });
   return id;
 }
 
+/** Changes the name of an account. Call it in a transaction. */
 export async function setName(db: Database, id: string, name: string): Promise<void> {
-  await db.updateTable('users').set({ name, updatedAt: new Date() }).where('id', '=', id).execute();
+  const account = await db
+    .updateTable('users')
+    .set({ name, updatedAt: new Date() })
+    .where('id', '=', id)
+    .returning(['name', 'email', 'phone'])
+    .executeTakeFirst();
+  if (account !== undefined) await storeAccountWords(db, id, account);
 }
 
 /** Stores that the owner of an account has received a code at its address. */
@@ -169,13 +191,15 @@ export async function listAllUsers(db: Database): Promise<User[]> {
 }
 
 /**
- * Deletes an account with its sessions, password, second factor, applications, codes and grants, and the queued mails about it,
- * also those to the school.
+ * Deletes an account with its sessions, password, second factor, applications, codes, grants and invitations, and the queued
+ * mails about it, also those to the school. The other accounts of its family stay one family.
  * @returns whether the account existed
  */
 export async function eraseUser(db: Database, id: string): Promise<boolean> {
+  await leaveFamily(db, id);
   const deleted = await db.deleteFrom('users').where('id', '=', id).returning('email').executeTakeFirst();
   if (deleted === undefined) return false;
+  await db.deleteFrom('familyInvitations').where('email', '=', deleted.email).execute();
   await db
     .deleteFrom('verifications')
     .where((eb) =>

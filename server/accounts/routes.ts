@@ -6,6 +6,8 @@ import { actsOf, recordNewName, recordOfOffice } from '#server/audit/queries.ts'
 import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { familyDataOf } from '#server/families/queries.ts';
+import { invitationsTo } from '#server/family-invitations/queries.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { byNetwork } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
@@ -110,6 +112,10 @@ export const accountRoutes: readonly Route[] = [
       user,
       sessions: await listSessions(db, caller),
       hasSecondFactor: await hasSecondFactor(db, caller.id),
+      family: {
+        ...(await familyDataOf(db, caller.id)),
+        invitations: await invitationsTo(db, caller.email),
+      },
       officeLog: await actsOf(db, caller.id),
     };
   }),

@@ -4,6 +4,7 @@ import { privacyNoticeVersion, type Application, type Enrollment } from '#contra
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import { pricePeriod } from '#contract/course.ts';
 import type { Database } from '#server/db/connect.ts';
+import { storeApplicationWords } from '#server/family-search/queries.ts';
 import { prepareInsert, prepareQuery } from '#server/db/prepared-query.ts';
 import type { ApplicationsTable } from '#server/db/tables.ts';
 
@@ -32,6 +33,7 @@ export function enrollmentOf(row: Selectable<ApplicationsTable>): Enrollment {
     },
     status: row.status,
     privacyNotice: row.privacyNotice,
+    ...(row.consentNotedBy === null ? {} : { consentNotedBy: row.consentNotedBy }),
     createdAt: new Date(row.createdAt).toISOString(),
   };
 }
@@ -73,11 +75,14 @@ const insert = prepareInsert('applications', [
   'courseAgeMin',
   'courseAgeMax',
   'privacyNotice',
+  'consentNotedBy',
   'createdAt',
 ]);
 
 /**
- * Stores an application with a copy of the course as it is now.
+ * Stores an application with a copy of the course as it is now. Call it in a transaction.
+ * @param consentNotedBy the person of the office who noted a consent by phone; null for a form that a parent sent
+ * @returns its id
  * @throws a unique-constraint error (`isDuplicate`) when the same child has an open application for the course
  */
 export async function insertApplication(
@@ -86,9 +91,11 @@ export async function insertApplication(
   { course: _, ...fields }: Application,
   course: CourseRecord,
   createdAt = new Date(),
-): Promise<void> {
+  consentNotedBy: string | null = null,
+): Promise<string> {
+  const id = randomUUID();
   await insert(db, {
-    id: randomUUID(),
+    id,
     userId: user.id,
     email: user.email,
     ...fields,
@@ -100,8 +107,11 @@ export async function insertApplication(
     courseAgeMin: course.ageMin,
     courseAgeMax: course.ageMax,
     privacyNotice: privacyNoticeVersion,
+    consentNotedBy,
     createdAt,
   });
+  await storeApplicationWords(db, user.id, { id, ...fields });
+  return id;
 }
 
 const selectOpenCount = prepareQuery((db, { userId }: { userId: string }) =>

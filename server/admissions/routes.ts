@@ -1,18 +1,9 @@
-import { enrollUser, maxOpenApplications, tooManyApplications } from '#contract/admission.ts';
+import { enrollUser } from '#contract/admission.ts';
 import { lockCaller } from '#server/sessions/lock-caller.ts';
-import { findCourse } from '#server/content/find-course.ts';
-import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { HttpError } from '#server/http/http-error.ts';
 import { byNetwork } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { applicationMessages } from '#server/mail/messages.ts';
-import { isCopyAllowed } from '#server/mail/copy-limit.ts';
-import { enqueue } from '#server/mail/outbox.ts';
-import { countOpen, insertApplication } from './queries.ts';
-
-/** For each mailbox, because the e-mail of an account may be a stranger's. */
-const maxCopiesPerDay = 10;
+import { apply } from './apply.ts';
 
 export const admissionRoutes: readonly Route[] = [
   route(
@@ -20,34 +11,12 @@ export const admissionRoutes: readonly Route[] = [
     async (request) => {
       const { db, outbox, sender, caller, body } = request;
       // E-mail and course details of the request are not trusted (docs/design.md, section 5).
-      const { email: _email, courseDetail: _courseDetail, courseId, ...sent } = body;
-      let courseName = sent.course;
-      try {
-        await inTransaction(db, async (transaction) => {
-          // In the transaction, so that the application keeps the price of the course at this moment.
-          const course = await findCourse(transaction, { courseId, courseName: sent.course });
-          if (course === undefined) {
-            const message = 'We do not have that course. Please choose one from the list.';
-            throw new HttpError(400, message, { fields: { course: message } });
-          }
-          ({ courseName } = course);
-          // The lock makes concurrent requests wait, so each counts the applications of the one before.
-          await lockCaller(transaction, caller);
-          if ((await countOpen(transaction, caller.id)) >= maxOpenApplications)
-            throw new HttpError(409, tooManyApplications);
-          await insertApplication(transaction, caller, sent, course);
-          const copy = { kind: 'application copies', email: caller.email, max: maxCopiesPerDay };
-          const isCopied = await isCopyAllowed(request, transaction, copy);
-          const [toApplicant, toSchool] = applicationMessages(sender, caller.email, sent, course);
-          await enqueue(transaction, isCopied ? [toApplicant, toSchool] : [toSchool], caller.id);
-        });
-      } catch (error) {
-        if (!isDuplicate(error)) throw error;
-        throw new HttpError(
-          409,
-          `We already have an open application for ${sent.fullName} in ${courseName}. You do not need to apply again. We will call you.`,
-        );
-      }
+      const { email: _email, courseDetail: _courseDetail, ...sent } = body;
+      await inTransaction(db, async (transaction) => {
+        // The lock makes concurrent requests wait, so each counts the applications of the one before.
+        await lockCaller(transaction, caller);
+        await apply(request, transaction, caller, sent);
+      });
       outbox.nudge();
       return {
         message: `Thank you. We have the application for ${sent.fullName} and will call you within ${sender.replyTime}.`,

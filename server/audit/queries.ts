@@ -56,14 +56,17 @@ export async function recordOfOffice(db: Database, entry: NewEntry): Promise<voi
 const usersReadWindow = 10 * 60_000;
 
 /**
- * Records that an admin reads the list of users, once in ten minutes for each network. An entry with a time in the future was
+ * Records that somebody of the office reads the list of users or families, once in ten minutes for each network. An entry with a time in the future was
  * stored while the clock was ahead, and does not count.
  */
 export async function recordUsersRead(
   db: Database,
-  { actor, address }: { actor: string; address: string },
+  {
+    actor,
+    address,
+    action = 'users-read',
+  }: { actor: string; address: string; action?: 'users-read' | 'families-read' },
 ): Promise<void> {
-  const action = 'users-read';
   const now = Date.now();
   const recent = await db
     .selectFrom('auditLog')

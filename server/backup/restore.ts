@@ -2,6 +2,7 @@ import { commandLine } from '#contract/audit.ts';
 import { record } from '#server/audit/queries.ts';
 import { databaseKind, type Database } from '#server/db/connect.ts';
 import { storageFailure } from '#server/db/storage-failure.ts';
+import { storeAllWords } from '#server/family-search/queries.ts';
 import type { Settings } from '#server/env.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
 import type { Counts } from './format.ts';
@@ -33,6 +34,7 @@ export async function restore(
         );
       });
     }
+    await storeAllWords(transaction);
     await record(transaction, { action: 'backup-restored', actor: commandLine, address: null });
   });
   return counts;

@@ -16,6 +16,11 @@ interface UsersTable {
   banExpires: Moment | null;
   /** Whether a sign-in needs a code in addition to the password. */
   twoFactorEnabled: Generated<boolean | number>;
+  /** The account whose family this one belongs to; null while it is not merged into another (server/families). */
+  familyId: string | null;
+  /** What the office noted for a parent who called, and the name of the person who noted it. */
+  phone: string | null;
+  notedBy: string | null;
   createdAt: Moment;
   updatedAt: Moment;
 }
@@ -91,6 +96,8 @@ export interface ApplicationsTable {
   courseAgeMin: number | null;
   courseAgeMax: number | null;
   privacyNotice: string;
+  /** The person of the office who noted a consent by phone; null for a form that a parent sent. */
+  consentNotedBy: string | null;
   createdAt: Moment;
 }
 
@@ -206,6 +213,45 @@ interface EditionsTable {
   publishedAt: Moment;
 }
 
+/**
+ * A family that was merged into another: each account is a family of its own until then. The rows are the truth;
+ * `users.familyId` and `familyWords.familyId` are computed from them.
+ */
+export interface FamilyMergesTable {
+  id: string;
+  familyId: string;
+  intoId: string;
+  how: 'office' | 'invitation';
+  createdAt: Moment;
+}
+
+/** Two families that the office knows to be different, in the order of their ids. */
+interface FamilyDifferencesTable {
+  id: string;
+  oneId: string;
+  otherId: string;
+  createdAt: Moment;
+}
+
+interface FamilyInvitationsTable {
+  id: string;
+  familyId: string;
+  email: string;
+  createdAt: Moment;
+  expiresAt: Moment;
+  acceptedAt: Moment | null;
+  revokedAt: Moment | null;
+}
+
+/** The words by which the office finds an account, or one of its applications (server/family-search). */
+interface FamilyWordsTable {
+  userId: string;
+  /** Null for the words of the account itself. */
+  applicationId: string | null;
+  familyId: string;
+  word: string;
+}
+
 /** All tables; server/db/migrations creates them. */
 export interface Tables {
   users: UsersTable;
@@ -223,4 +269,8 @@ export interface Tables {
   courses: CoursesTable;
   documentVersions: DocumentVersionsTable;
   editions: EditionsTable;
+  familyMerges: FamilyMergesTable;
+  familyDifferences: FamilyDifferencesTable;
+  familyInvitations: FamilyInvitationsTable;
+  familyWords: FamilyWordsTable;
 }

@@ -37,6 +37,41 @@ export function welcomeMessage(sender: Sender, to: string, fullName: string): Me
   });
 }
 
+/** The mail to a parent who called, and for whom the office has made an account without a password. */
+export function callerMessage(sender: Sender, to: string, fullName: string, notedBy: string): Message {
+  return compose({
+    ...sender,
+    to,
+    subject: `Your account at ${sender.schoolName}`,
+    paragraphs: [
+      `Dear ${fullName},`,
+      `${notedBy} has noted your name, phone number and this address on the phone, as you agreed, and made an account for you.`,
+      `To see your applications, or to delete what we noted, set a password: ${sender.publicUrl}/Forget`,
+      'If you did not call us, please reply to this mail. We will delete the account.',
+    ],
+  });
+}
+
+/** The mail that invites a second guardian to a family. @param link proves the invitation */
+export function invitationMessage(
+  sender: Sender,
+  to: string,
+  { guardians, link, days }: { guardians: readonly string[]; link: string; days: number },
+): Message {
+  const names = new Intl.ListFormat('en-GB').format(guardians);
+  return compose({
+    ...sender,
+    to,
+    subject: `Invitation to the family of ${names}`,
+    paragraphs: [
+      `${sender.schoolName} invites you to be a guardian in the family of ${names}.`,
+      'With your own account you then see each child’s course and the state of the application, and they see yours. Nobody else’s password, data or export becomes yours.',
+      `To accept, open this link within ${days} days. It works once: ${link}`,
+      'If you do not know this family, you can ignore this mail.',
+    ],
+  });
+}
+
 function applicationDetails(application: Application, email: string, course: CourseRecord) {
   return [
     ['Student', application.fullName],
@@ -52,12 +87,16 @@ function applicationDetails(application: Application, email: string, course: Cou
   ] as const;
 }
 
-/** The mails about a new application, to the applicant and to the school. */
+/**
+ * The mails about a new application, to the applicant and to the school.
+ * @param notedBy the person of the office who noted it for a parent who called; null for a form that a parent sent
+ */
 export function applicationMessages(
   sender: Sender,
   email: string,
   application: Application,
   course: CourseRecord,
+  notedBy: string | null = null,
 ): [toApplicant: Message, toSchool: Message] {
   const details = applicationDetails(application, email, course);
   return [
@@ -68,7 +107,7 @@ export function applicationMessages(
       paragraphs: [
         `Thank you for applying for ${course.courseName}.`,
         `We will call you within ${sender.replyTime} to agree on the first class. The application fee is Rs.0.`,
-        'This is what you sent us:',
+        notedBy === null ? 'This is what you sent us:' : `This is what ${notedBy} noted on the phone:`,
       ],
       details,
     }),
@@ -77,7 +116,11 @@ export function applicationMessages(
       to: sender.schoolEmail,
       replyTo: email,
       subject: `Application: ${application.fullName}, ${course.courseName}`,
-      paragraphs: ['A new application has come in.'],
+      paragraphs: [
+        notedBy === null
+          ? 'A new application has come in.'
+          : `${notedBy} noted a new application on the phone.`,
+      ],
       details,
     }),
   ];

@@ -2,6 +2,7 @@ import { reEncryptSecrets } from '#server/second-factor/re-encrypt-secrets.ts';
 import type { Context } from '#server/context.ts';
 import { databaseKind } from '#server/db/connect.ts';
 import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
+import { deleteOldInvitations } from '#server/family-invitations/queries.ts';
 import { waitingText } from '#server/retention/retention-text.ts';
 import { purgeOldData, totalOf } from '#server/retention/retention.ts';
 import { detectClockChanges } from './clock-change.ts';
@@ -18,7 +19,7 @@ import { rebuildAfterErasure } from './rebuild.ts';
 const everyHour = 60 * 60 * 1000;
 
 /**
- * Deletes expired sessions, codes and counters, and once a day old data (server/retention/retention.ts).
+ * Deletes expired sessions, codes, counters and invitations, and once a day old data (server/retention/retention.ts).
  * @param wasSet whether the clock was set since the last call
  */
 export async function purge(context: Context, now = new Date(), wasSet = false): Promise<void> {
@@ -30,6 +31,7 @@ export async function purge(context: Context, now = new Date(), wasSet = false):
   if (waiting?.reason !== 'clock') await deleteEndedSessions(db, now);
   await deleteEndedVerifications(db, now);
   await deleteEndedCounters(db, now);
+  await deleteOldInvitations(db, now);
   if (databaseKind(settings) === 'postgres') return;
   // The write-ahead log may still hold what was overwritten in the database file (server/db/sqlite-dialect.ts).
   await truncateWriteAheadLog(db);

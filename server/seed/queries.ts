@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/connect.ts';
+import { storeAccountWords } from '#server/family-search/queries.ts';
 import { setPasswordHash } from '#server/passwords/queries.ts';
 
 /** Whether the database holds an account, an application or a message. */
@@ -29,6 +30,7 @@ export async function insertAccount(
     .insertInto('users')
     .values({ id, ...user, emailVerified: true, createdAt, updatedAt: createdAt })
     .execute();
+  await storeAccountWords(db, id, user);
   await setPasswordHash(db, id, passwordHash);
   return id;
 }
