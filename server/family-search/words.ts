@@ -30,13 +30,10 @@ export interface Searchable {
 
 /** The words under which an account or an application is stored, each once. */
 export function wordsOf({ texts, phones }: Searchable): string[] {
-  const words = texts
-    .map(folded)
-    .flatMap((text) => [
-      ...partsOf(text).filter((word) => !isLikePhone(word)),
-      ...text.split(/\s+/).filter((word) => word.includes('@')),
-    ]);
-  return [...new Set([...words.map(short), ...phones.map(phoneKey)])].filter((word) => word !== '');
+  const words = texts.map(folded);
+  const parts = words.flatMap(partsOf).filter((word) => !isLikePhone(word));
+  const addresses = words.filter((word) => word.includes('@'));
+  return [...new Set([...[...parts, ...addresses].map(short), ...phones.map(phoneKey)])].filter((word) => word !== '');
 }
 
 /** The digits of a number as somebody types it, perhaps only its beginning: without the country code of India. */
