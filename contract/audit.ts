@@ -32,6 +32,7 @@ const auditActions = [
   'invitation-revoked',
   'applied-on-behalf',
   'family-added',
+  'application-status-changed',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

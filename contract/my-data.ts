@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { erasure, user } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { familyInvitation } from './family.ts';
+import { ownApplication } from './own-applications.ts';
 import { session } from './session.ts';
 import { message } from './text.ts';
 
@@ -9,6 +10,8 @@ import { message } from './text.ts';
 const myData = z.object({
   exportedAt: z.string(),
   user,
+  /** The state and history of each application, in the order of `user.enrollments`. */
+  applications: z.array(ownApplication),
   sessions: z.array(session),
   hasSecondFactor: z.boolean(),
   /** What the office noted on the phone, how the account was merged into a family, and invitations to its address. */

@@ -30,4 +30,5 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'invitation-revoked': 'Took an invitation back',
   'applied-on-behalf': 'Applied for a parent who called',
   'family-added': 'Noted a family on the phone',
+  'application-status-changed': 'Changed an application',
 };

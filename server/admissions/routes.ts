@@ -1,9 +1,14 @@
 import { enrollUser } from '#contract/admission.ts';
+import { noSuchApplication, withdrawApplication } from '#contract/account.ts';
+import { findUser } from '#server/accounts/queries.ts';
 import { lockCaller } from '#server/sessions/lock-caller.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { HttpError } from '#server/http/http-error.ts';
 import { byNetwork } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { apply } from './apply.ts';
+import { withdrawOwn } from './change-status.ts';
+import { ownApplications } from './own-applications.ts';
 
 export const admissionRoutes: readonly Route[] = [
   route(
@@ -24,4 +29,16 @@ export const admissionRoutes: readonly Route[] = [
     },
     ...byNetwork({ max: 60, seconds: 3600 }),
   ),
+
+  route(withdrawApplication, async ({ db, outbox, sender, caller, params: { id } }) => {
+    const user = await inTransaction(db, async (transaction) => {
+      await lockCaller(transaction, caller);
+      await withdrawOwn(transaction, sender, { id, userId: caller.id });
+      return findUser(transaction, caller.id);
+    });
+    if (user === undefined) throw new HttpError(404, noSuchApplication);
+    outbox.nudge();
+    const applications = await ownApplications(db, sender, user.enrollments);
+    return { message: 'The application is withdrawn.', user, applications };
+  }),
 ];

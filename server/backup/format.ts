@@ -10,6 +10,7 @@ export const savedTables = [
   'accounts',
   'twoFactors',
   'applications',
+  'applicationHistory',
   'leads',
   'familyMerges',
   'familyDifferences',

@@ -33,7 +33,9 @@ export function wordsOf({ texts, phones }: Searchable): string[] {
   const words = texts.map(folded);
   const parts = words.flatMap(partsOf).filter((word) => !isLikePhone(word));
   const addresses = words.filter((word) => word.includes('@'));
-  return [...new Set([...[...parts, ...addresses].map(short), ...phones.map(phoneKey)])].filter((word) => word !== '');
+  return [...new Set([...[...parts, ...addresses].map(short), ...phones.map(phoneKey)])].filter(
+    (word) => word !== '',
+  );
 }
 
 /** The digits of a number as somebody types it, perhaps only its beginning: without the country code of India. */

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '#server/db/connect.ts';
+import { isNoEmail } from '#server/families/no-email.ts';
 import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Logger } from '#server/log.ts';
@@ -53,6 +54,18 @@ export async function enqueue(
       nextAttemptAt: isUrgent ? yesterday : now,
     })),
   );
+}
+
+/**
+ * Queues a mail that leaves later, so that it can be taken back until then with `takeBackMail`.
+ * @param id of the mail, chosen by the caller
+ */
+export async function enqueueLater(
+  db: Database,
+  { isUrgent: _, ...message }: Message,
+  { id, userId, sendAt }: { id: string; userId: string | null; sendAt: Date },
+): Promise<void> {
+  await insertMails(db, [{ id, message, userId, nextAttemptAt: sendAt }]);
 }
 
 export interface Outbox {
@@ -124,7 +137,7 @@ export function startOutbox(db: Database, transport: MailTransport, log: Logger)
       if (wasNudged) await setTimeout(pauseMilliseconds);
       wasNudged = false;
       try {
-        if (mail.message.to === nobody) accepted.add(mail.id);
+        if (mail.message.to === nobody || isNoEmail(mail.message.to)) accepted.add(mail.id);
         else await send(mail);
       } catch (error) {
         await retryLater(mail, error as { code?: string; responseCode?: number });
