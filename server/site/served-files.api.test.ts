@@ -55,6 +55,21 @@ test('a page with another heading has a newly drawn social card, and the other p
   expect(bytes).toEqual(readFileSync(path.join(cache, 'cache', String(address))));
 });
 
+test('a page with an id has the same text for every id, and its data too', async () => {
+  const text = async (address: string) => {
+    const reply = await fetch(school.url + address);
+    expect([address, reply.status]).toEqual([address, 200]);
+    return reply.text();
+  };
+  const page = await text('/office/inbox/id');
+  expect(page).toContain('<title>The office: one conversation');
+  for (const id of ['0199b3c1-55aa-7d5e-8000-000000000001', 'Ab_9', 'x?note=1'])
+    expect(await text(`/office/inbox/${id}`)).toBe(page);
+  expect(await text('/office/inbox/42.data')).toBe(await text('/office/inbox/id.data'));
+  for (const address of ['/office/inbox/a/b', '/office/inbox/a.html', '/office/inbox/%00', '/office/log/42'])
+    expect([address, (await fetch(school.url + address)).status]).toEqual([address, 404]);
+});
+
 /** Requests exactly this address; fetch() would normalise it. */
 const requestExactly = (address: string) =>
   speakTo(school.url, (socket) => {
