@@ -59,6 +59,35 @@ export const storedData: readonly StoredData[] = [
     ],
   },
   {
+    words:
+      'When you call us and the office notes it for you: your name, your phone number and your email if you gave one; the ' +
+      'application, if you made one; and the name of the person who noted that you agreed.',
+    columns: ['users.phone', 'users.notedBy', 'applications.consentNotedBy'],
+  },
+  {
+    words:
+      'When you are a family with another guardian: that your accounts belong together, since when, and whether the office ' +
+      'joined them or you accepted an invitation. Each guardian then sees the names, courses and states of all children. When ' +
+      'the office invites you: your email, when, until when, and whether you accepted; for a month after the invitation ended.',
+    columns: [
+      'users.familyId',
+      'familyMerges.familyId',
+      'familyMerges.how',
+      'familyMerges.createdAt',
+      'familyInvitations.email',
+      'familyInvitations.createdAt',
+      'familyInvitations.expiresAt',
+      'familyInvitations.acceptedAt',
+      'familyInvitations.revokedAt',
+    ],
+  },
+  {
+    words:
+      'So that the office finds you by the beginning of a word: the words of the names, email and phone numbers above once more, ' +
+      'for as long as those.',
+    columns: ['familyWords.word'],
+  },
+  {
     words: 'When you write to us: whatever you fill in of name, email, phone and message, and when.',
     columns: [
       'leads.userName',

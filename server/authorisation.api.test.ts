@@ -50,6 +50,9 @@ const signedIn = (status: number): Row['statuses'] => [401, status, status, stat
 /** Endpoints for the owner. */
 const owner = (status: number): Row['statuses'] => [401, 403, 403, 403, status, 401];
 
+/** Endpoints for the owner and teachers. */
+const office = (status: number): Row['statuses'] => [401, 403, 403, status, status, 401];
+
 /** The authorisation matrix: every endpoint and every kind of caller (OWASP ASVS 5.0, 8.2.1 and 8.2.2). */
 const matrix: Readonly<Record<string, Row>> = {
   'POST /user/add-user': {
@@ -126,6 +129,46 @@ const matrix: Readonly<Record<string, Row>> = {
     statuses: owner(409),
   },
   'GET /admin/get-log/:page': { path: () => '/admin/get-log/1', statuses: owner(200) },
+  'GET /admin/families': { statuses: office(200) },
+  'GET /admin/families/:id': { path: ({ id }) => `/admin/families/${id}`, statuses: office(200) },
+  // There is no family with that id.
+  'POST /admin/families/:id/merge': {
+    path: ({ id }) => `/admin/families/${id}/merge`,
+    body: () => ({ into: 'nobody' }),
+    statuses: owner(404),
+  },
+  // The family was not merged.
+  'DELETE /admin/families/:id/merge': {
+    path: ({ id }) => `/admin/families/${id}/merge`,
+    statuses: owner(409),
+  },
+  'POST /admin/families/:id/different': {
+    path: ({ id }) => `/admin/families/${id}/different`,
+    body: () => ({ from: 'nobody' }),
+    statuses: owner(404),
+  },
+  'POST /admin/families/:id/invitations': {
+    path: ({ id }) => `/admin/families/${id}/invitations`,
+    body: () => ({ email: newEmail() }),
+    statuses: owner(201),
+  },
+  'DELETE /admin/invitations/:id': { path: () => '/admin/invitations/none', statuses: owner(404) },
+  'POST /admin/families/:id/applications': {
+    path: ({ id }) => `/admin/families/${id}/applications`,
+    body: () => application(),
+    statuses: office(201),
+  },
+  'POST /admin/families': {
+    body: () => ({ fullName: 'Rekha Shah', phone: '98260 55555' }),
+    statuses: office(201),
+  },
+  'POST /user/read-invitation': { body: () => ({ token: 'forged.token' }), statuses: everybody(404) },
+  // The token is forged; an account of the office joins no family.
+  'POST /user/me/family': {
+    body: () => ({ token: 'forged.token' }),
+    statuses: [401, 404, 404, 409, 409, 401],
+  },
+  'GET /user/me/family': { statuses: signedIn(200) },
   'GET /admin/retention': { statuses: owner(200) },
   // No data is due.
   'POST /admin/retention': {

@@ -74,6 +74,36 @@ async function callAboutApplication(school: School, send: Send, office: Visitor)
   await send(office, 'PATCH', path, { status: 'new' }, { 'if-match': `"${changed.version}"` });
 }
 
+async function callAboutFamilies(school: School, send: Send, office: Visitor): Promise<void> {
+  const families = [await parent(school), await parent(school), await parent(school)];
+  const [one, other, third] = families.map(({ id }) => `/admin/families/${id}`);
+  for (const { visitor } of families) await visitor.post('/user/enroll-user', application());
+  await send(office, 'POST', '/admin/families', { fullName: 'Rekha Shah', phone: '98260 55555' });
+  await send(office, 'POST', `${one}/applications`, application({ fullName: 'Ira Verma' }));
+  const { next } = await send(office, 'GET', '/admin/families?limit=2');
+  await send(office, 'GET', `/admin/families?limit=2&cursor=${next}`);
+  for (const q of ['verma', '9876543210 meera verma']) {
+    const found = await send(office, 'GET', `/admin/families?limit=2&q=${encodeURIComponent(q)}`);
+    await send(office, 'GET', `/admin/families?limit=2&q=${encodeURIComponent(q)}&cursor=${found.next}`);
+  }
+  await send(office, 'POST', `${one}/different`, { from: families[1]?.id });
+  await send(office, 'POST', `${other}/merge`, { into: families[0]?.id });
+  await send(office, 'POST', `${third}/merge`, { into: families[0]?.id });
+  await send(office, 'GET', `${one}`);
+  await send(office, 'DELETE', `${other}/merge`);
+  const guest = await parent(school);
+  await send(office, 'POST', `${one}/invitations`, { email: guest.email });
+  const { text } = await school.mail(guest.email, /Invitation/);
+  const token = /#invitation=(\S+)/.exec(text)?.[1];
+  await send(guest.visitor, 'POST', '/user/read-invitation', { token });
+  await send(guest.visitor, 'POST', '/user/me/family', { token });
+  await send(guest.visitor, 'GET', '/user/me/family');
+  const { invitation } = await send(office, 'POST', `${one}/invitations`, { email: newEmail() });
+  await send(office, 'DELETE', `/admin/invitations/${invitation._id}`);
+  // The others of the family stay one when the account that stands for it is erased.
+  await send(office, 'DELETE', `/admin/users/${families[0]?.id}`);
+}
+
 async function callAsOffice(school: School, send: Send, { visitor }: Account): Promise<void> {
   await send(visitor, 'GET', '/admin/get-users');
   const { next } = await send(visitor, 'POST', '/admin/find-users?limit=2', { search: '' });
@@ -84,6 +114,7 @@ async function callAsOffice(school: School, send: Send, { visitor }: Account): P
   await send(visitor, 'DELETE', `/admin/users/${(await parent(school)).id}`);
   for (const page of [1, 2, 999]) await send(visitor, 'GET', `/admin/get-log/${page}`);
   await callAboutApplication(school, send, visitor);
+  await callAboutFamilies(school, send, visitor);
   const old = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
   const rows = Array.from({ length: 50 }, () => ({ id: randomUUID(), ...old, createdAt: threeYearsAgo() }));
   await school.context.db.insertInto('leads').values(rows).execute();

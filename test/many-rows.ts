@@ -86,6 +86,8 @@ function columnsOf({ randomId, no, createdAt, now, soon }: ReturnType<typeof dia
       at: createdAt,
       byName: named('Kavita Rao '),
     },
+    familyWords: { userId, applicationId: userId, familyId: userId, word: named('verma') },
+    familyInvitations: { id, familyId: userId, email, createdAt, expiresAt: soon },
     leads: {
       id,
       createdAt,
