@@ -108,9 +108,13 @@ async function duplicatesOf(db: Database, families: readonly FamilyRows[]): Prom
   );
 }
 
-/** Some families as the list shows them, in the given order. */
+/** Whether accounts are a family: one of the office only with an application. */
+const isFamily = ({ members, applications }: FamilyRows) =>
+  applications.length > 0 || members.some(({ role }) => role === 'user');
+
+/** Some families as the list shows them, in the given order; without accounts of the office that are none. */
 export async function familyItems(db: Database, ids: readonly string[]): Promise<FamilyItem[]> {
-  const families = await readFamilies(db, ids);
+  const families = (await readFamilies(db, ids)).filter(isFamily);
   const duplicates = await duplicatesOf(db, families);
   return families.map((family) => ({
     _id: family.id,
@@ -185,9 +189,8 @@ async function undoableMerges(db: Database, { members }: FamilyRows): Promise<Fa
 export async function findFamily(db: Database, accountId: string): Promise<Family | undefined> {
   const id = await findFamilyId(db, accountId);
   const [family] = id === undefined ? [] : await readFamilies(db, [id]);
-  if (family === undefined) return undefined;
-  const { members, applications } = family;
-  if (applications.length === 0 && members.every(({ role }) => role !== 'user')) return undefined;
+  if (family === undefined || !isFamily(family)) return undefined;
+  const { members } = family;
   return {
     _id: family.id,
     guardians: members.map((member) => ({

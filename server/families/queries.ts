@@ -38,7 +38,7 @@ export async function emailOf(db: Database, accountId: string): Promise<string |
 const end: Position = { createdAt: new Date('9999-12-31T23:59:59.999Z'), id: '' };
 
 /**
- * The families in order of sign-up, the latest first. An account of the office is a family only with an application.
+ * The families in order of sign-up, the latest first; accounts of the office too.
  * @param before the last family of the page before; null for the first page
  */
 export async function listFamilies(
@@ -52,12 +52,6 @@ export async function listFamilies(
     .select(['id', 'createdAt'])
     .where('familyId', 'is', null)
     .where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(last.createdAt, last.id)))
-    .where(({ eb, or, exists, selectFrom }) =>
-      or([
-        eb('role', '=', 'user'),
-        exists(selectFrom('applications').select('applications.id').whereRef('userId', '=', 'users.id')),
-      ]),
-    )
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -59,7 +59,7 @@ export function startsOf(search: string): string[] {
     starts.push(typedNumber(number), ...(text.includes('@') ? [text] : partsOf(text)));
     number = '';
   }
-  const all = [...new Set([...starts, typedNumber(number)].map(short))];
+  const all = [...new Set([...starts, typedNumber(number)].map(short))].filter((start) => start !== '');
   // What another start begins with says nothing more.
   return all.filter((start) => !all.some((other) => other !== start && other.startsWith(start)));
 }
