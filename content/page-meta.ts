@@ -162,6 +162,18 @@ export const pageMeta: Documents['pageMeta'] = {
       'The office of {school.name}, for signed-in staff only: the list of users with their plans and enrolment data. ' +
       'Users can be deleted here.',
   },
+  '/office/families': {
+    title: 'The office: the families and their children | {school.name}',
+    description:
+      'For signed-in staff of {school.name} only: find a family by name, email or phone, and note one that calls to ask ' +
+      'about classes.',
+  },
+  '/office/families/id': {
+    title: 'The office: one family with its children | {school.name}',
+    description:
+      'For signed-in staff of {school.name} only: the children of one family with their applications, its guardians, and ' +
+      'possible duplicates.',
+  },
   '/office/inbox': {
     title: 'The office: the inbox of questions and answers | {school.name}',
     description:

@@ -47,6 +47,7 @@ const teachers = { access: 'office', isIndexed: false } as const;
  * Every page, spelled and ordered as in docs/specification.md, section 2. In addition:
  * - `/curriculum` and the articles: docs/design.md, section 6
  * - `/profile/data`: all data stored about the signed-in user
+ * - `/office/families`: the families with their children, for teachers too
  * - `/office/inbox`: the conversations with families, for teachers too
  * - `/office/log` and `/office/second-factor`: the audit log, and the second factor of an admin
  * - `/offline`: shown when the network is down
@@ -76,6 +77,8 @@ export const pages = [
   { path: '/Privacy', module: 'privacy/privacy.tsx', ...open },
   { path: '/admin', module: 'office/user-list.tsx', ...office },
   { path: '/curriculum', module: 'curriculum/curriculum.tsx', ...open },
+  { path: '/office/families', module: 'office/families/families.tsx', ...teachers },
+  { path: '/office/families/:id', module: 'office/families/family.tsx', ...teachers },
   { path: '/office/inbox', module: 'office/inbox/inbox.tsx', ...teachers },
   { path: '/office/inbox/:id', module: 'office/inbox/conversation.tsx', ...teachers },
   { path: '/office/log', module: 'office/log.tsx', ...office },

@@ -38,6 +38,7 @@ export function OfficePage({ title, headingId, feature, access = 'admin', childr
 /** The rooms of the office, in the order of the menu. Each has the accounts that may use it. */
 const rooms = [
   { to: '/office/inbox', name: 'Inbox', access: 'office' },
+  { to: '/office/families', name: 'Families', access: 'office' },
   { to: '/admin', name: 'User List', access: 'admin' },
   { to: '/office/log', name: 'Audit Log', access: 'admin' },
   { to: '/office/second-factor', name: 'Second Factor', access: 'admin' },
