@@ -48,7 +48,7 @@ export const confirmPassword = defineEndpoint({
 const secondFactor = z.object({
   isSet: z.boolean(),
   recoveryCodesLeft: z.number(),
-  /** When this session began; the page stores it when the admin postpones the offer to set up a second factor. */
+  /** When this session began; the page stores it when the person postpones the offer to set up a second factor. */
   signedInAt: z.string(),
 });
 
@@ -56,7 +56,7 @@ export const getSecondFactor = defineEndpoint({
   method: 'GET',
   path: '/admin/second-factor',
   summary: 'Whether one’s own account has a second factor',
-  caller: 'admin',
+  caller: 'office',
   changes: false,
   body: null,
   success: 200,
@@ -68,7 +68,7 @@ export const startSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/admin/second-factor/start',
   summary: 'Begin to set up a second factor: the secret for an authenticator app (RFC 6238)',
-  caller: 'admin',
+  caller: 'office',
   changes: true,
   body: passwordConfirmation,
   success: 200,
@@ -91,7 +91,7 @@ export const confirmSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/admin/second-factor/confirm',
   summary: 'Finish the set-up: from now on signing in needs a code. Returns the recovery codes, only once',
-  caller: 'admin',
+  caller: 'office',
   changes: true,
   body: firstCode,
   success: 200,
@@ -106,7 +106,7 @@ export const renewRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/admin/second-factor/recovery-codes',
   summary: 'Replace all recovery codes by new ones; they are returned only once',
-  caller: 'admin',
+  caller: 'office',
   changes: true,
   body: bothFactors,
   success: 200,
@@ -118,7 +118,7 @@ export const turnOffSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/admin/second-factor/turn-off',
   summary: 'Sign in with the password alone again',
-  caller: 'admin',
+  caller: 'office',
   changes: true,
   body: bothFactors,
   success: 200,

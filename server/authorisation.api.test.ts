@@ -43,6 +43,8 @@ interface Row {
 const everybody = (status: number): Row['statuses'] => [status, status, status, status, status, status];
 /** Endpoints for own data: every signed-in user may use them, and they have no parameter for another account. */
 const signedIn = (status: number): Row['statuses'] => [401, status, status, status, status, 401];
+/** Endpoints for everybody in the office. */
+const staff = (status: number): Row['statuses'] => [401, 403, 403, status, status, 401];
 /** Endpoints for the owner. */
 const owner = (status: number): Row['statuses'] => [401, 403, 403, 403, status, 401];
 
@@ -90,19 +92,29 @@ const matrix: Readonly<Record<string, Row>> = {
   'POST /user/confirm-password': { body: () => ({ password }), statuses: signedIn(200) },
   // No password was given in this browser before.
   'POST /user/second-factor': { body: () => ({ code: '000000' }), statuses: everybody(401) },
-  'GET /admin/second-factor': { statuses: owner(200) },
-  'POST /admin/second-factor/start': { body: () => ({ password }), statuses: owner(200) },
+  'GET /admin/second-factor': { statuses: staff(200) },
+  'POST /admin/second-factor/start': { body: () => ({ password }), statuses: staff(200) },
   // No set-up was started, or no second factor exists.
-  'POST /admin/second-factor/confirm': { body: () => ({ code: '000000' }), statuses: owner(403) },
+  'POST /admin/second-factor/confirm': { body: () => ({ code: '000000' }), statuses: staff(403) },
   'POST /admin/second-factor/recovery-codes': {
     body: () => ({ password, code: '000000' }),
-    statuses: owner(409),
+    statuses: staff(409),
   },
   'POST /admin/second-factor/turn-off': {
     body: () => ({ password, code: '000000' }),
-    statuses: owner(409),
+    statuses: staff(409),
   },
   'GET /admin/get-log/:page': { path: () => '/admin/get-log/1', statuses: owner(200) },
+  'GET /admin/my-log': { statuses: staff(200) },
+  'GET /admin/people': { statuses: owner(200) },
+  'POST /admin/people': { body: ({ email }) => ({ email, role: 'teacher' }), statuses: owner(201) },
+  // The account of the row is a family’s.
+  'PATCH /admin/people/:id': {
+    body: () => ({ role: 'teacher' }),
+    path: ({ id }) => `/admin/people/${id}`,
+    statuses: owner(404),
+  },
+  'DELETE /admin/people/:id': { path: ({ id }) => `/admin/people/${id}`, statuses: owner(404) },
   'GET /admin/retention': { statuses: owner(200) },
   // No data is due.
   'POST /admin/retention': {

@@ -5,6 +5,7 @@ import { courseRoutes } from './courses/routes.ts';
 import type { Route } from './http/route.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { officeRoutes } from './office/routes.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { retentionRoutes } from './retention/routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...courseRoutes,
   ...leadRoutes,
   ...officeRoutes,
+  ...peopleRoutes,
   ...auditRoutes,
   ...retentionRoutes,
 ];

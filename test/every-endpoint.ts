@@ -63,6 +63,14 @@ async function callAsOffice(school: School, send: Send, { visitor }: Account): P
   await send(visitor, 'GET', `/admin/delete-users/${(await parent(school)).id}`);
   await send(visitor, 'DELETE', `/admin/users/${(await parent(school)).id}`);
   for (const page of [1, 2, 999]) await send(visitor, 'GET', `/admin/get-log/${page}`);
+  const own = await send(visitor, 'GET', '/admin/my-log?limit=1');
+  await send(visitor, 'GET', `/admin/my-log?limit=1&cursor=${own.next}`);
+  const { person } = await send(visitor, 'POST', '/admin/people', { email: newEmail(), role: 'teacher' });
+  await send(visitor, 'POST', '/admin/people', { email: (await parent(school)).email, role: 'admin' });
+  const people = await send(visitor, 'GET', '/admin/people?limit=1');
+  await send(visitor, 'GET', `/admin/people?limit=1&cursor=${people.next}`);
+  await send(visitor, 'PATCH', `/admin/people/${person._id}`, { role: 'admin' });
+  await send(visitor, 'DELETE', `/admin/people/${person._id}`);
   const old = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
   const rows = Array.from({ length: 50 }, () => ({ id: randomUUID(), ...old, createdAt: threeYearsAgo() }));
   await school.context.db.insertInto('leads').values(rows).execute();

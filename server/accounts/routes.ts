@@ -120,7 +120,12 @@ export const accountRoutes: readonly Route[] = [
       const { db, caller, body, settings, replyHeaders } = request;
       // Before the password is verified: this error must not reveal whether the password was right.
       if (isOfficeRole(caller.role)) {
-        throw new HttpError(409, 'This is an admin account. Another admin can delete it.');
+        throw new HttpError(
+          409,
+          caller.role === 'admin'
+            ? 'This is an admin account. Another admin can delete it.'
+            : 'You work in the office. Ask an owner to remove you from it, then you can delete your account here.',
+        );
       }
       const hash = await reauthenticate(request, body.password);
       await inTransaction(db, async (transaction) => {

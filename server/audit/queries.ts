@@ -3,6 +3,7 @@ import { roleOf } from '#server/accounts/role-of.ts';
 import { randomUUID } from 'node:crypto';
 import { auditPageLength, type AuditAction, type AuditEntry } from '#contract/audit.ts';
 import type { Database } from '#server/db/connect.ts';
+import type { Position } from '#server/http/list.ts';
 
 interface NewEntry {
   action: AuditAction;
@@ -88,6 +89,31 @@ export async function recordNewName(
   await recordOfOffice(db, { action: 'name-changed', actor: id, subject: id, newName, address });
 }
 
+/** The entries with the names and e-mails of both users. */
+const entries = (db: Database) =>
+  db
+    .selectFrom('auditLog')
+    .leftJoin('users as actors', 'actors.id', 'auditLog.actor')
+    .leftJoin('users as subjects', 'subjects.id', 'auditLog.subject')
+    .select(['auditLog.id', 'auditLog.createdAt', 'action', 'actor', 'subject', 'address'])
+    .select(({ fn }) => [
+      fn.coalesce('actorName', 'actors.name').as('actorName'),
+      fn.coalesce('actorEmail', 'actors.email').as('actorEmail'),
+      fn.coalesce('subjectName', 'subjects.name').as('subjectName'),
+      fn.coalesce('subjectEmail', 'subjects.email').as('subjectEmail'),
+    ]);
+
+type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number];
+
+const toEntry = (row: EntryRow): AuditEntry => ({
+  _id: row.id,
+  createdAt: new Date(row.createdAt).toISOString(),
+  who: { id: row.actor, name: row.actorName, email: row.actorEmail },
+  action: row.action as AuditAction,
+  whose: row.subject === null ? null : { id: row.subject, name: row.subjectName, email: row.subjectEmail },
+  from: row.address,
+});
+
 /**
  * One page of the audit log, the latest first. The pages before it are skipped in the index alone: skipping whole entries with
  * their users took up to 18 times as long.
@@ -101,29 +127,32 @@ export async function readAuditLog(db: Database, page: number): Promise<AuditEnt
     .orderBy('id', 'desc')
     .limit(auditPageLength)
     .offset((page - 1) * auditPageLength);
-  const rows = await db
-    .selectFrom('auditLog')
-    .leftJoin('users as actors', 'actors.id', 'auditLog.actor')
-    .leftJoin('users as subjects', 'subjects.id', 'auditLog.subject')
-    .select(['auditLog.id', 'auditLog.createdAt', 'action', 'actor', 'subject', 'address'])
-    .select(({ fn }) => [
-      fn.coalesce('actorName', 'actors.name').as('actorName'),
-      fn.coalesce('actorEmail', 'actors.email').as('actorEmail'),
-      fn.coalesce('subjectName', 'subjects.name').as('subjectName'),
-      fn.coalesce('subjectEmail', 'subjects.email').as('subjectEmail'),
-    ])
+  const rows = await entries(db)
     .where('auditLog.id', 'in', onPage)
     .orderBy('auditLog.createdAt', 'desc')
     .orderBy('auditLog.id', 'desc')
     .execute();
-  return rows.map((row) => ({
-    _id: row.id,
-    createdAt: new Date(row.createdAt).toISOString(),
-    who: { id: row.actor, name: row.actorName, email: row.actorEmail },
-    action: row.action as AuditAction,
-    whose: row.subject === null ? null : { id: row.subject, name: row.subjectName, email: row.subjectEmail },
-    from: row.address,
-  }));
+  return rows.map(toEntry);
+}
+
+/** What one person did, the latest first. @param before the last entry of the page before, or null */
+export async function readOwnLog(
+  db: Database,
+  actor: string,
+  before: Position | null,
+  limit: number,
+): Promise<(Position & { entry: AuditEntry })[]> {
+  let query = entries(db)
+    .where('actor', '=', actor)
+    .orderBy('auditLog.createdAt', 'desc')
+    .orderBy('auditLog.id', 'desc')
+    .limit(limit);
+  if (before !== null)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('auditLog.createdAt', 'auditLog.id'), '<', tuple(before.createdAt, before.id)),
+    );
+  const rows = await query.execute();
+  return rows.map((row) => ({ id: row.id, createdAt: new Date(row.createdAt), entry: toEntry(row) }));
 }
 
 /** The entries about an account: its own actions, and actions of the office on it. The latest first. */

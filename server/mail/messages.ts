@@ -2,6 +2,7 @@ import type { Application } from '#contract/admission.ts';
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import { priceText } from '#contract/course.ts';
 import type { Lead } from '#contract/lead.ts';
+import type { OfficeRole } from '#contract/people.ts';
 import { holdsWebAddress } from '#contract/text.ts';
 import { compose, type Message } from './compose.ts';
 import type { Sender } from './sender.ts';
@@ -33,6 +34,40 @@ export function welcomeMessage(sender: Sender, to: string, fullName: string): Me
       'Your account is ready. You can now apply for a course. In your profile you can see or delete what you sent us at any time.',
       `Apply here in about five minutes: ${sender.publicUrl}/Formenroll`,
       `Questions? Reply to this mail. We answer within ${sender.replyTime}.`,
+    ],
+  });
+}
+
+const rightsOf: Readonly<Record<OfficeRole, string>> = {
+  teacher: 'You can now work in the office of our school: answer messages and look up families.',
+  admin: 'You are now an owner of our school’s office, with every right there.',
+};
+
+/** The mail to somebody who is invited to the office and has no password yet. */
+export function invitationMessage(sender: Sender, to: string, role: OfficeRole): Message {
+  return compose({
+    ...sender,
+    to,
+    subject: `You are invited to the office of ${sender.schoolName}`,
+    paragraphs: [
+      rightsOf[role],
+      `First set a password for ${to}. We send you a code for it: ${sender.publicUrl}/Forget`,
+      `Then sign in: ${sender.publicUrl}/login`,
+      'If you do not work for our school, somebody entered your address by mistake. You can ignore this mail.',
+    ],
+  });
+}
+
+/** The mail to somebody with an account who now works in the office. */
+export function officeRoleMessage(sender: Sender, to: string, role: OfficeRole): Message {
+  return compose({
+    ...sender,
+    to,
+    subject: `You now work in the office of ${sender.schoolName}`,
+    paragraphs: [
+      rightsOf[role],
+      `Please sign in again, with the password that you have: ${sender.publicUrl}/login`,
+      'If the password is too weak for the office, the page asks you for a new one.',
     ],
   });
 }

@@ -43,6 +43,34 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     expect((await admin(['list'])).stdout).toContain(email);
   });
 
+  test('add makes a teacher, or an owner by default, and list shows the role', async () => {
+    const email = newEmail('ravi');
+    const signInAgain = async () => (await signIn(school, email)).visitor;
+    const statusOf = async (path: string) => (await (await signInAgain()).get(path)).status;
+    expect((await admin(['add', email, '--role', 'teacher'], password)).code).toBe(0);
+    expect([await statusOf('/admin/my-log'), await statusOf('/admin/people')]).toEqual([200, 403]);
+    expect((await admin(['list'])).stdout).toContain(`${email}  teacher`);
+    expect((await admin(['add', '--role=owner', email])).code).toBe(0);
+    expect(await statusOf('/admin/people')).toBe(200);
+    expect((await admin(['list'])).stdout).toContain(`${email}  owner`);
+    expect((await admin(['add', email, '--role', 'teacher'])).code).toBe(0);
+    expect((await admin(['remove', email])).code).toBe(0);
+    expect(await statusOf('/admin/my-log')).toBe(403);
+    const { body } = await (await signInAgain()).get('/user/me');
+    const entries = await school.context.db
+      .selectFrom('auditLog')
+      .select('action')
+      .where('subject', '=', body.user._id)
+      .orderBy('createdAt')
+      .execute();
+    expect(entries.map(({ action }) => action)).toEqual([
+      'teacher-added',
+      'admin-added',
+      'teacher-added',
+      'teacher-removed',
+    ]);
+  });
+
   /** A parent who has verified the address by a password reset with a code. */
   async function verifiedParent() {
     const { id, email } = await parent(school);
@@ -165,6 +193,9 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
       [['add', newEmail()], 'QWERTY123456', 'among the most common'],
       [['add', newEmail()], undefined, 'Set ADMIN_PASSWORD'],
       [['sign-out', newEmail()], undefined, 'has no account.'],
+      [['add', newEmail(), '--role', 'king'], undefined, 'Usage: npm run admin'],
+      [['add', newEmail(), '--rank', 'owner'], undefined, 'Usage: npm run admin'],
+      [['remove', email, '--role', 'teacher'], undefined, 'Usage: npm run admin'],
       [['sign-out'], undefined, 'Usage: npm run admin'],
       [[], undefined, 'Usage: npm run admin'],
     ];

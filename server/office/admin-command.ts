@@ -1,10 +1,12 @@
+import { parseArgs } from 'node:util';
 import { safeParse } from 'zod/mini';
 import { signUp } from '#contract/account.ts';
 import { readEdition } from '#server/content/store.ts';
 import { commandLine, type AuditAction } from '#contract/audit.ts';
+import { officeRole, type OfficeRole } from '#contract/people.ts';
 import { email as emailSchema } from '#contract/text.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
-import { lockAccount } from '#server/accounts/queries.ts';
+import { lockAccount, setEmailVerified } from '#server/accounts/queries.ts';
 import { setPasswordHash } from '#server/passwords/queries.ts';
 import { deleteAllSessions, deleteSessionsOf } from '#server/sessions/queries.ts';
 import { adminPasswordError } from '#server/passwords/admin-password-rule.ts';
@@ -16,10 +18,11 @@ import { runCommand } from '#server/operations/command.ts';
 import { withDatabase } from '#server/operations/open-database.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
 import { askHidden } from '#server/operations/ask-hidden.ts';
-import { adminEmails, findAccount, insertAdmin, makeAdmin, removeAdmin, type Account } from './queries.ts';
+import { addedAs, giveOfficeRole, removedAs, takeOfficeRole } from '#server/people/office-role.ts';
+import { findAccount, insertAccount, listOfficeRoles, type Account } from '#server/people/queries.ts';
 
 const usage =
-  'Usage: npm run admin -- add EMAIL | list | remove EMAIL | reset-second-factor EMAIL | sign-out EMAIL | sign-out everybody';
+  'Usage: npm run admin -- add EMAIL [--role owner|teacher] | list | remove EMAIL | reset-second-factor EMAIL | sign-out EMAIL | sign-out everybody';
 
 function checkEmail(text: string | undefined): string {
   if (text === undefined) throw new CommandError(usage);
@@ -28,10 +31,19 @@ function checkEmail(text: string | undefined): string {
   return checked.data;
 }
 
-async function readNewPassword(db: Database): Promise<string> {
+const withArticle: Readonly<Record<OfficeRole, string>> = { admin: 'an admin', teacher: 'a teacher' };
+
+/** @throws CommandError for any other word */
+function checkRole(text: string): OfficeRole {
+  if (text === 'owner') return 'admin';
+  if (text === 'teacher') return text;
+  throw new CommandError(usage);
+}
+
+async function readNewPassword(db: Database, role: OfficeRole): Promise<string> {
   const password =
     process.env.ADMIN_PASSWORD ??
-    (await askHidden('Password for the new admin: ').catch(() => {
+    (await askHidden(`Password for the new ${role}: `).catch(() => {
       throw new CommandError('Set ADMIN_PASSWORD, or run this command in a terminal and type the password.');
     }));
   const checked = safeParse(signUp.shape.password, password);
@@ -47,56 +59,63 @@ const recordAction = (transaction: Database, action: AuditAction, subject: strin
   record(transaction, { action, actor: commandLine, subject: subject ?? undefined, address: null });
 
 /**
- * Makes an existing account an admin account and ends its sessions. Anybody can sign up with any address, so the password of
+ * Gives an existing account a role of the office and ends its sessions. Anybody can sign up with any address, so the password of
  * an account with an unverified address may be a stranger's: the password from this terminal replaces it.
  */
-async function promote(db: Database, email: string, { id, name, isVerified }: Account): Promise<string> {
-  const password = isVerified ? undefined : await hashPassword(await readNewPassword(db));
+async function promote(
+  db: Database,
+  email: string,
+  role: OfficeRole,
+  { id, name, isVerified }: Account,
+): Promise<string> {
+  const password = isVerified ? undefined : await hashPassword(await readNewPassword(db, role));
   await inTransaction(db, async (transaction) => {
     if (!(await lockAccount(transaction, id))) throw new CommandError(`${email} has just been deleted.`);
-    await makeAdmin(transaction, id);
+    await giveOfficeRole(transaction, id, role);
+    await setEmailVerified(transaction, id);
     if (password !== undefined) await setPasswordHash(transaction, id, password);
-    await deleteSessionsOf(transaction, id);
-    await deletePendingSignIns(transaction, id);
-    await recordAction(transaction, 'admin-added', id);
+    await recordAction(transaction, addedAs[role], id);
   });
-  const done = `${email} (“${name}”) had an account and is an admin now. All its sessions have ended.`;
+  const done = `${email} (“${name}”) had an account and is ${withArticle[role]} now. All its sessions have ended.`;
   return isVerified
     ? `${done} It keeps its password. If the password is too weak for the office, the next sign-in asks for a new one.`
     : `${done} Its address was not verified, so it has the password that you have just given. The old password is no longer valid.`;
 }
 
-async function create(db: Database, email: string): Promise<string> {
-  const password = await hashPassword(await readNewPassword(db));
+async function create(db: Database, email: string, role: OfficeRole): Promise<string> {
+  const password = await hashPassword(await readNewPassword(db, role));
   await inTransaction(db, async (transaction) => {
-    const id = await insertAdmin(transaction, email);
+    const id = await insertAccount(transaction, { email, role, isVerified: true });
     await setPasswordHash(transaction, id, password);
-    await recordAction(transaction, 'admin-added', id);
+    await recordAction(transaction, addedAs[role], id);
   });
-  return `${email} is an admin now. Sign in at /login, then open /admin.`;
+  return `${email} is ${withArticle[role]} now. Sign in at /login; that leads to /office.`;
 }
 
-async function add(db: Database, email: string): Promise<string> {
+async function add(db: Database, email: string, role: OfficeRole): Promise<string> {
   const account = await findAccount(db, email);
-  return account === undefined ? create(db, email) : promote(db, email, account);
+  return account === undefined ? create(db, email, role) : promote(db, email, role, account);
 }
 
 async function list(db: Database): Promise<string> {
-  const emails = await adminEmails(db);
-  return emails.length === 0
+  const people = await listOfficeRoles(db);
+  return people.length === 0
     ? 'There is no admin yet. Add one: npm run admin -- add EMAIL'
-    : emails.join('\n');
+    : people.map(({ email, role }) => `${email}  ${role === 'admin' ? 'owner' : 'teacher'}`).join('\n');
 }
 
 async function remove(db: Database, email: string): Promise<string> {
-  await inTransaction(db, async (transaction) => {
-    const id = await removeAdmin(transaction, email);
-    if (id === undefined) throw new CommandError(`${email} is not an admin.`);
-    // Only the pages of the office could switch it off.
-    await removeSecondFactor(transaction, id);
-    await recordAction(transaction, 'admin-removed', id);
+  const removed = await inTransaction(db, async (transaction) => {
+    const account = await findAccount(transaction, email);
+    if (account !== undefined) await lockAccount(transaction, account.id);
+    const role = officeRole.safeParse((await findAccount(transaction, email))?.role);
+    if (account === undefined || !role.success)
+      throw new CommandError(`${email} is not an admin. It is no teacher either.`);
+    await takeOfficeRole(transaction, account.id);
+    await recordAction(transaction, removedAs[role.data], account.id);
+    return withArticle[role.data];
   });
-  return `${email} is no longer an admin. The account stays.`;
+  return `${email} is no longer ${removed}. The account stays.`;
 }
 
 /** For an admin who has lost the app and the recovery codes. Ends all sessions, because one of them may be a thief's. */
@@ -135,10 +154,23 @@ async function signOut(db: Database, email: string): Promise<string> {
   return `${email} is signed out everywhere.`;
 }
 
+/** @throws CommandError for an unknown option */
+function readArguments(args: string[]) {
+  try {
+    const options = { role: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    return { action: positionals[0], address: positionals[1], role: values.role };
+  } catch {
+    throw new CommandError(usage);
+  }
+}
+
 /** `npm run admin` (docs/design.md, section 4). */
-await runCommand(async ([action, address]) => {
+await runCommand(async (args) => {
+  const { action, address, role } = readArguments(args);
   const output = await withDatabase(async (db) => {
-    if (action === 'add') return add(db, checkEmail(address));
+    if (action === 'add') return add(db, checkEmail(address), checkRole(role ?? 'owner'));
+    if (role !== undefined) throw new CommandError(usage);
     if (action === 'list') return list(db);
     if (action === 'remove') return remove(db, checkEmail(address));
     if (action === 'reset-second-factor') return resetSecondFactor(db, checkEmail(address));
