@@ -162,6 +162,18 @@ export const pageMeta: Documents['pageMeta'] = {
       'The office of {school.name}, for signed-in staff only: the list of users with their plans and enrolment data. ' +
       'Users can be deleted here.',
   },
+  '/office': {
+    title: 'The office: what needs you now | {school.name}',
+    description:
+      'The first page of the office of {school.name}, for signed-in staff only: what waits for an answer now, and the ' +
+      'numbers of the last twelve weeks.',
+  },
+  '/office/people': {
+    title: 'The office: who works here | {school.name}',
+    description:
+      'For signed-in owners of {school.name} only: invite people to the office, make them teachers or owners, or remove ' +
+      'them from it.',
+  },
   '/office/log': {
     title: 'The office: what was done, and by whom | {school.name}',
     description:

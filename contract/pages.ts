@@ -37,13 +37,14 @@ export type RoomPath = (typeof roomPaths)[number];
 const open = { access: 'anyone', isIndexed: true } as const;
 const unlisted = { access: 'anyone', isIndexed: false } as const;
 const account = { access: 'user', isIndexed: false } as const;
-const office = { access: 'admin', isIndexed: false } as const;
+const owner = { access: 'admin', isIndexed: false } as const;
+const office = { access: 'office', isIndexed: false } as const;
 
 /**
  * Every page, spelled and ordered as in docs/specification.md, section 2. In addition:
  * - `/curriculum` and the articles: docs/design.md, section 6
  * - `/profile/data`: all data stored about the signed-in user
- * - `/office/log` and `/office/second-factor`: the audit log, and the second factor of an admin
+ * - `/office` and the pages below it: the overview, who works there, the audit log, and one’s own second factor
  * - `/offline`: shown when the network is down
  */
 export const pages = [
@@ -69,8 +70,10 @@ export const pages = [
   { path: '/Blog', module: 'blog/blog.tsx', ...open },
   { path: '/Blog/:slug', module: 'blog/article.tsx', ...open },
   { path: '/Privacy', module: 'privacy/privacy.tsx', ...open },
-  { path: '/admin', module: 'office/user-list.tsx', ...office },
+  { path: '/admin', module: 'office/user-list.tsx', ...owner },
   { path: '/curriculum', module: 'curriculum/curriculum.tsx', ...open },
+  { path: '/office', module: 'office/overview.tsx', ...office },
+  { path: '/office/people', module: 'office/people.tsx', ...owner },
   { path: '/office/log', module: 'office/log.tsx', ...office },
   { path: '/office/second-factor', module: 'office/second-factor.tsx', ...office },
   { path: '/offline', module: 'offline/offline.tsx', ...unlisted },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Enrollment } from '#contract/admission.ts';
 import { priceText } from '#contract/course.ts';
 import type { MyData } from '#contract/my-data.ts';
+import { isOfficeRole } from '#contract/roles.ts';
 import { ShortTimestamp, CalendarDate, Timestamp } from '#app/ui/date.tsx';
 import styles from './exported-data.module.css';
 
@@ -54,8 +55,8 @@ function linesOf({ courseDetail, ...application }: Enrollment): Line[] {
 
 /** All data of the export as readable text (contract/my-data.ts). */
 export function ExportedData({ data: { user, sessions, hasSecondFactor, officeLog } }: { data: MyData }) {
-  const adminLines: Line[] = [
-    ['Works in the office', 'Yes'],
+  const officeLines: Line[] = [
+    ['Works in the office', user.role === 'admin' ? 'As an owner' : 'As a teacher'],
     ['Second factor', hasSecondFactor ? 'Set up' : 'Not set up'],
     ['Entries in the office’s log', `${officeLog.length}, all in the file`],
   ];
@@ -69,7 +70,7 @@ export function ExportedData({ data: { user, sessions, hasSecondFactor, officeLo
           ['Password', 'Stored so that nobody can read it'],
           ['Account Created', <Timestamp key="created" iso={user.createdAt} />],
           ['Last Updated', <Timestamp key="updated" iso={user.updatedAt} />],
-          ...(user.role === 'admin' ? adminLines : []),
+          ...(isOfficeRole(user.role) ? officeLines : []),
         ]}
       />
       {user.enrollments.map((application) => (

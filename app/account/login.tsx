@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Link } from '#app/ui/page-link.tsx';
 import * as z from 'zod/mini';
 import { authUser, signIn, type User } from '#contract/account.ts';
+import { isOfficeRole } from '#contract/roles.ts';
 import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
@@ -48,7 +49,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
 
   useEffect(() => {
     if (user === null) return;
-    void navigate('/', { replace: true });
+    void navigate(isOfficeRole(user.role) ? '/office' : '/', { replace: true });
   }, [user, navigate]);
 
   // Fills in the address after a sign-up or password reset. In an effect, because the prerendered page has no such state.

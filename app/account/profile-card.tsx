@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from '#app/ui/page-link.tsx';
 import type { User } from '#contract/account.ts';
+import { isOfficeRole } from '#contract/roles.ts';
 import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
 import { messageOf } from '#app/api-error.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
@@ -72,9 +73,9 @@ export function ProfileCard({ user, onLogout }: { user: User; onLogout: () => Pr
         <Button isBusy={isLeaving} onClick={() => void logout()}>
           Logout
         </Button>
-        {role === 'admin' && (
-          <Link className={quietLink} to="/admin">
-            User List
+        {isOfficeRole(role) && (
+          <Link className={quietLink} to="/office">
+            Office
           </Link>
         )}
       </div>

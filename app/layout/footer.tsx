@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { Link } from '#app/ui/page-link.tsx';
 import { useRootData } from '#app/school.ts';
 import { Dado } from '#app/ui/dado.tsx';
@@ -15,9 +16,14 @@ function FooterLink({ label, href }: { label: string; href: string }) {
   );
 }
 
-/** The footer of every page. */
+/** Whether a page belongs to the office, where the words for visitors would only be in the way. */
+const isOfOffice = (pathname: string) => /^\/(?:office|admin)(?:\/|$)/i.test(pathname);
+
+/** The footer of every page. On the pages of the office it has its last line only. */
 export function Footer() {
+  const { pathname } = useLocation();
   const { school, navigation } = useRootData();
+  const isShort = isOfOffice(pathname);
   const { name, address, hours, phone, whatsApp, email, directions, socialLinks } = school;
   const elsewhere = {
     title: 'Elsewhere',
@@ -25,8 +31,10 @@ export function Footer() {
   };
   return (
     <footer className={styles.footer}>
-      <Fold />
-      <Dado people="leaving" className={styles.dado} />
+      {isShort || (
+        <>
+          <Fold />
+          <Dado people="leaving" className={styles.dado} />
       <div className={styles.groups}>
         <div className={styles.school}>
           <blockquote>{`“${navigation.quote}”`}</blockquote>
@@ -58,7 +66,9 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <div className={styles.small}>
+        </>
+      )}
+      <div className={`${styles.small} ${isShort ? styles.short : ''}`}>
         <p>{`© ${navigation.copyrightYear} ${name}`}</p>
         <SchemeSwitch />
         <ul>

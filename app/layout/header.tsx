@@ -70,9 +70,10 @@ export function Header() {
           onBeforeToggle={place}
         >
           <ul>
-            {user?.role === 'admin' && (
+            {/* Not `isOfficeRole`: its module would load zod on every page. */}
+            {user !== null && user.role !== 'user' && (
               <li>
-                <NavLink to="/admin">Office</NavLink>
+                <NavLink to="/office">Office</NavLink>
               </li>
             )}
             {navigation.header.map((item) =>

@@ -1,9 +1,10 @@
-// The audit log of the admins' actions, the latest first.
+// The audit log of what was done in the office, the latest first.
 import { useEffect, useState } from 'react';
 import { auditPageLength, getAuditLog } from '#contract/audit.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
+import { useSession } from '#app/session.tsx';
 import { pageMetaOf } from '#app/site-context.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -11,6 +12,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { Route } from './+types/log';
 import { LogTable } from './log-table.tsx';
 import { OfficePage } from './office-page.tsx';
+import { OwnLog } from './own-log.tsx';
 import { Pager } from './pager.tsx';
 import styles from './user-list.module.css';
 
@@ -20,15 +22,21 @@ export const loader = ({ context }: Route.LoaderArgs) => ({ meta: pageMetaOf(con
 
 const headingId = 'audit-log';
 
-export default function Log() {
+export default function LogPage() {
   return (
-    <OfficePage title="Audit Log" headingId={headingId} feature="This log">
-      <Entries />
+    <OfficePage title="Audit Log" headingId={headingId} feature="This log" access="office">
+      <Log />
     </OfficePage>
   );
 }
 
-function Entries() {
+/** The whole log for owners; teachers see what they did themselves. */
+function Log() {
+  const { user } = useSession();
+  return user?.role === 'admin' ? <WholeLog /> : <OwnLog labelledBy={headingId} />;
+}
+
+function WholeLog() {
   const [page, setPage] = useState(0);
   const [found, setFound] = useState<ReplyOf<typeof getAuditLog> | 'loading' | 'failed'>('loading');
 

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, NavLink } from '#app/ui/page-link.tsx';
-import { mayUse, type Access } from '#contract/roles.ts';
+import { mayUse, type Access, type Role } from '#contract/roles.ts';
 import { useSession } from '#app/session.tsx';
 import easel from '#app/textures/easel.svg';
 import { Drawing } from '#app/ui/drawing.tsx';
@@ -37,10 +37,33 @@ export function OfficePage({ title, headingId, feature, access = 'admin', childr
 
 /** The rooms of the office, in the order of the menu. Each has the accounts that may use it. */
 const rooms = [
+  { to: '/office', name: 'Overview', access: 'office' },
+  { to: '/office/people', name: 'People', access: 'admin' },
   { to: '/admin', name: 'User List', access: 'admin' },
-  { to: '/office/log', name: 'Audit Log', access: 'admin' },
-  { to: '/office/second-factor', name: 'Second Factor', access: 'admin' },
+  { to: '/office/log', name: 'Audit Log', access: 'office' },
+  { to: '/office/second-factor', name: 'Second Factor', access: 'office' },
 ] as const satisfies readonly { to: string; name: string; access: Access }[];
+
+/** The menu of the office: one line, which scrolls on narrow screens so that the present room is visible. */
+function OfficeMenu({ role }: { role: Role }) {
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = menu.current?.querySelector('[aria-current]');
+    if (!(current instanceof HTMLElement) || menu.current === null) return;
+    menu.current.scrollLeft = current.offsetLeft - (menu.current.clientWidth - current.offsetWidth) / 2;
+  }, []);
+  return (
+    <nav ref={menu} className={styles.rooms} aria-label="Office">
+      {rooms
+        .filter((room) => mayUse(room.access, role))
+        .map(({ to, name }) => (
+          <NavLink key={to} to={to} end={to === '/office'}>
+            {name}
+          </NavLink>
+        ))}
+    </nav>
+  );
+}
 
 function OfficeOnly({
   feature,
@@ -52,15 +75,7 @@ function OfficeOnly({
   if (user !== null && mayUse(access, user.role)) {
     return (
       <>
-        <nav className={styles.rooms} aria-label="Office">
-          {rooms
-            .filter((room) => mayUse(room.access, user.role))
-            .map(({ to, name }) => (
-              <NavLink key={to} to={to}>
-                {name}
-              </NavLink>
-            ))}
-        </nav>
+        <OfficeMenu role={user.role} />
         {children}
       </>
     );

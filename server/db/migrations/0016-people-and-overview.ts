@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** Indexes for the list of people in the office, and for a person's own lines in the audit log, the latest first. */
+/**
+ * Indexes for the list of people in the office, for a person's own lines in the audit log, the latest first, and for the numbers
+ * of the overview.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema.createIndex('usersByRole').on('users').columns(['role', 'createdAt', 'id']).execute();
   await db.schema.dropIndex('auditLogByActor').execute();
@@ -8,5 +11,16 @@ export async function up(db: Kysely<never>): Promise<void> {
     .createIndex('auditLogByActor')
     .on('auditLog')
     .columns(['actor', 'createdAt', 'id'])
+    .execute();
+  await db.schema.dropIndex('applicationsByCreation').execute();
+  await db.schema
+    .createIndex('applicationsByCreation')
+    .on('applications')
+    .columns(['createdAt', 'courseId'])
+    .execute();
+  await db.schema
+    .createIndex('applicationsByStatus')
+    .on('applications')
+    .columns(['status', 'createdAt', 'id'])
     .execute();
 }
