@@ -26,7 +26,8 @@ export const storedData: readonly StoredData[] = [
     words:
       'When you apply for admission: the student’s full name, gender and date of birth; school name, board and ' +
       'class grade; the parent’s name and relation; phone and address; the course you chose, with its price and ages; your ' +
-      'account’s email; whether the application is still open; which version of the notice you saw, and when.',
+      'account’s email; the state of the application, and when it changed, who changed it and why; which version of the notice ' +
+      'you saw, and when.',
     columns: [
       'applications.fullName',
       'applications.nameKey',
@@ -47,6 +48,12 @@ export const storedData: readonly StoredData[] = [
       'applications.courseAgeMax',
       'applications.email',
       'applications.status',
+      'applicationHistory.from',
+      'applicationHistory.to',
+      'applicationHistory.at',
+      'applicationHistory.by',
+      'applicationHistory.byName',
+      'applicationHistory.reason',
       'applications.privacyNotice',
       'applications.createdAt',
     ],

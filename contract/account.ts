@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { enrollment } from './admission.ts';
+import { ownApplication } from './own-applications.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { role } from './roles.ts';
 import { email, line, message } from './text.ts';
+import { idParam } from './url-values.ts';
 
 export const minimumPasswordLength = 6;
 const maximumPasswordLength = 128;
@@ -125,16 +127,40 @@ export const resetPassword = defineEndpoint({
   failures: [400, 401, 429],
 });
 
+const me = {
+  user,
+  /** The state and history of each application in plain words, in the order of `user.enrollments`. */
+  applications: z.array(ownApplication),
+};
+
 export const getMe = defineEndpoint({
   method: 'GET',
   path: '/user/me',
-  summary: 'The account that is signed in',
+  summary: 'The account that is signed in, and the state and history of its applications in plain words',
   caller: 'user',
   changes: false,
   body: null,
   success: 200,
-  reply: z.object({ user }),
+  reply: z.object(me),
   failures: [401],
+});
+
+/** The message of the 404 for an application that does not exist, or is a stranger's. */
+export const noSuchApplication = 'There is no such application.';
+
+export const withdrawApplication = defineEndpoint({
+  method: 'PATCH',
+  path: '/user/me/applications/{id}',
+  params: idParam(noSuchApplication),
+  summary: 'Withdraw one’s own application; the child may then apply for the course again',
+  caller: 'user',
+  changes: true,
+  body: z.object({
+    status: z.literal('withdrawn', { error: 'An application can only be withdrawn here.' }),
+  }),
+  success: 200,
+  reply: z.object({ message, ...me }),
+  failures: [400, 401, 404, 409],
 });
 
 export const logOut = defineEndpoint({

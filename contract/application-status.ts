@@ -16,6 +16,23 @@ export type ApplicationStatus = z.output<typeof applicationStatus>;
 /** The states that block another application of the same child for the same course. */
 export const openStatuses = ['new', 'trial', 'offered', 'enrolled', 'waiting'] as const;
 
+/**
+ * The one table of allowed steps. A place may be given without a trial class, and a child who waits may be called at any
+ * time. An enrolled child can only leave. A closed application stays closed: the family applies again.
+ */
+export const nextStatuses: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
+  new: ['trial', 'offered', 'enrolled', 'waiting', 'declined', 'withdrawn'],
+  trial: ['offered', 'enrolled', 'waiting', 'declined', 'withdrawn'],
+  offered: ['enrolled', 'trial', 'waiting', 'declined', 'withdrawn'],
+  enrolled: ['withdrawn'],
+  waiting: ['trial', 'offered', 'declined', 'withdrawn'],
+  declined: [],
+  withdrawn: [],
+};
+
+/** How long the office can take a change back, in seconds. */
+export const undoSeconds = 10;
+
 /** Whether an application is closed, so that the child may apply for the course again. */
 export const isClosedStatus = (status: ApplicationStatus): boolean =>
   status === 'declined' || status === 'withdrawn';

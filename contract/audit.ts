@@ -27,6 +27,7 @@ const auditActions = [
   'backup-restored',
   'retention-confirmed',
   'content-imported',
+  'application-status-changed',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

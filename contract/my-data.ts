@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { erasure, user } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { ownApplication } from './own-applications.ts';
 import { session } from './session.ts';
 import { message } from './text.ts';
 
@@ -8,6 +9,8 @@ import { message } from './text.ts';
 const myData = z.object({
   exportedAt: z.string(),
   user,
+  /** The state and history of each application, in the order of `user.enrollments`. */
+  applications: z.array(ownApplication),
   sessions: z.array(session),
   hasSecondFactor: z.boolean(),
   /** The entries of the audit log about the account: actions by its owner as an admin, and actions of admins on it. */

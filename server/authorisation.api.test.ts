@@ -22,9 +22,13 @@ interface Subject {
   id: string;
   email: string;
   sessionId: string;
+  /** Only in rows with `hasApplication`; otherwise empty. */
+  applicationId: string;
 }
 
 interface Row {
+  /** Whether the subject has applied. */
+  hasApplication?: true;
   body?: (subject: Subject) => unknown;
   headers?: Record<string, string>;
   /** The path of the request, when the endpoint has a parameter. */
@@ -80,6 +84,25 @@ const matrix: Readonly<Record<string, Row>> = {
     statuses: [401, 200, 404, 404, 404, 401],
   },
   'POST /user/enroll-user': { body: () => application(), statuses: signedIn(201) },
+  // The reply for an application of another account is the same as for an unknown one.
+  'PATCH /user/me/applications/:id': {
+    hasApplication: true,
+    body: () => ({ status: 'withdrawn' }),
+    path: ({ applicationId }) => `/user/me/applications/${applicationId}`,
+    statuses: [401, 200, 404, 404, 404, 401],
+  },
+  'GET /admin/applications/:id': {
+    hasApplication: true,
+    path: ({ applicationId }) => `/admin/applications/${applicationId}`,
+    statuses: [401, 403, 403, 200, 200, 401],
+  },
+  'PATCH /admin/applications/:id': {
+    hasApplication: true,
+    body: () => ({ status: 'trial' }),
+    headers: { 'if-match': '"1"' },
+    path: ({ applicationId }) => `/admin/applications/${applicationId}`,
+    statuses: [401, 403, 403, 200, 200, 401],
+  },
   'POST /user/add-lead': { body: () => ({ userMessage: 'Hello' }), statuses: everybody(201) },
   'GET /admin/get-course': { statuses: everybody(200) },
   'GET /admin/get-users': { statuses: owner(200) },
@@ -155,14 +178,19 @@ describe.each(databaseKinds)('authorisation on %s', (kind) => {
   }
 
   /** A new caller, and the account that the request is about: the user's own, or a stranger's for other callers. */
-  async function createCaller(caller: Caller): Promise<{ visitor: Visitor; subject: Subject }> {
+  async function createCaller(
+    caller: Caller,
+    hasApplication = false,
+  ): Promise<{ visitor: Visitor; subject: Subject }> {
     const user = await parent(school);
     const { id: sessionId } = await school.context.db
       .selectFrom('sessions')
       .select('id')
       .where('userId', '=', user.id)
       .executeTakeFirstOrThrow();
-    const subject = { ...user, sessionId };
+    if (hasApplication) await user.visitor.post('/user/enroll-user', application());
+    const applicationId = hasApplication ? (await user.visitor.get('/user/me')).body.applications[0]._id : '';
+    const subject = { ...user, sessionId, applicationId };
     if (caller === 'user') return { visitor: user.visitor, subject };
     if (caller === 'visitor') return { visitor: school.visitor(), subject };
     const createAccount = { other: parent, teacher, admin, disabled }[caller];
@@ -176,12 +204,12 @@ describe.each(databaseKinds)('authorisation on %s', (kind) => {
     expect(new Set(Object.keys(matrix))).toEqual(new Set(endpoints));
   });
 
-  describe.each(Object.entries(matrix))('%s', (name, { body, headers, path, statuses }) => {
+  describe.each(Object.entries(matrix))('%s', (name, { hasApplication, body, headers, path, statuses }) => {
     const [method = '', pattern = ''] = name.split(' ');
     test.each(callers.map((caller, index) => [caller, statuses[index]] as const))(
       'replies to the %s with %i',
       async (caller, status) => {
-        const { visitor, subject } = await createCaller(caller);
+        const { visitor, subject } = await createCaller(caller, hasApplication);
         const reply = await visitor.send(method, path?.(subject) ?? pattern, body?.(subject), { headers });
         expect(reply.status).toBe(status);
       },

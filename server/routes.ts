@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/routes.ts';
+import { officeApplicationRoutes } from './admissions/office-routes.ts';
 import { admissionRoutes } from './admissions/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...secondFactorRoutes,
   ...admissionRoutes,
+  ...officeApplicationRoutes,
   ...courseRoutes,
   ...leadRoutes,
   ...officeRoutes,

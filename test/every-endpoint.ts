@@ -21,7 +21,13 @@ function endpointOf(method: string, path: string): string {
   return endpoints.find(({ pattern }) => pattern.test(request))?.name ?? request;
 }
 
-type Send = (visitor: Visitor, method: string, path: string, body?: unknown) => Promise<Reply['body']>;
+type Send = (
+  visitor: Visitor,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Reply['body']>;
 
 async function callAsVisitor(school: School, send: Send): Promise<void> {
   const visitor = school.visitor();
@@ -40,7 +46,9 @@ async function callAsVisitor(school: School, send: Send): Promise<void> {
 async function callAsFamily(school: School, send: Send): Promise<void> {
   const { visitor, email } = await parent(school);
   await send(visitor, 'POST', '/user/enroll-user', application());
-  await send(visitor, 'GET', '/user/me');
+  const { applications } = await send(visitor, 'GET', '/user/me');
+  const own = `/user/me/applications/${applications[0]._id}`;
+  await send(visitor, 'PATCH', own, { status: 'withdrawn' });
   await send(visitor, 'PATCH', '/user/me', { fullName: 'Asha Joshi' });
   await send(visitor, 'POST', '/user/confirm-password', { password });
   await send(visitor, 'GET', '/user/me/export');
@@ -52,6 +60,18 @@ async function callAsFamily(school: School, send: Send): Promise<void> {
   await send(visitor, 'DELETE', '/user/me/sessions', { password });
   await send(visitor, 'PATCH', '/user/me/password', { password, newpassword: otherPassword });
   await send(visitor, 'DELETE', '/user/me', { password: otherPassword });
+}
+
+async function callAboutApplication(school: School, send: Send, office: Visitor): Promise<void> {
+  const family = await parent(school);
+  await family.visitor.post('/user/enroll-user', application());
+  const [{ _id: id }] = (await family.visitor.get('/user/me')).body.applications;
+  const path = `/admin/applications/${id}`;
+  const { version, nextSteps } = await send(office, 'GET', path);
+  const [{ status, mail }] = nextSteps;
+  const changed = await send(office, 'PATCH', path, { status, mail }, { 'if-match': `"${version}"` });
+  // Takes the change and its mail back.
+  await send(office, 'PATCH', path, { status: 'new' }, { 'if-match': `"${changed.version}"` });
 }
 
 async function callAsOffice(school: School, send: Send, { visitor }: Account): Promise<void> {
@@ -71,6 +91,7 @@ async function callAsOffice(school: School, send: Send, { visitor }: Account): P
   await send(visitor, 'GET', `/admin/people?limit=1&cursor=${people.next}`);
   await send(visitor, 'PATCH', `/admin/people/${person._id}`, { role: 'admin' });
   await send(visitor, 'DELETE', `/admin/people/${person._id}`);
+  await callAboutApplication(school, send, visitor);
   const old = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
   const rows = Array.from({ length: 50 }, () => ({ id: randomUUID(), ...old, createdAt: threeYearsAgo() }));
   await school.context.db.insertInto('leads').values(rows).execute();
@@ -98,8 +119,8 @@ async function callWithSecondFactor(send: Send, { visitor, email }: Account): Pr
  */
 export async function callEveryEndpoint(school: School): Promise<Set<string>> {
   const called = new Set<string>();
-  const send: Send = async (visitor, method, path, body) => {
-    const reply = await visitor.send(method, path, body);
+  const send: Send = async (visitor, method, path, body, headers) => {
+    const reply = await visitor.send(method, path, body, { headers });
     if (reply.status >= 300) throw new Error(`${method} ${path} replied ${reply.status} ${reply.text}`);
     called.add(endpointOf(method, path));
     return reply.body;

@@ -57,7 +57,7 @@ function columnsOf({ randomId, no, createdAt, now, soon }: ReturnType<typeof dia
     verifications: { id, identifier: randomId, value: email, expiresAt: soon, ...createdNow },
     twoFactors: { id, userId, secret: randomId, backupCodes: sql`'[]'`, verified: no },
     applications: {
-      id,
+      id: userId,
       userId,
       createdAt,
       email,
@@ -76,6 +76,15 @@ function columnsOf({ randomId, no, createdAt, now, soon }: ReturnType<typeof dia
       courseName: sql`'Beginner'`,
       coursePrice: sql`2500`,
       privacyNotice: sql`'1'`,
+    },
+    applicationHistory: {
+      id,
+      applicationId: userId,
+      version: sql`2`,
+      from: sql`'new'`,
+      to: sql`'trial'`,
+      at: createdAt,
+      byName: named('Kavita Rao '),
     },
     leads: {
       id,

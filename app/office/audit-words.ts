@@ -24,4 +24,5 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'backup-restored': 'Restored a backup',
   'retention-confirmed': 'Deleted old data',
   'content-imported': 'Imported the content of the site',
+  'application-status-changed': 'Changed an application',
 };

@@ -2,6 +2,7 @@ import { isOfficeRole } from '#contract/roles.ts';
 import { keptAfterErasure } from '#contract/kept-after-erasure.ts';
 import { addUser, authUser, getMe, updateMe, type User } from '#contract/account.ts';
 import { deleteMe, exportMe } from '#contract/my-data.ts';
+import { ownApplications } from '#server/admissions/own-applications.ts';
 import { actsOf, recordNewName, recordOfOffice } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
@@ -89,7 +90,10 @@ export const accountRoutes: readonly Route[] = [
     ...signInLimits,
   ),
 
-  route(getMe, async ({ db, caller }) => ({ user: await getUser(db, caller.id) })),
+  route(getMe, async ({ db, sender, caller }) => {
+    const user = await getUser(db, caller.id);
+    return { user, applications: await ownApplications(db, sender, user.enrollments) };
+  }),
 
   route(updateMe, async ({ db, caller, address, body }) => {
     await inTransaction(db, async (transaction) => {
@@ -100,7 +104,7 @@ export const accountRoutes: readonly Route[] = [
     return { message: 'Your name is changed.', user: await getUser(db, caller.id) };
   }),
 
-  route(exportMe, async ({ db, caller, address, replyHeaders }) => {
+  route(exportMe, async ({ db, sender, caller, address, replyHeaders }) => {
     requireRecentPassword(caller);
     await recordOfOffice(db, { action: 'data-exported', actor: caller.id, subject: caller.id, address });
     const user = await getUser(db, caller.id);
@@ -108,6 +112,7 @@ export const accountRoutes: readonly Route[] = [
     return {
       exportedAt: new Date().toISOString(),
       user,
+      applications: await ownApplications(db, sender, user.enrollments),
       sessions: await listSessions(db, caller),
       hasSecondFactor: await hasSecondFactor(db, caller.id),
       officeLog: await actsOf(db, caller.id),

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { privacyNoticeVersion, type Application, type Enrollment } from '#contract/admission.ts';
+import { openStatuses, type ApplicationStatus } from '#contract/application-status.ts';
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import { pricePeriod } from '#contract/course.ts';
 import type { Database } from '#server/db/connect.ts';
 import { prepareInsert, prepareQuery } from '#server/db/prepared-query.ts';
-import type { ApplicationsTable } from '#server/db/tables.ts';
+import type { ApplicationHistoryTable, ApplicationsTable } from '#server/db/tables.ts';
 
 /** Maps a row to the schema of the API. */
 export function enrollmentOf(row: Selectable<ApplicationsTable>): Enrollment {
@@ -109,11 +110,110 @@ const selectOpenCount = prepareQuery((db, { userId }: { userId: string }) =>
     .selectFrom('applications')
     .select((eb) => eb.fn.countAll().as('open'))
     .where('userId', '=', userId)
-    .where('status', 'not in', ['declined', 'withdrawn']),
+    .where('status', 'in', openStatuses),
 );
 
 /** The number of open applications of an account. */
 export async function countOpen(db: Database, userId: string): Promise<number> {
   const { rows } = await selectOpenCount(db, { userId });
   return Number(rows[0]?.open);
+}
+
+/** An application with what a change of its status needs to know. */
+export interface ApplicationState {
+  enrollment: Enrollment;
+  /** The account of the family. */
+  userId: string;
+  version: number;
+}
+
+const stateOf = (row: Selectable<ApplicationsTable>): ApplicationState => ({
+  enrollment: enrollmentOf(row),
+  userId: row.userId,
+  version: row.version,
+});
+
+/** One application, or undefined. */
+export async function findApplication(db: Database, id: string): Promise<ApplicationState | undefined> {
+  const row = await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && stateOf(row);
+}
+
+/**
+ * Reads an application and locks it until the transaction ends. An update locks the row on both databases, `for update` on
+ * one.
+ */
+export async function lockApplication(
+  transaction: Database,
+  id: string,
+): Promise<ApplicationState | undefined> {
+  const row = await transaction
+    .updateTable('applications')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && stateOf(row);
+}
+
+/** A change of an application's status. */
+export interface HistoryEntry {
+  id: string;
+  applicationId: string;
+  version: number;
+  from: ApplicationStatus;
+  to: ApplicationStatus;
+  at: Date;
+  /** The account in the office; null for the family. */
+  by: string | null;
+  byName: string;
+  reason: string | null;
+  /** The id of the change that this one takes back. */
+  undoes: string | null;
+}
+
+const historyEntryOf = (row: Selectable<ApplicationHistoryTable>): HistoryEntry => ({
+  ...row,
+  at: new Date(row.at),
+});
+
+/** The changes of some applications, from the first to the last of each. */
+export async function historyOf(db: Database, applicationIds: readonly string[]): Promise<HistoryEntry[]> {
+  if (applicationIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('applicationHistory')
+    .selectAll()
+    .where('applicationId', 'in', applicationIds)
+    .orderBy('applicationId')
+    .orderBy('version')
+    .execute();
+  return rows.map(historyEntryOf);
+}
+
+/**
+ * Stores a new status and its entry in the history, with the present name of the account that makes the change. Call it with
+ * the application locked.
+ * @param actor the account that makes the change, of the office or the family
+ * @throws a unique-constraint error (`isDuplicate`) when the status opens the application and the child has another open one
+ * @returns the name of the actor
+ */
+export async function insertStatus(
+  transaction: Database,
+  { actor, ...entry }: Omit<HistoryEntry, 'byName'> & { actor: string },
+): Promise<string> {
+  await transaction
+    .updateTable('applications')
+    .set({ status: entry.to, version: entry.version })
+    .where('id', '=', entry.applicationId)
+    .execute();
+  const { name: byName } = await transaction
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', actor)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('applicationHistory')
+    .values({ ...entry, byName })
+    .execute();
+  return byName;
 }

@@ -1,4 +1,6 @@
 import { enrollUser, maxOpenApplications, tooManyApplications } from '#contract/admission.ts';
+import { noSuchApplication, withdrawApplication } from '#contract/account.ts';
+import { findUser } from '#server/accounts/queries.ts';
 import { lockCaller } from '#server/sessions/lock-caller.ts';
 import { findCourse } from '#server/content/find-course.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
@@ -9,6 +11,8 @@ import { route, type Route } from '#server/http/route.ts';
 import { applicationMessages } from '#server/mail/messages.ts';
 import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { enqueue } from '#server/mail/outbox.ts';
+import { withdrawOwn } from './change-status.ts';
+import { ownApplications } from './own-applications.ts';
 import { countOpen, insertApplication } from './queries.ts';
 
 /** For each mailbox, because the e-mail of an account may be a stranger's. */
@@ -55,4 +59,16 @@ export const admissionRoutes: readonly Route[] = [
     },
     ...byNetwork({ max: 60, seconds: 3600 }),
   ),
+
+  route(withdrawApplication, async ({ db, outbox, sender, caller, params: { id } }) => {
+    const user = await inTransaction(db, async (transaction) => {
+      await lockCaller(transaction, caller);
+      await withdrawOwn(transaction, sender, { id, userId: caller.id });
+      return findUser(transaction, caller.id);
+    });
+    if (user === undefined) throw new HttpError(404, noSuchApplication);
+    outbox.nudge();
+    const applications = await ownApplications(db, sender, user.enrollments);
+    return { message: 'The application is withdrawn.', user, applications };
+  }),
 ];

@@ -28,6 +28,9 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
   test('a restore brings back the saved rows, removes later ones and ends all sessions', async () => {
     const { visitor, email } = await parent(school, undefined, 'अनन्या नायर 🎨');
     await visitor.post('/user/enroll-user', application());
+    const [{ _id: id }] = (await visitor.get('/user/me')).body.applications;
+    await visitor.send('PATCH', `/user/me/applications/${id}`, { status: 'withdrawn' });
+    const { applications } = (await visitor.get('/user/me')).body;
     await school.visitor().post('/user/add-lead', { userName: 'Rekha', userMessage: 'line one\nline two' });
     const before = await school.context.db
       .selectFrom('users')
@@ -35,7 +38,7 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
       .where('email', '=', email)
       .execute();
     const counts = await saveTo(school, file);
-    expect(counts.applications).toBe(1);
+    expect([counts.applications, counts.applicationHistory]).toEqual([1, 1]);
 
     const later = await parent(school);
     expect(await restoreFrom(school, file)).toEqual(counts);
@@ -48,7 +51,8 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
       .execute();
     expect(after).toEqual(before);
     const newSignIn = await signIn(school, email);
-    const { user } = (await newSignIn.visitor.get('/user/me')).body;
+    const { user, applications: restored } = (await newSignIn.visitor.get('/user/me')).body;
+    expect(restored).toEqual(applications);
     expect(user).toMatchObject({ fullName: 'अनन्या नायर 🎨', enrollmentData: { fullName: 'Meera Verma' } });
     const leads = await school.context.db.selectFrom('leads').select('userMessage').execute();
     expect(leads).toEqual([{ userMessage: 'line one\nline two' }]);

@@ -5,7 +5,15 @@ export const format = 'showcase-art-backup/1';
  * The tables of a backup, parents before children. Sessions, codes and counters are left out because they expire by
  * themselves, and queued mails because a restore would send them a second time.
  */
-export const savedTables = ['users', 'accounts', 'twoFactors', 'applications', 'leads', 'auditLog'] as const;
+export const savedTables = [
+  'users',
+  'accounts',
+  'twoFactors',
+  'applications',
+  'applicationHistory',
+  'leads',
+  'auditLog',
+] as const;
 export type SavedTable = (typeof savedTables)[number];
 
 /** Number of rows of each table. */

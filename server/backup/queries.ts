@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseKind } from '#server/db/connect.ts';
 import { savedTables, type SavedRow, type SavedTable } from './format.ts';
 
-/** The tables that a restore empties, children before parents. The audit log keeps its entries. */
+/** The tables that a restore empties, children before parents. The audit log keeps its entries; the history of applications goes with them. */
 const clearedTables = [
   'sessions',
   'verifications',

@@ -92,6 +92,26 @@ export interface ApplicationsTable {
   courseAgeMax: number | null;
   privacyNotice: string;
   createdAt: Moment;
+  /** Counts the changes of its status, from 1. */
+  version: Generated<number>;
+}
+
+/** Append-only: triggers reject changes, and the deletion of a row without its application. */
+export interface ApplicationHistoryTable {
+  id: string;
+  applicationId: string;
+  /** The version that the application got. */
+  version: number;
+  from: ApplicationStatus;
+  to: ApplicationStatus;
+  at: Moment;
+  /** The account in the office; null for the family. */
+  by: string | null;
+  /** The name of the account at that time. */
+  byName: string;
+  reason: string | null;
+  /** The id of the change that this one takes back. */
+  undoes: string | null;
 }
 
 interface LeadsTable {
@@ -213,6 +233,7 @@ export interface Tables {
   accounts: AccountsTable;
   verifications: VerificationsTable;
   applications: ApplicationsTable;
+  applicationHistory: ApplicationHistoryTable;
   leads: LeadsTable;
   outbox: OutboxTable;
   rateLimits: RateLimitsTable;

@@ -55,6 +55,18 @@ export async function enqueue(
   );
 }
 
+/**
+ * Queues a mail that leaves later, so that it can be taken back until then with `takeBackMail`.
+ * @param id of the mail, chosen by the caller
+ */
+export async function enqueueLater(
+  db: Database,
+  { isUrgent: _, ...message }: Message,
+  { id, userId, sendAt }: { id: string; userId: string | null; sendAt: Date },
+): Promise<void> {
+  await insertMails(db, [{ id, message, userId, nextAttemptAt: sendAt }]);
+}
+
 export interface Outbox {
   /** Looks for due mails now instead of at the next poll. */
   nudge(): void;

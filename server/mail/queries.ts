@@ -20,6 +20,8 @@ const toQueuedMail = (row: Selectable<OutboxTable>): QueuedMail => ({
 });
 
 interface NewMail {
+  /** Random unless given. */
+  id?: string;
   message: Omit<Message, 'isUrgent'>;
   /** The account it is about: the mail is erased with it. */
   userId: string | null;
@@ -40,8 +42,8 @@ const insert = prepareInsert('outbox', [
 
 export async function insertMails(db: Database, mails: readonly NewMail[]): Promise<void> {
   const createdAt = new Date();
-  const rows = mails.map(({ message: { to, ...content }, userId, nextAttemptAt }) => ({
-    id: randomUUID(),
+  const rows = mails.map(({ id = randomUUID(), message: { to, ...content }, userId, nextAttemptAt }) => ({
+    id,
     sendTo: to,
     userId,
     ...content,
@@ -116,4 +118,9 @@ export async function deleteLeasedMail(db: Database, { id, attempts }: QueuedMai
 /** Deletes a mail that was sent. */
 export async function deleteMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
+}
+
+/** Deletes a mail that nobody has tried to send yet. */
+export async function takeBackMail(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', 0).execute();
 }

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { nextStatuses, undoSeconds, type ApplicationStatus } from '#contract/application-status.ts';
+import type { StatusMail } from '#contract/office-application.ts';
+import { noSuchApplication } from '#contract/account.ts';
+import { statusNames } from '#contract/status-words.ts';
+import type { Database } from '#server/db/connect.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { enqueue, enqueueLater } from '#server/mail/outbox.ts';
+import { takeBackMail } from '#server/mail/queries.ts';
+import type { Sender } from '#server/mail/sender.ts';
+import {
+  historyOf,
+  insertStatus,
+  lockApplication,
+  type ApplicationState,
+  type HistoryEntry,
+} from './queries.ts';
+import { statusMessage, withdrawalMessage } from './status-mails.ts';
+
+/** A request to undo that was sent in the last second may arrive later. */
+const undoSecondsWithDelay = undoSeconds + 5;
+/** A mail waits longer than a change can be taken back. */
+const mailDelaySeconds = undoSecondsWithDelay + 2;
+
+/** @throws HttpError 404 when there is no such application */
+export async function lockExisting(transaction: Database, id: string): Promise<ApplicationState> {
+  const application = await lockApplication(transaction, id);
+  if (application === undefined) throw new HttpError(404, noSuchApplication);
+  return application;
+}
+
+const ageInSeconds = ({ at }: HistoryEntry) => (Date.now() - at.getTime()) / 1000;
+
+/** The last change when the same account may still take it back; an undo cannot be undone. */
+function lastUndoable(
+  history: readonly HistoryEntry[],
+  actor: string,
+  within: number,
+): HistoryEntry | undefined {
+  const last = history.at(-1);
+  const isOwn = last?.by === actor && last.undoes === null;
+  return isOwn && ageInSeconds(last) < within ? last : undefined;
+}
+
+/** The state that the office's undo leads to, and for how many seconds it is offered. */
+export function undoOf(history: readonly HistoryEntry[], actor: string) {
+  const last = lastUndoable(history, actor, undoSeconds);
+  return last === undefined ? null : { status: last.from, seconds: undoSeconds - ageInSeconds(last) };
+}
+
+const refusal = (from: ApplicationStatus, to: ApplicationStatus) =>
+  new HttpError(
+    409,
+    from === to
+      ? `This application already is: ${statusNames[to]}.`
+      : `This application is: ${statusNames[from]}. It cannot become: ${statusNames[to]}.`,
+  );
+
+interface Change {
+  /** The account of the office that makes the change. */
+  actor: string;
+  to: ApplicationStatus;
+  /** Empty without one. */
+  reason: string;
+  mail: StatusMail | null | undefined;
+}
+
+/**
+ * Changes the status of a locked application for the office, and queues the mail to the family. The status before takes back
+ * the caller's last change for some seconds, with its mail.
+ * @throws HttpError 409 when the step is not allowed
+ * @throws a unique-constraint error (`isDuplicate`) when an undo opens it and the child has another open one
+ */
+export async function changeStatus(
+  transaction: Database,
+  sender: Sender,
+  { enrollment, userId, version }: ApplicationState,
+  { actor, to, reason, mail }: Change,
+): Promise<void> {
+  const from = enrollment.status;
+  const undone = lastUndoable(await historyOf(transaction, [enrollment._id]), actor, undoSecondsWithDelay);
+  const isUndo = undone?.from === to && reason === '' && !mail;
+  if (!isUndo && !nextStatuses[from].includes(to)) throw refusal(from, to);
+  const id = randomUUID();
+  const at = new Date();
+  await insertStatus(transaction, {
+    id,
+    applicationId: enrollment._id,
+    version: version + 1,
+    from,
+    to,
+    at,
+    by: actor,
+    actor,
+    reason: reason === '' ? null : reason,
+    undoes: isUndo ? undone.id : null,
+  });
+  if (isUndo) await takeBackMail(transaction, undone.id);
+  if (mail) {
+    // The id of the change, so that taking it back finds the mail.
+    const sendAt = new Date(at.getTime() + mailDelaySeconds * 1000);
+    const message = statusMessage(sender, enrollment.email, mail);
+    await enqueueLater(transaction, message, { id, userId, sendAt });
+  }
+}
+
+/**
+ * Withdraws an application for its family, and queues a mail to the school.
+ * @param userId the account of the family
+ * @throws HttpError 404 when there is none or it belongs to another account, 409 when it is closed
+ */
+export async function withdrawOwn(
+  transaction: Database,
+  sender: Sender,
+  { id, userId }: { id: string; userId: string },
+): Promise<void> {
+  const { enrollment, version, userId: owner } = await lockExisting(transaction, id);
+  if (owner !== userId) throw new HttpError(404, noSuchApplication);
+  if (!nextStatuses[enrollment.status].includes('withdrawn')) throw refusal(enrollment.status, 'withdrawn');
+  await insertStatus(transaction, {
+    id: randomUUID(),
+    applicationId: id,
+    version: version + 1,
+    from: enrollment.status,
+    to: 'withdrawn',
+    at: new Date(),
+    by: null,
+    actor: userId,
+    reason: null,
+    undoes: null,
+  });
+  await enqueue(transaction, [withdrawalMessage(sender, enrollment)], userId);
+}

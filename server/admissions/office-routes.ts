@@ -1,0 +1,93 @@
+import { nextStatuses } from '#contract/application-status.ts';
+import { changeApplication, getApplication, type OfficeApplication } from '#contract/office-application.ts';
+import { noSuchApplication } from '#contract/account.ts';
+import { statusNames } from '#contract/status-words.ts';
+import { record } from '#server/audit/queries.ts';
+import type { Database } from '#server/db/connect.ts';
+import { isDuplicate } from '#server/db/duplicate.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { checkIfMatch, etagOf } from '#server/http/if-match.ts';
+import { route, type Caller, type Route } from '#server/http/route.ts';
+import type { Sender } from '#server/mail/sender.ts';
+import { lockCaller } from '#server/sessions/lock-caller.ts';
+import { changeStatus, lockExisting, undoOf } from './change-status.ts';
+import { takenBackIn } from './own-applications.ts';
+import { findApplication, historyOf, type ApplicationState } from './queries.ts';
+import { proposedMail } from './status-mails.ts';
+
+/** An application as the office sees it. */
+async function describe(
+  db: Database,
+  sender: Sender,
+  { enrollment, version }: ApplicationState,
+  caller: Caller,
+): Promise<OfficeApplication> {
+  const history = await historyOf(db, [enrollment._id]);
+  const takenBack = takenBackIn(history);
+  return {
+    ...enrollment,
+    version,
+    history: history.map(({ id, from, to, at, by, byName, reason }) => ({
+      _id: id,
+      from,
+      to,
+      at: at.toISOString(),
+      by: by === null ? 'family' : 'office',
+      byName,
+      reason,
+      isTakenBack: takenBack.has(id),
+    })),
+    nextSteps: nextStatuses[enrollment.status].map((status) => ({
+      status,
+      mail: proposedMail(sender, status, enrollment),
+    })),
+    undo: undoOf(history, caller.id),
+  };
+}
+
+/** @throws HttpError 404 when there is no such application */
+async function read(db: Database, sender: Sender, id: string, caller: Caller): Promise<OfficeApplication> {
+  const application = await findApplication(db, id);
+  if (application === undefined) throw new HttpError(404, noSuchApplication);
+  return describe(db, sender, application, caller);
+}
+
+/** What the office does with applications. */
+export const officeApplicationRoutes: readonly Route[] = [
+  route(getApplication, async ({ db, sender, caller, params: { id }, replyHeaders }) => {
+    const application = await read(db, sender, id, caller);
+    replyHeaders.set('etag', etagOf(application.version));
+    return application;
+  }),
+
+  route(changeApplication, async (request) => {
+    const { db, outbox, sender, caller, address, params, body, ifMatch, replyHeaders } = request;
+    let changed: OfficeApplication;
+    try {
+      changed = await inTransaction(db, async (transaction) => {
+        await lockCaller(transaction, caller);
+        const application = await lockExisting(transaction, params.id);
+        await checkIfMatch(ifMatch, application.version, () =>
+          describe(transaction, sender, application, caller),
+        );
+        const { status: to, reason, mail } = body;
+        await changeStatus(transaction, sender, application, { actor: caller.id, to, reason, mail });
+        const subject = application.userId;
+        await record(transaction, {
+          action: 'application-status-changed',
+          actor: caller.id,
+          subject,
+          address,
+        });
+        return read(transaction, sender, params.id, caller);
+      });
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      throw new HttpError(409, 'The family has applied again since. That application is open.');
+    }
+    outbox.nudge();
+    replyHeaders.set('etag', etagOf(changed.version));
+    return { message: `${changed.fullName}, ${changed.course}: ${statusNames[changed.status]}.`, ...changed };
+  }),
+];
