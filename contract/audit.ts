@@ -28,6 +28,7 @@ const auditActions = [
   'retention-confirmed',
   'content-imported',
   'application-status-changed',
+  'mail-resent',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -5,6 +5,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import type { Route } from './http/route.ts';
 import { leadRoutes } from './leads/routes.ts';
+import { mailRoutes } from './mails/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
@@ -25,5 +26,6 @@ export const routes: readonly Route[] = [
   ...officeRoutes,
   ...peopleRoutes,
   ...auditRoutes,
+  ...mailRoutes,
   ...retentionRoutes,
 ];

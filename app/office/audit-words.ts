@@ -25,4 +25,5 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'retention-confirmed': 'Deleted old data',
   'content-imported': 'Imported the content of the site',
   'application-status-changed': 'Changed an application',
+  'mail-resent': 'Sent a mail again',
 };

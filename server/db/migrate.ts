@@ -11,6 +11,7 @@ import * as coursePeriod from './migrations/0007-course-period.ts';
 import * as content from './migrations/0008-content.ts';
 import * as indexesOfGrowingTables from './migrations/0009-indexes-of-growing-tables.ts';
 import * as rolesAndStatuses from './migrations/0010-roles-and-statuses.ts';
+import * as mails from './migrations/0013-mails.ts';
 import * as peopleAndOverview from './migrations/0016-people-and-overview.ts';
 import * as applicationHistory from './migrations/0017-application-history.ts';
 
@@ -26,6 +27,7 @@ export const migrations = {
   '0008-content': content,
   '0009-indexes-of-growing-tables': indexesOfGrowingTables,
   '0010-roles-and-statuses': rolesAndStatuses,
+  '0013-mails': mails,
   '0016-people-and-overview': peopleAndOverview,
   '0017-application-history': applicationHistory,
 };

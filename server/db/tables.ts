@@ -135,6 +135,18 @@ export interface OutboxTable {
   attempts: Generated<number>;
   nextAttemptAt: Moment;
   createdAt: Moment;
+  /** 'mail', or 'code' for a mail that nobody but its recipient may read. */
+  kind: Generated<string>;
+  /** See `mailStates` in contract/mails.ts. While a mail is being sent it is 'queued'. */
+  state: Generated<string>;
+  sentAt: Moment | null;
+  /** The reason of the last failure; null after success. */
+  lastError: string | null;
+  /** The conversation that the mail belongs to. */
+  conversationId: string | null;
+  /** The Message-ID that it replies to, and those of the conversation, separated by spaces. */
+  inReplyTo: string | null;
+  threadReferences: string | null;
 }
 
 /** Append-only: triggers reject changes, and the deletion of entries younger than a year. */

@@ -20,7 +20,7 @@ export function codeMessage(sender: Sender, to: string, code: string): Message {
     ],
     code,
   });
-  return { ...message, isUrgent: true };
+  return { ...message, isUrgent: true, isSecret: true };
 }
 
 /** The mail after sign-up. */
