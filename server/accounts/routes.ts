@@ -25,6 +25,7 @@ import { rememberDevice } from '#server/sessions/device-cookie.ts';
 import { lockCaller } from '#server/sessions/lock-caller.ts';
 import { listSessions } from '#server/sessions/queries.ts';
 import { addSessionCookies, removeSignedInCookie } from '#server/sessions/signed-in-cookie.ts';
+import { exportedTrials } from '#server/trials/reply-of.ts';
 import { eraseUser, findUser, insertUser, setName } from './queries.ts';
 import { signIn } from './sign-in.ts';
 import { signInLimits } from './sign-in-limits.ts';
@@ -105,7 +106,7 @@ export const accountRoutes: readonly Route[] = [
     return { message: 'Your name is changed.', user: await getUser(db, caller.id) };
   }),
 
-  route(exportMe, async ({ db, sender, caller, address, replyHeaders }) => {
+  route(exportMe, async ({ db, sender, settings, caller, address, replyHeaders }) => {
     requireRecentPassword(caller);
     await recordOfOffice(db, { action: 'data-exported', actor: caller.id, subject: caller.id, address });
     const user = await getUser(db, caller.id);
@@ -118,6 +119,7 @@ export const accountRoutes: readonly Route[] = [
       hasSecondFactor: await hasSecondFactor(db, caller.id),
       officeLog: await actsOf(db, caller.id),
       mails: await mailsOf(db, caller.id),
+      trials: await exportedTrials(db, caller.id, settings.schoolTimezone),
     };
   }),
 

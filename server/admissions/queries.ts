@@ -217,3 +217,13 @@ export async function insertStatus(
     .execute();
   return byName;
 }
+
+/** The number of applications that nobody has answered. */
+export async function countNewApplications(db: Database): Promise<number> {
+  const { open } = await db
+    .selectFrom('applications')
+    .select((eb) => eb.fn.countAll().as('open'))
+    .where('status', '=', 'new')
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}

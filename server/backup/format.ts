@@ -13,6 +13,7 @@ export const savedTables = [
   'applications',
   'applicationHistory',
   'leads',
+  'trials',
   'auditLog',
   'outbox',
 ] as const;

@@ -12,6 +12,7 @@ import * as content from './migrations/0008-content.ts';
 import * as indexesOfGrowingTables from './migrations/0009-indexes-of-growing-tables.ts';
 import * as rolesAndStatuses from './migrations/0010-roles-and-statuses.ts';
 import * as mails from './migrations/0013-mails.ts';
+import * as trials from './migrations/0014-trials.ts';
 import * as peopleAndOverview from './migrations/0016-people-and-overview.ts';
 import * as applicationHistory from './migrations/0017-application-history.ts';
 
@@ -28,6 +29,7 @@ export const migrations = {
   '0009-indexes-of-growing-tables': indexesOfGrowingTables,
   '0010-roles-and-statuses': rolesAndStatuses,
   '0013-mails': mails,
+  '0014-trials': trials,
   '0016-people-and-overview': peopleAndOverview,
   '0017-application-history': applicationHistory,
 };

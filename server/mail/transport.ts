@@ -31,8 +31,14 @@ function encodeSubject(subject: string): string {
   return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ');
 }
 
+/** The file for calendars: mail programs show its event only if the part names the file's method (RFC 6047, 2.4). */
+function calendarPart(content: string): SendMailOptions['icalEvent'] {
+  const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
+  return { method, filename: 'trial-class.ics', content };
+}
+
 function envelopeOf({ from, host }: Envelope, message: Message, id: string): SendMailOptions {
-  const { to, replyTo, subject, text, html, inReplyTo, references = [] } = message;
+  const { to, replyTo, subject, text, html, inReplyTo, references = [], calendar } = message;
   const bare = (address: string) => ({ name: '', address });
   return {
     from: from(),
@@ -44,6 +50,7 @@ function envelopeOf({ from, host }: Envelope, message: Message, id: string): Sen
     messageId: messageIdOf(id, host),
     ...(inReplyTo ? { inReplyTo } : {}),
     ...(references.length > 0 ? { references: [...references] } : {}),
+    ...(calendar === undefined ? {} : { icalEvent: calendarPart(calendar) }),
   };
 }
 

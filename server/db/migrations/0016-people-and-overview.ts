@@ -18,9 +18,4 @@ export async function up(db: Kysely<never>): Promise<void> {
     .on('applications')
     .columns(['createdAt', 'courseId'])
     .execute();
-  await db.schema
-    .createIndex('applicationsByStatus')
-    .on('applications')
-    .columns(['status', 'createdAt', 'id'])
-    .execute();
 }
