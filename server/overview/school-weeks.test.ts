@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { schoolWeeks } from './school-weeks.ts';
 
 const daysOf = (now: string, timeZone = 'Asia/Kolkata') => {
-  const { tomorrow, dayAfterTomorrow, starts } = schoolWeeks(new Date(now), timeZone);
+  const { tomorrow, dayAfterTomorrow, starts, bounds } = schoolWeeks(new Date(now), timeZone);
   return {
     tomorrow: tomorrow.toISOString(),
     dayAfterTomorrow: dayAfterTomorrow.toISOString(),
-    first: starts[0]?.day,
-    last: starts.at(-1)?.day,
-    lastAt: starts.at(-1)?.at.toISOString(),
+    first: starts[0],
+    last: starts.at(-1),
+    lastAt: bounds.at(-2)?.toISOString(),
     count: starts.length,
   };
 };
