@@ -29,6 +29,14 @@ const auditActions = [
   'content-imported',
   'application-status-changed',
   'mail-resent',
+  'conversation-answered',
+  'conversation-answer-undone',
+  'conversation-noted',
+  'conversation-changed',
+  'conversations-changed',
+  'conversations-exported',
+  'saved-reply-changed',
+  'saved-reply-deleted',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

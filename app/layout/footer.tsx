@@ -35,37 +35,37 @@ export function Footer() {
         <>
           <Fold />
           <Dado people="leaving" className={styles.dado} />
-      <div className={styles.groups}>
-        <div className={styles.school}>
-          <blockquote>{`“${navigation.quote}”`}</blockquote>
-          <p>{school.description}</p>
-          <EnrolLink>Enroll Now</EnrolLink>
-        </div>
-        <div className={styles.find}>
-          <h2>Find us</h2>
-          <address>{address.lines.join(' ')}</address>
-          <p>{hours}</p>
-          <p className={styles.ways}>
-            <a href={phone.href}>{phone.text}</a>
-            <a href={whatsApp.href} rel="noopener noreferrer">
-              WhatsApp
-            </a>
-            <FooterLink label="Get directions" href={directions} />
-          </p>
-        </div>
-        {[...navigation.groups, elsewhere].map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map((link) => (
-                <li key={link.label}>
-                  <FooterLink {...link} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-      </div>
+          <div className={styles.groups}>
+            <div className={styles.school}>
+              <blockquote>{`“${navigation.quote}”`}</blockquote>
+              <p>{school.description}</p>
+              <EnrolLink>Enroll Now</EnrolLink>
+            </div>
+            <div className={styles.find}>
+              <h2>Find us</h2>
+              <address>{address.lines.join(' ')}</address>
+              <p>{hours}</p>
+              <p className={styles.ways}>
+                <a href={phone.href}>{phone.text}</a>
+                <a href={whatsApp.href} rel="noopener noreferrer">
+                  WhatsApp
+                </a>
+                <FooterLink label="Get directions" href={directions} />
+              </p>
+            </div>
+            {[...navigation.groups, elsewhere].map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.label}>
+                      <FooterLink {...link} />
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
         </>
       )}
       <div className={`${styles.small} ${isShort ? styles.short : ''}`}>

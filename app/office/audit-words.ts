@@ -26,4 +26,12 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'content-imported': 'Imported the content of the site',
   'application-status-changed': 'Changed an application',
   'mail-resent': 'Sent a mail again',
+  'conversation-answered': 'Answered a conversation',
+  'conversation-answer-undone': 'Took an answer back',
+  'conversation-noted': 'Added a note to a conversation',
+  'conversation-changed': 'Changed a conversation',
+  'conversations-changed': 'Changed several conversations',
+  'conversations-exported': 'Downloaded the list of conversations',
+  'saved-reply-changed': 'Saved a reply',
+  'saved-reply-deleted': 'Deleted a saved reply',
 };

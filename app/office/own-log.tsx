@@ -43,8 +43,8 @@ export function OwnLog({ labelledBy }: { labelledBy: string }) {
   return (
     <>
       <p className={styles.why}>
-        This is what you did in the office, and from which IP address. Nobody can change it. Each entry is kept
-        for one year, and only owners see the whole log.
+        This is what you did in the office, and from which IP address. Nobody can change it. Each entry is
+        kept for one year, and only owners see the whole log.
       </p>
       {entries.length > 0 && <LogTable entries={entries} labelledBy={labelledBy} />}
       {state === 'loading' && <Skeleton lines={8} words="Loading the log." />}

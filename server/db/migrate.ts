@@ -11,6 +11,8 @@ import * as coursePeriod from './migrations/0007-course-period.ts';
 import * as content from './migrations/0008-content.ts';
 import * as indexesOfGrowingTables from './migrations/0009-indexes-of-growing-tables.ts';
 import * as rolesAndStatuses from './migrations/0010-roles-and-statuses.ts';
+import * as conversations from './migrations/0011-conversations.ts';
+import * as conversationSearch from './migrations/0012-conversation-search.ts';
 import * as mails from './migrations/0013-mails.ts';
 import * as trials from './migrations/0014-trials.ts';
 import * as peopleAndOverview from './migrations/0016-people-and-overview.ts';
@@ -28,6 +30,8 @@ export const migrations = {
   '0008-content': content,
   '0009-indexes-of-growing-tables': indexesOfGrowingTables,
   '0010-roles-and-statuses': rolesAndStatuses,
+  '0011-conversations': conversations,
+  '0012-conversation-search': conversationSearch,
   '0013-mails': mails,
   '0014-trials': trials,
   '0016-people-and-overview': peopleAndOverview,

@@ -53,7 +53,7 @@ export async function enqueue(
     messages.map(({ isUrgent, ...message }) => ({
       message,
       userId,
-      nextAttemptAt: isUrgent ? yesterday : now,
+      nextAttemptAt: isUrgent ? yesterday : (message.notBefore ?? now),
     })),
   );
 }

@@ -26,6 +26,7 @@ const toQueuedMail = (row: Selectable<OutboxTable>): QueuedMail => ({
     inReplyTo: row.inReplyTo,
     references: row.threadReferences?.split(' ') ?? [],
     ...(row.calendar === null ? {} : { calendar: row.calendar }),
+    ...(row.thread === null ? {} : { thread: row.thread.split(' ') }),
   },
   attempts: row.attempts,
   isSecret: row.kind === 'code',
@@ -50,6 +51,8 @@ const insert = prepareInsert('outbox', [
   'calendar',
   'userId',
   'nextAttemptAt',
+  'notBefore',
+  'thread',
   'createdAt',
   'kind',
   'conversationId',
@@ -60,8 +63,8 @@ const insert = prepareInsert('outbox', [
 /** @returns the ids of the mails, in their order */
 export async function insertMails(db: Database, mails: readonly NewMail[]): Promise<string[]> {
   const createdAt = new Date();
-  const rows = mails.map(({ id = randomUUID(), message, userId, nextAttemptAt }) => ({
-    id,
+  const rows = mails.map(({ id, message, userId, nextAttemptAt }) => ({
+    id: id ?? message.id ?? randomUUID(),
     sendTo: message.to,
     replyTo: message.replyTo,
     subject: message.subject,
@@ -70,6 +73,8 @@ export async function insertMails(db: Database, mails: readonly NewMail[]): Prom
     calendar: message.calendar ?? null,
     userId,
     nextAttemptAt,
+    notBefore: message.notBefore ?? null,
+    thread: message.thread?.join(' ') || null,
     createdAt,
     kind: message.isSecret ? 'code' : 'mail',
     conversationId: message.conversationId ?? null,
@@ -93,7 +98,11 @@ const firstMail = (db: Database) =>
 async function findDueMail(db: Database, maxNextAttempt: Date): Promise<QueuedMail | undefined> {
   const row =
     (await firstMail(db).where('nextAttemptAt', '<=', new Date()).executeTakeFirst()) ??
-    (await firstMail(db).where('nextAttemptAt', '>', maxNextAttempt).executeTakeFirst());
+    (await firstMail(db)
+      .where('nextAttemptAt', '>', maxNextAttempt)
+      // A scheduled mail waits for as long as somebody has chosen.
+      .where('notBefore', 'is', null)
+      .executeTakeFirst());
   return row && toQueuedMail(row);
 }
 
@@ -112,7 +121,7 @@ export async function leaseDueMail(
   const claim = await db
     .updateTable('outbox')
     // Queued again: a mail that is being sent is not also sent by a click on 'Send again'.
-    .set({ attempts: due.attempts + 1, nextAttemptAt: leaseEnd(), state: 'queued' })
+    .set({ attempts: due.attempts + 1, nextAttemptAt: leaseEnd(), notBefore: null, state: 'queued' })
     .where('id', '=', due.id)
     .where('attempts', '=', due.attempts)
     .where(isUnsent)
@@ -166,19 +175,20 @@ export async function setSent(
     .execute();
 }
 
-/** Deletes a mail for nobody. */
-export async function deleteMail(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('outbox').where('id', '=', id).execute();
-}
-
-/** Deletes a mail that nobody has tried to send yet. */
-export async function takeBackMail(db: Database, id: string): Promise<void> {
-  await db
+/** Takes a mail back that nobody has tried to send. @returns false when it was tried or sent */
+export async function takeBackMail(db: Database, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('outbox')
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .where('attempts', '=', 0)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Deletes a mail for nobody. */
+export async function deleteMail(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
 /** Deletes the mails that were sent or have failed, and are older than a moment. */

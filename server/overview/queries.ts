@@ -115,7 +115,12 @@ export async function countFailedMails(db: Database): Promise<number> {
 /** Whether the school has never received a message, a request for a trial class or an application. */
 export async function isEmptySchool(db: Database): Promise<boolean> {
   for (const table of ['leads', 'trials', 'applications'] as const) {
-    const row = await db.selectFrom(table).select('createdAt').orderBy('createdAt').limit(1).executeTakeFirst();
+    const row = await db
+      .selectFrom(table)
+      .select('createdAt')
+      .orderBy('createdAt')
+      .limit(1)
+      .executeTakeFirst();
     if (row !== undefined) return false;
   }
   return true;
