@@ -128,6 +128,7 @@ const matrix: Readonly<Record<string, Row>> = {
     statuses: staff(409),
   },
   'GET /admin/get-log/:page': { path: () => '/admin/get-log/1', statuses: owner(200) },
+  'GET /admin/overview': { statuses: staff(200) },
   'GET /admin/my-log': { statuses: staff(200) },
   'GET /admin/people': { statuses: owner(200) },
   'POST /admin/people': { body: ({ email }) => ({ email, role: 'teacher' }), statuses: owner(201) },

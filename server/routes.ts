@@ -8,6 +8,7 @@ import type { Route } from './http/route.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { mailRoutes } from './mails/routes.ts';
 import { officeRoutes } from './office/routes.ts';
+import { overviewRoutes } from './overview/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { ownConversationRoutes } from './own-conversations/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...trialRoutes,
   ...officeRoutes,
   ...peopleRoutes,
+  ...overviewRoutes,
   ...auditRoutes,
   ...mailRoutes,
   ...retentionRoutes,

@@ -83,6 +83,7 @@ async function callAsOffice(school: School, send: Send, { visitor }: Account): P
   await send(visitor, 'GET', `/admin/delete-users/${(await parent(school)).id}`);
   await send(visitor, 'DELETE', `/admin/users/${(await parent(school)).id}`);
   for (const page of [1, 2, 999]) await send(visitor, 'GET', `/admin/get-log/${page}`);
+  await send(visitor, 'GET', '/admin/overview');
   const own = await send(visitor, 'GET', '/admin/my-log?limit=1');
   await send(visitor, 'GET', `/admin/my-log?limit=1&cursor=${own.next}`);
   const { person } = await send(visitor, 'POST', '/admin/people', { email: newEmail(), role: 'teacher' });

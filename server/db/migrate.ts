@@ -17,6 +17,7 @@ import * as mails from './migrations/0013-mails.ts';
 import * as trials from './migrations/0014-trials.ts';
 import * as peopleAndOverview from './migrations/0016-people-and-overview.ts';
 import * as applicationHistory from './migrations/0017-application-history.ts';
+import * as overview from './migrations/0018-overview.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -36,6 +37,7 @@ export const migrations = {
   '0014-trials': trials,
   '0016-people-and-overview': peopleAndOverview,
   '0017-application-history': applicationHistory,
+  '0018-overview': overview,
 };
 
 /** Runs `work` without foreign keys on SQLite, where a migration may replace a table. A transaction cannot turn them off. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { maxOverviewCount, type NewApplication } from '#contract/overview.ts';
+import { maxOverviewCount, type NewApplication, type Waiting } from '#contract/overview.ts';
+import { waitingSinceIn } from '#server/conversations/reply-undo.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { SchoolWeeks } from './school-weeks.ts';
 
@@ -25,23 +26,29 @@ const toCounts = ({ courseId, ...weeks }: { courseId: string | null }): CourseCo
   perWeek: Object.values(weeks).map(Number),
 });
 
-/** The messages of each week. Counted in an index. */
-export async function countMessages(db: Database, bounds: Bounds): Promise<CourseCounts[]> {
-  const weeks = await db
-    .selectFrom('leads')
+/** The questions and requests of each week by course: everything that opened a conversation besides applications. */
+export async function countEnquiries(db: Database, bounds: Bounds): Promise<CourseCounts[]> {
+  const rows = await db
+    .selectFrom('conversations')
+    .select('courseId')
     .select(perWeek('createdAt', bounds))
+    .where('kind', 'in', ['message', 'trial', 'doubt'])
     .where('createdAt', '>=', bounds[0])
-    .executeTakeFirstOrThrow();
-  return [toCounts({ courseId: null, ...weeks })];
+    .groupBy('courseId')
+    .execute();
+  return rows.map(toCounts);
 }
 
-/** The requests for a trial class of each week by course. */
-export async function countTrialRequests(db: Database, bounds: Bounds): Promise<CourseCounts[]> {
+/** The trial classes of each week by course, from those that were agreed. */
+export async function countTrials(db: Database, bounds: Bounds): Promise<CourseCounts[]> {
   const rows = await db
     .selectFrom('trials')
     .select('courseId')
-    .select(perWeek('createdAt', bounds))
-    .where('createdAt', '>=', bounds[0])
+    // The time of the class, once it is agreed.
+    .select(perWeek('listedAt', bounds))
+    .where('status', 'in', ['agreed', 'came', 'missed', 'enrolled'])
+    .where('listedAt', '>=', bounds[0])
+    .where('listedAt', '<', bounds[bounds.length - 1] as Date)
     .groupBy('courseId')
     .execute();
   return rows.map(toCounts);
@@ -83,11 +90,64 @@ export async function countEnrolments(db: Database, bounds: Bounds): Promise<Cou
   return rows.map(toCounts);
 }
 
+/** The answers of a week that its median is taken from: the latest, so that a busy week reads no more rows than a page. */
+const maxAnswers = 100;
+
+/** The milliseconds that people waited for the latest answers of a week. Answers that nobody waited for do not count. */
+export async function readResponseTimes(db: Database, from: Date, to: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('conversationEntries')
+    .select(['at', 'before'])
+    .where('kind', '=', 'out')
+    .where('at', '>=', from)
+    .where('at', '<', to)
+    .where('undoneAt', 'is', null)
+    .orderBy('at', 'desc')
+    .limit(maxAnswers)
+    .execute();
+  return rows.flatMap(({ at, before }) => {
+    const waitingSince = waitingSinceIn(before);
+    return waitingSince === null ? [] : [new Date(at).getTime() - waitingSince.getTime()];
+  });
+}
+
+/** The open conversations whose answer is due between two moments, the first first; at most `maxOverviewCount`. */
+export async function listDue(
+  db: Database,
+  { after, upTo, now }: { after: Date; upTo: Date; now: Date },
+): Promise<Waiting[]> {
+  const rows = await db
+    .selectFrom('conversations')
+    .select(['id', 'personName', 'excerpt', 'place'])
+    .where('status', '=', 'open')
+    // The place of an open conversation is the time at which an answer is due (server/conversations/place.ts).
+    .where('place', '>', after)
+    .where('place', '<=', upTo)
+    .where(({ eb, or }) => or([eb('snoozedUntil', 'is', null), eb('snoozedUntil', '<=', now)]))
+    .orderBy('place')
+    .orderBy('id')
+    .limit(maxOverviewCount)
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    personName: row.personName,
+    excerpt: row.excerpt,
+    respondBy: new Date(row.place).toISOString(),
+  }));
+}
+
 /** The applications that nobody has looked at, the oldest first; at most `maxOverviewCount`. */
 export async function listNewApplications(db: Database): Promise<NewApplication[]> {
   const rows = await db
     .selectFrom('applications')
     .select(['id', 'fullName', 'courseName', 'createdAt'])
+    .select(({ selectFrom }) =>
+      selectFrom('conversations')
+        .select('conversations.id')
+        .whereRef('applicationId', '=', 'applications.id')
+        .limit(1)
+        .as('conversationId'),
+    )
     // Written out, because the index is a partial one.
     .where('status', '=', sql.lit('new'))
     .orderBy('createdAt')
@@ -98,6 +158,7 @@ export async function listNewApplications(db: Database): Promise<NewApplication[
     childName: row.fullName,
     courseName: row.courseName,
     createdAt: new Date(row.createdAt).toISOString(),
+    conversationId: row.conversationId,
   }));
 }
 
@@ -114,7 +175,7 @@ export async function countFailedMails(db: Database): Promise<number> {
 
 /** Whether the school has never received a message, a request for a trial class or an application. */
 export async function isEmptySchool(db: Database): Promise<boolean> {
-  for (const table of ['leads', 'trials', 'applications'] as const) {
+  for (const table of ['leads', 'conversations', 'trials', 'applications'] as const) {
     const row = await db
       .selectFrom(table)
       .select('createdAt')
