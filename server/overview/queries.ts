@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { maxOverviewCount, type NewApplication, type Waiting } from '#contract/overview.ts';
-import { waitingSinceIn } from '#server/conversations/reply-undo.ts';
 import type { Database } from '#server/db/connect.ts';
+import { responseTime } from './response-time.ts';
 import type { SchoolWeeks } from './school-weeks.ts';
 
 /** A number for each week, of one course; null for what is about no course. */
@@ -105,10 +105,7 @@ export async function readResponseTimes(db: Database, from: Date, to: Date): Pro
     .orderBy('at', 'desc')
     .limit(maxAnswers)
     .execute();
-  return rows.flatMap(({ at, before }) => {
-    const waitingSince = waitingSinceIn(before);
-    return waitingSince === null ? [] : [new Date(at).getTime() - waitingSince.getTime()];
-  });
+  return rows.flatMap(({ at, before }) => responseTime(new Date(at), before) ?? []);
 }
 
 /** The open conversations whose answer is due between two moments, the first first; at most `maxOverviewCount`. */

@@ -9,21 +9,13 @@ import {
   readResponseTimes,
   type CourseCounts,
 } from './queries.ts';
+import { median } from './response-time.ts';
 import type { SchoolWeeks } from './school-weeks.ts';
 
 const sums = (rows: readonly CourseCounts[], weeks: number) =>
   Array.from({ length: weeks }, (_, week) =>
     rows.reduce((sum, { perWeek }) => sum + (perWeek[week] ?? 0), 0),
   );
-
-/** The value in the middle; of two, the mean. Null without values. */
-export function median(values: readonly number[]): number | null {
-  const inOrder = values.toSorted((a, b) => a - b);
-  const middle = inOrder.length / 2;
-  const lower = inOrder[Math.ceil(middle) - 1];
-  const upper = inOrder[Math.floor(middle)];
-  return lower === undefined || upper === undefined ? null : (lower + upper) / 2;
-}
 
 /** The numbers of the last weeks, of the school and of each of its courses. */
 export async function weeklyCounts(
@@ -40,10 +32,7 @@ export async function weeklyCounts(
   /** @param courseId undefined for all, also without a course */
   const countsOf = (courseId?: string): WeeklyCounts => {
     const of = (all: readonly CourseCounts[]) =>
-      sums(
-        courseId === undefined ? all : all.filter((row) => row.courseId === courseId),
-        starts.length,
-      );
+      sums(courseId === undefined ? all : all.filter((row) => row.courseId === courseId), starts.length);
     return {
       enquiries: of(rows.enquiries),
       trials: of(rows.trials),
