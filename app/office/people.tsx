@@ -48,18 +48,22 @@ async function loadPeople(): Promise<Person[]> {
 function PeopleOfTheOffice() {
   const { user } = useSession();
   const [people, setPeople] = useState<readonly Person[] | 'loading' | 'failed'>('loading');
-  const [reloads, setReloads] = useState(0);
+  const [isStale, setStale] = useState(true);
   const [change, setChange] = useState<PersonChange | null>(null);
 
   useEffect(() => {
+    if (!isStale) return undefined;
     let isCurrent = true;
     async function load() {
       try {
         const found = await loadPeople();
-        if (isCurrent) setPeople(found);
+        if (!isCurrent) return;
+        setPeople(found);
+        setStale(false);
       } catch {
         if (!isCurrent) return;
         setPeople('failed');
+        setStale(false);
         toast.error('The people could not be loaded.');
       }
     }
@@ -67,9 +71,9 @@ function PeopleOfTheOffice() {
     return () => {
       isCurrent = false;
     };
-  }, [reloads]);
+  }, [isStale]);
 
-  const reload = () => setReloads((count) => count + 1);
+  const reload = () => setStale(true);
 
   if (people === 'loading') return <Skeleton lines={6} words="Loading the people of the office." />;
   if (people === 'failed') {

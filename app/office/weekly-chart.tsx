@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { OverviewWeeks } from '#contract/overview.ts';
-import { useScheme } from '#app/layout/scheme.ts';
 import { countNames, counts } from './weekly-words.ts';
 import styles from './overview.module.css';
 
@@ -8,7 +7,6 @@ import styles from './overview.module.css';
 export function WeeklyChart({ starts, total }: Pick<OverviewWeeks, 'starts' | 'total'>) {
   const frame = useRef<HTMLDivElement>(null);
   const legend = useRef<HTMLUListElement>(null);
-  const [scheme] = useScheme();
 
   useEffect(() => {
     const [element, swatches] = [frame.current, legend.current];
@@ -22,16 +20,19 @@ export function WeeklyChart({ starts, total }: Pick<OverviewWeeks, 'starts' | 't
       remove = drawWeeklyChart(place, { starts, lines: counts.map((name) => total[name]), colours });
     }
     const redraw = () => void draw(element, swatches);
-    // A canvas does not follow the colours of the page.
+    // A canvas does not follow the colours of the page, which change with the system or by the visitor's choice.
     const dark = matchMedia('(prefers-color-scheme: dark)');
     dark.addEventListener('change', redraw);
+    const chosen = new MutationObserver(redraw);
+    chosen.observe(document.documentElement, { attributeFilter: ['data-scheme'] });
     redraw();
     return () => {
       isCurrent = false;
+      chosen.disconnect();
       dark.removeEventListener('change', redraw);
       remove?.();
     };
-  }, [starts, total, scheme]);
+  }, [starts, total]);
 
   return (
     <div className={styles.chart}>
@@ -42,6 +43,7 @@ export function WeeklyChart({ starts, total }: Pick<OverviewWeeks, 'starts' | 't
           </li>
         ))}
       </ul>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the chart is a canvas that the library makes */}
       <div
         ref={frame}
         className={styles.frame}

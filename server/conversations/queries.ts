@@ -11,6 +11,7 @@ import type { Database } from '#server/db/connect.ts';
 import { prepareInsert, prepareQuery } from '#server/db/prepared-query.ts';
 import type { ConversationEntriesTable, ConversationsTable } from '#server/db/tables.ts';
 import type { Position } from '#server/http/list.ts';
+import { messageIdOf } from '#server/mail/message-id.ts';
 import { assigneeOf, needsAnswer, stateOf, type ConversationState } from './state.ts';
 
 const isSqlite = (db: Database) => db.getExecutor().adapter instanceof SqliteAdapter;
@@ -303,6 +304,11 @@ const selectEntries = (db: Database, conversationId: string) =>
     .select(['id', 'kind', 'text', 'at', 'authorId', 'mailId', 'sendAt', 'undoneAt'])
     .select(({ selectFrom }) => [
       selectFrom('users').select('name').whereRef('id', '=', 'conversationEntries.authorId').as('authorName'),
+      selectFrom('outbox').select('state').whereRef('id', '=', 'conversationEntries.mailId').as('mailState'),
+      selectFrom('outbox')
+        .select('lastError')
+        .whereRef('id', '=', 'conversationEntries.mailId')
+        .as('mailError'),
       selectFrom('outbox')
         .select('attempts')
         .whereRef('id', '=', 'conversationEntries.mailId')
@@ -312,11 +318,7 @@ const selectEntries = (db: Database, conversationId: string) =>
     .orderBy('at')
     .orderBy('id');
 
-/** The state of a mail: it leaves the outbox when it was sent. @param attempts null when it is not in the outbox */
-function mailOf(attempts: number | null): NonNullable<ConversationEntry['mail']> {
-  if (attempts === null) return { state: 'sent', reason: null };
-  return { state: attempts <= 1 ? 'queued' : 'retrying', reason: null };
-}
+type ReplyMail = NonNullable<ConversationEntry['mail']>;
 
 /** The entries of a conversation, the oldest first, without replies that were taken back. @param person the name of the person */
 export async function readEntries(
@@ -332,12 +334,16 @@ export async function readEntries(
     at: new Date(row.at).toISOString(),
     author: row.kind === 'in' ? person : row.authorName,
     sendAt: row.sendAt !== null && row.attempts === 0 ? new Date(row.sendAt).toISOString() : null,
-    mail: row.kind === 'out' ? mailOf(row.attempts) : null,
+    // The outbox forgets a mail three months after it was sent.
+    mail:
+      row.kind === 'out'
+        ? { state: (row.mailState ?? 'sent') as ReplyMail['state'], reason: row.mailError }
+        : null,
   }));
 }
 
-/** The ids of the mails of a conversation, the oldest first: its thread. */
-export async function readThread(db: Database, conversationId: string): Promise<string[]> {
+/** The Message-IDs of the mails of a conversation, the oldest first. @param host of our own Message-IDs */
+export async function readThread(db: Database, conversationId: string, host: string): Promise<string[]> {
   const rows = await db
     .selectFrom('conversationEntries')
     .select('mailId')
@@ -347,7 +353,7 @@ export async function readThread(db: Database, conversationId: string): Promise<
     .orderBy('at')
     .orderBy('id')
     .execute();
-  return rows.flatMap(({ mailId }) => (mailId === null ? [] : [mailId]));
+  return rows.flatMap(({ mailId }) => (mailId === null ? [] : [messageIdOf(mailId, host)]));
 }
 
 /** A reply of a conversation that was not taken back, or undefined. */

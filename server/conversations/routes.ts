@@ -20,6 +20,7 @@ import { checkIfMatch, etagOf } from '#server/http/if-match.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { route, type RequestContext, type Route } from '#server/http/route.ts';
 import { replyMessage } from '#server/mail/conversation-messages.ts';
+import { mailHostOf } from '#server/mail/message-id.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { takeBackMail } from '#server/mail/queries.ts';
 import { lockCaller } from '#server/sessions/lock-caller.ts';
@@ -47,7 +48,11 @@ import { settle, type ConversationState } from './state.ts';
 
 const missing = () => new HttpError(404, noSuchConversation);
 
-type OfficeRequest = RequestContext<typeof getConversation>;
+/** What the requests for one conversation have in common. */
+type OfficeRequest = Pick<
+  RequestContext<typeof getConversation>,
+  'db' | 'caller' | 'params' | 'now' | 'ifMatch' | 'replyHeaders'
+>;
 
 /** The present state of a conversation, with its ETag in the headers of the reply. @throws HttpError 404 */
 async function present({ db, caller, params: { id }, now, replyHeaders }: OfficeRequest) {
@@ -108,7 +113,7 @@ function sendTime(sendAt: string | undefined, now: Date): Date {
 }
 
 async function reply(request: RequestContext<typeof replyToPerson>) {
-  const { db, caller, address, body, sender, outbox, params } = request;
+  const { db, caller, address, body, sender, settings, outbox, params } = request;
   const { id } = params;
   const now = request.now();
   const sendAt = sendTime(body.sendAt, now);
@@ -117,9 +122,16 @@ async function reply(request: RequestContext<typeof replyToPerson>) {
     if (state.personEmail === '')
       throw new HttpError(409, 'This person left no email. Please call, or write with WhatsApp.');
     const mailId = randomUUID();
-    const thread = await readThread(transaction, id);
-    const mail = replyMessage(sender, state.personEmail, state, body.text);
-    await enqueue(transaction, [{ ...mail, id: mailId, notBefore: sendAt, thread }], state.userId);
+    const references = await readThread(transaction, id, mailHostOf(settings));
+    const mail = {
+      ...replyMessage(sender, state.personEmail, state, body.text),
+      id: mailId,
+      notBefore: sendAt,
+      conversationId: id,
+      references,
+      inReplyTo: references.at(-1) ?? null,
+    };
+    await enqueue(transaction, [mail], state.userId);
     const before = JSON.stringify(savedState(state));
     const entry = { conversationId: id, kind: 'out' as const, text: body.text, at: now };
     const replyId = await insertEntry(transaction, { ...entry, authorId: caller.id, mailId, sendAt, before });

@@ -139,6 +139,8 @@ export interface OutboxTable {
   attempts: Generated<number>;
   nextAttemptAt: Moment;
   createdAt: Moment;
+  /** Until then a mail that nobody has tried yet waits; null for mails that are sent at once, and after the first attempt. */
+  notBefore: Moment | null;
   /** 'mail', or 'code' for a mail that nobody but its recipient may read. */
   kind: Generated<string>;
   /** See `mailStates` in contract/mails.ts. While a mail is being sent it is 'queued'. */
@@ -151,10 +153,6 @@ export interface OutboxTable {
   /** The Message-ID that it replies to, and those of the conversation, separated by spaces. */
   inReplyTo: string | null;
   threadReferences: string | null;
-  /** Until then a mail that nobody has tried yet waits; null for mails that are sent at once, and after the first attempt. */
-  notBefore: Moment | null;
-  /** The ids of the mails before it in its thread, the latest last, separated by spaces. */
-  thread: string | null;
 }
 
 /** Everything said between one person and the school about one thing. */

@@ -19,12 +19,10 @@ export interface Message {
   inReplyTo?: string | null;
   /** The Message-IDs of the conversation, the oldest first, with their angle brackets. */
   references?: readonly string[];
-  /** The id of the mail, for those who refer to it; another one is made if it is missing. */
+  /** The id of the mail, for those who refer to it; one is made if it is missing. */
   id?: string;
-  /** Not sent before this time, and not tried yet it can be taken back. */
+  /** Not sent before this time; until it is tried it can be taken back. */
   notBefore?: Date;
-  /** The ids of the mails before it in its thread, the latest last. */
-  thread?: readonly string[];
 }
 
 const wall = colourOf('wall');

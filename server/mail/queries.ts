@@ -26,7 +26,6 @@ const toQueuedMail = (row: Selectable<OutboxTable>): QueuedMail => ({
     inReplyTo: row.inReplyTo,
     references: row.threadReferences?.split(' ') ?? [],
     ...(row.calendar === null ? {} : { calendar: row.calendar }),
-    ...(row.thread === null ? {} : { thread: row.thread.split(' ') }),
   },
   attempts: row.attempts,
   isSecret: row.kind === 'code',
@@ -52,7 +51,6 @@ const insert = prepareInsert('outbox', [
   'userId',
   'nextAttemptAt',
   'notBefore',
-  'thread',
   'createdAt',
   'kind',
   'conversationId',
@@ -74,7 +72,6 @@ export async function insertMails(db: Database, mails: readonly NewMail[]): Prom
     userId,
     nextAttemptAt,
     notBefore: message.notBefore ?? null,
-    thread: message.thread?.join(' ') || null,
     createdAt,
     kind: message.isSecret ? 'code' : 'mail',
     conversationId: message.conversationId ?? null,
@@ -100,7 +97,7 @@ async function findDueMail(db: Database, maxNextAttempt: Date): Promise<QueuedMa
     (await firstMail(db).where('nextAttemptAt', '<=', new Date()).executeTakeFirst()) ??
     (await firstMail(db)
       .where('nextAttemptAt', '>', maxNextAttempt)
-      // A scheduled mail waits for as long as somebody has chosen.
+      // A scheduled mail waits for the time that somebody has chosen.
       .where('notBefore', 'is', null)
       .executeTakeFirst());
   return row && toQueuedMail(row);
@@ -180,8 +177,8 @@ export async function takeBackMail(db: Database, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('outbox')
     .where('id', '=', id)
-    .where('state', '=', 'queued')
     .where('attempts', '=', 0)
+    .where(isUnsent)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -37,16 +37,8 @@ function calendarPart(content: string): SendMailOptions['icalEvent'] {
   return { method, filename: 'trial-class.ics', content };
 }
 
-/** The Message-IDs that a mail refers to, given as they are or by the ids of our own mails. */
-function threadOf({ inReplyTo, references = [] }: Message, thread: readonly string[], host: string) {
-  if (thread.length === 0) return { inReplyTo, references };
-  const ids = thread.map((id) => messageIdOf(id, host));
-  return { inReplyTo: ids.at(-1), references: ids };
-}
-
 function envelopeOf({ from, host }: Envelope, message: Message, id: string): SendMailOptions {
-  const { to, replyTo, subject, text, html, calendar, thread = [] } = message;
-  const { inReplyTo, references } = threadOf(message, thread, host);
+  const { to, replyTo, subject, text, html, inReplyTo, references = [], calendar } = message;
   const bare = (address: string) => ({ name: '', address });
   return {
     from: from(),

@@ -92,14 +92,13 @@ export async function addConversationsOfOldRows(db: Kysely<never>): Promise<void
 
 /**
  * Everything said between one person and the school about one thing, with its entries; the saved replies; who looks at which
- * conversation now; and mails that wait for a time or belong to a thread.
+ * conversation now; and mails that wait for a time.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const moment: ColumnDataType = isPostgres ? 'timestamptz' : 'text';
 
   await db.schema.alterTable('outbox').addColumn('notBefore', moment).execute();
-  await db.schema.alterTable('outbox').addColumn('thread', 'text').execute();
 
   await db.schema
     .createTable('conversations')
