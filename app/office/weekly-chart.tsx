@@ -43,10 +43,10 @@ export function WeeklyChart({ starts, total }: Pick<OverviewWeeks, 'starts' | 't
           </li>
         ))}
       </ul>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the chart is a canvas that the library makes */}
       <div
         ref={frame}
         className={styles.frame}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the chart is a canvas that the library makes
         role="img"
         aria-label={`A line chart of the last ${starts.length} weeks. The table has the same numbers.`}
       />
