@@ -12,5 +12,9 @@ export const allPaths = pathsOf(allPages);
 /** Pages that redirect a visitor to the sign-in page. */
 export const accountPaths = pathsOf(allPages.filter(({ access }) => access === 'user'));
 
-/** Pages that stay as they are for a visitor: the pages for anyone, and the office's list of users, which asks to sign in. */
-export const publicPaths = [...pathsOf(allPages.filter(({ access }) => access === 'anyone')), '/admin'];
+/** Pages that stay as they are for a visitor: the pages for anyone, and two of the office, which ask to sign in. */
+export const publicPaths = [
+  ...pathsOf(allPages.filter(({ access }) => access === 'anyone')),
+  '/admin',
+  '/office',
+];

@@ -1,9 +1,19 @@
 import { account } from './scenes/account.ts';
 import { forms } from './scenes/forms.ts';
 import { office } from './scenes/office.ts';
+import { overview } from './scenes/overview.ts';
 import { pages } from './scenes/pages.ts';
+import { people } from './scenes/people.ts';
 import { secondFactor } from './scenes/second-factor.ts';
 import type { Scene } from './scenes/scene.ts';
 
 /** Every route in each of its states (docs/specification.md, sections 2, 4 and 8). */
-export const scenes: readonly Scene[] = [...pages, ...account, ...forms, ...office, ...secondFactor];
+export const scenes: readonly Scene[] = [
+  ...pages,
+  ...account,
+  ...forms,
+  ...office,
+  ...overview,
+  ...people,
+  ...secondFactor,
+];

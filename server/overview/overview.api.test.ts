@@ -141,21 +141,22 @@ describe.each(databaseKinds)('the overview on %s', (kind) => {
     const weekBefore = (weeks: number) => after(-weeks * 7 * day);
 
     test('counts enquiries and trial classes by course', async () => {
-      const course = { courseId: 'beginner', courseName: 'Beginner' };
+      const [offered] = school.context.content.edition.courses;
+      const course = { courseId: offered?.id ?? '', courseName: offered?.courseName ?? '' };
       await addConversation(after(day));
       await addConversation(after(day), { kind: 'trial', ...course });
       await addConversation(after(day), { kind: 'application', ...course });
       await addConversation(new Date(weekBefore(11).getTime() + day), { kind: 'doubt' });
       await addConversation(new Date(weekBefore(12).getTime() + day));
-      await addTrial(after(hour), { status: 'came' });
+      await addTrial(after(hour), { status: 'came', ...course });
       await addTrial(after(hour), { status: 'asked' });
       const { starts, total, courses } = (await read()).weeks;
       expect([starts.length, starts[0], starts.at(-1)]).toEqual([12, '2026-09-07', '2026-11-23']);
       expect([total.enquiries[0], total.enquiries.at(-1)]).toEqual([1, 2]);
       expect(total.enquiries.reduce((sum, count) => sum + count)).toBe(3);
       expect(total.trials.at(-1)).toBe(1);
-      const beginner = courses.find(({ _id }) => _id === 'beginner');
-      expect([beginner?.enquiries.at(-1), beginner?.trials.at(-1)]).toEqual([1, 1]);
+      const counted = courses.find(({ _id }) => _id === course.courseId);
+      expect([counted?.enquiries.at(-1), counted?.trials.at(-1)]).toEqual([1, 1]);
     });
 
     test('counts applications and enrolments, without those that were taken back', async () => {
