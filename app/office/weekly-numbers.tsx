@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import type { OverviewWeeks, WeeklyCounts } from '#contract/overview.ts';
+import { useOverflow } from '#app/ui/overflow.ts';
 import { durationText } from './duration-text.ts';
 import { Sparkline } from './sparkline.tsx';
 import { weekText } from './week-text.ts';
 import { WeeklyChart } from './weekly-chart.tsx';
-import { countNames, counts } from './weekly-words.ts';
+import { columnNames, countNames, counts } from './weekly-words.ts';
 import styles from './overview.module.css';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -59,6 +61,20 @@ function Figure<Value extends number | null>({ name, values, text }: FigureProps
   );
 }
 
+/** A table that scrolls sideways if it must, also with the keyboard. @param labelledBy the heading that names it */
+function ScrollingTable({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+  const [frame, hasOverflow] = useOverflow();
+  return (
+    <div
+      ref={frame}
+      className={styles.table}
+      {...(hasOverflow ? { tabIndex: 0, role: 'region', 'aria-labelledby': labelledBy } : {})}
+    >
+      <table aria-labelledby={labelledBy}>{children}</table>
+    </div>
+  );
+}
+
 function HeadRow({ first, others }: { first: string; others: readonly string[] }) {
   return (
     <thead>
@@ -79,44 +95,40 @@ function WeekTable({
   medianMinutes,
 }: Pick<OverviewWeeks, 'starts' | 'total' | 'medianMinutes'>) {
   return (
-    <div className={styles.table}>
-      <table aria-labelledby="chart">
-        <HeadRow first="Week of" others={[...counts.map((name) => countNames[name]), 'Time to answer']} />
-        <tbody>
-          {starts
-            .map((start, week) => (
-              <tr key={start}>
-                <th scope="row">{weekText(start)}</th>
-                {counts.map((name) => (
-                  <td key={name}>{total[name][week]}</td>
-                ))}
-                <td>{durationText(medianMinutes[week] ?? null)}</td>
-              </tr>
-            ))
-            .toReversed()}
-        </tbody>
-      </table>
-    </div>
+    <ScrollingTable labelledBy="chart">
+      <HeadRow first="Week of" others={[...counts.map((name) => columnNames[name]), 'Answer']} />
+      <tbody>
+        {starts
+          .map((start, week) => (
+            <tr key={start}>
+              <th scope="row">{weekText(start)}</th>
+              {counts.map((name) => (
+                <td key={name}>{total[name][week]}</td>
+              ))}
+              <td>{durationText(medianMinutes[week] ?? null)}</td>
+            </tr>
+          ))
+          .toReversed()}
+      </tbody>
+    </ScrollingTable>
   );
 }
 
 function CourseTable({ courses }: Pick<OverviewWeeks, 'courses'>) {
   return (
-    <div className={styles.table}>
-      <table aria-labelledby="courses">
-        <HeadRow first="Course" others={counts.map((name) => countNames[name])} />
-        <tbody>
-          {courses.map((course) => (
-            <tr key={course._id}>
-              <th scope="row">{course.name}</th>
-              {counts.map((name) => (
-                <CourseCell key={name} values={course[name]} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ScrollingTable labelledBy="courses">
+      <HeadRow first="Course" others={counts.map((name) => columnNames[name])} />
+      <tbody>
+        {courses.map((course) => (
+          <tr key={course._id}>
+            <th scope="row">{course.name}</th>
+            {counts.map((name) => (
+              <CourseCell key={name} values={course[name]} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollingTable>
   );
 }
 

@@ -8,6 +8,14 @@ export const counts = [
   'enrolments',
 ] as const satisfies readonly (keyof WeeklyCounts)[];
 
+/** Short enough for the columns of a table on a phone. */
+export const columnNames: Readonly<Record<keyof WeeklyCounts, string>> = {
+  enquiries: 'Enquiries',
+  trials: 'Trials',
+  applications: 'Applied',
+  enrolments: 'Enrolled',
+};
+
 export const countNames: Readonly<Record<keyof WeeklyCounts, string>> = {
   enquiries: 'Enquiries',
   trials: 'Trial classes',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Overview } from '#contract/overview.ts';
+import type { Overview, WeeklyCounts } from '#contract/overview.ts';
 import { answer500, leaveUnanswered, plain, type Scene } from './scene.ts';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 24, 4 + hours, 30)).toISOString();
@@ -18,6 +18,8 @@ const counts = {
 };
 
 const names = ['Junior Beginner', 'Junior Learner', 'Senior Seeker', 'Advanced Portfolio'];
+
+const courseOf = (name: string, numbers: WeeklyCounts) => ({ _id: name, name, ...numbers });
 
 const person = (personName: string, hours: number) => ({
   _id: personName,
@@ -71,7 +73,7 @@ const busy: Overview = {
     starts,
     total: counts,
     medianMinutes: [310, 250, null, 190, 130, 95, 140, 80, 65, 70, 55, 42],
-    courses: names.map((name) => ({ _id: name, name, ...counts })),
+    courses: names.map((name) => courseOf(name, counts)),
   },
   firstSteps: null,
 };
@@ -83,7 +85,7 @@ const calm: Overview = {
     starts,
     total: noCounts,
     medianMinutes: starts.map(() => null),
-    courses: names.map((name) => ({ _id: name, name, ...noCounts })),
+    courses: names.map((name) => courseOf(name, noCounts)),
   },
   firstSteps: null,
 };

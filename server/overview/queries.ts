@@ -70,19 +70,28 @@ export async function countApplications(db: Database, bounds: Bounds): Promise<C
 export async function countEnrolments(db: Database, bounds: Bounds): Promise<CourseCounts[]> {
   const rows = await db
     .selectFrom('applicationHistory')
-    .innerJoin('applications', 'applications.id', 'applicationHistory.applicationId')
-    .select('courseId')
+    // Not a join, for which PostgreSQL would read all applications.
+    .select(({ selectFrom }) =>
+      selectFrom('applications')
+        .select('applications.courseId')
+        .whereRef('applications.id', '=', 'applicationHistory.applicationId')
+        .as('courseId'),
+    )
     .select(perWeek('at', bounds))
     .where('to', '=', 'enrolled')
     .where('at', '>=', bounds[0])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('applicationHistory as later')
-            .select('later.id')
-            .whereRef('later.applicationId', '=', 'applicationHistory.applicationId')
-            .whereRef('later.undoes', '=', 'applicationHistory.id'),
+    // A change is taken back by the next one. Not with `not exists`, for which PostgreSQL would read the whole history.
+    .where(({ eb, fn, ref, selectFrom }) =>
+      eb(
+        fn.coalesce(
+          selectFrom('applicationHistory as next')
+            .select('next.undoes')
+            .whereRef('next.applicationId', '=', 'applicationHistory.applicationId')
+            .where('next.version', '=', eb('applicationHistory.version', '+', 1)),
+          sql.lit(''),
         ),
+        '!=',
+        ref('applicationHistory.id'),
       ),
     )
     .groupBy('courseId')
@@ -147,6 +156,8 @@ export async function listNewApplications(db: Database): Promise<NewApplication[
     )
     // Written out, because the index is a partial one.
     .where('status', '=', sql.lit('new'))
+    // Always true: SQLite finds rows in an index only by a comparison.
+    .where('createdAt', '>', new Date(0))
     .orderBy('createdAt')
     .limit(maxOverviewCount)
     .execute();
