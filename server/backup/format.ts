@@ -16,6 +16,9 @@ export const savedTables = [
   'trials',
   'auditLog',
   'outbox',
+  'conversations',
+  'conversationEntries',
+  'savedReplies',
 ] as const;
 export type SavedTable = (typeof savedTables)[number];
 

@@ -73,9 +73,20 @@ async function countRows(
 const countMessages = async (db: Database, before?: Date): Promise<number> =>
   (await countRows(db, 'leads', before)) + (await countRows(db, 'trials', before));
 
-/** The number of rows of any age. */
+/** Counts the conversations that began with neither a message nor an application, which are counted themselves. */
+async function countConversations(db: Database, before: Date | null): Promise<number> {
+  const { rows } = await db
+    .selectFrom('conversations')
+    .select((eb) => eb.fn.countAll().as('rows'))
+    .where('kind', 'in', ['trial', 'doubt'])
+    .$if(before !== null, (query) => query.where('lastAt', '<', before ?? ''))
+    .executeTakeFirstOrThrow();
+  return Number(rows);
+}
+
+/** The number of rows of any age. A request for a trial class and a doubt count as messages. */
 export const countAll = async (db: Database): Promise<OldData> => ({
-  messages: await countMessages(db),
+  messages: (await countMessages(db)) + (await countConversations(db, null)),
   applications: await countRows(db, 'applications'),
   accounts: await countRows(db, 'users'),
   logEntries: await countRows(db, 'auditLog'),
@@ -86,7 +97,7 @@ export async function countOld(db: Database, { families, auditLog, now }: Cutoff
   const logEntries = await countRows(db, 'auditLog', auditLog);
   if (families === null) return { messages: 0, applications: 0, accounts: 0, logEntries };
   return {
-    messages: await countMessages(db, families),
+    messages: (await countMessages(db, families)) + (await countConversations(db, families)),
     applications: await countRows(db, 'applications', families),
     accounts: (await idleUsers(db, families, now)).length,
     logEntries,
@@ -98,7 +109,11 @@ export async function deleteOld(transaction: Database, { families, auditLog, now
   await transaction.deleteFrom('auditLog').where('createdAt', '<', auditLog).execute();
   if (families === null) return;
   await transaction.deleteFrom('leads').where('createdAt', '<', families).execute();
+<<<<<<< HEAD
   await transaction.deleteFrom('trials').where('createdAt', '<', families).execute();
+=======
+  await transaction.deleteFrom('conversations').where('lastAt', '<', families).execute();
+>>>>>>> conv
   await transaction.deleteFrom('applications').where('createdAt', '<', families).execute();
   for (const id of await idleUsers(transaction, families, now)) await eraseUser(transaction, id);
 }
