@@ -109,11 +109,8 @@ export async function deleteOld(transaction: Database, { families, auditLog, now
   await transaction.deleteFrom('auditLog').where('createdAt', '<', auditLog).execute();
   if (families === null) return;
   await transaction.deleteFrom('leads').where('createdAt', '<', families).execute();
-<<<<<<< HEAD
   await transaction.deleteFrom('trials').where('createdAt', '<', families).execute();
-=======
   await transaction.deleteFrom('conversations').where('lastAt', '<', families).execute();
->>>>>>> conv
   await transaction.deleteFrom('applications').where('createdAt', '<', families).execute();
   for (const id of await idleUsers(transaction, families, now)) await eraseUser(transaction, id);
 }
