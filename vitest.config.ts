@@ -6,6 +6,8 @@ const api = ['server/**/*.api.test.ts', 'test/**/*.api.test.ts'];
 
 const proxy = ['test/**/*.proxy.test.ts'];
 
+const imap = ['server/**/*.imap.test.ts'];
+
 const container = ['test/**/*.container.test.ts'];
 
 /** Generous for slow machines: nothing waits this long unless something is wrong. */
@@ -22,7 +24,7 @@ function fastDirectory(): string {
 }
 
 /**
- * Unit tests, tests of the API over HTTP on both databases, and tests behind a proxy. The browser tests have their own runner
+ * Unit tests, tests of the API over HTTP on both databases, and tests with a proxy or a mail server of Debian. The browser tests have their own runner
  * (playwright.config.ts).
  */
 export default defineConfig({
@@ -40,7 +42,7 @@ export default defineConfig({
             'app/**/*.test.ts',
             'test/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, ...api, ...proxy, ...container],
+          exclude: [...configDefaults.exclude, ...api, ...proxy, ...imap, ...container],
           testTimeout: 30_000,
           expect: patient,
         },
@@ -82,6 +84,7 @@ export default defineConfig({
           expect: patient,
         },
       },
+      { test: { name: 'imap', include: imap, testTimeout: 120_000, expect: patient } },
       { test: { name: 'container', include: container, testTimeout: 60_000, expect: patient } },
     ],
   },

@@ -14,6 +14,7 @@ import { step } from './command/step.mjs';
 import { ensureBuild } from './setup/build.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { findContainerEngine } from './setup/container-engine.mjs';
+import { ensureDovecot } from './setup/dovecot.mjs';
 import { ensureNginx } from './setup/nginx.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { artFolder, root, runtimeFolder } from './setup/paths.mjs';
@@ -47,13 +48,14 @@ const CHECKS = {
   browser: (runtime) => browserSuite('browser', runtime),
   fuzz: (runtime) => suite('fuzz', runtime),
   proxy: async (runtime) => suite('proxy', runtime, { NGINX_PATH: await ensureNginx() }),
+  imap,
   'browser-long': (runtime) => browserSuite('browser-long', runtime),
   container,
   art,
 };
 
 /** Checks that take many minutes or need a program that few machines have: `npm run test:long`. */
-const LONG = new Set(['fuzz', 'proxy', 'browser-long', 'container', 'art']);
+const LONG = new Set(['fuzz', 'proxy', 'imap', 'browser-long', 'container', 'art']);
 
 const FAST = ['lint', 'types', 'build', 'unit', 'api'];
 
@@ -202,6 +204,13 @@ async function runTests(name, runtime, command, extra = {}) {
   const mark = code === 0 ? color('green', '✓') : color('red', '✗');
   print(`${mark} ${name} ${color('dim', secondsSince(started))}`);
   if (code !== 0) throw new FatalError(`${name}: some tests failed, see above.`);
+}
+
+/** @param {Runtime} runtime */
+async function imap(runtime) {
+  const dovecot = await ensureDovecot();
+  if (dovecot === undefined) throw new NotChecked('Dovecot was not found and could not be downloaded');
+  await suite('imap', runtime, { DOVECOT_ROOT: dovecot });
 }
 
 /** @param {Runtime} runtime */
