@@ -22,6 +22,8 @@ export interface Settings {
   /** Origins besides publicUrl that may make calls. */
   corsOrigins: string[];
   smtpUrl: string | undefined;
+  /** The mailbox in which answers and returned mails arrive. Undefined: nothing reads them. */
+  imapUrl: string | undefined;
   mailFrom: string | undefined;
   schoolEmail: string | undefined;
   /** Undefined: made once and kept in dataDir. */
@@ -127,6 +129,7 @@ const variables = z.object({
     text.check(z.regex(/^[!-~]{16,}$/, 'must have at least 16 characters: ASCII, without spaces')),
   ),
   SMTP_URL: z.optional(urlOf('smtp:', 'smtps:')),
+  IMAP_URL: z.optional(urlOf('imap:', 'imaps:')),
   MAIL_FROM: z.optional(mailAddress(namedAddress)),
   SCHOOL_EMAIL: z.optional(mailAddress(bareAddress)),
   PUBLIC_URL: z.optional(origin),
@@ -150,6 +153,7 @@ const environment = variables.check(
   requiredWith('AUTH_SECRET', 'DATABASE_URL', ': all instances share it'),
   requiredWith('MAIL_FROM', 'SMTP_URL'),
   requiredWith('SCHOOL_EMAIL', 'SMTP_URL'),
+  requiredWith('SMTP_URL', 'IMAP_URL', ': answers come to mails that were sent'),
 );
 
 /** The variables of the table above without those that are empty, which count as unset. */
@@ -179,6 +183,7 @@ export function readSettings(from: Record<string, string | undefined> = process.
     apiHost: values.API_HOST,
     corsOrigins: values.CORS_ORIGINS,
     smtpUrl: values.SMTP_URL,
+    imapUrl: values.IMAP_URL,
     mailFrom: values.MAIL_FROM,
     schoolEmail: values.SCHOOL_EMAIL,
     authSecret: values.AUTH_SECRET,

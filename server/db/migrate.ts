@@ -11,6 +11,7 @@ import * as coursePeriod from './migrations/0007-course-period.ts';
 import * as content from './migrations/0008-content.ts';
 import * as indexesOfGrowingTables from './migrations/0009-indexes-of-growing-tables.ts';
 import * as rolesAndStatuses from './migrations/0010-roles-and-statuses.ts';
+import * as incomingMail from './migrations/0018-incoming-mail.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -24,6 +25,7 @@ export const migrations = {
   '0008-content': content,
   '0009-indexes-of-growing-tables': indexesOfGrowingTables,
   '0010-roles-and-statuses': rolesAndStatuses,
+  '0018-incoming-mail': incomingMail,
 };
 
 /** Runs `work` without foreign keys on SQLite, where a migration may replace a table. A transaction cannot turn them off. */

@@ -206,6 +206,14 @@ interface EditionsTable {
   publishedAt: Moment;
 }
 
+/** How far each mailbox of IMAP_URL has been read. */
+interface MailboxesTable {
+  /** A hash of server, user and folder. */
+  name: string;
+  uidValidity: string;
+  lastUid: number;
+}
+
 /** All tables; server/db/migrations creates them. */
 export interface Tables {
   users: UsersTable;
@@ -223,4 +231,5 @@ export interface Tables {
   courses: CoursesTable;
   documentVersions: DocumentVersionsTable;
   editions: EditionsTable;
+  mailboxes: MailboxesTable;
 }

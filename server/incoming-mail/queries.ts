@@ -1,0 +1,39 @@
+import type { Database } from '#server/db/connect.ts';
+import type { Progress } from './mailbox.ts';
+
+/** How far a mailbox has been read; undefined before the first time. */
+export async function findProgress(db: Database, name: string): Promise<Progress | undefined> {
+  return db
+    .selectFrom('mailboxes')
+    .select(['uidValidity', 'lastUid'])
+    .where('name', '=', name)
+    .executeTakeFirst();
+}
+
+/** Stores where the reading of a mailbox begins. */
+export async function startProgress(db: Database, name: string, progress: Progress): Promise<void> {
+  await db
+    .insertInto('mailboxes')
+    .values({ name, ...progress })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(progress))
+    .execute();
+}
+
+/**
+ * Stores that a mail is read, and locks the row until the end of the transaction.
+ * @returns false when another instance has read it before
+ */
+export async function advanceProgress(
+  transaction: Database,
+  name: string,
+  { uidValidity, lastUid }: Progress,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('mailboxes')
+    .set({ lastUid })
+    .where('name', '=', name)
+    .where('uidValidity', '=', uidValidity)
+    .where('lastUid', '<', lastUid)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
