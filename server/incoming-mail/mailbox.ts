@@ -5,10 +5,14 @@ import { mailNeedsTls } from '#server/tls.ts';
 
 /** A mail is read up to this size. Its words come first, pictures after them. */
 const maxBytes = 1024 * 1024;
-/** Milliseconds. A server tells of a new mail at once if it can (IMAP IDLE); others are asked this often. */
-const pollInterval = 60_000;
-/** Milliseconds between two attempts to connect; the last value repeats. */
-const reconnectAfter = [5_000, 30_000, 120_000];
+interface Waits {
+  /** Milliseconds. A server tells of a new mail at once if it can (IMAP IDLE); others are asked this often. */
+  pollInterval: number;
+  /** Milliseconds between two attempts to connect; the last value repeats. */
+  reconnectAfter: readonly number[];
+}
+
+const usualWaits: Waits = { pollInterval: 60_000, reconnectAfter: [5_000, 30_000, 120_000] };
 
 /** How far a mailbox has been read. Mails with a higher UID are new (RFC 9051, 2.3.1.1). */
 export interface Progress {
@@ -66,7 +70,12 @@ async function readNew(client: ImapFlow, mailbox: MailboxObject, reader: Mailbox
  * Reads the new mails of the mailbox of IMAP_URL until it is stopped. It changes nothing in the mailbox: no mail is marked as
  * read, moved or deleted, because people read it too.
  */
-export function watchMailbox(imapUrl: string, reader: MailboxReader, log: Logger): { stop(): Promise<void> } {
+export function watchMailbox(
+  imapUrl: string,
+  reader: MailboxReader,
+  log: Logger,
+  { pollInterval, reconnectAfter }: Waits = usualWaits,
+): { stop(): Promise<void> } {
   const { folder, connection } = optionsOf(imapUrl);
   const stopped = new AbortController();
   let client: ImapFlow | undefined;
