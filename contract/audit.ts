@@ -24,6 +24,15 @@ const auditActions = [
   'backup-restored',
   'retention-confirmed',
   'content-imported',
+  'conversation-answered',
+  'conversation-answer-undone',
+  'conversation-noted',
+  'conversation-changed',
+  'conversations-changed',
+  'conversations-exported',
+  'saved-reply-changed',
+  'saved-reply-deleted',
+  'mail-resent',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

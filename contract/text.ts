@@ -82,6 +82,22 @@ const validEmail = abortWith('Please enter a valid email.');
 /** RFC 5321, 4.5.3.1.3 */
 export const maxEmailLength = 254;
 
+/**
+ * A required text with line breaks: trimmed, Unicode NFC, 1 to `max` characters.
+ * @param error the error message if the text is missing
+ */
+export function paragraphs(max: number, error: string) {
+  return z.string({ error }).check(
+    maxInputLength(max),
+    z.trim(),
+    z.minLength(1, abortWith(error)),
+    maxMarksInARow,
+    z.normalize('NFC'),
+    z.maxLength(max, maxLengthError(max)),
+    z.refine((value) => !unsafeInParagraphs.test(value), 'Please remove the hidden characters.'),
+  );
+}
+
 /** An email address, converted to lower case (docs/design.md, section 5). */
 export const email = z
   .string(validEmail)

@@ -1,12 +1,16 @@
 import { accountRoutes } from './accounts/routes.ts';
 import { admissionRoutes } from './admissions/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { conversationRoutes } from './conversations/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import type { Route } from './http/route.ts';
 import { leadRoutes } from './leads/routes.ts';
+import { mailRoutes } from './mails/routes.ts';
 import { officeRoutes } from './office/routes.ts';
+import { ownConversationRoutes } from './own-conversations/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { retentionRoutes } from './retention/routes.ts';
+import { savedReplyRoutes } from './saved-replies/routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 
@@ -21,5 +25,9 @@ export const routes: readonly Route[] = [
   ...leadRoutes,
   ...officeRoutes,
   ...auditRoutes,
+  ...mailRoutes,
   ...retentionRoutes,
+  ...conversationRoutes,
+  ...savedReplyRoutes,
+  ...ownConversationRoutes,
 ];

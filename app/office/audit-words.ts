@@ -22,4 +22,13 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'backup-restored': 'Restored a backup',
   'retention-confirmed': 'Deleted old data',
   'content-imported': 'Imported the content of the site',
+  'conversation-answered': 'Answered a conversation',
+  'conversation-answer-undone': 'Took an answer back',
+  'conversation-noted': 'Added a note to a conversation',
+  'conversation-changed': 'Changed a conversation',
+  'conversations-changed': 'Changed several conversations',
+  'conversations-exported': 'Downloaded the list of conversations',
+  'saved-reply-changed': 'Saved a reply',
+  'saved-reply-deleted': 'Deleted a saved reply',
+  'mail-resent': 'Sent a mail again',
 };

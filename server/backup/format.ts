@@ -3,9 +3,18 @@ export const format = 'showcase-art-backup/1';
 
 /**
  * The tables of a backup, parents before children. Sessions, codes and counters are left out because they expire by
- * themselves, and queued mails because a restore would send them a second time.
+ * themselves, and mails that wait because a restore would send them a second time. Of the outbox only the mails that were sent
+ * or have failed are saved; the words of those with codes are erased already.
  */
-export const savedTables = ['users', 'accounts', 'twoFactors', 'applications', 'leads', 'auditLog'] as const;
+export const savedTables = [
+  'users',
+  'accounts',
+  'twoFactors',
+  'applications',
+  'leads',
+  'auditLog',
+  'outbox',
+] as const;
 export type SavedTable = (typeof savedTables)[number];
 
 /** Number of rows of each table. */

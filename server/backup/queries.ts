@@ -23,6 +23,13 @@ const booleanColumns: Partial<Record<SavedTable, readonly string[]>> = {
 
 const pageSize = 500;
 
+/** The states of mails that are never sent by themselves. */
+const endedMails = ['sent', 'failed'] as const;
+
+/** Whether a restore would send this mail. */
+export const isWaitingMail = ({ table, row }: SavedRow): boolean =>
+  table === 'outbox' && !endedMails.some((state) => state === row.state);
+
 /** Runs `read` on one consistent snapshot of the database: it takes no lock, and other connections go on writing. */
 export function withReadSnapshot(
   db: Database,
@@ -47,6 +54,7 @@ export async function* readRows(db: Database, table: SavedTable): AsyncGenerator
       .selectFrom(table)
       .selectAll()
       .where('id', '>', lastId)
+      .$if(table === 'outbox', (query) => query.where('state' as never, 'in', endedMails as never))
       .orderBy('id')
       .limit(pageSize)
       .execute();

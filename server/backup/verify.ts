@@ -6,7 +6,7 @@ import type { Database } from '#server/db/connect.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
 import { decrypt, isEncrypted } from './encryption.ts';
 import { format, savedTables, zeroCounts, type Counts, type SavedRow } from './format.ts';
-import { columnsOfSavedTables, type Columns } from './queries.ts';
+import { columnsOfSavedTables, isWaitingMail, type Columns } from './queries.ts';
 
 /** Longer than any row, so that a file that expands to huge lines does not fill the memory. */
 const maxLineLength = 4 * 1024 * 1024;
@@ -87,7 +87,8 @@ export async function* readBackup(
         isFirst = false;
         continue;
       }
-      if (!isSavedRow(line, columns)) break;
+      // A forged backup must not send mails.
+      if (!isSavedRow(line, columns) || isWaitingMail(line)) break;
       counts[line.table] += 1;
       yield line;
     }

@@ -11,6 +11,9 @@ import * as coursePeriod from './migrations/0007-course-period.ts';
 import * as content from './migrations/0008-content.ts';
 import * as indexesOfGrowingTables from './migrations/0009-indexes-of-growing-tables.ts';
 import * as rolesAndStatuses from './migrations/0010-roles-and-statuses.ts';
+import * as conversations from './migrations/0011-conversations.ts';
+import * as conversationSearch from './migrations/0012-conversation-search.ts';
+import * as mails from './migrations/0013-mails.ts';
 import * as incomingMail from './migrations/0018-incoming-mail.ts';
 
 /** In the order in which they run. A released migration is never changed. */
@@ -25,6 +28,9 @@ export const migrations = {
   '0008-content': content,
   '0009-indexes-of-growing-tables': indexesOfGrowingTables,
   '0010-roles-and-statuses': rolesAndStatuses,
+  '0011-conversations': conversations,
+  '0012-conversation-search': conversationSearch,
+  '0013-mails': mails,
   '0018-incoming-mail': incomingMail,
 };
 

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ApplicationStatus } from '#contract/application-status.ts';
+import type { ConversationKind, ConversationStatus, EntryKind } from '#contract/conversation.ts';
 
 /** PostgreSQL returns a Date, SQLite ISO 8601 text. Always written as a Date, and read through `new Date()`. */
 type Moment = Date | string;
@@ -115,6 +116,94 @@ export interface OutboxTable {
   attempts: Generated<number>;
   nextAttemptAt: Moment;
   createdAt: Moment;
+  /** Until then a mail that nobody has tried yet waits; null for mails that are sent at once, and after the first attempt. */
+  notBefore: Moment | null;
+  /** 'mail', or 'code' for a mail that nobody but its recipient may read. */
+  kind: Generated<string>;
+  /** See `mailStates` in contract/mails.ts. While a mail is being sent it is 'queued'. */
+  state: Generated<string>;
+  sentAt: Moment | null;
+  /** The reason of the last failure; null after success. */
+  lastError: string | null;
+  /** The conversation that the mail belongs to. */
+  conversationId: string | null;
+  /** The Message-ID that it replies to, and those of the conversation, separated by spaces. */
+  inReplyTo: string | null;
+  threadReferences: string | null;
+}
+
+/** Everything said between one person and the school about one thing. */
+export interface ConversationsTable {
+  id: string;
+  kind: ConversationKind;
+  status: ConversationStatus;
+  /** `u:` and the account, `e:` and the email, `p:` and the digits of the phone, or empty. */
+  personKey: string;
+  userId: string | null;
+  personName: string;
+  personEmail: string;
+  personPhone: string;
+  childName: string | null;
+  courseId: string | null;
+  courseName: string | null;
+  applicationId: string | null;
+  assigneeId: string | null;
+  /** When the assignment lapses; null while the person waits for no answer. */
+  assignedUntil: Moment | null;
+  /** The clock of the unanswered words. A closed conversation keeps it for the case that it is opened again. */
+  waitingSince: Moment | null;
+  respondBy: Moment | null;
+  snoozedUntil: Moment | null;
+  excerpt: string;
+  lastKind: EntryKind;
+  lastAt: Moment;
+  /** The place in the list (server/conversations/place.ts). */
+  place: Moment;
+  version: number;
+  createdAt: Moment;
+}
+
+/** Append-only: triggers reject changes, and a deletion without the conversation. */
+export interface ConversationEntriesTable {
+  id: string;
+  conversationId: string;
+  kind: EntryKind;
+  text: string;
+  at: Moment;
+  /** The member of the office who wrote it. */
+  authorId: string | null;
+  /** The mail of a reply, or the mail that confirmed a word of the person. */
+  mailId: string | null;
+  /** When a reply leaves. */
+  sendAt: Moment | null;
+  /** The state of the conversation before a reply, as JSON: it comes back when the reply is taken back. */
+  before: string | null;
+  undoneAt: Moment | null;
+}
+
+/** Which conversation a member of the office has open now. */
+interface ConversationViewersTable {
+  userId: string;
+  conversationId: string;
+  seenAt: Moment;
+}
+
+interface SavedRepliesTable {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** The search index. On SQLite the row id is that of `conversationNumbers`, on PostgreSQL it has the id of the conversation. */
+interface ConversationWordsTable {
+  conversationId: string;
+  words: string;
+}
+
+/** On SQLite only. */
+interface ConversationNumbersTable {
+  number: number;
+  conversationId: string;
 }
 
 /** Append-only: triggers reject changes, and the deletion of entries younger than a year. */
@@ -223,6 +312,12 @@ export interface Tables {
   applications: ApplicationsTable;
   leads: LeadsTable;
   outbox: OutboxTable;
+  conversations: ConversationsTable;
+  conversationEntries: ConversationEntriesTable;
+  conversationViewers: ConversationViewersTable;
+  conversationWords: ConversationWordsTable;
+  conversationNumbers: ConversationNumbersTable;
+  savedReplies: SavedRepliesTable;
   rateLimits: RateLimitsTable;
   twoFactors: TwoFactorsTable;
   auditLog: AuditLogTable;

@@ -9,6 +9,18 @@ export interface Message {
   html: string;
   /** Sent before all other queued mails; for codes that expire in minutes. */
   isUrgent?: boolean;
+  /** Holds a code or a secret link: the office never sees its words, and they are erased as soon as it is sent. */
+  isSecret?: boolean;
+  /** The conversation that it belongs to. */
+  conversationId?: string | null;
+  /** The Message-ID of the mail that it replies to, with its angle brackets. */
+  inReplyTo?: string | null;
+  /** The Message-IDs of the conversation, the oldest first, with their angle brackets. */
+  references?: readonly string[];
+  /** The id of the mail, for those who refer to it; one is made if it is missing. */
+  id?: string;
+  /** Not sent before this time; until it is tried it can be taken back. */
+  notBefore?: Date;
 }
 
 const wall = colourOf('wall');

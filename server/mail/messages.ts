@@ -19,7 +19,7 @@ export function codeMessage(sender: Sender, to: string, code: string): Message {
     ],
     code,
   });
-  return { ...message, isUrgent: true };
+  return { ...message, isUrgent: true, isSecret: true };
 }
 
 /** The mail after sign-up. */

@@ -6,6 +6,7 @@ import type { Logger } from '#server/log.ts';
 import { mailNeedsTls } from '#server/tls.ts';
 import { writeFileAtomically } from '#server/write-file-atomically.ts';
 import type { Message } from './compose.ts';
+import { mailHostOf, messageIdOf } from './message-id.ts';
 
 /**
  * Sends one mail. Resolves when the mail is accepted, and rejects otherwise.
@@ -31,7 +32,7 @@ function encodeSubject(subject: string): string {
 }
 
 function envelopeOf({ from, host }: Envelope, message: Message, id: string): SendMailOptions {
-  const { to, replyTo, subject, text, html } = message;
+  const { to, replyTo, subject, text, html, inReplyTo, references = [] } = message;
   const bare = (address: string) => ({ name: '', address });
   return {
     from: from(),
@@ -39,8 +40,11 @@ function envelopeOf({ from, host }: Envelope, message: Message, id: string): Sen
     replyTo: bare(replyTo),
     subject: encodeSubject(subject),
     text,
-    html,
-    messageId: `<${id}@${host}>`,
+    // A mail of plain text has no HTML.
+    ...(html === '' ? {} : { html }),
+    messageId: messageIdOf(id, host),
+    ...(inReplyTo ? { inReplyTo } : {}),
+    ...(references.length > 0 ? { references: [...references] } : {}),
   };
 }
 
@@ -63,7 +67,7 @@ function smtpTransport(url: string, sender: Envelope, timeout: number): MailTran
   };
 }
 
-/** Without a mail server each mail becomes a file. It is flushed to the disk before the outbox deletes the mail. */
+/** Without a mail server each mail becomes a file. It is flushed to the disk before the outbox notes that it is sent. */
 function fileTransport(directory: string, sender: Envelope, log: Logger): MailTransport {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -86,7 +90,7 @@ export function createMailTransport(
   log: Logger,
   timeout: number = sendTimeout,
 ): MailTransport {
-  const sender = { from, host: new URL(settings.publicUrl).hostname };
+  const sender = { from, host: mailHostOf(settings) };
   return settings.smtpUrl === undefined
     ? fileTransport(path.join(settings.dataDir, 'outbox'), sender, log)
     : smtpTransport(settings.smtpUrl, sender, timeout);
