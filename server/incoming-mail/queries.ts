@@ -37,3 +37,24 @@ export async function advanceProgress(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** The conversation of a mail that this site has sent; null for any other mail. */
+export async function findMailOfConversation(db: Database, id: string): Promise<string | null> {
+  const mail = await db.selectFrom('outbox').select('conversationId').where('id', '=', id).executeTakeFirst();
+  return mail?.conversationId ?? null;
+}
+
+/** Marks a sent mail as failed, because it came back. @returns undefined when there is no such mail */
+export async function markReturned(
+  transaction: Database,
+  id: string,
+  reason: string,
+): Promise<{ sendTo: string; conversationId: string | null } | undefined> {
+  return transaction
+    .updateTable('outbox')
+    .set({ state: 'failed', lastError: reason })
+    .where('id', '=', id)
+    .where('state', '=', 'sent')
+    .returning(['sendTo', 'conversationId'])
+    .executeTakeFirst();
+}
