@@ -63,6 +63,36 @@ export const storedData: readonly StoredData[] = [
   },
   {
     words:
+      'What you and the school say to each other about one thing: your name, email and phone, the child and the course it is ' +
+      'about, every word with its time, our notes about it, who of us answers it, and until when.',
+    columns: [
+      'conversations.kind',
+      'conversations.status',
+      'conversations.personKey',
+      'conversations.personName',
+      'conversations.personEmail',
+      'conversations.personPhone',
+      'conversations.childName',
+      'conversations.courseId',
+      'conversations.courseName',
+      'conversations.waitingSince',
+      'conversations.respondBy',
+      'conversations.snoozedUntil',
+      'conversations.excerpt',
+      'conversations.lastKind',
+      'conversations.lastAt',
+      'conversations.createdAt',
+      'conversationEntries.kind',
+      'conversationEntries.text',
+      'conversationEntries.at',
+      'conversationEntries.before',
+      'conversationEntries.sendAt',
+      'conversationEntries.undoneAt',
+      'conversationWords.words',
+    ],
+  },
+  {
+    words:
       'While you are signed in: your browser, in words such as “Chrome on Android”; when you signed in, when you last used ' +
       'the site and when you last typed your password. Not where you are.',
     columns: [

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { erasure, user } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { conversationKinds, conversationStatuses, entryKinds } from './conversation.ts';
 import { session } from './session.ts';
 import { mailStates } from './mails.ts';
 import { message } from './text.ts';
@@ -34,6 +35,28 @@ const myData = z.object({
       createdAt: z.string(),
       sentAt: z.nullable(z.string()),
       reason: z.nullable(z.string()),
+    }),
+  ),
+  /** Everything that was said with the school, with the notes of the office. */
+  conversations: z.array(
+    z.object({
+      kind: z.enum(conversationKinds),
+      status: z.enum(conversationStatuses),
+      personName: z.string(),
+      personEmail: z.string(),
+      personPhone: z.string(),
+      childName: z.nullable(z.string()),
+      course: z.nullable(z.string()),
+      createdAt: z.string(),
+      entries: z.array(
+        z.object({
+          kind: z.enum(entryKinds),
+          text: z.string(),
+          at: z.string(),
+          /** Whether it is a reply that was not sent. */
+          takenBack: z.boolean(),
+        }),
+      ),
     }),
   ),
 });

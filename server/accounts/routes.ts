@@ -19,6 +19,7 @@ import {
   reauthenticationLimits,
   requireRecentPassword,
 } from '#server/passwords/reauthentication.ts';
+import { exportOwnConversations, ownKeys } from '#server/own-conversations/queries.ts';
 import { hasSecondFactor } from '#server/second-factor/queries.ts';
 import { rememberDevice } from '#server/sessions/device-cookie.ts';
 import { lockCaller } from '#server/sessions/lock-caller.ts';
@@ -112,6 +113,7 @@ export const accountRoutes: readonly Route[] = [
       sessions: await listSessions(db, caller),
       hasSecondFactor: await hasSecondFactor(db, caller.id),
       officeLog: await actsOf(db, caller.id),
+      conversations: await exportOwnConversations(db, await ownKeys(db, caller)),
       mails: await mailsOf(db, caller.id),
     };
   }),

@@ -78,6 +78,7 @@ const insert = prepareInsert('applications', [
 
 /**
  * Stores an application with a copy of the course as it is now.
+ * @returns its id
  * @throws a unique-constraint error (`isDuplicate`) when the same child has an open application for the course
  */
 export async function insertApplication(
@@ -86,9 +87,10 @@ export async function insertApplication(
   { course: _, ...fields }: Application,
   course: CourseRecord,
   createdAt = new Date(),
-): Promise<void> {
+): Promise<string> {
+  const id = randomUUID();
   await insert(db, {
-    id: randomUUID(),
+    id,
     userId: user.id,
     email: user.email,
     ...fields,
@@ -102,6 +104,7 @@ export async function insertApplication(
     privacyNotice: privacyNoticeVersion,
     createdAt,
   });
+  return id;
 }
 
 const selectOpenCount = prepareQuery((db, { userId }: { userId: string }) =>

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { enrollUser, maxOpenApplications, tooManyApplications } from '#contract/admission.ts';
+import { recordIncoming } from '#server/conversations/record.ts';
 import { lockCaller } from '#server/sessions/lock-caller.ts';
 import { findCourse } from '#server/content/find-course.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
@@ -7,6 +9,7 @@ import { HttpError } from '#server/http/http-error.ts';
 import { byNetwork } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { applicationMessages } from '#server/mail/messages.ts';
+import type { Message } from '#server/mail/compose.ts';
 import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { countOpen, insertApplication } from './queries.ts';
@@ -18,7 +21,7 @@ export const admissionRoutes: readonly Route[] = [
   route(
     enrollUser,
     async (request) => {
-      const { db, outbox, sender, caller, body } = request;
+      const { db, outbox, sender, caller, body, now } = request;
       // E-mail and course details of the request are not trusted (docs/design.md, section 5).
       const { email: _email, courseDetail: _courseDetail, courseId, ...sent } = body;
       let courseName = sent.course;
@@ -35,11 +38,25 @@ export const admissionRoutes: readonly Route[] = [
           await lockCaller(transaction, caller);
           if ((await countOpen(transaction, caller.id)) >= maxOpenApplications)
             throw new HttpError(409, tooManyApplications);
-          await insertApplication(transaction, caller, sent, course);
+          const applicationId = await insertApplication(transaction, caller, sent, course);
           const copy = { kind: 'application copies', email: caller.email, max: maxCopiesPerDay };
           const isCopied = await isCopyAllowed(request, transaction, copy);
+          const copyId = isCopied ? randomUUID() : null;
+          const { conversationId } = await recordIncoming(transaction, {
+            kind: 'application',
+            person: { name: sent.parentName, email: caller.email, phone: sent.phone },
+            userId: caller.id,
+            childName: sent.fullName,
+            course: { id: course.id, name: course.courseName },
+            applicationId,
+            text: `Application of ${sent.fullName} for ${course.courseName}.`,
+            at: now(),
+            mailId: copyId,
+          });
           const [toApplicant, toSchool] = applicationMessages(sender, caller.email, sent, course);
-          await enqueue(transaction, isCopied ? [toApplicant, toSchool] : [toSchool], caller.id);
+          const mails: Message[] = [{ ...toSchool, conversationId }];
+          if (copyId !== null) mails.unshift({ ...toApplicant, conversationId, id: copyId });
+          await enqueue(transaction, mails, caller.id);
         });
       } catch (error) {
         if (!isDuplicate(error)) throw error;

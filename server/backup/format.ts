@@ -14,6 +14,9 @@ export const savedTables = [
   'leads',
   'auditLog',
   'outbox',
+  'conversations',
+  'conversationEntries',
+  'savedReplies',
 ] as const;
 export type SavedTable = (typeof savedTables)[number];
 

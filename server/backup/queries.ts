@@ -8,6 +8,9 @@ const clearedTables = [
   'verifications',
   'rateLimits',
   'outbox',
+  'savedReplies',
+  // With their entries, which a trigger protects as long as the conversation exists.
+  'conversations',
   'leads',
   'applications',
   'twoFactors',

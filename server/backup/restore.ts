@@ -2,6 +2,7 @@ import { commandLine } from '#contract/audit.ts';
 import { record } from '#server/audit/queries.ts';
 import { databaseKind, type Database } from '#server/db/connect.ts';
 import { storageFailure } from '#server/db/storage-failure.ts';
+import { addConversationsOfOldRows } from '#server/db/migrations/0011-conversations.ts';
 import type { Settings } from '#server/env.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
 import type { Counts } from './format.ts';
@@ -33,6 +34,8 @@ export async function restore(
         );
       });
     }
+    // A backup of a version without conversations.
+    if (counts.conversations === 0) await addConversationsOfOldRows(transaction as never);
     await record(transaction, { action: 'backup-restored', actor: commandLine, address: null });
   });
   return counts;

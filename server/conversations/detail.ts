@@ -19,7 +19,7 @@ export async function readConversation(
     ...item,
     accountId,
     applicationId,
-    entries: await readEntries(db, id, item.personName),
+    entries: await readEntries(db, id, item.personName, now),
     viewers: await readViewers(db, id, me, now),
   };
 }

@@ -320,11 +320,25 @@ const selectEntries = (db: Database, conversationId: string) =>
 
 type ReplyMail = NonNullable<ConversationEntry['mail']>;
 
+/** Less than the time for which the outbox keeps mails. */
+const keptTime = 80 * 24 * 60 * 60 * 1000;
+
+/** The mail of a reply. Old ones are no longer in the outbox, and a restore leaves out those that were not sent. */
+function mailOf(
+  { at, mailState, mailError }: { at: Date; mailState: string | null; mailError: string | null },
+  now: Date,
+): ReplyMail {
+  if (mailState !== null) return { state: mailState as ReplyMail['state'], reason: mailError };
+  if (now.getTime() - at.getTime() > keptTime) return { state: 'sent', reason: null };
+  return { state: 'failed', reason: 'The mail is not in the backup that was restored.' };
+}
+
 /** The entries of a conversation, the oldest first, without replies that were taken back. @param person the name of the person */
 export async function readEntries(
   db: Database,
   conversationId: string,
   person: string,
+  now: Date,
 ): Promise<ConversationEntry[]> {
   const rows = await selectEntries(db, conversationId).where('undoneAt', 'is', null).execute();
   return rows.map((row) => ({
@@ -334,11 +348,7 @@ export async function readEntries(
     at: new Date(row.at).toISOString(),
     author: row.kind === 'in' ? person : row.authorName,
     sendAt: row.sendAt !== null && row.attempts === 0 ? new Date(row.sendAt).toISOString() : null,
-    // The outbox forgets a mail three months after it was sent.
-    mail:
-      row.kind === 'out'
-        ? { state: (row.mailState ?? 'sent') as ReplyMail['state'], reason: row.mailError }
-        : null,
+    mail: row.kind === 'out' && row.mailId !== null ? mailOf({ ...row, at: new Date(row.at) }, now) : null,
   }));
 }
 

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { addLead, type Lead } from '#contract/lead.ts';
 import type { Context } from '#server/context.ts';
+import { recordIncoming, type Incoming } from '#server/conversations/record.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { incrementCounter } from '#server/http/queries.ts';
 import { byNetwork, counterKey } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
+import type { Message } from '#server/mail/compose.ts';
 import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { leadCopy, leadMessage } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
@@ -24,11 +27,21 @@ async function isRepeated({ secret }: Context, transaction: Database, lead: Lead
   return (await incrementCounter(transaction, key, 10 * minute)) > 1;
 }
 
+/** The message as words of a conversation. Nobody has proven the address, so it belongs to no account. */
+const incomingOf = (lead: Lead, at: Date, mailId?: string): Incoming => ({
+  kind: 'message',
+  person: { name: lead.userName, email: lead.userEmail, phone: lead.userNumber },
+  userId: null,
+  text: lead.userMessage,
+  at,
+  mailId: mailId ?? null,
+});
+
 export const leadRoutes: readonly Route[] = [
   route(
     addLead,
     async (request) => {
-      const { db, outbox, sender, body } = request;
+      const { db, outbox, sender, body, now } = request;
       const reply = {
         message: `Thank you. Your message has reached us: we reply within ${sender.replyTime}.`,
       };
@@ -43,10 +56,11 @@ export const leadRoutes: readonly Route[] = [
           max: maxCopiesPerDay,
         });
         await insertLead(transaction, body);
-        await enqueue(transaction, [
-          leadMessage(sender, body),
-          ...(isCopied ? [leadCopy(sender, body)] : []),
-        ]);
+        const copyId = isCopied ? randomUUID() : undefined;
+        const { conversationId } = await recordIncoming(transaction, incomingOf(body, now(), copyId));
+        const mails: Message[] = [{ ...leadMessage(sender, body), conversationId }];
+        if (copyId !== undefined) mails.push({ ...leadCopy(sender, body), conversationId, id: copyId });
+        await enqueue(transaction, mails);
       });
       outbox.nudge();
       return reply;

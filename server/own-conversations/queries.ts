@@ -163,23 +163,15 @@ export async function exportOwnConversations(db: Database, keys: readonly string
   );
 }
 
-/**
- * Deletes the conversations with an email, and their queued mails. Those of the account itself go with it. Call it while the
- * account still exists.
- */
+/** Deletes the conversations with an email and their mails. Those of an account itself go with it. */
 export async function eraseConversationsOfEmail(transaction: Database, email: string): Promise<void> {
-  const ids = (from: Database) =>
-    from.selectFrom('conversations').select('id').where('personKey', '=', keyOfEmail(email));
-  await transaction
-    .deleteFrom('outbox')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('conversationEntries')
-        .select('mailId')
-        .where('mailId', 'is not', null)
-        .where('conversationId', 'in', ids(transaction))
-        .$castTo<{ mailId: string }>(),
-    )
+  const found = await transaction
+    .selectFrom('conversations')
+    .select('id')
+    .where('personKey', '=', keyOfEmail(email))
     .execute();
-  await transaction.deleteFrom('conversations').where('personKey', '=', keyOfEmail(email)).execute();
+  if (found.length === 0) return;
+  const ids = found.map(({ id }) => id);
+  await transaction.deleteFrom('outbox').where('conversationId', 'in', ids).execute();
+  await transaction.deleteFrom('conversations').where('id', 'in', ids).execute();
 }

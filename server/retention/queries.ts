@@ -65,9 +65,19 @@ async function countRows(db: Database, table: (typeof tables)[number], before?: 
   return Number(rows);
 }
 
-/** The number of rows of any age. */
+/** Counts conversations, by their last words. */
+async function countConversations(db: Database, before: Date | null): Promise<number> {
+  const { rows } = await db
+    .selectFrom('conversations')
+    .select((eb) => eb.fn.countAll().as('rows'))
+    .$if(before !== null, (query) => query.where('lastAt', '<', before ?? ''))
+    .executeTakeFirstOrThrow();
+  return Number(rows);
+}
+
+/** The number of rows of any age. A message counts as itself and as the conversation about it. */
 export const countAll = async (db: Database): Promise<OldData> => ({
-  messages: await countRows(db, 'leads'),
+  messages: (await countRows(db, 'leads')) + (await countConversations(db, null)),
   applications: await countRows(db, 'applications'),
   accounts: await countRows(db, 'users'),
   logEntries: await countRows(db, 'auditLog'),
@@ -78,7 +88,7 @@ export async function countOld(db: Database, { families, auditLog, now }: Cutoff
   const logEntries = await countRows(db, 'auditLog', auditLog);
   if (families === null) return { messages: 0, applications: 0, accounts: 0, logEntries };
   return {
-    messages: await countRows(db, 'leads', families),
+    messages: (await countRows(db, 'leads', families)) + (await countConversations(db, families)),
     applications: await countRows(db, 'applications', families),
     accounts: (await idleUsers(db, families, now)).length,
     logEntries,
@@ -90,6 +100,7 @@ export async function deleteOld(transaction: Database, { families, auditLog, now
   await transaction.deleteFrom('auditLog').where('createdAt', '<', auditLog).execute();
   if (families === null) return;
   await transaction.deleteFrom('leads').where('createdAt', '<', families).execute();
+  await transaction.deleteFrom('conversations').where('lastAt', '<', families).execute();
   await transaction.deleteFrom('applications').where('createdAt', '<', families).execute();
   for (const id of await idleUsers(transaction, families, now)) await eraseUser(transaction, id);
 }

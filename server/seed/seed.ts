@@ -8,6 +8,7 @@ import { readEdition } from '#server/content/store.ts';
 import { insertApplication } from '#server/admissions/queries.ts';
 import { record } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
+import { addConversationsOfOldRows } from '#server/db/migrations/0011-conversations.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { insertLead } from '#server/leads/queries.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
@@ -108,6 +109,7 @@ export async function seed(db: Database, now = new Date()): Promise<Seeded> {
       const message = { userName: name, userEmail: emailOf(mailbox), userMessage: text };
       await insertLead(transaction, lead.parse(message), daysBefore(now, daysAgo));
     }
+    await addConversationsOfOldRows(transaction as never);
     const { name, mailbox } = demoAdmin;
     const admin = { name, email: emailOf(mailbox), role: 'admin', passwordHash: hashes.admin } as const;
     const subject = await insertAccount(transaction, { ...admin, createdAt });
