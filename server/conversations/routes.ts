@@ -19,6 +19,8 @@ import { HttpError } from '#server/http/http-error.ts';
 import { checkIfMatch, etagOf } from '#server/http/if-match.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { route, type RequestContext, type Route } from '#server/http/route.ts';
+import type { Context } from '#server/context.ts';
+import { replyAddressOf } from '#server/incoming-mail/reply-address.ts';
 import { replyMessage } from '#server/mail/conversation-messages.ts';
 import { mailHostOf } from '#server/mail/message-id.ts';
 import { enqueue } from '#server/mail/outbox.ts';
@@ -112,6 +114,11 @@ function sendTime(sendAt: string | undefined, now: Date): Date {
   throw new HttpError(400, message, { fields: { sendAt: message } });
 }
 
+/** The address for answers: of the conversation if the mailbox is read, else of the school. */
+const replyToOf = ({ settings, sender, secret }: Context, id: string): string =>
+  (settings.imapUrl === undefined ? null : replyAddressOf(sender.schoolEmail, id, secret)) ??
+  sender.schoolEmail;
+
 async function reply(request: RequestContext<typeof replyToPerson>) {
   const { db, caller, address, body, sender, settings, outbox, params } = request;
   const { id } = params;
@@ -125,6 +132,7 @@ async function reply(request: RequestContext<typeof replyToPerson>) {
     const references = await readThread(transaction, id, mailHostOf(settings));
     const mail = {
       ...replyMessage(sender, state.personEmail, state, body.text),
+      replyTo: replyToOf(request, id),
       id: mailId,
       notBefore: sendAt,
       conversationId: id,
