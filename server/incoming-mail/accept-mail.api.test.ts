@@ -27,7 +27,10 @@ describe.each(databaseKinds)('a mail to the school on %s', (kind) => {
   async function answered() {
     const email = newEmail();
     await school.visitor().post('/user/add-lead', { userEmail: email, userMessage: 'Is Saturday free?' });
-    const { items } = (await office.visitor.get(`/admin/conversations?q=${email}`)).body;
+    const list = await office.visitor.get(`/admin/conversations?q=${encodeURIComponent(email)}`);
+    if (list.status !== 200) console.log(school.log.filter((l) => /unexpected/.test(l)).join());
+    expect([list.status, list.text]).toEqual([200, expect.stringContaining(email)]);
+    const { items } = list.body;
     const path = `/admin/conversations/${items[0]._id}`;
     const { version } = items[0];
     const reply = await office.visitor.send(
