@@ -65,17 +65,18 @@ async function countRows(db: Database, table: (typeof tables)[number], before?: 
   return Number(rows);
 }
 
-/** Counts conversations, by their last words. */
+/** Counts the conversations that began with neither a message nor an application, which are counted themselves. */
 async function countConversations(db: Database, before: Date | null): Promise<number> {
   const { rows } = await db
     .selectFrom('conversations')
     .select((eb) => eb.fn.countAll().as('rows'))
+    .where('kind', 'in', ['trial', 'doubt'])
     .$if(before !== null, (query) => query.where('lastAt', '<', before ?? ''))
     .executeTakeFirstOrThrow();
   return Number(rows);
 }
 
-/** The number of rows of any age. A message counts as itself and as the conversation about it. */
+/** The number of rows of any age. A request for a trial class and a doubt count as messages. */
 export const countAll = async (db: Database): Promise<OldData> => ({
   messages: (await countRows(db, 'leads')) + (await countConversations(db, null)),
   applications: await countRows(db, 'applications'),
