@@ -21,6 +21,14 @@ export class ApiError extends Error {
 /** Whether a request failed because no user is signed in. */
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
+/**
+ * Whether the API answered a request, but not as this server would: it does not have the endpoint. Another attempt would get
+ * the same reply.
+ */
+export const hasNoSuchCall = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  ((error.status >= 200 && error.status < 400) || [403, 404, 405, 410, 501].includes(error.status));
+
 /** The message to show the visitor for any error. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : genericMessage;

@@ -16,7 +16,7 @@ type UrlArguments<C extends Endpoint> =
  * Sends a request to an endpoint and returns its parsed reply. After a 401 it retries once if the same user is still
  * signed in; this is safe because a request with a 401 changed nothing on the server.
  * @param urlValues path parameters, query and version, if the endpoint has them
- * @throws ApiError with the server's message, or `genericMessage` if there is none
+ * @throws ApiError with the server's message, or `genericMessage` if there is none. Its status is 0 if no reply arrived.
  */
 export async function callEndpoint<C extends Endpoint>(
   endpoint: C,
@@ -59,7 +59,8 @@ export async function callEndpointOnce<C extends Endpoint>(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    reply = await response.json();
+    reply = await jsonOf(response);
+    if (reply === undefined && response.status >= 500) throw new Error('the error page of a gateway');
   } catch {
     throw new ApiError(0, { message: genericMessage });
   }
@@ -67,5 +68,20 @@ export async function callEndpointOnce<C extends Endpoint>(
     const parsed = failure.safeParse(reply);
     throw new ApiError(response.status, parsed.success ? parsed.data : { message: genericMessage });
   }
-  return endpoint.reply.parse(reply) as ReplyOf<C>;
+  const parsed = endpoint.reply.safeParse(reply);
+  if (!parsed.success) throw new ApiError(response.status, { message: genericMessage });
+  return parsed.data as ReplyOf<C>;
+}
+
+/**
+ * The JSON of a reply; undefined if it is none, such as the HTML of a backend that does not have the endpoint.
+ * @throws when the connection breaks before the end of the reply
+ */
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

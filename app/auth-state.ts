@@ -1,15 +1,15 @@
-import type { User } from '#contract/account.ts';
+import type { AnyUser } from '#contract/account.ts';
 
 /** The auth state in the browser (docs/specification.md, sections 3 and 4). */
 export interface AuthState {
-  user: User | null;
+  user: AnyUser | null;
   isAuthenticated: boolean;
 }
 
 export type AuthAction =
-  | { type: 'login'; user: User }
+  | { type: 'login'; user: AnyUser }
   | { type: 'logout' }
-  | { type: 'update-user'; user: Partial<User> }
+  | { type: 'update-user'; user: Partial<AnyUser> }
   | { type: 'get-user' };
 
 export const signedOut: AuthState = { user: null, isAuthenticated: false };
@@ -25,7 +25,7 @@ export function authReducer(state: AuthState, action: AuthAction): AuthState {
     case 'logout':
       return signedOut;
     case 'update-user':
-      return state.user === null ? state : { ...state, user: { ...state.user, ...action.user } };
+      return state.user === null ? state : { ...state, user: { ...state.user, ...action.user } as AnyUser };
     case 'get-user':
       return state;
     default:

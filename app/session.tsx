@@ -10,11 +10,10 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { User } from '#contract/account.ts';
-import { isUnauthorized } from './api-error.ts';
-import { isApiCrossOrigin } from './api-host.ts';
+import type { AnyUser } from '#contract/account.ts';
 import { authReducer, signedOut, type AuthState } from './auth-state.ts';
 import { setSessionCheck } from './session-check.ts';
+import { mayBeSignedIn } from './signed-in-cookie.ts';
 
 /** Most visitors have no session: the requests and their schemas load only when they are needed. */
 const requests = () => import('./session-requests.ts');
@@ -22,63 +21,24 @@ const requests = () => import('./session-requests.ts');
 interface Session extends AuthState {
   /** False on prerendered pages and until the browser knows whether a user is signed in. */
   isKnown: boolean;
-  login: (user: User) => void;
+  /**
+   * Whether the API has only the calls of docs/specification.md, section 7: no roles, sessions or data of one's own. The
+   * server decides who may see the users.
+   */
+  hasOnlySpecifiedCalls: boolean;
+  login: (user: AnyUser) => void;
   /** Ends the session on the server, then in this browser. Rejects if the request fails. */
   logout: () => Promise<void>;
-  updateUser: (user: Partial<User>) => void;
+  updateUser: (user: Partial<AnyUser>) => void;
 }
 
 const SessionContext = createContext<Session | null>(null);
-
-/**
- * Whether a user may be signed in. The server sets a readable `signed-in` cookie together with the session cookie, so that
- * other visitors send no request. The cookie of an API on another origin cannot be read: then the answer is always true.
- */
-function mayBeSignedIn(): boolean {
-  return isApiCrossOrigin() || /(?:^|; )(?:__Host-)?signed-in=1/.test(document.cookie);
-}
-
-/** Removes the `signed-in` cookie; it has one name on http and another on https. */
-function removeSignedInCookie(): void {
-  document.cookie = 'signed-in=; Path=/; SameSite=Lax; Max-Age=0';
-  document.cookie = '__Host-signed-in=; Path=/; SameSite=Lax; Secure; Max-Age=0';
-}
-
-/** Delay before the next attempt after a network error. */
-const retryDelayMs = 3_000;
-
-/**
- * Fetches the signed-in user. It takes two 401 replies to sign a user out, because the first request may have been sent just
- * before the session got a new token. After a network error it retries until the server answers.
- * @param signal aborted when the result is no longer needed
- * @param hadUnauthorized whether another request already got a 401
- * @returns null if no user is signed in
- */
-async function fetchSignedInUser(signal: AbortSignal, hadUnauthorized: boolean): Promise<User | null> {
-  // With an API on another origin every visitor sends this request and most are not signed in: one 401 is enough.
-  let isFinalAttempt = hadUnauthorized || isApiCrossOrigin();
-  while (mayBeSignedIn() && !signal.aborted) {
-    try {
-      return await (await requests()).fetchUser();
-    } catch (error) {
-      if (!isUnauthorized(error)) {
-        await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
-      } else if (isFinalAttempt) {
-        if (!signal.aborted) removeSignedInCookie();
-        return null;
-      } else {
-        isFinalAttempt = true;
-      }
-    }
-  }
-  return null;
-}
 
 /** A pending `fetchSignedInUser`. */
 interface UserRequest {
   controller: AbortController;
   /** Resolves to null also when it was aborted. */
-  user: Promise<User | null>;
+  user: Promise<AnyUser | null>;
 }
 
 /** The BroadcastChannel that tells the other tabs about a sign-in or log-out. */
@@ -87,6 +47,8 @@ const channelName = 'session';
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [auth, dispatch] = useReducer(authReducer, signedOut);
   const [isKnown, setKnown] = useState(false);
+  const [isUntold, setUntold] = useState(false);
+  const hasOnlySpecifiedCalls = auth.user === null ? isUntold : auth.user.role === undefined;
 
   const pendingRequest = useRef<UserRequest | null>(null);
   // The reply to a request from before a sign-in or log-out must not overwrite the new state.
@@ -97,7 +59,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const userId = useRef<string | null>(null);
 
   const setUser = useCallback(
-    (user: User | null) => {
+    (user: AnyUser | null) => {
       abortPendingRequest();
       userId.current = user?._id ?? null;
       dispatch(user === null ? { type: 'logout' } : { type: 'login', user });
@@ -111,10 +73,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       abortPendingRequest();
       const controller = new AbortController();
       async function fetchAndSet() {
-        const user = await fetchSignedInUser(controller.signal, hadUnauthorized);
+        const found = mayBeSignedIn()
+          ? await (await requests()).fetchSignedInUser(controller.signal, hadUnauthorized)
+          : null;
         if (controller.signal.aborted) return null;
+        const user = found === 'untold' ? null : found;
         // In a transition: any other update of a context hydrates the whole page at once.
-        startTransition(() => setUser(user));
+        startTransition(() => {
+          setUntold(found === 'untold');
+          setUser(user);
+        });
         return user;
       }
       const user = fetchAndSet();
@@ -133,7 +101,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     });
     const open = () => {
       channel.current = new BroadcastChannel(channelName);
-      channel.current.addEventListener('message', () => void refreshUser());
+      channel.current.addEventListener('message', ({ data }) => void refreshUser(data === 'logged-out'));
     };
     // Closed while the page is in the back/forward cache: a message would remove the page from the cache.
     const close = () => channel.current?.close();
@@ -154,25 +122,31 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
   }, [refreshUser, abortPendingRequest]);
 
+  useEffect(() => {
+    if (isKnown && hasOnlySpecifiedCalls) void requests().then(({ storeUser }) => storeUser(auth.user));
+  }, [isKnown, hasOnlySpecifiedCalls, auth.user]);
+
   const session = useMemo<Session>(
     () => ({
       ...auth,
       isKnown,
+      hasOnlySpecifiedCalls,
       login(user) {
         setUser(user);
-        channel.current?.postMessage('changed');
+        channel.current?.postMessage('signed-in');
       },
       async logout() {
-        await (await requests()).endSession();
+        if (hasOnlySpecifiedCalls) setUntold(true);
+        else await (await requests()).endSession();
         setUser(null);
-        channel.current?.postMessage('changed');
+        channel.current?.postMessage('logged-out');
       },
       updateUser(user) {
         dispatch({ type: 'update-user', user });
         if (pendingRequest.current !== null) void refreshUser();
       },
     }),
-    [auth, isKnown, refreshUser, setUser],
+    [auth, isKnown, hasOnlySpecifiedCalls, refreshUser, setUser],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { enrollment } from './admission.ts';
+import { enrollment, specifiedEnrollment, type Enrollment, type SpecifiedEnrollment } from './admission.ts';
 import { ownApplication } from './own-applications.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { role } from './roles.ts';
@@ -42,6 +42,28 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
+/** An account in replies of a backend that knows no more than docs/specification.md, section 3: without role and states. */
+const specifiedUser = z.object({
+  _id: z.string(),
+  fullName: z.string(),
+  userEmail: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  // oxlint-disable-next-line promise/valid-params -- of zod: an application that cannot be read is none
+  enrollmentData: z.catch(z._default(z.nullable(specifiedEnrollment), null), null),
+});
+type SpecifiedUser = z.output<typeof specifiedUser> & { role?: undefined; enrollments?: undefined };
+
+/** An account of any backend: this server's, or one of the specification's calls (docs/design.md, section 5). */
+export const anyUser = z.union([user, specifiedUser]);
+export type AnyUser = User | SpecifiedUser;
+
+/** All applications of an account, the latest first. A backend that knows no more than the specification sends only the latest. */
+export function applicationsOf(account: AnyUser): readonly (Enrollment | SpecifiedEnrollment)[] {
+  if (account.enrollments !== undefined) return account.enrollments;
+  return account.enrollmentData === null ? [] : [account.enrollmentData];
+}
+
 export const signUp = z.object({ fullName, userEmail: email, password: newPassword });
 
 export const addUser = defineEndpoint({
@@ -59,19 +81,20 @@ export const addUser = defineEndpoint({
 export const signIn = z.object({
   userEmail: email,
   password,
-  rememberMe: z._default(z.boolean({ error: 'Please say yes or no.' }), false),
+  /** True by default: the form sends only the specification's fields, and its box must be checked. */
+  rememberMe: z._default(z.boolean({ error: 'Please say yes or no.' }), true),
 });
 
 export const authUser = defineEndpoint({
   method: 'POST',
   path: '/user/auth-user',
   summary:
-    'Sign in; sets the session cookie: with rememberMe until 7 days unused, 30 days at most, else until the browser closes, a day at most; for admins until an hour unused, a day at most',
+    'Sign in; sets the session cookie: until 7 days unused, 30 days at most; with rememberMe false until the browser closes, a day at most; for admins until an hour unused, a day at most',
   caller: 'anyone',
   changes: true,
   body: signIn,
   success: 200,
-  reply: z.object({ message, foundUser: user }),
+  reply: z.object({ message, foundUser: anyUser }),
   failures: [400, 401, 403, 429],
 });
 

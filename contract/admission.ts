@@ -40,14 +40,11 @@ export type Application = z.output<typeof application>;
 const unreadable = 'Please load the page again.';
 
 /**
- * The request body of an application (docs/specification.md, sections 3 and 7). The server does not use `email` and
- * `courseDetail`: it takes the email from the session and the course from the course list. So only
- * type and size are checked.
+ * The request body of an application (docs/specification.md, sections 3 and 7). The server takes the email from the session,
+ * and from `courseDetail` only the id: it finds the course even if it has another name now. So only type and size are checked.
  */
 const sentApplication = z.object({
   ...application.shape,
-  /** The course that the form showed, even if it has another name now. */
-  courseId: z.optional(z.string({ error: unreadable }).check(z.maxLength(60, unreadable))),
   email: z.optional(z.string({ error: unreadable }).check(z.maxLength(maxEmailLength, unreadable))),
   courseDetail: z.optional(z.union([z.partial(course), z.null()], { error: unreadable })),
 });
@@ -80,6 +77,28 @@ export const enrollment = z.object({
   createdAt: z.string(),
 });
 export type Enrollment = z.output<typeof enrollment>;
+
+const text = z._default(z.string(), '');
+
+/** An application in replies of a backend that knows no more than docs/specification.md, section 3. */
+export const specifiedEnrollment = z.object({
+  fullName: text,
+  email: text,
+  gender: text,
+  dob: text,
+  schoolName: text,
+  address: text,
+  board: text,
+  classGrade: text,
+  course: text,
+  parentName: text,
+  phone: text,
+  relation: text,
+});
+export type SpecifiedEnrollment = z.output<typeof specifiedEnrollment> & {
+  _id?: undefined;
+  createdAt?: undefined;
+};
 
 /** The version of the notice beside 'Enroll Now'. It is stored with each application (docs/design.md, section 6). */
 export const privacyNoticeVersion = '2026-11';

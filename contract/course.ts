@@ -18,6 +18,7 @@ const text = (max: number) => z.string().check(z.maxLength(max));
  * null if there is no limit.
  */
 export const course = z.object({
+  _id: text(60),
   courseName: text(60),
   detail: text(300),
   price: z.int(),
@@ -34,6 +35,15 @@ export type Course = z.output<typeof course>;
 export const priceText = ({ price, period }: Pick<Course, 'price' | 'period'>) =>
   `Rs. ${price}/- a ${period}`;
 
+/** A course of a backend that knows no more than the specification: only the name is certain (docs/design.md, section 5). */
+const specifiedCourse = z.looseObject({ courseName: z.string() });
+
+/** A course that the application form offers. The form sends it back as it is. */
+export type ListedCourse = Course | z.output<typeof specifiedCourse>;
+
+/** Whether a course has all details, so that they can be shown. */
+export const isDetailed = (listed: ListedCourse): listed is Course => z.safeParse(course, listed).success;
+
 export const getCourses = defineEndpoint({
   method: 'GET',
   path: '/admin/get-course',
@@ -42,6 +52,6 @@ export const getCourses = defineEndpoint({
   changes: false,
   body: null,
   success: 200,
-  reply: z.object({ CoursesData: z.array(course) }),
+  reply: z.object({ CoursesData: z.array(z.union([course, specifiedCourse])) }),
   failures: [],
 });

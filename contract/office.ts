@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { user } from './account.ts';
+import { anyUser, user } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { listQuery, listReply } from './list.ts';
 import { message } from './text.ts';
@@ -8,7 +8,7 @@ import { idParam } from './url-values.ts';
 /** The message of the 404 for an account that does not exist. */
 export const noSuchUser = 'This user no longer exists.';
 
-const userList = z.object({ message, data: z.array(user) });
+const userList = z.object({ message, data: z.array(anyUser) });
 
 export const getUsers = defineEndpoint({
   method: 'GET',
@@ -32,7 +32,6 @@ const match = z.object({
 export type Match = z.output<typeof match>;
 
 const foundUser = z.object({ user, matches: z.array(match) });
-export type FoundUser = z.output<typeof foundUser>;
 
 const count = z.int().check(z.nonnegative());
 

@@ -100,7 +100,7 @@ test('a double click sends one application', async ({ page }) => {
   expect(sent).toEqual(['POST']);
 });
 
-test('the application is sent with every field, the account’s email, the id of the course and the whole course', async ({
+test('the application is sent with every field, the account’s email and the whole course', async ({
   page,
 }) => {
   const { email } = await createSignedInPerson(page);
@@ -115,10 +115,7 @@ test('the application is sent with every field, the account’s email, the id of
     phone: '98765 43210',
     address: '14, Gulmohar Road',
     course: ananya.course,
-    courseId: courseOfAnanya?.id,
-    courseDetail: courseReply.CoursesData.find(
-      ({ courseName }: { courseName: string }) => courseName === ananya.course,
-    ),
+    courseDetail: courseReply.CoursesData.find(({ _id }: { _id: string }) => _id === courseOfAnanya?.id),
     parentName: 'Lakshmi Nair',
     relation: 'Mother',
     schoolName: 'Kendriya Vidyalaya',

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Link } from '#app/ui/page-link.tsx';
 import * as z from 'zod/mini';
-import { authUser, signIn, type User } from '#contract/account.ts';
+import { authUser, signIn, type AnyUser } from '#contract/account.ts';
 import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
@@ -57,9 +57,9 @@ export default function Login({ loaderData }: Route.ComponentProps) {
     if (form.current !== null && parsed.success) fillEmpty(form.current, { userEmail: parsed.data.email });
   }, [state]);
 
-  async function submit(values: z.output<typeof schema>) {
+  async function submit({ userEmail, password }: z.output<typeof schema>) {
     try {
-      const { message, foundUser } = await callEndpoint(authUser, values);
+      const { message, foundUser } = await callEndpoint(authUser, { userEmail, password });
       finish(message, foundUser);
     } catch (error) {
       if (!isCodeRequired(error)) throw error;
@@ -67,7 +67,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
     }
   }
 
-  function finish(message: string, foundUser: User) {
+  function finish(message: string, foundUser: AnyUser) {
     toast.success(message);
     login(foundUser);
   }

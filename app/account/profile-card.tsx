@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from '#app/ui/page-link.tsx';
-import type { User } from '#contract/account.ts';
+import { applicationsOf, type AnyUser } from '#contract/account.ts';
 import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
 import { messageOf } from '#app/api-error.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
@@ -22,10 +22,10 @@ function Address({ email }: { email: string }) {
 }
 
 /** The signed-in user's details with the log-out button (docs/specification.md, section 2, Profile). */
-export function ProfileCard({ user, onLogout }: { user: User; onLogout: () => Promise<void> }) {
+export function ProfileCard({ user, onLogout }: { user: AnyUser; onLogout: () => Promise<void> }) {
   const [isOpen, setOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const { fullName, userEmail, enrollmentData, enrollments, createdAt, updatedAt, role } = user;
+  const { fullName, userEmail, enrollmentData, createdAt, updatedAt, role } = user;
 
   async function logout() {
     if (isLeaving) return;
@@ -78,7 +78,7 @@ export function ProfileCard({ user, onLogout }: { user: User; onLogout: () => Pr
           </Link>
         )}
       </div>
-      <EnrollmentDialog enrollments={isOpen ? enrollments : null} onClose={() => setOpen(false)} />
+      <EnrollmentDialog enrollments={isOpen ? applicationsOf(user) : null} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -33,6 +33,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Profile({ loaderData: { courses, firstWork } }: Route.ComponentProps) {
   const { user, isKnown, logout } = useSession();
+  // A backend with only the specification's calls has no more than the card shows.
+  const ownUser = user?.role === undefined ? null : user;
   const navigate = useNavigate();
   // A log-out on this page leads to the home page. Any other visitor without a session is redirected to the login page.
   const isLeaving = useRef(false);
@@ -70,13 +72,15 @@ export default function Profile({ loaderData: { courses, firstWork } }: Route.Co
           <ProfileCard user={user} onLogout={leave} />
         )}
       </Sheet>
-      {user !== null && (
-        <div className={styles.rest}>
-          <Applications user={user} courses={courses} firstWork={firstWork} />
-          <MyData user={user} onErased={leave} />
-        </div>
+      {ownUser !== null && (
+        <>
+          <div className={styles.rest}>
+            <Applications user={ownUser} courses={courses} firstWork={firstWork} />
+            <MyData user={ownUser} onErased={leave} />
+          </div>
+          <SessionList email={ownUser.userEmail} />
+        </>
       )}
-      {user !== null && <SessionList email={user.userEmail} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Link } from '#app/ui/page-link.tsx';
-import { getMe, type User } from '#contract/account.ts';
+import { getMe, type AnyUser } from '#contract/account.ts';
 import {
   application,
   enrollUser,
@@ -10,6 +10,7 @@ import {
   tooManyApplications,
   type Application,
 } from '#contract/admission.ts';
+import type { Course } from '#contract/course.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError } from '#app/api-error.ts';
 import { metaOf } from '#app/meta.ts';
@@ -59,14 +60,14 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Who views the page. CSS hides the form from everybody but a signed-in applicant. */
-function viewerOf(user: User | null, isKnown: boolean): 'applicant' | 'visitor' | 'unknown' {
+function viewerOf(user: AnyUser | null, isKnown: boolean): 'applicant' | 'visitor' | 'unknown' {
   if (user !== null) return 'applicant';
   return isKnown ? 'visitor' : 'unknown';
 }
 
 export default function Admission({ loaderData: page }: Route.ComponentProps) {
   const { phone, replyTime } = useSchool();
-  const { user, isKnown, updateUser } = useSession();
+  const { user, isKnown, hasOnlySpecifiedCalls, updateUser } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -75,7 +76,7 @@ export default function Admission({ loaderData: page }: Route.ComponentProps) {
   const [isFamilyKnown, setFamilyKnown] = useState(false);
   const [courses, fetchCourses] = useCourseList(page.courses);
 
-  const openApplications = user?.enrollments.length ?? 0;
+  const openApplications = user?.enrollments?.length ?? 0;
 
   const readAnswers = useCallback(() => {
     if (form.current === null) return;
@@ -125,16 +126,16 @@ export default function Admission({ loaderData: page }: Route.ComponentProps) {
   }
 
   async function submit(values: Application) {
+    const chosen = chosenCourse(courses, values.course)?.listed;
+    const sent = {
+      ...values,
+      course: chosen?.courseName ?? values.course,
+      // Our server takes the email from the session; another backend needs it (docs/specification.md, sections 3 and 7).
+      email: user?.userEmail ?? '',
+      courseDetail: chosen as Partial<Course> | undefined,
+    };
     try {
-      const chosen = chosenCourse(courses, values.course);
-      const { message } = await callEndpoint(enrollUser, {
-        ...values,
-        course: chosen?.course.courseName ?? values.course,
-        courseId: chosen?.courseId,
-        // Our server ignores both, but another backend may need them (docs/specification.md, sections 3 and 7).
-        email: user?.userEmail,
-        courseDetail: chosen?.course,
-      });
+      const { message } = await callEndpoint(enrollUser, sent);
       if (user !== null) clearDraft(user._id);
       toast.success(message);
       saveNameLabel(values);
@@ -144,7 +145,8 @@ export default function Admission({ loaderData: page }: Route.ComponentProps) {
       throw error;
     }
     try {
-      updateUser((await callEndpoint(getMe, undefined)).user);
+      if (hasOnlySpecifiedCalls) updateUser({ enrollmentData: sent });
+      else updateUser((await callEndpoint(getMe, undefined)).user);
     } catch {
       // The application is stored; the profile shows it after the next reload.
     }

@@ -46,8 +46,8 @@ export function CourseChoice(props: CourseChoiceProps) {
     );
   }
   const course = chosenCourse(courses, chosen)?.course;
-  const listed = courses.map((option) => option.course);
-  const note = course === undefined ? null : ageNote(listed, course, birthday, today);
+  const detailed = courses.map((option) => option.course).filter((each) => each !== null);
+  const note = course ? ageNote(detailed, course, birthday, today) : null;
   return (
     <div data-wrong={error !== undefined || undefined}>
       <ul className={`${ruled.ruled} ${styles.courses}`}>
@@ -77,7 +77,7 @@ export function CourseChoice(props: CourseChoiceProps) {
 }
 
 function CourseRow({
-  option: { course, answer },
+  option: { listed, course, answer },
   isFirst,
   isPreselected,
 }: {
@@ -86,10 +86,9 @@ function CourseRow({
   isPreselected: boolean;
 }) {
   const { id, ariaProps } = useField('course');
-  const { courseName, ageLabel, detail, pigment } = course;
   return (
     <li>
-      <label className={styles.course} style={{ '--dot': `var(--${pigment}-text)` }}>
+      <label className={styles.course} style={{ '--dot': `var(--${course?.pigment ?? 'sindoor'}-text)` }}>
         <input
           type="radio"
           id={isFirst ? id : undefined}
@@ -101,11 +100,15 @@ function CourseRow({
           data-label="Course"
         />
         <RadioMark />
-        <b>{courseName}</b>
-        <span>{[ageLabel, detail].filter(Boolean).join(' · ')}</span>
-        <em>
-          <Price of={course} />
-        </em>
+        <b>{listed.courseName}</b>
+        {course !== null && (
+          <>
+            <span>{[course.ageLabel, course.detail].filter(Boolean).join(' · ')}</span>
+            <em>
+              <Price of={course} />
+            </em>
+          </>
+        )}
       </label>
     </li>
   );

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { OfferedCourse } from '#contract/content/content.ts';
-import { getCourses, type Course } from '#contract/course.ts';
+import { getCourses, isDetailed, type Course, type ListedCourse } from '#contract/course.ts';
 import { callEndpoint } from '#app/api.ts';
 
 /** A course that the form offers. */
 export interface CourseOption {
-  course: Course;
-  /** Undefined for a course that is newer than the page. */
-  courseId: string | undefined;
+  /** The course as the API sent it. */
+  listed: ListedCourse;
+  /** Its details; null from a backend that sends only names. */
+  course: Course | null;
   /** The value of its radio button, also in drafts: the id, or the name if the id is not known. */
   answer: string;
 }
@@ -17,13 +18,13 @@ export type CourseList = readonly CourseOption[] | 'loading' | 'failed';
 
 /**
  * Loads the courses when the application form opens (docs/specification.md, section 7).
- * @param known the courses that the page knows; the API's courses have no id
+ * @param known the courses that the page knows, for backends that send no ids
  * @returns the list, and a function that loads it again
  */
 export function useCourseList(
   known: readonly Pick<OfferedCourse, 'id' | 'courseName'>[],
 ): [courses: CourseList, retry: () => void] {
-  const [courses, setCourses] = useState<readonly Course[] | 'loading' | 'failed'>('loading');
+  const [courses, setCourses] = useState<readonly ListedCourse[] | 'loading' | 'failed'>('loading');
 
   useEffect(() => {
     if (courses !== 'loading') return undefined;
@@ -46,9 +47,10 @@ export function useCourseList(
     () =>
       typeof courses === 'string'
         ? courses
-        : courses.map((course) => {
-            const courseId = known.find(({ courseName }) => courseName === course.courseName)?.id;
-            return { course, courseId, answer: courseId ?? course.courseName };
+        : courses.map((listed) => {
+            const course = isDetailed(listed) ? listed : null;
+            const knownId = known.find(({ courseName }) => courseName === listed.courseName)?.id;
+            return { listed, course, answer: course?._id ?? knownId ?? listed.courseName };
           }),
     [courses, known],
   );

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { Enrollment } from '#contract/admission.ts';
+import type { Enrollment, SpecifiedEnrollment } from '#contract/admission.ts';
 import { useSchool } from '#app/school.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RadioMark } from '#app/ui/choice-mark.tsx';
@@ -8,8 +8,10 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import choice from '#app/ui/choice.module.css';
 import styles from './enrollment-dialog.module.css';
 
+type ShownEnrollment = Enrollment | SpecifiedEnrollment;
+
 /** The rows of the table, in the order of docs/specification.md, section 2. */
-function rowsOf(enrollment: Enrollment): [field: string, details: ReactNode][] {
+function rowsOf(enrollment: ShownEnrollment): [field: string, details: ReactNode][] {
   const {
     fullName,
     email,
@@ -42,7 +44,7 @@ function rowsOf(enrollment: Enrollment): [field: string, details: ReactNode][] {
 
 interface EnrollmentDialogProps {
   /** The applications of one account, the latest first; null while the dialog is closed. */
-  enrollments: readonly Enrollment[] | null;
+  enrollments: readonly ShownEnrollment[] | null;
   /** The id of the application to show first; the latest by default. */
   startWith?: string | undefined;
   onClose: () => void;
@@ -80,7 +82,7 @@ function EnrollmentTable({
   enrollments,
   startWith,
 }: {
-  enrollments: readonly Enrollment[];
+  enrollments: readonly ShownEnrollment[];
   startWith?: string | undefined;
 }) {
   const school = useSchool();
@@ -127,9 +129,11 @@ function EnrollmentTable({
           ))}
         </tbody>
       </table>
-      <p className={styles.printed}>
-        Sent <Timestamp iso={shown.createdAt} />
-      </p>
+      {shown.createdAt !== undefined && (
+        <p className={styles.printed}>
+          Sent <Timestamp iso={shown.createdAt} />
+        </p>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
-import type { User } from '#contract/account.ts';
+import type { AnyUser } from '#contract/account.ts';
 import { application } from '#contract/admission.ts';
 import type { OfferedCourse } from '#contract/content/content.ts';
 import { fillEmpty, valuesOf } from '#app/ui/form-values.ts';
@@ -7,7 +7,7 @@ import { readDraft, saveDraft, type Answers } from './draft.ts';
 import { courseOfDraft, courseOfLink } from './find-course.ts';
 
 /** The family's answers in the latest application, for an application for another child. */
-function familyOf({ enrollmentData }: User): Answers {
+function familyOf({ enrollmentData }: AnyUser): Answers {
   if (enrollmentData === null) return {};
   const { parentName, relation, phone, address } = enrollmentData;
   // The relation 'Self' of an adult student does not fit a child.
@@ -28,7 +28,7 @@ const hasAnswers = (form: HTMLFormElement) =>
  */
 export function usePrefill(
   form: RefObject<HTMLFormElement | null>,
-  user: User | null,
+  user: AnyUser | null,
   search: string,
   courses: readonly Pick<OfferedCourse, 'id' | 'slug' | 'courseName'>[],
   onFilled: (draftSavedAt: Date | null, isFamilyKnown: boolean) => void,

@@ -44,8 +44,9 @@ export function MessageForm({ prepared }: { prepared: string | undefined }) {
     saveMessageDraft(valuesOf(form.current));
   }, [prepared]);
 
-  async function submit(values: z.output<typeof lead>) {
-    const { message } = await callEndpoint(addLead, values);
+  async function submit({ website, ...fields }: z.output<typeof lead>) {
+    // Another backend knows only the fields of docs/specification.md, section 7.
+    const { message } = await callEndpoint(addLead, website === '' ? fields : { ...fields, website });
     clearMessageDraft();
     toast.success(message);
     await navigate('/');

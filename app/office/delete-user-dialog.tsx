@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { User } from '#contract/account.ts';
+import { applicationsOf, type AnyUser } from '#contract/account.ts';
 import { deleteUser } from '#contract/office.ts';
 import { callEndpoint } from '#app/api.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -8,9 +8,9 @@ import styles from './delete-user-dialog.module.css';
 
 interface DeleteUserDialogProps {
   /** The user to delete; null while the dialog is closed. */
-  user: User | null;
+  user: AnyUser | null;
   onClose: () => void;
-  onDeleted: () => void;
+  onDeleted: (remaining: readonly AnyUser[]) => void;
 }
 
 /** Asks for confirmation before an account is deleted. */
@@ -19,10 +19,10 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
 
   async function erase() {
     if (user === null) return;
-    const { message } = await callEndpoint(deleteUser, undefined, { params: { id: user._id } });
+    const { message, data } = await callEndpoint(deleteUser, undefined, { params: { id: user._id } });
     // The pressed button no longer exists, so the focus has to move.
     heading.current = document.getElementById('user-list');
-    onDeleted();
+    onDeleted(data);
     toast.success(message);
   }
 
@@ -44,7 +44,7 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
             {user.userEmail}
           </p>
           <p className={styles.what}>
-            The account{applicationsOf(user)} will be deleted. This cannot be undone.
+            The account{applicationWords(user)} will be deleted. This cannot be undone.
           </p>
         </>
       )}
@@ -52,9 +52,10 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
   );
 }
 
-function applicationsOf({ enrollments }: User): string {
-  if (enrollments.length === 0) return '';
-  if (enrollments.length === 1)
-    return ` and its application (${enrollments[0]?.fullName}, ${enrollments[0]?.course})`;
-  return ` and its ${enrollments.length} applications`;
+function applicationWords(user: AnyUser): string {
+  const applications = applicationsOf(user);
+  if (applications.length === 0) return '';
+  if (applications.length === 1)
+    return ` and its application (${applications[0]?.fullName}, ${applications[0]?.course})`;
+  return ` and its ${applications.length} applications`;
 }

@@ -17,18 +17,27 @@ interface OfficePageProps {
   feature: string;
   /** The accounts that may use the page: the owner, or teachers too. */
   access?: 'office' | 'admin';
+  /** Whether the page needs no more than the calls of docs/specification.md, section 7. */
+  isSpecified?: boolean;
   children: ReactNode;
 }
 
 /** A page of the office. Only its accounts see its content; others see why not, and what they can do. */
-export function OfficePage({ title, headingId, feature, access = 'admin', children }: OfficePageProps) {
+export function OfficePage({
+  title,
+  headingId,
+  feature,
+  access = 'admin',
+  isSpecified = false,
+  children,
+}: OfficePageProps) {
   return (
     <div className={styles.page}>
       <h1 id={headingId} tabIndex={-1}>
         {title}
       </h1>
       <NoScriptMessage feature={feature} />
-      <OfficeOnly feature={feature} access={access}>
+      <OfficeOnly feature={feature} access={access} isSpecified={isSpecified}>
         {children}
       </OfficeOnly>
     </div>
@@ -45,11 +54,14 @@ const rooms = [
 function OfficeOnly({
   feature,
   access,
+  isSpecified,
   children,
-}: Required<Pick<OfficePageProps, 'feature' | 'access' | 'children'>>) {
-  const { user, isKnown } = useSession();
+}: Required<Pick<OfficePageProps, 'feature' | 'access' | 'isSpecified' | 'children'>>) {
+  const { user, isKnown, hasOnlySpecifiedCalls } = useSession();
   if (!isKnown) return <Skeleton lines={5} />;
-  if (user !== null && mayUse(access, user.role)) {
+  // Such a backend has no roles, so it alone knows who may see the page (docs/specification.md, section 6).
+  if (hasOnlySpecifiedCalls && isSpecified) return children;
+  if (user?.role !== undefined && mayUse(access, user.role)) {
     return (
       <>
         <nav className={styles.rooms} aria-label="Office">

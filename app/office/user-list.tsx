@@ -15,7 +15,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 
 export default function UserList({ loaderData }: Route.ComponentProps) {
   return (
-    <OfficePage title="User List" headingId="user-list" feature="This list">
+    <OfficePage title="User List" headingId="user-list" feature="This list" isSpecified>
       <Users courses={loaderData.courses} />
     </OfficePage>
   );

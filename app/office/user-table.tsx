@@ -1,10 +1,10 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
-import type { User } from '#contract/account.ts';
-import type { Enrollment } from '#contract/admission.ts';
-import type { FoundUser, Match } from '#contract/office.ts';
+import { applicationsOf, type AnyUser } from '#contract/account.ts';
+import type { Match } from '#contract/office.ts';
 import { styleOf, type CourseColours } from '#app/admission/course-style.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Timestamp } from '#app/ui/date.tsx';
+import type { FoundUser } from './found-users.ts';
 import { EmptyCell, OfficeTable } from './office-table.tsx';
 import styles from './user-table.module.css';
 
@@ -28,8 +28,8 @@ interface UserTableProps {
   ownId?: string | undefined;
   /** The heading that names the table. */
   labelledBy: string;
-  onShow: (user: User) => void;
-  onDelete: (user: User) => void;
+  onShow: (user: AnyUser) => void;
+  onDelete: (user: AnyUser) => void;
 }
 
 /** The accounts, one row for each. */
@@ -58,7 +58,8 @@ interface UserRowProps extends FoundUser, Pick<UserTableProps, 'courses' | 'onSh
 }
 
 function UserRow({ user, matches, courses, number, isOwn, onShow, onDelete }: UserRowProps) {
-  const { fullName, userEmail, enrollments, createdAt, updatedAt } = user;
+  const { fullName, userEmail, createdAt, updatedAt } = user;
+  const applications = applicationsOf(user);
   return (
     <tr className={styles.user} role="row">
       <td role="cell" className={styles.number}>
@@ -74,17 +75,17 @@ function UserRow({ user, matches, courses, number, isOwn, onShow, onDelete }: Us
         <Address email={userEmail} />
       </td>
       <td role="cell" className={styles.plans}>
-        {enrollments.length === 0 ? (
+        {applications.length === 0 ? (
           <span className={styles.unassigned}>Not assigned</span>
         ) : (
           <ul>
-            {enrollments.map((enrollment) => (
-              <Plan key={enrollment._id} enrollment={enrollment} courses={courses} />
+            {applications.map(({ _id = '', fullName: child, course }) => (
+              <Plan key={_id} child={child} course={course} courses={courses} />
             ))}
           </ul>
         )}
       </td>
-      {enrollments.length === 0 ? (
+      {applications.length === 0 ? (
         <EmptyCell />
       ) : (
         <td role="cell" className={styles.show} data-label="Enrollment Data">
@@ -119,8 +120,10 @@ function MatchNote({ kind, value, children }: Match) {
   );
 }
 
-const showLabel = ({ fullName, enrollments }: User) =>
-  `Enrollment data of ${fullName}: ${enrollments.map((each) => `${each.fullName}, ${each.course}`).join('; ')}`;
+const showLabel = (user: AnyUser) => {
+  const plans = applicationsOf(user).map(({ fullName, course }) => `${fullName}, ${course}`);
+  return `Enrollment data of ${user.fullName}: ${plans.join('; ')}`;
+};
 
 /** An email address that may wrap only after its @. */
 function Address({ email }: { email: string }) {
@@ -135,13 +138,7 @@ function Address({ email }: { email: string }) {
 }
 
 /** One line with a child and its course. */
-function Plan({
-  enrollment: { fullName, course },
-  courses,
-}: {
-  enrollment: Enrollment;
-  courses: CourseColours;
-}) {
+function Plan({ child, course, courses }: { child: string; course: string; courses: CourseColours }) {
   const { pigment } = styleOf(courses, course);
   return (
     <li
@@ -149,7 +146,7 @@ function Plan({
       style={{ '--pigment': `var(--${pigment})`, '--pigment-text': `var(--${pigment}-text)` }}
     >
       <span>
-        {fullName}, <span className={styles.course}>{course}</span>
+        {child}, <span className={styles.course}>{course}</span>
       </span>
     </li>
   );

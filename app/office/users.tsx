@@ -1,21 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { User } from '#contract/account.ts';
-import type { Enrollment } from '#contract/admission.ts';
+import { applicationsOf, type AnyUser } from '#contract/account.ts';
 import type { Retention } from '#contract/retention.ts';
 import type { CourseColours } from '#app/admission/course-style.ts';
 import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
 import { useSession } from '#app/session.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { foundUsers } from './found-users.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { NoUsers } from './no-users.tsx';
 import { Pager } from './pager.tsx';
-import { pageLength } from './user-pages.ts';
 import { fetchPendingRetention, RetentionNotice } from './retention-notice.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SecondFactorOffer, loadSecondFactorOffer } from './second-factor-offer.tsx';
-import { useUserPage } from './use-user-page.ts';
+import { useUserList } from './use-user-list.ts';
 import { UserTable } from './user-table.tsx';
 import styles from './user-list.module.css';
 
@@ -24,14 +23,17 @@ interface Notices {
   pending: Retention | null;
 }
 
+const noNotices: Notices = { offer: null, pending: null };
+
 /** Loads the notices above the list; null until both are known. */
-function useNotices() {
-  const [notices, setNotices] = useState<Notices | null>(null);
+function useNotices(hasNone: boolean) {
+  const [notices, setNotices] = useState<Notices | null>(hasNone ? noNotices : null);
   useEffect(() => {
+    if (hasNone) return;
     void Promise.all([loadSecondFactorOffer(), fetchPendingRetention()]).then(([offer, pending]) =>
       setNotices({ offer, pending }),
     );
-  }, []);
+  }, [hasNone]);
   return [notices, setNotices] as const;
 }
 
@@ -44,19 +46,28 @@ function usePageNumber() {
   return [Number.isSafeInteger(number) && number > 0 ? number - 1 : 0, setPage] as const;
 }
 
-/** The list of users. The server searches and pages, because a school may have thousands of families. */
-export function Users({ courses }: { courses: CourseColours }) {
-  const { user: admin } = useSession();
-  const [words, setWords] = useState('');
-  const [page, setPage] = usePageNumber();
-  const { shown, isBusy, state, reload } = useUserPage(words, page);
-  const [notices, setNotices] = useNotices();
-  const [enrollments, setEnrollments] = useState<readonly Enrollment[] | null>(null);
-  const [userToDelete, setUserToDelete] = useState<User | null>(null);
+/** The number of users on one page of the list. */
+const pageLength = 25;
 
-  if (shown === null && state === 'failed') return <Failure onRetry={reload} />;
+/** The list of users. The API sends all of them (docs/specification.md, section 7); search and pages work on what came. */
+export function Users({ courses }: { courses: CourseColours }) {
+  const { user: admin, hasOnlySpecifiedCalls } = useSession();
+  const [words, setWords] = useState('');
+  // Typing stays fluent, however many users there are.
+  const searched = useDeferredValue(words);
+  const [page, setPage] = usePageNumber();
+  const [users, replaceUsers, reload] = useUserList();
+  const [notices, setNotices] = useNotices(hasOnlySpecifiedCalls);
+  const [shownUser, setShownUser] = useState<AnyUser | null>(null);
+  const [userToDelete, setUserToDelete] = useState<AnyUser | null>(null);
+  const found = useMemo(
+    () => (typeof users === 'string' ? [] : foundUsers(users, searched)),
+    [users, searched],
+  );
+
+  if (users === 'failed') return <Failure onRetry={reload} />;
   // Together, so that the list does not shift when the offer or the notice appears.
-  if (shown === null || notices === null) return <Waiting />;
+  if (users === 'loading' || notices === null) return <Skeleton lines={8} words="Loading the users." />;
 
   /** Moves the focus to the heading, so that reading starts at the top of the new page. */
   function goToPage(next: number) {
@@ -69,8 +80,10 @@ export function Users({ courses }: { courses: CourseColours }) {
     if (page > 0) setPage(0, true);
   }
 
-  const { items, counts } = shown;
-  const first = shown.page * pageLength;
+  const pages = Math.ceil(found.length / pageLength);
+  const current = Math.max(0, Math.min(page, pages - 1));
+  const first = current * pageLength;
+  const enrolled = users.filter((user) => applicationsOf(user).length > 0).length;
   return (
     <>
       <RetentionNotice
@@ -79,43 +92,44 @@ export function Users({ courses }: { courses: CourseColours }) {
         onDeleted={reload}
       />
       {notices.offer !== null && <SecondFactorOffer signedInAt={notices.offer} />}
-      <SearchBar counts={counts} words={words} onSearch={search} />
-      {state === 'failed' && <Failure onRetry={reload} />}
-      {state === 'loading' && <Waiting />}
-      {state === 'ready' && (
-        <div aria-busy={isBusy}>
-          {items.length === 0 ? (
-            <NoUsers words={shown.search} onClear={() => search('')} />
-          ) : (
-            <>
-              <UserTable
-                found={items}
-                courses={courses}
-                first={first}
-                ownId={admin?._id}
-                labelledBy="user-list"
-                onShow={(user) => setEnrollments(user.enrollments)}
-                onDelete={setUserToDelete}
-              />
-              <Pager
-                first={first}
-                length={pageLength}
-                total={counts.found}
-                current={shown.page}
-                pages={Math.ceil(counts.found / pageLength)}
-                onTurn={goToPage}
-              />
-            </>
-          )}
-        </div>
-      )}
-      <EnrollmentDialog enrollments={enrollments} onClose={() => setEnrollments(null)} />
-      <DeleteUserDialog user={userToDelete} onClose={() => setUserToDelete(null)} onDeleted={reload} />
+      <SearchBar
+        counts={{ found: found.length, users: users.length, enrolled }}
+        words={words}
+        onSearch={search}
+      />
+      <div aria-busy={searched !== words}>
+        {found.length === 0 ? (
+          <NoUsers words={searched} onClear={() => search('')} />
+        ) : (
+          <>
+            <UserTable
+              found={found.slice(first, first + pageLength)}
+              courses={courses}
+              first={first}
+              ownId={admin?._id}
+              labelledBy="user-list"
+              onShow={setShownUser}
+              onDelete={setUserToDelete}
+            />
+            <Pager
+              first={first}
+              length={pageLength}
+              total={found.length}
+              current={current}
+              pages={pages}
+              onTurn={goToPage}
+            />
+          </>
+        )}
+      </div>
+      <EnrollmentDialog
+        enrollments={shownUser === null ? null : applicationsOf(shownUser)}
+        onClose={() => setShownUser(null)}
+      />
+      <DeleteUserDialog user={userToDelete} onClose={() => setUserToDelete(null)} onDeleted={replaceUsers} />
     </>
   );
 }
-
-const Waiting = () => <Skeleton lines={8} words="Loading the users." />;
 
 function Failure({ onRetry }: { onRetry: () => void }) {
   /** The pressed button disappears, so the focus has to move. */

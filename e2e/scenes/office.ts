@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { User } from '#contract/account.ts';
 import { commandLine } from '#contract/audit.ts';
-import type { ReplyOf } from '#contract/endpoint.ts';
-import type { findUsers } from '#contract/office.ts';
 import { passwordRequiredMessage } from '#contract/second-factor.ts';
 import { auditWords } from '#app/office/audit-words.ts';
 import { admin, newParent, parent } from './sessions.ts';
@@ -14,26 +12,11 @@ const known = new Set([admin.email, parent.email, newParent.email]);
 
 /** Changes the server's list of users. The people of other tests on the same server are left out first. */
 const changeUsers = (change: (users: User[]) => User[]) => async (page: Page) => {
-  await page.route('**/admin/find-users*', async (route) => {
-    const url = new URL(route.request().url());
-    const { search } = route.request().postDataJSON() as { search: string };
-    const complete = await page.request.get(new URL('/admin/get-users', url).href);
-    const { data } = (await complete.json()) as { data: User[] };
+  await page.route('**/admin/get-users', async (route) => {
+    const complete = await page.request.get(route.request().url());
+    const { message, data } = (await complete.json()) as { message: string; data: User[] };
     const users = change(data.filter(({ userEmail }) => known.has(userEmail)));
-    const found = users.filter((user) => JSON.stringify(user).includes(search));
-    const start = Number(url.searchParams.get('cursor') ?? 0);
-    const end = start + Number(url.searchParams.get('limit'));
-    const json: ReplyOf<typeof findUsers> = {
-      message: 'Here are all users.',
-      items: found.slice(start, end).map((user) => ({ user, matches: [] })),
-      next: end < found.length ? String(end) : null,
-      counts: {
-        found: found.length,
-        users: users.length,
-        enrolled: users.filter(({ enrollments }) => enrollments.length > 0).length,
-      },
-    };
-    await route.fulfill({ json });
+    await route.fulfill({ json: { message, data: users } });
   });
 };
 const listKnownUsers = changeUsers((users) => users);
@@ -127,12 +110,12 @@ const scenes: Scene[] = [
     before: changeUsers(() => []),
     settled: (page) => page.getByRole('heading', { name: 'No users found' }).waitFor(),
   },
-  { name: 'office-waiting', path: '/admin', viewer: 'admin', before: leaveUnanswered('/admin/find-users*') },
+  { name: 'office-waiting', path: '/admin', viewer: 'admin', before: leaveUnanswered('/admin/get-users') },
   {
     name: 'office-failed',
     path: '/admin',
     viewer: 'admin',
-    before: answer500('/admin/find-users*'),
+    before: answer500('/admin/get-users'),
     settled: (page) => page.getByRole('alert').getByText('Failed to fetch users').waitFor(),
   },
   {

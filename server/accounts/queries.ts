@@ -77,6 +77,11 @@ export async function setName(db: Database, id: string, name: string): Promise<v
   await db.updateTable('users').set({ name, updatedAt: new Date() }).where('id', '=', id).execute();
 }
 
+/** Stores that something of an account has changed, such as its applications. */
+export async function setUpdatedAt(db: Database, id: string): Promise<void> {
+  await db.updateTable('users').set({ updatedAt: new Date() }).where('id', '=', id).execute();
+}
+
 /** Stores that the owner of an account has received a code at its address. */
 export async function setEmailVerified(db: Database, id: string): Promise<void> {
   const change = { emailVerified: true, updatedAt: new Date() };

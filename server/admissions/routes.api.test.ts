@@ -65,6 +65,13 @@ describe.each(databaseKinds)('applications on %s', (kind) => {
     expect(row.privacyNotice).toBe(privacyNoticeVersion);
   });
 
+  test('change the time of the account’s last update', async () => {
+    const account = await parent(school);
+    const before = (await mine(account)).updatedAt;
+    await enrol(application(), account);
+    expect((await mine(account)).updatedAt > before).toBe(true);
+  });
+
   test.each(fields)('need %s', async (field) => {
     for (const value of [undefined, null, '', '   ', 5, ['x'], {}]) {
       const reply = await enrol({ ...application(), [field]: value });
@@ -160,6 +167,7 @@ describe.each(databaseKinds)('applications on %s', (kind) => {
     ['courseDetail', { courseName: 'a'.repeat(61) }],
     ['courseDetail', { detail: 'a'.repeat(301) }],
     ['courseDetail', { price: '2500/-' }],
+    ['courseDetail', { _id: 'a'.repeat(61) }],
   ])('are rejected with %s of a wrong type or size: %j', async (field, value) => {
     const reply = await enrol({ ...application(), [field]: value });
     expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, [field]]);

@@ -1,6 +1,6 @@
 import { enrollUser, maxOpenApplications, tooManyApplications } from '#contract/admission.ts';
 import { noSuchApplication, withdrawApplication } from '#contract/account.ts';
-import { findUser } from '#server/accounts/queries.ts';
+import { findUser, setUpdatedAt } from '#server/accounts/queries.ts';
 import { lockCaller } from '#server/sessions/lock-caller.ts';
 import { findCourse } from '#server/content/find-course.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
@@ -24,12 +24,13 @@ export const admissionRoutes: readonly Route[] = [
     async (request) => {
       const { db, outbox, sender, caller, body } = request;
       // E-mail and course details of the request are not trusted (docs/design.md, section 5).
-      const { email: _email, courseDetail: _courseDetail, courseId, ...sent } = body;
+      const { email: _email, courseDetail, ...sent } = body;
+      const named = { courseId: courseDetail?._id, courseName: sent.course };
       let courseName = sent.course;
       try {
         await inTransaction(db, async (transaction) => {
           // In the transaction, so that the application keeps the price of the course at this moment.
-          const course = await findCourse(transaction, { courseId, courseName: sent.course });
+          const course = await findCourse(transaction, named);
           if (course === undefined) {
             const message = 'We do not have that course. Please choose one from the list.';
             throw new HttpError(400, message, { fields: { course: message } });
@@ -40,6 +41,7 @@ export const admissionRoutes: readonly Route[] = [
           if ((await countOpen(transaction, caller.id)) >= maxOpenApplications)
             throw new HttpError(409, tooManyApplications);
           await insertApplication(transaction, caller, sent, course);
+          await setUpdatedAt(transaction, caller.id);
           const copy = { kind: 'application copies', email: caller.email, max: maxCopiesPerDay };
           const isCopied = await isCopyAllowed(request, transaction, copy);
           const [toApplicant, toSchool] = applicationMessages(sender, caller.email, sent, course);

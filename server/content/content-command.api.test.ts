@@ -89,7 +89,7 @@ describe.each(databaseKinds)('npm run content on %s', (kind) => {
     });
     const applied = await visitor.post(
       '/user/enroll-user',
-      application({ course: 'Junior Beginner', courseId: 'junior-beginner' }),
+      application({ course: 'Junior Beginner', courseDetail: { _id: 'junior-beginner' } }),
     );
     expect(applied.body.message).toContain('within two days');
     const { enrollments } = (await visitor.get('/user/me')).body.user;

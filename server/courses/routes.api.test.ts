@@ -36,6 +36,7 @@ describe.each(databaseKinds)('courses on %s', (kind) => {
     expect(Object.keys(courses[0] ?? {})).toContain('days');
     for (const course of reply.body.CoursesData) {
       expect(Object.keys(course).toSorted()).toEqual([
+        '_id',
         'ageLabel',
         'ageMax',
         'ageMin',

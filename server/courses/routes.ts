@@ -5,6 +5,6 @@ export const courseRoutes: readonly Route[] = [
   route(getCourses, async ({ content }) => ({
     CoursesData: content.edition.courses
       .filter(({ hidden }) => !hidden)
-      .map((record) => course.parse(record)),
+      .map((record) => course.parse({ ...record, _id: record.id })),
   })),
 ];

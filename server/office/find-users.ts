@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Match } from '#contract/office.ts';
+import { matchesOf, termsOf, type Term } from '#contract/user-search.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Position } from '#server/http/list.ts';
-import { matchesOf, termsOf, type Term } from './matches.ts';
 import { readSearchedUsers, type Range } from './queries.ts';
 
 /**

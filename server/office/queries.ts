@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SearchedTexts } from '#contract/user-search.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Position } from '#server/http/list.ts';
 
@@ -62,21 +63,8 @@ export async function adminEmails(db: Database): Promise<string[]> {
   return admins.map(({ email }) => email);
 }
 
-/** The texts of an application that a search looks at. */
-export interface SearchedApplication {
-  fullName: string;
-  course: string;
-  parentName: string;
-  phone: string;
-}
-
 /** The texts of an account that a search looks at, and its place in the list. */
-export interface SearchedUser extends Position {
-  fullName: string;
-  userEmail: string;
-  /** The latest first. */
-  enrollments: SearchedApplication[];
-}
+export interface SearchedUser extends Position, SearchedTexts {}
 
 /** A part of the list: the accounts after one position and up to another; null for no bound. */
 export interface Range {

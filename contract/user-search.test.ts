@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesOf, termsOf } from './matches.ts';
+import { matchesOf, termsOf } from './user-search.ts';
 
 const application = (fullName: string, course: string, parentName: string, phone: string) => ({
   fullName,

@@ -1,7 +1,20 @@
-import type { Match } from '#contract/office.ts';
-import type { SearchedApplication, SearchedUser } from './queries.ts';
+import type { Match } from './office.ts';
 
-type SearchedTexts = Omit<SearchedUser, 'id' | 'createdAt'>;
+/** The texts of an application that a search looks at. */
+interface SearchedApplication {
+  fullName: string;
+  course: string;
+  parentName: string;
+  phone: string;
+}
+
+/** The texts of an account that a search looks at. */
+export interface SearchedTexts {
+  fullName: string;
+  userEmail: string;
+  /** The latest first. */
+  enrollments: readonly SearchedApplication[];
+}
 
 /** A word of a search, or a phone number. */
 export interface Term {
