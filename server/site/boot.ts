@@ -21,6 +21,14 @@ function boot(entry: string, preloads: string[]): void {
     }
   } catch {}
 
+  // React needs the texts back that the browser's translator replaces before the page hydrates (app/translated-text.ts).
+  const replacements: MutationRecord[] = [];
+  const translator = new MutationObserver((records) => {
+    replacements.push(...records.filter(({ addedNodes: [words] }) => words?.nodeName === 'FONT'));
+  });
+  translator.observe(root, { childList: true, subtree: true });
+  Object.assign(window, { replacements });
+
   // The sections below the first view are laid out one by one, because all together take a slow processor longer than a tenth of
   // a second (app/app.css). A page that opens at another place needs its whole height at once.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -134,6 +142,7 @@ function boot(entry: string, preloads: string[]): void {
   document.addEventListener(
     'app-ready',
     () => {
+      translator.disconnect();
       removeEventListener('click', keep, true);
       removeEventListener('submit', keep, true);
       if (kept instanceof HTMLFormElement) kept.requestSubmit();
@@ -150,6 +159,9 @@ export function bootScript(entry: string, preloads: readonly string[]): string {
     .replaceAll(/^\s*\/\/.*$/gm, '')
     .replaceAll(/\s*\n\s*/g, '\n')
     // Where types were.
-    .replaceAll(/ {2,}/g, ' ');
+    .replaceAll(/ {2,}/g, ' ')
+    // No text of the script depends on these spaces.
+    .replaceAll(/ ?(=>|[=!]==|&&|\|\||[=?:<+,{}]) /g, '$1')
+    .replaceAll(' }', '}');
   return `(${source})(${JSON.stringify(entry)},${JSON.stringify(preloads)})`.replaceAll('</', '<\\/');
 }
