@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { ReadablePage } from './readable-page.tsx';
 import { restoreStyleAttributes } from './style-attributes.ts';
 import { followTranslator } from './translated-text.ts';
 import { installTrustedTypes } from './trusted-types.ts';
@@ -17,7 +18,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <ReadablePage>
+        <HydratedRouter />
+      </ReadablePage>
     </StrictMode>,
     {
       onRecoverableError(error) {

@@ -1,5 +1,5 @@
 interface Translation {
-  words: Element;
+  words: HTMLElement;
   original: string;
 }
 
@@ -7,12 +7,13 @@ const translations = new WeakMap<Text, Translation>();
 /** The elements that already stand for a text. */
 const used = new WeakSet<Node>();
 
-const isTranslation = (node: Node | null | undefined) => node?.nodeName === 'FONT' && !used.has(node);
+const isTranslation = (node: Node | null | undefined): node is HTMLElement =>
+  node?.nodeName === 'FONT' && !used.has(node);
 
 /** Returns a text that the translator has just taken out to its place, where it is empty: its translation is beside it. */
 function putBack(text: Text, candidates: readonly (Node | null | undefined)[]): void {
   const words = candidates.find(isTranslation);
-  if (!(words instanceof Element) || !words.isConnected) return;
+  if (words?.isConnected !== true) return;
   used.add(words);
   translations.set(text, { words, original: text.data });
   text.data = '';
@@ -34,10 +35,10 @@ function follow(text: Text, { words, original }: Translation): void {
 
 /** Puts the texts back that were replaced since the page opened (server/site/boot.ts): React hydrates only its own texts. */
 function undoTranslation(): void {
-  const { replacements = [] } = window as { replacements?: MutationRecord[] };
-  for (const { addedNodes, removedNodes } of replacements.splice(0)) {
-    const [words, text] = [addedNodes[0], removedNodes[0]];
-    if (words instanceof Element && text instanceof Text) words.replaceWith(text);
+  const { changes = [] } = window as { changes?: MutationRecord[] };
+  for (const { addedNodes, removedNodes } of changes.splice(0)) {
+    const [[words], [text]] = [addedNodes, removedNodes];
+    if (isTranslation(words) && text instanceof Text) words.replaceWith(text);
   }
 }
 

@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const currentFields = () => [...document.querySelectorAll<Field>('main :is(input, select, textarea)[name]')];
 
-const isChoice = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
+const isChoice = ({ type }: Field) => type === 'checkbox' || type === 'radio';
 
 const isSameField = (one: Field, other: Field) =>
   one.name === other.name && one.type === other.type && (!isChoice(one) || one.value === other.value);
@@ -28,7 +28,7 @@ export function rememberTypedFields(): () => void {
       if (Reflect.get(field, property) !== typed) {
         // With the setter of the element's class React notices the change, as when the visitor types.
         Reflect.set(Object.getPrototypeOf(field) as object, property, typed, field);
-        field.dispatchEvent(new Event(isChoice(field) ? 'change' : 'input', { bubbles: true }));
+        field.dispatchEvent(new Event('input', { bubbles: true }));
       }
       if (old === focused) field.focus({ preventScroll: true });
     }

@@ -29,8 +29,10 @@ export function SecondFactorOffer({ signedInAt }: { signedInAt: string }) {
   if (!isOpen) return null;
 
   function putOff() {
-    localStorage.setItem(key, signedInAt);
     setOpen(false);
+    try {
+      localStorage.setItem(key, signedInAt);
+    } catch {}
     document.getElementById('user-list')?.focus();
   }
 
