@@ -27,6 +27,8 @@ export default defineConfig({
   css: { postcss: { plugins: [constantTokens] } },
   build: {
     target: oldestBrowsers,
+    // Styles also serve older browsers, in which the page stays as it is.
+    cssTarget: 'es2022',
     // The publisher puts each page's rules into the page, so small files are worth more than inlined ones.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

@@ -30,7 +30,7 @@ export function rememberTypedFields(): () => void {
         Reflect.set(Object.getPrototypeOf(field) as object, property, typed, field);
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }
-      if (old === focused) field.focus({ preventScroll: true });
+      if (old === focused) field.focus();
     }
     fields = rendered;
   };

@@ -30,10 +30,8 @@ export function SecondFactorOffer({ signedInAt }: { signedInAt: string }) {
 
   function putOff() {
     setOpen(false);
-    try {
-      localStorage.setItem(key, signedInAt);
-    } catch {}
     document.getElementById('user-list')?.focus();
+    localStorage.setItem(key, signedInAt);
   }
 
   return (

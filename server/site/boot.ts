@@ -132,7 +132,7 @@ function boot(entry: string, preloads: string[]): void {
         : target?.closest('button:not([popovertarget]), [data-waits]');
     const isMeantElsewhere =
       event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
-    if (isMeantElsewhere || !(pressed instanceof HTMLElement)) return;
+    if (!isSupported || isMeantElsewhere || !(pressed instanceof HTMLElement)) return;
     event.preventDefault();
     event.stopPropagation();
     kept = pressed;
@@ -140,10 +140,8 @@ function boot(entry: string, preloads: string[]): void {
   for (const type of ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']) {
     addEventListener(type, start, { capture: true, passive: true });
   }
-  if (isSupported) {
-    addEventListener('click', keep, true);
-    addEventListener('submit', keep, true);
-  }
+  addEventListener('click', keep, true);
+  addEventListener('submit', keep, true);
   document.addEventListener(
     'app-ready',
     () => {
@@ -168,6 +166,7 @@ export function bootScript(entry: string, preloads: readonly string[]): string {
     // No text of the script depends on these spaces and line breaks.
     .replaceAll(/ ?(=>|[=!]==|&&|\|\||[=?:<+,{}]) /g, '$1')
     .replaceAll(' }', '}')
-    .replaceAll(/(?<=[{;,])\n/g, '');
+    .replaceAll(/(?<=\)|\bif|\bfor) (?=[({])/g, '')
+    .replaceAll(/(?<=[{;,])\n|\n(?=[}.?:)])/g, '');
   return `(${source})(${JSON.stringify(entry)},${JSON.stringify(preloads)})`.replaceAll('</', '<\\/');
 }
