@@ -8,6 +8,12 @@ import { developmentContent } from './vite.content.ts';
 import { withoutUnusedRouterParts } from './vite.router-parts.ts';
 import { colourTokens, constantTokens } from './vite.tokens.ts';
 
+/**
+ * The oldest browsers in which scripts run: all that are younger than 45 months, and so all of Baseline Widely Available. The
+ * boot script recognizes them (server/site/boot.ts), and test/oldest-browsers.test.ts finds newer functions.
+ */
+const oldestBrowsers = ['chrome110', 'edge110', 'firefox115', 'safari16.4'];
+
 export default defineConfig({
   plugins: [reactRouter(), colourTokens, shortClassNames, withoutUnusedRouterParts, developmentContent()],
   // Pages in the browser need these paths only, and not the whole table of pages (app/meta.ts).
@@ -20,7 +26,9 @@ export default defineConfig({
   },
   css: { postcss: { plugins: [constantTokens] } },
   build: {
-    target: 'es2022',
+    target: oldestBrowsers,
+    // Styles also serve older browsers, in which the page stays as it is.
+    cssTarget: 'es2022',
     // The publisher puts each page's rules into the page, so small files are worth more than inlined ones.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

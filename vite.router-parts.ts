@@ -8,6 +8,13 @@ const unusedParts: Record<string, readonly string[]> = {
     'instrumentHandler',
     'instrumentationResultMetaContext',
   ],
+  // A page that can be read is kept (app/readable-page.tsx).
+  '/react-router/dist/production/lib/dom/ssr/errorBoundaries.js': [
+    'BoundaryShell',
+    'RemixRootDefaultErrorBoundary',
+  ],
+  // All data of a page comes with it, so nothing is shown while it loads.
+  '/react-router/dist/production/lib/dom/ssr/fallback.js': ['RemixRootDefaultHydrateFallback'],
   // The page names all routes (`routeDiscovery: initial` in react-router.config.ts).
   '/react-router/dist/production/lib/dom/ssr/fog-of-war.js': [
     'getManifestPath',
@@ -18,6 +25,11 @@ const unusedParts: Record<string, readonly string[]> = {
     'isFogOfWarEnabled',
     'useFogOFWarDiscovery',
   ],
+};
+
+/** Exports that are needed, in another form. */
+const replacedParts = {
+  '/errorBoundaries.js': 'export const RemixErrorBoundary = ({ children }) => children;\n',
 };
 
 /**
@@ -31,7 +43,8 @@ export const withoutUnusedRouterParts = {
   applyToEnvironment: ({ name }: { name: string }) => name === 'client',
   load(id: string) {
     const part = Object.keys(unusedParts).find((end) => id.endsWith(end));
-    return part && unusedParts[part]?.map((name) => `export const ${name} = () => {};`).join('\n');
+    const replaced = Object.entries(replacedParts).find(([end]) => id.endsWith(end))?.[1] ?? '';
+    return part && replaced + unusedParts[part]?.map((name) => `export const ${name} = () => {};`).join('\n');
   },
   buildEnd(this: { getModuleIds(): Iterable<string>; error(message: string): void }, error?: Error) {
     if (error !== undefined) return;

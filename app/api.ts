@@ -51,7 +51,7 @@ export async function callEndpointOnce<C extends Endpoint>(
   try {
     response = await fetch(apiHost + path, {
       method: endpoint.method,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout?.(timeoutMs) ?? null,
       credentials: apiHost === '' ? 'same-origin' : 'include',
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),

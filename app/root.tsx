@@ -1,5 +1,14 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
 import { wall } from 'virtual:colours';
 import type { Route } from './+types/root';
 import { shippedCard } from '#contract/content/content.ts';
@@ -99,10 +108,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The path of the page that the visitor can read; undefined until the first one is hydrated. */
+let shownPath: string | undefined;
+
 export default function Root() {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    shownPath = pathname;
+  }, [pathname]);
   return <Outlet />;
 }
 
+/** The error page, for a page that cannot be shown. A page that can be read stays (app/readable-page.tsx). */
 export function ErrorBoundary() {
+  const { pathname } = useLocation();
+  const error = useRouteError();
+  if (!import.meta.env.SSR && pathname === (shownPath ?? pathname)) throw error;
   return <UnexpectedError />;
 }

@@ -100,8 +100,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       return user !== null && user._id === id;
     });
     const open = () => {
-      channel.current = new BroadcastChannel(channelName);
-      channel.current.addEventListener('message', ({ data }) => void refreshUser(data === 'logged-out'));
+      try {
+        channel.current = new BroadcastChannel(channelName);
+        channel.current.addEventListener('message', ({ data }) => void refreshUser(data === 'logged-out'));
+      } catch {
+        // Firefox refuses it when all cookies are blocked.
+      }
     };
     // Closed while the page is in the back/forward cache: a message would remove the page from the cache.
     const close = () => channel.current?.close();

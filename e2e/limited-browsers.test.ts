@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test';
+import { facts } from '#test/content.ts';
+import { errorWords } from '#app/layout/error-words.ts';
 import { openLargeFontBrowser } from './browser.ts';
 import { cutOff } from './checks/cut-off.ts';
 import { expect, longUnless, test } from './fixtures.ts';
-import { waitForWholeLayout } from './scenes/scene.ts';
+import { hydrate, waitForWholeLayout } from './scenes/scene.ts';
+import { apply, createPerson, logOut, signIn } from './steps.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const };
 const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' as const };
@@ -123,5 +127,147 @@ test('with forced colours every field and button has a border and a focus ring',
     expect(
       await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle),
     ).toBe('solid');
+  }
+});
+
+/** Firefox with all cookies blocked. */
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'])
+      Object.defineProperty(window, name, { get: refuse });
+    Object.defineProperty(navigator, 'serviceWorker', { get: refuse });
+    Object.assign(window, { BroadcastChannel: refuse });
+  });
+
+/** A browser without what only adds to a page. */
+const removeEnhancements = (page: Page) =>
+  page.addInitScript(() => {
+    const owners: [object, string[]][] = [
+      [
+        window,
+        [
+          'BroadcastChannel',
+          'IntersectionObserver',
+          'ResizeObserver',
+          'requestIdleCallback',
+          'structuredClone',
+          'caches',
+        ],
+      ],
+      [AbortSignal, ['timeout', 'any']],
+      [Promise, ['withResolvers', 'try']],
+      [Object, ['groupBy']],
+      [URL, ['canParse', 'parse']],
+      [Array, ['fromAsync']],
+      [Document.prototype, ['startViewTransition']],
+      [Navigator.prototype, ['serviceWorker', 'clipboard', 'share']],
+      [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
+    ];
+    for (const [owner, names] of owners) for (const name of names) Reflect.deleteProperty(owner, name);
+  });
+
+/** Expects a page that can be read, and returns its headings: they are the same whatever is laid out. */
+async function readPage(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: errorWords.title.text, exact: true })).toHaveCount(0);
+  return page.getByRole('main').getByRole('heading').allTextContents();
+}
+
+/** React Router's script in the page reports that it cannot restore the scroll position. */
+const isOurs = (problem: string) => !problem.startsWith('SecurityError');
+
+const forms = ['/', '/login', '/contact', '/classes', '/SignUp', '/offline?page=/about'];
+
+for (const [what, limit] of [
+  ['storage', blockStorage],
+  ['what only adds to a page', removeEnhancements],
+] as const) {
+  test.describe(`without ${what}`, () => {
+    for (const path of forms) {
+      test(`${path} hydrates`, longUnless(path === '/'), async ({ newPage }) => {
+        const { page, problems } = await newPage(phone);
+        await limit(page);
+        await page.goto(path);
+        await hydrate(page);
+        await readPage(page);
+        expect(problems.filter(isOurs)).toEqual([]);
+      });
+    }
+
+    test('a parent signs in, applies and logs out', async ({ newPage }) => {
+      const { page, problems } = await newPage(phone);
+      await limit(page);
+      await signIn(page, await createPerson(page));
+      await apply(page);
+      await logOut(page);
+      expect(problems.filter(isOurs)).toEqual([]);
+    });
+  });
+}
+
+test.describe('a page that can be read is never replaced by an error', () => {
+  for (const path of ['/', '/login', '/contact']) {
+    test(`${path} stays as it is in a browser that is too old for its scripts`, async ({ newPage }) => {
+      const { page, problems } = await newPage(phone);
+      await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      await page.goto(path);
+      await waitForWholeLayout(page);
+      await readPage(page);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+      await page.waitForURL(/contact/i);
+      await expect(
+        page.getByRole('main').getByRole('link', { name: facts.phone.text }).first(),
+      ).toBeVisible();
+      expect(scripts).toEqual([]);
+      expect(problems).toEqual([]);
+    });
+
+    for (const [when, breakPage] of [
+      [
+        'an effect of the page',
+        () => {
+          const get = () => {
+            throw new Error('broken');
+          };
+          Object.assign(window, { IntersectionObserver: get });
+          Object.defineProperty(HTMLFormElement.prototype, 'elements', { get });
+        },
+      ],
+      [
+        'an effect of the header',
+        () =>
+          Object.defineProperty(EventTarget.prototype, 'addEventListener', {
+            value: new Proxy(EventTarget.prototype.addEventListener, {
+              apply(add, target, given: [string]) {
+                if (given[0] === 'pageshow') throw new Error('broken');
+                return Reflect.apply(add, target, given) as undefined;
+              },
+            }),
+          }),
+      ],
+    ] as const) {
+      // The effects of this page use nothing that could be missing.
+      if (path === '/login' && when === 'an effect of the page') continue;
+      test(`${path} can be read when ${when} throws`, async ({ newPage }) => {
+        const { page, problems } = await newPage(phone);
+        await page.goto(path);
+        const headings = await readPage(page);
+        await page.addInitScript(breakPage);
+        await page.goto(path);
+        await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })));
+        await expect.poll(() => problems.length).toBeGreaterThan(0);
+        expect(await readPage(page)).toEqual(headings);
+        await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        await page.getByRole('banner').getByRole('link', { name: 'Contact' }).waitFor();
+      });
+    }
   }
 });

@@ -21,7 +21,7 @@ function useEmbla() {
   const [api, setApi] = useState<EmblaCarouselType>();
   useEffect(() => {
     const node = viewport.current;
-    if (node === null) return;
+    if (node === null || !('IntersectionObserver' in window)) return;
     let created: EmblaCarouselType | undefined;
     let isMounted = true;
     async function create(element: HTMLElement) {

@@ -16,6 +16,7 @@ export function useCountUp(element: RefObject<Element | null>): number | null {
   useEffect(() => {
     const target = element.current;
     if (target === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!('IntersectionObserver' in window)) return;
     let frame = 0;
     const stop = () => {
       cancelAnimationFrame(frame);

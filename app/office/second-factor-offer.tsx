@@ -29,9 +29,9 @@ export function SecondFactorOffer({ signedInAt }: { signedInAt: string }) {
   if (!isOpen) return null;
 
   function putOff() {
-    localStorage.setItem(key, signedInAt);
     setOpen(false);
     document.getElementById('user-list')?.focus();
+    localStorage.setItem(key, signedInAt);
   }
 
   return (

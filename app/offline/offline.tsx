@@ -21,9 +21,13 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The path that the visitor tried to open, if it is on this site. */
 function sameOriginPath(address: string | null): string | undefined {
-  if (address === null || !URL.canParse(address, location.origin)) return undefined;
-  const url = new URL(address, location.origin);
-  return url.origin === location.origin ? url.pathname + url.search + url.hash : undefined;
+  if (address === null) return undefined;
+  try {
+    const { origin, pathname, search, hash } = new URL(address, location.origin);
+    return origin === location.origin ? pathname + search + hash : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export default function Offline() {

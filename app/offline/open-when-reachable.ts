@@ -19,7 +19,7 @@ export function openWhenReachable(path: string | undefined): () => void {
     if (!navigator.onLine || isPending) return;
     isPending = true;
     // The service worker answers only GET requests.
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.timeout?.(timeoutMs) ?? null;
     const isReachable = await fetch(path ?? '/', { method: 'HEAD', cache: 'no-store', signal }).then(
       () => true,
       () => false,

@@ -10,7 +10,7 @@ export function useOverflow(): [
 ] {
   const [hasOverflow, setHasOverflow] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {
-    if (element === null) return undefined;
+    if (element === null || !('ResizeObserver' in window)) return undefined;
     const observer = new ResizeObserver(() =>
       setHasOverflow(
         element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth,

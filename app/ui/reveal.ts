@@ -11,6 +11,7 @@ export function useReveal<E extends Element>(): [RefObject<E | null>, 'waiting' 
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!('IntersectionObserver' in window)) return;
     if (element.getBoundingClientRect().top < innerHeight) return;
     setStage('waiting');
     const observer = new IntersectionObserver(

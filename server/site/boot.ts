@@ -21,6 +21,14 @@ function boot(entry: string, preloads: string[]): void {
     }
   } catch {}
 
+  // React needs the texts back that the browser's translator replaces before the page hydrates (app/translated-text.ts).
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) =>
+    changes.push(...records.filter((each) => each.removedNodes[0])),
+  );
+  observer.observe(root, { childList: true, subtree: true });
+  Object.assign(window, { changes });
+
   // The sections below the first view are laid out one by one, because all together take a slow processor longer than a tenth of
   // a second (app/app.css). A page that opens at another place needs its whole height at once.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -32,7 +40,7 @@ function boot(entry: string, preloads: string[]): void {
       : pause(50);
 
   const fonts = document.querySelector<HTMLMetaElement>('meta[name=fonts]')?.content ?? '';
-  /** Fulfilled when the file has loaded or failed to load. */
+  // Fulfilled when the file has loaded or failed to load.
   const addLink = (properties: Partial<HTMLLinkElement>) =>
     new Promise<HTMLLinkElement>((resolve) => {
       const link = Object.assign(document.createElement('link'), properties);
@@ -58,7 +66,8 @@ function boot(entry: string, preloads: string[]): void {
       .map((element) => ({ element, height: element.offsetHeight }));
     link.media = 'all';
     // A text that takes a line more or less in the new font would move everything below it: its words move closer or apart.
-    for (const { element, height } of before.toReversed()) {
+    // oxlint-disable-next-line unicorn/no-array-reverse -- for browsers without toReversed, in which the page stays as it is
+    for (const { element, height } of before.reverse()) {
       for (const distance of [0.05, 0.1, 0.15, 0]) {
         const growth = element.offsetHeight - height;
         if (Math.abs(growth) < 5) break;
@@ -76,11 +85,13 @@ function boot(entry: string, preloads: string[]): void {
 
   let kept: HTMLElement | null = null;
   let isStarted = false;
+  // In browsers older than those of `oldestBrowsers` (vite.config.ts) the page stays as it is.
+  const isSupported = 'toSorted' in [];
   let failures = 0;
   function start() {
     root.classList.add('loaded');
     root.classList.remove('undrawn', 'laying-out');
-    if (isStarted) return;
+    if (isStarted || !isSupported) return;
     isStarted = true;
     for (const href of preloads) void addLink({ rel: 'modulepreload', href });
     // The browser remembers that a module failed to load: a retry needs another address.
@@ -121,7 +132,7 @@ function boot(entry: string, preloads: string[]): void {
         : target?.closest('button:not([popovertarget]), [data-waits]');
     const isMeantElsewhere =
       event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
-    if (isMeantElsewhere || !(pressed instanceof HTMLElement)) return;
+    if (!isSupported || isMeantElsewhere || !(pressed instanceof HTMLElement)) return;
     event.preventDefault();
     event.stopPropagation();
     kept = pressed;
@@ -134,6 +145,7 @@ function boot(entry: string, preloads: string[]): void {
   document.addEventListener(
     'app-ready',
     () => {
+      observer.disconnect();
       removeEventListener('click', keep, true);
       removeEventListener('submit', keep, true);
       if (kept instanceof HTMLFormElement) kept.requestSubmit();
@@ -150,6 +162,11 @@ export function bootScript(entry: string, preloads: readonly string[]): string {
     .replaceAll(/^\s*\/\/.*$/gm, '')
     .replaceAll(/\s*\n\s*/g, '\n')
     // Where types were.
-    .replaceAll(/ {2,}/g, ' ');
+    .replaceAll(/ {2,}/g, ' ')
+    // No text of the script depends on these spaces and line breaks.
+    .replaceAll(/ ?(=>|[=!]==|&&|\|\||[=?:<+,{}]) /g, '$1')
+    .replaceAll(' }', '}')
+    .replaceAll(/(?<=\)|\bif|\bfor) (?=[({])/g, '')
+    .replaceAll(/(?<=[{;,])\n|\n(?=[}.?:)])/g, '');
   return `(${source})(${JSON.stringify(entry)},${JSON.stringify(preloads)})`.replaceAll('</', '<\\/');
 }
