@@ -3,6 +3,7 @@ import { applicationStatus } from './application-status.ts';
 import { birthDateMessages } from './birth-date-messages.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { course, pricePeriod } from './course.ts';
+import { isPhone, tidyPhone } from './phone.ts';
 import { line, maxEmailLength, message } from './text.ts';
 
 const genders = ['male', 'female', 'other'] as const;
@@ -13,12 +14,8 @@ const birthDate = z.iso.date({ error: birthDateMessages.missing, abort: true }).
   z.refine((day) => day < new Date().toISOString().slice(0, 10), birthDateMessages.notPast),
 );
 
-/** A phone number: 7 to 15 digits (ITU-T E.164), with spaces, dots, dashes, brackets or a leading plus. */
-const phone = line(30, 'Please enter a phone number.').check(
-  z.refine(
-    (value) => /^\+?[\d\s().-]+$/.test(value) && /^\d{7,15}$/.test(value.replaceAll(/\D/g, '')),
-    'Please enter a phone number of 7 to 15 digits.',
-  ),
+const phone = line(30, 'Please enter a phone number.', tidyPhone).check(
+  z.refine(isPhone, 'Please enter a phone number of 7 to 15 digits.'),
 );
 
 /** The fields of the application form; all are required (docs/specification.md, section 5). */

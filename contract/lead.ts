@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { tidyPhone } from './phone.ts';
 import { email, message, optionalLine, optionalParagraphs } from './text.ts';
 
 /**
@@ -10,7 +11,7 @@ export const lead = z
   .object({
     userName: optionalLine(100),
     userEmail: z._default(z.union([z.literal(''), email], { error: 'Please enter a valid email.' }), ''),
-    userNumber: optionalLine(30),
+    userNumber: optionalLine(30, tidyPhone),
     userMessage: optionalParagraphs(4000),
     website: optionalLine(200),
   })

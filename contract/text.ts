@@ -41,13 +41,29 @@ export const holdsWebAddress = (text: string): boolean =>
   /[a-z\d]\.[a-z]{2,}\/|[a-z\d-]{4,63}\.(?:top|online|site|shop|club|link|live|store|app)$/mu.test(text);
 
 /**
+ * Removes pairs of marks that set the direction of the text between them. Phones put them around copied numbers and names, where
+ * nobody sees them. The other marks stay, and so such a text is rejected.
+ */
+const withoutDirectionMarks = z.overwrite<string>((value) =>
+  value.replaceAll(
+    /[\u202A\u202B\u202D]([^\u202A-\u202E]*)\u202C|[\u2066-\u2068]([^\u2066-\u2069]*)\u2069/g,
+    '$1$2',
+  ),
+);
+
+const unchanged = (text: string) => text;
+
+/**
  * A required single line of text: trimmed, Unicode NFC, 1 to `max` characters.
  * @param max the maximum number of characters
  * @param message the error message if the text is missing or contains unsafe characters
+ * @param tidy changes the text before the other checks; must not change its own result
  */
-export function line(max: number, message: string) {
+export function line(max: number, message: string, tidy = unchanged) {
   return z.string({ error: message }).check(
     maxInputLength(max),
+    withoutDirectionMarks,
+    z.overwrite(tidy),
     z.trim(),
     z.minLength(1, abortWith(message)),
     maxMarksInARow,
@@ -58,10 +74,12 @@ export function line(max: number, message: string) {
   );
 }
 
-function optionalText(max: number, unsafe: RegExp) {
+function optionalText(max: number, unsafe: RegExp, tidy = unchanged) {
   return z._default(
     z.string({ error: 'Please enter text.' }).check(
       maxInputLength(max),
+      withoutDirectionMarks,
+      z.overwrite(tidy),
       z.trim(),
       maxMarksInARow,
       z.normalize('NFC'),
@@ -73,7 +91,7 @@ function optionalText(max: number, unsafe: RegExp) {
 }
 
 /** An optional single line; a missing one becomes an empty string. */
-export const optionalLine = (max: number) => optionalText(max, unsafeCharacters);
+export const optionalLine = (max: number, tidy = unchanged) => optionalText(max, unsafeCharacters, tidy);
 
 /** An optional text with line breaks; a missing one becomes an empty string. */
 export const optionalParagraphs = (max: number) => optionalText(max, unsafeInParagraphs);
@@ -89,6 +107,7 @@ export const maxEmailLength = 254;
 export function paragraphs(max: number, error: string) {
   return z.string({ error }).check(
     maxInputLength(max),
+    withoutDirectionMarks,
     z.trim(),
     z.minLength(1, abortWith(error)),
     maxMarksInARow,
