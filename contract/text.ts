@@ -117,16 +117,22 @@ export function paragraphs(max: number, error: string) {
   );
 }
 
-/** An email address, converted to lower case (docs/design.md, section 5). */
-export const email = z
-  .string(validEmail)
-  .check(
-    maxInputLength(maxEmailLength, validEmail),
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(maxEmailLength, validEmail),
-    z.regex(z.regexes.email, validEmail),
-  );
+/**
+ * What the email field of a browser accepts (the HTML standard, valid email address), with a dot in the domain: no mail server on
+ * the internet has an address such as asha@gmail, and it is a common slip.
+ */
+export const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+
+/** An email address, converted to lower case and without characters that nobody sees (docs/design.md, section 5). */
+export const email = z.string(validEmail).check(
+  maxInputLength(maxEmailLength, validEmail),
+  z.overwrite((value) => value.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')),
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(maxEmailLength, validEmail),
+  z.regex(emailPattern, validEmail),
+);
 
 /** The message of a reply, to be shown to the user. */
 export const message = z.string();

@@ -39,6 +39,8 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     ['fullName', 'Asha\u202Eamrev', 'Please enter a valid username.'],
     ['userEmail', 'asha', 'Please enter a valid email.'],
     ['userEmail', 'asha@', 'Please enter a valid email.'],
+    ['userEmail', 'asha@school-.example', 'Please enter a valid email.'],
+    ['userEmail', 'asha@localhost', 'Please enter a valid email.'],
     ['userEmail', '', 'Please enter a valid email.'],
     ['userEmail', ['asha@family.test'], 'Please enter a valid email.'],
     ['userEmail', undefined, 'Please enter a valid email.'],

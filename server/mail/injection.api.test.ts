@@ -110,6 +110,30 @@ describe.each(databaseKinds.slice(0, 1))('mails with hostile text on %s', (kind)
     expect(server.offered.length).toBe(before);
   });
 
+  /** An address, and where it differs, the form that the mail server of the test shows. */
+  test.each([
+    ['r&d@school.example'],
+    ['asha%evil.test@school.example'],
+    ['evil.test!asha@school.example'],
+    ["o'neil{|}~`^@school.example"],
+    ['=?utf-8?q?a=2ccc=3athief=40evil.test?=@school.example'],
+    ['asha@x.xn--h2brj9c', 'asha@x.भारत'],
+  ])('mails to %s go to this address and no other', async (userEmail, shown = userEmail) => {
+    const marker = randomUUID();
+    const reply = await school.visitor().post('/user/add-lead', { userEmail, userMessage: marker });
+    expect(reply.status).toBe(201);
+    const mails = await mailsWith(marker, 2);
+    expect(mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual([schoolEmail, shown].toSorted());
+    for (const { mail } of mails) expect(headerNames(mail.source).toSorted()).toEqual(expectedHeaders);
+    const heads = mails.map(({ mail }) => headOf(mail.source).split(/\r?\n/));
+    expect(heads).toEqual(
+      expect.arrayContaining([
+        expect.arrayContaining([`To: ${userEmail}`]),
+        expect.arrayContaining([`To: ${schoolEmail}`, `Reply-To: ${userEmail}`]),
+      ]),
+    );
+  });
+
   test('a line with a single dot does not end a mail, and the lines after it start no other', async () => {
     const marker = randomUUID();
     const userMessage = `${marker}\n.\nMAIL FROM:<thief@evil.test>\r\n.\r\nQUIT\n\u2028Bcc: x@evil.test`;
