@@ -3,6 +3,7 @@ import { applicationStatus } from './application-status.ts';
 import { birthDateMessages } from './birth-date-messages.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { course, pricePeriod } from './course.ts';
+import { personName } from './name.ts';
 import { isPhone, tidyPhone } from './phone.ts';
 import { line, maxEmailLength, message } from './text.ts';
 
@@ -20,13 +21,13 @@ const phone = line(30, 'Please enter a phone number.', tidyPhone).check(
 
 /** The fields of the application form; all are required (docs/specification.md, section 5). */
 export const application = z.object({
-  fullName: line(100, 'Please enter the full name.'),
+  fullName: personName('Please enter the full name.'),
   gender: z.enum(genders, { error: 'Please choose the gender.' }),
   dob: birthDate,
   phone,
   address: line(300, 'Please enter the address.'),
   course: line(60, 'Please choose a course.'),
-  parentName: line(100, 'Please enter the parent’s name.'),
+  parentName: personName('Please enter the parent’s name.'),
   relation: line(60, 'Please choose the relation to the student.'),
   schoolName: line(150, 'Please enter the school name.'),
   board: line(60, 'Please enter the board.'),

@@ -57,6 +57,7 @@ test.each([
   'call me',
   '98765 four 3210',
   '98765+43210',
+  '++919876543210',
   '½½½½½½½',
 ])('the application refuses %j', (phone) => {
   expect(application.safeParse(fixture({ phone })).error?.issues.map(({ message }) => message)).toEqual([

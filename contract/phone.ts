@@ -20,7 +20,7 @@ const withPlainCharacters = (text: string) =>
 /** Whether a text is one phone number: 7 to 15 digits (ITU-T E.164) with separators, and perhaps an extension. */
 export function isPhone(text: string): boolean {
   const number = withoutExtension(text);
-  return /^[+(]{0,2}[\d ()./-]+$/.test(number) && /^\d{7,15}$/.test(digitsOf(text));
+  return /^\(?\+?[\d ()./-]+$/.test(number) && /^\d{7,15}$/.test(digitsOf(text));
 }
 
 /**

@@ -31,16 +31,6 @@ const maxMarksInARow = z.refine<string>(
 );
 
 /**
- * Whether a text contains a web address, with or without a scheme. Typed texts are sent in mails to unconfirmed addresses,
- * so they must not advertise websites. Endings that are English words count only at the end of a lower-case address, because
- * "Opp.Shop No 5" is a postal address. A label has at most 63 characters (RFC 1035, 2.3.4); this limit also prevents
- * quadratic time on long words.
- */
-export const holdsWebAddress = (text: string): boolean =>
-  /:\/\/|\bwww\.|[\p{L}\p{M}\d-]{4,63}\.(?:com|net|org|info|biz|xyz|ru|cn|io)\b/iu.test(text) ||
-  /[a-z\d]\.[a-z]{2,}\/|[a-z\d-]{4,63}\.(?:top|online|site|shop|club|link|live|store|app)$/mu.test(text);
-
-/**
  * Removes pairs of marks that set the direction of the text between them. Phones put them around copied numbers and names, where
  * nobody sees them. The other marks stay, and so such a text is rejected.
  */
@@ -70,7 +60,6 @@ export function line(max: number, message: string, tidy = unchanged) {
     z.normalize('NFC'),
     z.maxLength(max, maxLengthError(max)),
     z.refine((value) => visibleCharacter.test(value) && !unsafeCharacters.test(value), abortWith(message)),
-    z.refine((value) => !holdsWebAddress(value), 'Please leave out web addresses.'),
   );
 }
 

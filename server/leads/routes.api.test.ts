@@ -82,20 +82,29 @@ describe.each(databaseKinds)('messages to the school on %s', (kind) => {
     }
   });
 
-  test.each(['Buy clay at https://evil.test', 'evilclay.com has it', 'see goodclay.shop'])(
-    'a copy contains no web address, because the e-mail is unverified: %s',
-    async (userMessage) => {
-      const userEmail = newEmail();
-      const userName = `Asha ${randomUUID()}`;
-      await write({ userName, userEmail, userMessage });
-      expect((await school.mail(schoolEmail, new RegExp(userName))).text).toContain(userMessage);
-      const copy = await school.mail(userEmail);
-      for (const part of [copy.text, copy.html]) {
-        expect(part).not.toContain('clay');
-        expect(part).not.toContain(userName);
-      }
-    },
-  );
+  test.each([
+    'Buy clay at https://evil.test',
+    'evilclay.com has it',
+    'see goodclay.shop',
+    'clay at BIT.LY/x1',
+    'cheapclay.in now',
+    'T.ME/clay',
+    'cheapclay\uFF0Ecom',
+    'cheapclay\u3002com',
+    'cheapclay.\u200Bcom',
+    'win@cheapclay.in',
+    'write to clay@localhost',
+  ])('a copy contains no web address, because the e-mail is unverified: %s', async (userMessage) => {
+    const userEmail = newEmail();
+    const userName = `Asha ${randomUUID()}`;
+    await write({ userName, userEmail, userMessage });
+    expect((await school.mail(schoolEmail, new RegExp(userName))).text).toContain(userMessage);
+    const copy = await school.mail(userEmail);
+    for (const part of [copy.text, copy.html]) {
+      expect(part).not.toContain('clay');
+      expect(part).not.toContain(userName);
+    }
+  });
 
   test('sends at most three copies a day to one mailbox, and every message to the school', async () => {
     const userEmail = newEmail();

@@ -77,8 +77,12 @@ describe.each(databaseKinds.slice(0, 1))('mails with hostile text on %s', (kind)
 
   test('a child’s name adds no header and no recipient to the mails about an application', async () => {
     const { visitor, email } = await parent(school);
-    const fullName = `Meera, <thief@evil.test> =?utf-8?Q?=0D=0A?= ${randomUUID().slice(0, 8)}`;
-    expect((await visitor.post('/user/enroll-user', application({ fullName }))).status).toBe(201);
+    const fullName = `Meera, "Asha" (${randomUUID().slice(0, 8)})`;
+    const hostile = 'Meera <thief@evil.test> =?utf-8?Q?=0D=0A?=';
+    const reply = await visitor.post('/user/enroll-user', application({ fullName: hostile }));
+    expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['fullName']]);
+    const schoolName = `${hostile} ${fullName}`;
+    expect((await visitor.post('/user/enroll-user', application({ fullName, schoolName }))).status).toBe(201);
     const mails = await mailsWith(fullName, 2);
     expect(mails.map(({ recipients }) => recipients.join()).toSorted()).toEqual(
       [email, schoolEmail].toSorted(),
