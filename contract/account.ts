@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { enrollment } from './admission.ts';
 import { ownApplication } from './own-applications.ts';
+import { codeDigits } from './digits.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { role } from './roles.ts';
 import { personName } from './name.ts';
@@ -97,7 +98,8 @@ export const otpCheck = z.object({
   otp: z
     .string({ error: 'Please enter all six digits.' })
     .check(
-      z.maxLength(otpLength, { error: 'Please enter all six digits.', abort: true }),
+      z.maxLength(60, { error: 'Please enter all six digits.', abort: true }),
+      z.overwrite(codeDigits),
       z.regex(/^[0-9]{6}$/, 'Please enter all six digits.'),
     ),
 });

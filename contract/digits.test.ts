@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { asciiDigits } from './digits.ts';
+import { otpCheck } from './account.ts';
+import { secondStep } from './second-factor.ts';
+import { asciiDigits, codeDigits } from './digits.ts';
 
 test.each([
   ['Devanagari', '०१२३४५६७८९'],
@@ -23,3 +25,29 @@ test('gives every decimal digit of Unicode its value', () => {
 });
 
 test('keeps numbers that are no decimal digits', () => expect(asciiDigits('½ ² Ⅷ ௰')).toBe('½ ² Ⅷ ௰'));
+
+const codes = [
+  '042137',
+  '०४२१३७',
+  '٠٤٢١٣٧',
+  '０４２１３７',
+  '𝟎𝟒𝟐𝟏𝟑𝟕',
+  ' 042 137 ',
+  '042\u00A0137',
+  '042-137',
+  '042\u2011137',
+  '\u202A042137\u202C',
+  '\u200E042\u200B137\uFEFF',
+];
+
+test.each(codes)('a code may be typed or copied as %j', (code) => {
+  expect(codeDigits(code)).toBe('042137');
+  expect(otpCheck.parse({ email: 'a@b.test', otp: code }).otp).toBe('042137');
+  expect(secondStep.parse({ code }).code).toBe('042137');
+});
+
+test.each(['04213', '0421377', '04213a', '½42137', '', 'x'.repeat(60)])('the code %j is refused', (otp) => {
+  expect(otpCheck.safeParse({ email: 'a@b.test', otp }).error?.issues.map(({ message }) => message)).toEqual([
+    'Please enter all six digits.',
+  ]);
+});

@@ -11,3 +11,7 @@ export const asciiDigits = (text: string): string =>
     while (isDigit(code - before - 1)) before += 1;
     return String(before % 10);
   });
+
+/** A code as it was typed or copied, without spaces, dashes and characters that nobody sees. */
+export const codeDigits = (code: string): string =>
+  asciiDigits(code).replaceAll(/[\s\p{Pd}]|\p{Default_Ignorable_Code_Point}/gu, '');

@@ -53,6 +53,13 @@ describe.each(databaseKinds)('resetting the password on %s', (kind) => {
     },
   );
 
+  test('the code may have the digits of another script', async () => {
+    const email = await signUp(school);
+    const code = await requestResetCode(school, email);
+    const inHindi = code.replaceAll(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)] ?? '');
+    expect((await verify(email, `\u202A${inHindi}\u202C`)).status).toBe(200);
+  });
+
   test('the grant works once', async () => {
     const email = await signUp(school);
     const visitor = school.visitor();
