@@ -124,14 +124,19 @@ const detailsOf = (lead: Lead) =>
     ] as const
   ).filter(([, value]) => value !== '');
 
-/** The mail to the school about a new message. */
+/** The mail to the school about a new message. It is marked when the hidden field of the form was filled in. */
 export function leadMessage(sender: Sender, lead: Lead): Message {
+  const maybeSpam = lead.website !== '';
   return compose({
     ...sender,
     to: sender.schoolEmail,
     replyTo: lead.userEmail || undefined,
-    subject: `Message from ${lead.userName || lead.userEmail || lead.userNumber || 'a visitor'}`,
-    paragraphs: [`A visitor wrote to the school. Please answer within ${sender.replyTime}.`],
+    subject: `${maybeSpam ? 'Maybe spam: ' : ''}Message from ${lead.userName || lead.userEmail || lead.userNumber || 'a visitor'}`,
+    paragraphs: [
+      maybeSpam
+        ? 'This may be spam: a field was filled in that people do not see. Some programs that fill in forms do that too, so please read the message. The sender got no copy.'
+        : `A visitor wrote to the school. Please answer within ${sender.replyTime}.`,
+    ],
     details: detailsOf(lead),
   });
 }
