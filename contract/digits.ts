@@ -13,5 +13,4 @@ export const asciiDigits = (text: string): string =>
   });
 
 /** A code as it was typed or copied, without spaces, dashes and characters that nobody sees. */
-export const codeDigits = (code: string): string =>
-  asciiDigits(code).replaceAll(/[\s\p{Pd}]|\p{Default_Ignorable_Code_Point}/gu, '');
+export const codeDigits = (code: string): string => asciiDigits(code).replaceAll(/[\s\p{Pd}\p{DI}]/gu, '');

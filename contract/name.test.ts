@@ -24,6 +24,8 @@ test.each([
   'Shafi "Guddu" Khan',
   'Kumar, Ravi',
   'Sammy Davis Jr.',
+  'Mrs.Rao',
+  'Shri.Ram',
   'Jr.',
   "Maya D'Souza",
   'Maya D’Souza',
@@ -101,13 +103,12 @@ test.each([
   'Asha; Bcc: x',
   'Asha#1',
   'Asha?x=1',
-  '[Asha]',
   'Asha_Verma',
   'A\\B',
   '.com',
   'Asha .com',
 ])('%s is no name', (text) => {
-  const message = 'Please write only the name: no web address, email or phone number.';
+  const message = 'Please write only the name.';
   expect(name.safeParse(text).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
 

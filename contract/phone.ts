@@ -1,7 +1,7 @@
 import { asciiDigits } from './digits.ts';
 
 /** An extension at the end: 'ext 12', 'Extn. 12', 'x12'. */
-const extension = /[\s,;]*(?:ext(?:n|ension)?|x|#)[\s.:]*\d{1,6}$/i;
+const extension = /[\s,]*(?:ext[a-z]*|[x#])[\s.]*\d{1,6}$/i;
 
 /** Leaves out the extension of a phone number. */
 export const withoutExtension = (phone: string): string => phone.replace(extension, '');
@@ -11,10 +11,9 @@ const digitsOf = (phone: string) => withoutExtension(phone).replaceAll(/\D/g, ''
 /** The characters of a number: ASCII digits, plain dashes and spaces, and nothing that does not show. */
 const withPlainCharacters = (text: string) =>
   asciiDigits(text.normalize('NFKC'))
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(/\p{DI}/gu, '')
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll(/\s+/g, ' ')
-    .replace(/^ ?tel: ?/i, '')
     .trim();
 
 /** Whether a text is one phone number: 7 to 15 digits (ITU-T E.164) with separators, and perhaps an extension. */
@@ -25,11 +24,11 @@ export function isPhone(text: string): boolean {
 
 /**
  * The one form in which a phone number is stored, with the groups as they were typed. Phones copy numbers with direction marks,
- * non-breaking hyphens and local digits. A text that is no phone number loses only its direction marks.
+ * non-breaking hyphens and local digits. A text that is no phone number loses only what does not show.
  */
 export function tidyPhone(text: string): string {
   const phone = withPlainCharacters(text);
-  return isPhone(phone) ? phone : text.replaceAll(/\p{Bidi_Control}/gu, '');
+  return isPhone(phone) ? phone : text.replaceAll(/\p{DI}/gu, '');
 }
 
 /** The digits of a stored phone number for comparison: an Indian number always has its country code 91. */

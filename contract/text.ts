@@ -34,12 +34,8 @@ const maxMarksInARow = z.refine<string>(
  * Removes pairs of marks that set the direction of the text between them. Phones put them around copied numbers and names, where
  * nobody sees them. The other marks stay, and so such a text is rejected.
  */
-const withoutDirectionMarks = z.overwrite<string>((value) =>
-  value.replaceAll(
-    /[\u202A\u202B\u202D]([^\u202A-\u202E]*)\u202C|[\u2066-\u2068]([^\u2066-\u2069]*)\u2069/g,
-    '$1$2',
-  ),
-);
+const withoutDirectionMarks = (text: string) =>
+  text.replaceAll(/[\u202A\u202B\u202D\u2066-\u2068]([^\u202A-\u202E\u2066-\u2069]*)[\u202C\u2069]/g, '$1');
 
 const unchanged = (text: string) => text;
 
@@ -52,8 +48,7 @@ const unchanged = (text: string) => text;
 export function line(max: number, message: string, tidy = unchanged) {
   return z.string({ error: message }).check(
     maxInputLength(max),
-    withoutDirectionMarks,
-    z.overwrite(tidy),
+    z.overwrite((value) => tidy(withoutDirectionMarks(value))),
     z.trim(),
     z.minLength(1, abortWith(message)),
     maxMarksInARow,
@@ -67,8 +62,7 @@ function optionalText(max: number, unsafe: RegExp, tidy = unchanged) {
   return z._default(
     z.string({ error: 'Please enter text.' }).check(
       maxInputLength(max),
-      withoutDirectionMarks,
-      z.overwrite(tidy),
+      z.overwrite((value) => tidy(withoutDirectionMarks(value))),
       z.trim(),
       maxMarksInARow,
       z.normalize('NFC'),
@@ -96,7 +90,7 @@ export const maxEmailLength = 254;
 export function paragraphs(max: number, error: string) {
   return z.string({ error }).check(
     maxInputLength(max),
-    withoutDirectionMarks,
+    z.overwrite(withoutDirectionMarks),
     z.trim(),
     z.minLength(1, abortWith(error)),
     maxMarksInARow,
@@ -116,7 +110,7 @@ export const emailPattern =
 /** An email address, converted to lower case and without characters that nobody sees (docs/design.md, section 5). */
 export const email = z.string(validEmail).check(
   maxInputLength(maxEmailLength, validEmail),
-  z.overwrite((value) => value.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')),
+  z.overwrite((value) => value.replaceAll(/\p{DI}/gu, '')),
   z.trim(),
   z.toLowerCase(),
   z.maxLength(maxEmailLength, validEmail),

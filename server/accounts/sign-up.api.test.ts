@@ -4,7 +4,7 @@ import { databaseKinds } from '#test/databases.ts';
 import { newEmail, password, signIn, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
-const noName = 'Please write only the name: no web address, email or phone number.';
+const noName = 'Please write only the name.';
 
 describe.each(databaseKinds)('signing up on %s', (kind) => {
   let school: School;
