@@ -16,11 +16,11 @@ const withPlainCharacters = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Whether a text is one phone number: 7 to 15 digits (ITU-T E.164) with separators, and perhaps an extension. */
-export function isPhone(text: string): boolean {
-  const number = withoutExtension(text);
-  return /^\(?\+?[\d ()./-]+$/.test(number) && /^\d{7,15}$/.test(digitsOf(text));
-}
+/** One phone number: 7 to 15 digits (ITU-T E.164) with separators, and perhaps an extension. */
+const phoneForm = /^\(?\+?(?:[ ()./-]*\d){7,15}[ ()./-]*(?:,? ?(?:ext[a-z]*|[x#])[ .]*\d{1,6})?$/i;
+
+/** Whether a text, as `tidyPhone` returns it, is one phone number. */
+export const isPhone = (text: string): boolean => phoneForm.test(text);
 
 /**
  * The one form in which a phone number is stored, with the groups as they were typed. Phones copy numbers with direction marks,

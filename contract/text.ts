@@ -104,8 +104,7 @@ export function paragraphs(max: number, error: string) {
  * What the email field of a browser accepts (the HTML standard, valid email address), with a dot in the domain: no mail server on
  * the internet has an address such as asha@gmail, and it is a common slip.
  */
-export const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+export const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:(?!-)[a-z\d-]{1,63}(?<!-)(?:\.|$)){2,}(?<!\.)$/i;
 
 /** An email address, converted to lower case and without characters that nobody sees (docs/design.md, section 5). */
 export const email = z.string(validEmail).check(

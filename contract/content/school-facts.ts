@@ -18,7 +18,7 @@ export function schoolFacts(school: School) {
       street: `${street}, ${neighbourhood}`,
     },
     phone: { text: phone, href: `tel:${phone.replaceAll(' ', '')}` },
-    email: { text: email, href: `mailto:${encodeURI(email)}` },
+    email: { text: email, href: `mailto:${email}` },
     whatsApp: { number: whatsApp.number, href: whatsAppUrl(whatsApp.number, whatsApp.message) },
     hours: school.hours.text,
     replyTime: school.replyTime,
