@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { enrollment, specifiedEnrollment, type Enrollment, type SpecifiedEnrollment } from './admission.ts';
 import { ownApplication } from './own-applications.ts';
+import { codeDigits } from './digits.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { role } from './roles.ts';
-import { email, line, message } from './text.ts';
+import { personName } from './name.ts';
+import { email, message } from './text.ts';
 import { idParam } from './url-values.ts';
 
 export const minimumPasswordLength = 6;
@@ -25,7 +27,7 @@ const password = z
   .string({ error: validPassword })
   .check(z.minLength(1, validPassword), z.maxLength(maximumPasswordLength, validPassword));
 
-const fullName = line(100, 'Please enter a valid username.');
+const fullName = personName('Please enter a valid username.');
 
 /** An account in API replies, without hashes and tokens (docs/design.md, section 5). Times are ISO 8601 in UTC. */
 export const user = z.object({
@@ -119,7 +121,8 @@ export const otpCheck = z.object({
   otp: z
     .string({ error: 'Please enter all six digits.' })
     .check(
-      z.maxLength(otpLength, { error: 'Please enter all six digits.', abort: true }),
+      z.maxLength(60, { error: 'Please enter all six digits.', abort: true }),
+      z.overwrite(codeDigits),
       z.regex(/^[0-9]{6}$/, 'Please enter all six digits.'),
     ),
 });

@@ -3,6 +3,8 @@ import { applicationStatus } from './application-status.ts';
 import { birthDateMessages } from './birth-date-messages.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { course, pricePeriod } from './course.ts';
+import { personName } from './name.ts';
+import { isPhone, tidyPhone } from './phone.ts';
 import { line, maxEmailLength, message } from './text.ts';
 
 const genders = ['male', 'female', 'other'] as const;
@@ -13,23 +15,19 @@ const birthDate = z.iso.date({ error: birthDateMessages.missing, abort: true }).
   z.refine((day) => day < new Date().toISOString().slice(0, 10), birthDateMessages.notPast),
 );
 
-/** A phone number: 7 to 15 digits (ITU-T E.164), with spaces, dots, dashes, brackets or a leading plus. */
-const phone = line(30, 'Please enter a phone number.').check(
-  z.refine(
-    (value) => /^\+?[\d\s().-]+$/.test(value) && /^\d{7,15}$/.test(value.replaceAll(/\D/g, '')),
-    'Please enter a phone number of 7 to 15 digits.',
-  ),
+const phone = line(30, 'Please enter a phone number.', tidyPhone).check(
+  z.refine(isPhone, 'Please enter a phone number of 7 to 15 digits.'),
 );
 
 /** The fields of the application form; all are required (docs/specification.md, section 5). */
 export const application = z.object({
-  fullName: line(100, 'Please enter the full name.'),
+  fullName: personName('Please enter the full name.'),
   gender: z.enum(genders, { error: 'Please choose the gender.' }),
   dob: birthDate,
   phone,
   address: line(300, 'Please enter the address.'),
   course: line(60, 'Please choose a course.'),
-  parentName: line(100, 'Please enter the parent’s name.'),
+  parentName: personName('Please enter the parent’s name.'),
   relation: line(60, 'Please choose the relation to the student.'),
   schoolName: line(150, 'Please enter the school name.'),
   board: line(60, 'Please enter the board.'),

@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { tidyPhone } from './phone.ts';
 import { email, message, optionalLine, optionalParagraphs } from './text.ts';
 
 /**
  * A message to the school. No single field is required (docs/specification.md, section 5), but not all may be empty.
- * `website` is a honeypot: people do not see it, so a value means that a bot filled in the form.
+ * `website` is a honeypot: people do not see it, so a value means that a bot filled in the form, or a program that fills in forms
+ * for a person. It takes any text, because nobody could correct it.
  */
 export const lead = z
   .object({
     userName: optionalLine(100),
     userEmail: z._default(z.union([z.literal(''), email], { error: 'Please enter a valid email.' }), ''),
-    userNumber: optionalLine(30),
+    userNumber: optionalLine(30, tidyPhone),
     userMessage: optionalParagraphs(4000),
-    website: optionalLine(200),
+    website: z._default(z.string('Please leave this empty.').check(z.maxLength(2000), z.trim()), ''),
   })
   .check(
     z.refine(
@@ -24,6 +26,14 @@ export const lead = z
     ),
   );
 export type Lead = z.output<typeof lead>;
+
+/** A message that waits for an answer. The server does not know which ones do, so only the form checks it. */
+export const answerableLead = lead.check(
+  z.refine(({ userEmail, userNumber }) => userEmail !== '' || userNumber !== '', {
+    error: 'Please add a phone number or an email, so that we can answer you.',
+    path: ['userNumber'],
+  }),
+);
 
 export const addLead = defineEndpoint({
   method: 'POST',

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
 import { erasure, user } from './account.ts';
+import { codeDigits } from './digits.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { message } from './text.ts';
 
 const validCode = 'Please enter the six digits from your app, or one of your recovery codes.';
 
 /** Six digits from an authenticator app, or the sixteen digits of a recovery code; spaces and dashes are removed. */
-const code = z.string({ error: validCode }).check(
-  z.maxLength(60, { error: validCode, abort: true }),
-  z.overwrite((value) => value.replaceAll(/[\s-]/g, '')),
-  z.regex(/^(?:[0-9]{6}|[0-9]{16})$/, validCode),
-);
+const code = z
+  .string({ error: validCode })
+  .check(
+    z.maxLength(60, { error: validCode, abort: true }),
+    z.overwrite(codeDigits),
+    z.regex(/^(?:[0-9]{6}|[0-9]{16})$/, validCode),
+  );
 
 export const secondStep = z.object({ code });
 

@@ -1,4 +1,6 @@
+import { foldName } from './fold-name.ts';
 import type { Match } from './office.ts';
+import { isPartOfPhone, withoutExtension } from './phone.ts';
 
 /** The texts of an application that a search looks at. */
 interface SearchedApplication {
@@ -22,19 +24,10 @@ export interface Term {
   isNumber: boolean;
 }
 
-/** Removes upper case, Latin accents and repeated spaces, so that spelling variants are equal. */
-const normalised = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
 /** The words of a search. Adjacent groups of digits are one phone number. */
 export function termsOf(search: string): Term[] {
   const terms: Term[] = [];
-  for (const text of normalised(search).split(' ')) {
+  for (const text of withoutExtension(foldName(search)).split(' ')) {
     if (!/[\p{L}\p{N}]/u.test(text)) continue;
     const isNumber = /^[+\d().-]+$/.test(text);
     const last = terms.at(-1);
@@ -44,27 +37,9 @@ export function termsOf(search: string): Term[] {
   return terms;
 }
 
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
-
-/** The digits of a stored phone number; an Indian number always gets its country code 91. */
-function internationalNumber(phone: string): string {
-  const digits = digitsOf(phone).replace(/^0+/, '');
-  const national = /^(?:91)?0?(\d{10})$/.exec(digits)?.[1];
-  return national === undefined ? digits : `91${national}`;
-}
-
-/** Whether the typed digits are part of a stored number. Country code, leading zeros and separators do not matter. */
-function isPartOfPhone(typed: string, phone: string): boolean {
-  const digits = digitsOf(typed);
-  const stored = internationalNumber(phone);
-  return stored.includes(digits) || stored.includes(digits.replace(/^0+/, '').replace(/^910/, '91'));
-}
-
 /** The text that the table shows of an account and, if given, of one application. */
 const shownOf = (user: SearchedTexts, application?: SearchedApplication) =>
-  normalised(
-    `${user.fullName} ${user.userEmail} ${application?.fullName ?? ''} ${application?.course ?? ''}`,
-  );
+  foldName(`${user.fullName} ${user.userEmail} ${application?.fullName ?? ''} ${application?.course ?? ''}`);
 
 /** The details of an application that match terms which the table does not show; null if a term matches nothing. */
 function hiddenMatches(
@@ -74,7 +49,7 @@ function hiddenMatches(
   const matches = new Map<Match['kind'], Match>();
   for (const { text, isNumber } of terms) {
     const isPhone = isNumber && isPartOfPhone(text, phone);
-    if (!isPhone && !normalised(parentName).includes(text)) return null;
+    if (!isPhone && !foldName(parentName).includes(text)) return null;
     const [kind, value] = isPhone ? (['phone', phone] as const) : (['parent', parentName] as const);
     matches.set(kind, { kind, value, children: [fullName] });
   }

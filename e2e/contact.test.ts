@@ -124,10 +124,29 @@ test.describe('a link that fills in the message', () => {
     await expect.poll(() => readMessage(page)).toBe(`${typedText}\n\n${trialMessage(seven)}`);
   });
 
+  test('it needs a phone number or an email, and keeps what was typed', async ({ page }) => {
+    await page.goto(trialPath(seven));
+    await hydrate(page);
+    await expect.poll(() => readMessage(page)).toBe(trialMessage(seven));
+    await page.getByLabel('Name').fill('Rekha');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    const phone = page.getByLabel('Phone');
+    await expect(phone).toHaveAccessibleDescription(
+      'Please add a phone number or an email, so that we can answer you.',
+    );
+    await expect(phone).toBeFocused();
+    await expect(page.getByLabel('Name')).toHaveValue('Rekha');
+    expect(await readMessage(page)).toBe(trialMessage(seven));
+    await page.getByLabel('Email').fill('rekha@family.test');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await arriveHome(page);
+  });
+
   test('it is sent like any message, and the next visit starts with an empty one', async ({ page }) => {
     await page.goto(trialPath(seven));
     await hydrate(page);
     await expect.poll(() => readMessage(page)).toBe(trialMessage(seven));
+    await page.getByLabel('Phone').fill('\u202A98765\u201143210\u202C');
     await page.getByRole('button', { name: 'Send message' }).click();
     await arriveHome(page);
     await page.goto('/contact');

@@ -75,6 +75,37 @@ test('a forgotten password is reset with the code from the mail, and the old one
   await arriveHome(page);
 });
 
+test('the boxes of the code take digits of every script, typed and pasted', async ({ page, school }) => {
+  const person = await createPerson(page);
+  await page.goto('/Forget');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await arriveAt(page, 'Enter OTP');
+  const mail = await school.mail(person.email, /code/);
+  const code = /\d{6}/.exec(mail.subject)?.[0] ?? '';
+  const inHindi = code.replaceAll(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)] ?? '');
+  const boxes = page.getByRole('main').getByRole('textbox');
+  const shown = async () => (await Promise.all((await boxes.all()).map((box) => box.inputValue()))).join('');
+  await boxes.first().click();
+  await page.keyboard.type('१x२३४५६');
+  await expect.poll(shown).toBe('123456');
+  await expect(boxes.first()).toHaveAttribute('inputmode', 'numeric');
+  await boxes.first().evaluate(
+    (box: HTMLInputElement, text) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      box.focus();
+      box.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    },
+    `\u202A${inHindi.slice(0, 3)}-${inHindi.slice(3)}\u202C`,
+  );
+  await expect.poll(shown).toBe(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await arriveAt(page, 'Set New Password');
+});
+
 test('the fields of sign-in and sign-up show their errors and keep the typed text', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('lakshmi@');

@@ -37,6 +37,7 @@ const notPersonal: Readonly<Record<string, string>> = {
   'applicationHistory.applicationId': 'whose application it is, by the random number',
   'applicationHistory.version': 'a count',
   'applicationHistory.undoes': 'the change that it takes back, by the random number',
+  'leads.maybeSpam': 'whether the hidden field of the form was filled in',
   'outbox.attempts': 'how often a mail was tried',
   'outbox.nextAttemptAt': 'when it is tried next',
   'retention.id': 'always 1',

@@ -14,7 +14,10 @@ import { openMailServer } from './mail-server.ts';
 import { Visitor } from './visitor.ts';
 
 /** A word that occurs nowhere else: if the log contains it, it contains user input. */
-const mark = `zq${randomBytes(6).toString('hex')}`;
+const mark = `zq${randomBytes(6).toString('hex')}`.replaceAll(
+  /\d/g,
+  (digit) => 'ghijklmnop'[Number(digit)] ?? '',
+);
 const email = `${mark}mail@family.test`;
 const password = `${mark} word`;
 const newPassword = `${mark} other`;

@@ -69,7 +69,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
               </>
             )}
           </div>
-          <MessageForm prepared={topic?.message} />
+          <MessageForm prepared={topic?.message} needsAnswer={topic !== null && topic !== workshopRequest} />
         </Sheet>
         <div className={styles.find}>
           <EmailCard note={emailNote} />

@@ -5,10 +5,13 @@ const key = 'message';
 const preparedKey = 'message-prepared';
 const message = z.record(z.string(), z.string());
 
+/** Without the honeypot: what filled it in once must not fill it in again. */
+const withoutHoneypot = <Value>({ website: _, ...values }: Record<string, Value>) => values;
+
 /** The unsent message of this tab, by field name. */
 export function readMessageDraft(): Record<string, string> {
   try {
-    return message.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
+    return withoutHoneypot(message.parse(JSON.parse(sessionStorage.getItem(key) ?? '')));
   } catch {
     return {};
   }
@@ -17,7 +20,7 @@ export function readMessageDraft(): Record<string, string> {
 /** Saves the unsent message in sessionStorage. */
 export function saveMessageDraft(values: Values): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(values));
+    sessionStorage.setItem(key, JSON.stringify(withoutHoneypot(values)));
   } catch {
     // Storage is disabled: the text is only in the form.
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
-import { addLead, lead } from '#contract/lead.ts';
+import { addLead, answerableLead, lead } from '#contract/lead.ts';
 import { callEndpoint } from '#app/api.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -23,10 +23,17 @@ import { messageHint, preparedHint } from './words.ts';
 import styles from './message-form.module.css';
 
 /**
- * The contact form (docs/specification.md, sections 2 and 4). No field is required.
+ * The contact form (docs/specification.md, sections 2 and 4). No field is required; a request for a trial class needs a phone number
+ * or an email.
  * @param prepared the prepared text of the link that led here; the visitor's own text is kept
  */
-export function MessageForm({ prepared }: { prepared: string | undefined }) {
+export function MessageForm({
+  prepared,
+  needsAnswer,
+}: {
+  prepared: string | undefined;
+  needsAnswer: boolean;
+}) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
 
@@ -53,7 +60,13 @@ export function MessageForm({ prepared }: { prepared: string | undefined }) {
   }
 
   return (
-    <Form className={styles.form} schema={lead} ref={form} onSubmit={submit} onEdit={saveMessageDraft}>
+    <Form
+      className={styles.form}
+      schema={needsAnswer ? answerableLead : lead}
+      ref={form}
+      onSubmit={submit}
+      onEdit={saveMessageDraft}
+    >
       <NoScriptMessage feature="This form" />
       <ErrorSummary />
       <p className={`${styles.wide} ${styles.hint}`}>{prepared === undefined ? messageHint : preparedHint}</p>
@@ -61,7 +74,7 @@ export function MessageForm({ prepared }: { prepared: string | undefined }) {
       <TextField name="userEmail" label="Email" type="email" autoComplete="email" />
       <TextField name="userNumber" label="Phone" type="tel" autoComplete="tel" />
       <TextArea className={styles.wide} name="userMessage" label="Message" rows={5} />
-      {/* A honeypot: bots fill in this field, people do not see it. */}
+      {/* A honeypot: bots fill in this field, people do not see it. It marks the message as possible spam. */}
       <div className="visually-hidden" aria-hidden="true">
         <label>
           Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />

@@ -2,6 +2,7 @@ import type { BaseUIEvent } from '@base-ui/react/types';
 import { OTPField as Otp } from '@base-ui/react/otp-field';
 import type { KeyboardEvent } from 'react';
 import { otpLength } from '#contract/account.ts';
+import { codeDigits } from '#contract/digits.ts';
 import { FieldError } from './field.tsx';
 import { useField, useFormContext } from './form-context.ts';
 import field from './field.module.css';
@@ -15,6 +16,8 @@ import styles from './otp-field.module.css';
 function clearInPlace(event: BaseUIEvent<KeyboardEvent<HTMLInputElement>>) {
   if (event.key === 'Backspace' && event.currentTarget.value !== '') event.preventBaseUIHandler();
 }
+
+const otpDigits = (value: string) => codeDigits(value).replaceAll(/\D/g, '');
 
 /** A one-time code with one box for each digit; it can be typed, pasted, or filled in by the phone. */
 export function OtpField({ name, label }: { name: string; label: string }) {
@@ -30,6 +33,10 @@ export function OtpField({ name, label }: { name: string; label: string }) {
         id={id}
         name={name}
         length={otpLength}
+        inputMode="numeric"
+        // Base UI would drop the digits of other scripts before they can be read.
+        validationType="none"
+        normalizeValue={otpDigits}
         readOnly={isBusy}
         aria-describedby={ariaProps['aria-describedby']}
         onValueChange={() => clearError(name)}

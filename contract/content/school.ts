@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { emailPattern } from '../text.ts';
 import {
   address,
   day,
@@ -39,7 +39,7 @@ export const school = group({
     number: pattern(15, /^\d{7,15}$/, 'Please enter digits only, such as 919876543210.'),
     message: line(200),
   }),
-  email: pattern(254, z.regexes.email, 'Please enter an email address.'),
+  email: pattern(254, emailPattern, 'Please enter an email address.'),
   hours: group({ text: line(80), days: list(weekday(), 7, 1), opens: time(), closes: time() }),
   map: group({ latitude: decimal(-90, 90), longitude: decimal(-180, 180), zoom: number(1, 19) }),
   /** The name of the teacher; also the maker on the labels of her own works. */

@@ -118,6 +118,15 @@ describe.each(databaseKinds)('the installed better-auth on %s', (kind) => {
     expect((await visitor.get('/user/me')).status).toBe(200);
   });
 
+  test('an address in the form that better-auth gets for another one is an account of its own', async () => {
+    const { email: victim } = await parent(school, `r&d.${newEmail()}`);
+    const imitation = resetCodeIdentifier(victim).replace('forget-password-otp-', '');
+    expect(imitation).toMatch(/^[\da-f]+@address\.invalid$/);
+    const { id, visitor } = await parent(school, imitation);
+    expect((await visitor.get('/user/me')).body.user).toMatchObject({ _id: id, userEmail: imitation });
+    expect(resetCodeIdentifier(imitation)).not.toBe(resetCodeIdentifier(victim));
+  });
+
   test('stores a reset code under resetCodeIdentifier, with the number of wrong attempts behind a colon', async () => {
     const { db } = school.context;
     const email = await signUp(school, newEmail());

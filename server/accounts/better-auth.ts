@@ -8,6 +8,7 @@ import { generateRandomString, parseEnvelope, symmetricDecrypt, symmetricEncrypt
 import { admin } from 'better-auth/plugins/admin';
 import { emailOTP } from 'better-auth/plugins/email-otp';
 import { twoFactor } from 'better-auth/plugins/two-factor';
+import * as z from 'zod/mini';
 import { databaseKind, type Database } from '#server/db/connect.ts';
 import { joiningTransactions } from '#server/db/transaction.ts';
 import type { Settings } from '#server/env.ts';
@@ -68,12 +69,44 @@ const tokenRotation = () => ({
   },
 });
 
+/** The domain cannot exist (RFC 2606). */
+const otherAddresses = '@address.invalid';
+
+/**
+ * An address as better-auth accepts it. It checks addresses by a narrower rule than browsers, and would refuse the accounts of
+ * r&d@school.example and of domains in Hindi. Every address has one form of its own.
+ */
+const acceptedAddress = (email: string) =>
+  z.regexes.email.test(email) && !email.endsWith(otherAddresses)
+    ? email
+    : `${Buffer.from(email).toString('hex')}${otherAddresses}`;
+
+/** The address of `acceptedAddress`. */
+const originalAddress = (email: string) =>
+  email.endsWith(otherAddresses)
+    ? Buffer.from(email.slice(0, -otherAddresses.length), 'hex').toString()
+    : email;
+
+/** Makes better-auth find accounts by the form of their address that it accepts. */
+async function findByAcceptedAddress({ $context }: Pick<Auth, '$context'>): Promise<void> {
+  const { internalAdapter } = await $context;
+  const { findUserByEmail } = internalAdapter;
+  internalAdapter.findUserByEmail = (email, options) => findUserByEmail(originalAddress(email), options);
+}
+
 /**
  * Configures better-auth. Its HTTP endpoints are never exposed (docs/design.md, section 5); its queries join the transaction
  * they are called in.
  */
 export function createAuth(db: Database, settings: Settings, secret: string) {
-  return betterAuth({
+  const auth = configureBetterAuth(db, settings, secret);
+  // The calls of better-auth wait for the same promise, so they come after it.
+  void findByAcceptedAddress(auth);
+  return auth;
+}
+
+const configureBetterAuth = (db: Database, settings: Settings, secret: string) =>
+  betterAuth({
     baseURL: settings.publicUrl,
     secrets: encryptionKeys(secret, settings.earlierSecrets),
     database: { db: joiningTransactions(db), type: databaseKind(settings) },
@@ -136,9 +169,8 @@ export function createAuth(db: Database, settings: Settings, secret: string) {
       tokenRotation(),
     ],
   });
-}
 
-export type Auth = ReturnType<typeof createAuth>;
+export type Auth = ReturnType<typeof configureBetterAuth>;
 
 /** Whether better-auth says that no session is signed in. */
 export const isSignedOut = (error: unknown): boolean => error instanceof APIError && error.statusCode === 401;
@@ -181,7 +213,7 @@ interface PasswordSignIn extends VerifiedPassword {
  * @returns cookies to set, and whether they only allow the second step of the sign-in; null when the password has changed
  */
 export async function startSession(auth: Auth, { hash, password, headers, ...rest }: PasswordSignIn) {
-  const body = { password, ...rest };
+  const body = { password, ...rest, email: acceptedAddress(rest.email) };
   const started = await unlessRefused(() =>
     verifiedPassword.run({ hash, password }, () =>
       auth.api.signInEmail({ body, headers, returnHeaders: true }),
@@ -206,18 +238,18 @@ export async function rotateToken(auth: Auth, headers: Headers): Promise<Headers
 }
 
 /** `verifications.identifier` of the code that was mailed to an address to reset its password. */
-export const resetCodeIdentifier = (email: string) => `forget-password-otp-${email}`;
+export const resetCodeIdentifier = (email: string) => `forget-password-otp-${acceptedAddress(email)}`;
 
 /** Makes and stores a code that resets the password. @returns six digits */
 export const createResetCode = (auth: Auth, email: string): Promise<string> =>
-  auth.api.createVerificationOTP({ body: { email, type: 'forget-password' } });
+  auth.api.createVerificationOTP({ body: { email: acceptedAddress(email), type: 'forget-password' } });
 
 /**
  * Compares a code and counts the attempt. Concurrent attempts each delete the row of the code; only one of them compares. Lock no
  * row of the code before: better-auth holds a lock in memory while it waits for the row, and both would wait forever.
  */
 export async function isResetCode(auth: Auth, email: string, otp: string): Promise<boolean> {
-  const body = { email, otp, type: 'forget-password' as const };
+  const body = { email: acceptedAddress(email), otp, type: 'forget-password' as const };
   return (await unlessRefused(() => auth.api.checkVerificationOTP({ body }))) !== null;
 }
 

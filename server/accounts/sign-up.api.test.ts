@@ -4,6 +4,8 @@ import { databaseKinds } from '#test/databases.ts';
 import { newEmail, password, signIn, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
+const noName = 'Please write only the name.';
+
 describe.each(databaseKinds)('signing up on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
@@ -37,8 +39,14 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     ['fullName', 'a'.repeat(101), 'Please use at most 100 characters.'],
     ['fullName', 'Asha\r\nBcc: x@y.test', 'Please enter a valid username.'],
     ['fullName', 'Asha\u202Eamrev', 'Please enter a valid username.'],
+    ['fullName', 'Win money BIT.LY/x1', noName],
+    ['fullName', 'cheapmeds\uFF0Ecom', noName],
+    ['fullName', 'cheapmeds.in now', noName],
+    ['fullName', 'win@cheapmeds.in', noName],
     ['userEmail', 'asha', 'Please enter a valid email.'],
     ['userEmail', 'asha@', 'Please enter a valid email.'],
+    ['userEmail', 'asha@school-.example', 'Please enter a valid email.'],
+    ['userEmail', 'asha@localhost', 'Please enter a valid email.'],
     ['userEmail', '', 'Please enter a valid email.'],
     ['userEmail', ['asha@family.test'], 'Please enter a valid email.'],
     ['userEmail', undefined, 'Please enter a valid email.'],
@@ -52,6 +60,15 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     const reply = await add({ fullName: 'Asha', userEmail: newEmail(), password, [field]: value });
     expect(reply.status).toBe(400);
     expect(reply.body).toEqual({ message, fields: { [field]: message } });
+  });
+
+  test('mails a name with a dot inside so that no mail program makes a link of it', async () => {
+    const userEmail = newEmail();
+    expect((await add({ fullName: 'Md.Rafi', userEmail, password })).status).toBe(201);
+    const { text, html } = await school.mail(userEmail);
+    for (const part of [text, html]) expect(part).toContain('Dear Md. Rafi,');
+    const { visitor } = await signIn(school, userEmail);
+    expect((await visitor.get('/user/me')).body.user.fullName).toBe('Md.Rafi');
   });
 
   test('uses all 128 characters of a password: a different last one is wrong', async () => {

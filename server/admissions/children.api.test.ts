@@ -61,6 +61,18 @@ describe.each(databaseKinds)('children of one account on %s', (kind) => {
     expect(await enrol(asha, { fullName: 'Zoe\u0308' })).toBe(409);
   });
 
+  test.each([
+    ['Maya D\u2019Souza', "Maya D'Souza"],
+    ['Anne\u2011Marie', 'anne-marie'],
+    ['\u0930\u093E\u091C\u200D', '\u0930\u093E\u091C'],
+    ['José', 'Jose\u0301'],
+  ])('stores %j as typed, and takes %j for the same child', async (fullName, again) => {
+    const asha = await parent(school);
+    expect(await enrol(asha, { fullName })).toBe(201);
+    expect(await enrol(asha, { fullName: again })).toBe(409);
+    expect(await names(asha)).toEqual([fullName]);
+  });
+
   test('a rejected application sends no mail', async () => {
     const asha = await parent(school);
     await enrol(asha);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { privacyNoticeVersion, type Application, type Enrollment } from '#contract/admission.ts';
 import { openStatuses, type ApplicationStatus } from '#contract/application-status.ts';
+import { foldName } from '#contract/fold-name.ts';
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import { pricePeriod } from '#contract/course.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -49,9 +50,6 @@ export async function enrollmentsOf(db: Database, userId: string): Promise<Enrol
   return rows.map(enrollmentOf);
 }
 
-/** A child's name for comparison: without differences in case, spaces and Unicode form. */
-const nameKey = (fullName: string) => fullName.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ');
-
 const insert = prepareInsert('applications', [
   'id',
   'userId',
@@ -93,7 +91,7 @@ export async function insertApplication(
     userId: user.id,
     email: user.email,
     ...fields,
-    nameKey: nameKey(fields.fullName),
+    nameKey: foldName(fields.fullName),
     courseId: course.id,
     courseName: course.courseName,
     coursePrice: course.price,

@@ -108,7 +108,19 @@ describe.each(databaseKinds)('applications on %s', (kind) => {
     },
   );
 
-  test.each(['123456', '1234567890123456', '12345a7', '98765-', '++919876543210', '९८७६५४३२१०'])(
+  test.each([
+    ['\u202A+91 98765 43210\u202C', '+91 98765 43210'],
+    ['98765\u201143210', '98765-43210'],
+    ['\u200E9876543210', '9876543210'],
+    ['९८७६५४३२१०', '9876543210'],
+    ['0755 2761234 ext 12', '0755 2761234 ext 12'],
+  ])('are stored with the copied phone number %j as %s', async (phone, stored) => {
+    const account = await parent(school);
+    expect((await enrol(application({ phone }), account)).status).toBe(201);
+    expect((await mine(account)).enrollmentData.phone).toBe(stored);
+  });
+
+  test.each(['123456', '1234567890123456', '12345a7', '98765-', '++919876543210', '९८७६५'])(
     'are rejected with the phone number %s',
     async (phone) => {
       const reply = await enrol(application({ phone }));
@@ -236,5 +248,21 @@ describe.each(databaseKinds)('applications on %s', (kind) => {
       expect(mail.text).toContain(`Days: ${days}`);
       expect(mail.text).toContain(`Email: ${account.email}`);
     }
+  });
+
+  test('accept any address and school, and mail them to the school only, as the applicant’s address is unproven', async () => {
+    const account = await parent(school);
+    const texts = { address: 'h.no/45, gali no 3', schoolName: 'govt.hss/arera', classGrade: '12th.com' };
+    const fullName = `Meera ${account.id.slice(0, 6)}`;
+    expect((await enrol(application({ fullName, relation: 'see evil.com', ...texts }), account)).status).toBe(
+      201,
+    );
+    const toSchool = await school.mail(schoolEmail, new RegExp(fullName));
+    const toParent = await school.mail(account.email, /application/);
+    for (const text of [...Object.values(texts), 'see evil.com']) {
+      expect(toSchool.text).toContain(text);
+      for (const part of [toParent.subject, toParent.text, toParent.html]) expect(part).not.toContain(text);
+    }
+    expect((await mine(account)).enrollmentData).toMatchObject(texts);
   });
 });

@@ -2,6 +2,7 @@ import type { Enrollment } from '#contract/admission.ts';
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import type { StatusMail } from '#contract/office-application.ts';
 import { compose, type Message } from '#server/mail/compose.ts';
+import { nameInMail } from '#server/mail/messages.ts';
 import type { Sender } from '#server/mail/sender.ts';
 
 type Words = Record<'child' | 'course' | 'site', string>;
@@ -64,10 +65,14 @@ const words: Readonly<
 export function proposedMail(
   sender: Sender,
   status: ApplicationStatus,
-  { fullName: child, course, parentName }: Enrollment,
+  { fullName, course, parentName }: Enrollment,
 ): StatusMail {
+  const child = nameInMail(fullName);
   const { subject, paragraphs } = words[status]({ child, course, site: sender.publicUrl });
-  return { subject, text: [`Dear ${parentName},`, ...paragraphs, 'With warm wishes'].join('\n\n') };
+  return {
+    subject,
+    text: [`Dear ${nameInMail(parentName)},`, ...paragraphs, 'With warm wishes'].join('\n\n'),
+  };
 }
 
 /** The mail to the family, with the words of the office. */

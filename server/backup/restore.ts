@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely';
 import { commandLine } from '#contract/audit.ts';
 import { record } from '#server/audit/queries.ts';
 import { databaseKind, type Database } from '#server/db/connect.ts';
+import { up as foldNames } from '#server/db/migrations/0018-folded-names.ts';
 import { storageFailure } from '#server/db/storage-failure.ts';
 import type { Settings } from '#server/env.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
@@ -33,6 +35,8 @@ export async function restore(
         );
       });
     }
+    // A backup of an earlier version has the names in the form for comparison of its time.
+    await foldNames(transaction as unknown as Kysely<never>);
     await record(transaction, { action: 'backup-restored', actor: commandLine, address: null });
   });
   return counts;

@@ -12,6 +12,8 @@ import * as content from './migrations/0008-content.ts';
 import * as indexesOfGrowingTables from './migrations/0009-indexes-of-growing-tables.ts';
 import * as rolesAndStatuses from './migrations/0010-roles-and-statuses.ts';
 import * as applicationHistory from './migrations/0017-application-history.ts';
+import * as foldedNames from './migrations/0018-folded-names.ts';
+import * as markedMessages from './migrations/0019-marked-messages.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -26,6 +28,8 @@ export const migrations = {
   '0009-indexes-of-growing-tables': indexesOfGrowingTables,
   '0010-roles-and-statuses': rolesAndStatuses,
   '0017-application-history': applicationHistory,
+  '0018-folded-names': foldedNames,
+  '0019-marked-messages': markedMessages,
 };
 
 /** Runs `work` without foreign keys on SQLite, where a migration may replace a table. A transaction cannot turn them off. */

@@ -120,6 +120,8 @@ interface LeadsTable {
   userEmail: string;
   userNumber: string;
   userMessage: string;
+  /** 1 if the hidden field of the form was filled in. */
+  maybeSpam: Generated<number>;
   createdAt: Moment;
 }
 

@@ -9,17 +9,18 @@ const insert = prepareInsert('leads', [
   'userEmail',
   'userNumber',
   'userMessage',
+  'maybeSpam',
   'createdAt',
 ]);
 
 /**
- * Stores a message to the school, without the field that only robots fill.
+ * Stores a message to the school. It is marked when the hidden field was filled in.
  * @param createdAt other than now only for demo data
  */
 export async function insertLead(
   db: Database,
-  { website: _, ...fields }: Lead,
+  { website, ...fields }: Lead,
   createdAt = new Date(),
 ): Promise<void> {
-  await insert(db, { id: randomUUID(), ...fields, createdAt });
+  await insert(db, { id: randomUUID(), ...fields, maybeSpam: website === '' ? 0 : 1, createdAt });
 }

@@ -82,20 +82,29 @@ describe.each(databaseKinds)('messages to the school on %s', (kind) => {
     }
   });
 
-  test.each(['Buy clay at https://evil.test', 'evilclay.com has it', 'see goodclay.shop'])(
-    'a copy contains no web address, because the e-mail is unverified: %s',
-    async (userMessage) => {
-      const userEmail = newEmail();
-      const userName = `Asha ${randomUUID()}`;
-      await write({ userName, userEmail, userMessage });
-      expect((await school.mail(schoolEmail, new RegExp(userName))).text).toContain(userMessage);
-      const copy = await school.mail(userEmail);
-      for (const part of [copy.text, copy.html]) {
-        expect(part).not.toContain('clay');
-        expect(part).not.toContain(userName);
-      }
-    },
-  );
+  test.each([
+    'Buy clay at https://evil.test',
+    'evilclay.com has it',
+    'see goodclay.shop',
+    'clay at BIT.LY/x1',
+    'cheapclay.in now',
+    'T.ME/clay',
+    'cheapclay\uFF0Ecom',
+    'cheapclay\u3002com',
+    'cheapclay.\u200Bcom',
+    'win@cheapclay.in',
+    'write to clay@localhost',
+  ])('a copy contains no web address, because the e-mail is unverified: %s', async (userMessage) => {
+    const userEmail = newEmail();
+    const userName = `Asha ${randomUUID()}`;
+    await write({ userName, userEmail, userMessage });
+    expect((await school.mail(schoolEmail, new RegExp(userName))).text).toContain(userMessage);
+    const copy = await school.mail(userEmail);
+    for (const part of [copy.text, copy.html]) {
+      expect(part).not.toContain('clay');
+      expect(part).not.toContain(userName);
+    }
+  });
 
   test('sends at most three copies a day to one mailbox, and every message to the school', async () => {
     const userEmail = newEmail();
@@ -182,23 +191,39 @@ describe.each(databaseKinds)('messages to the school on %s', (kind) => {
     expect((await school.mails()).map(({ to }) => to)).not.toContain('');
   });
 
-  test('a message with the hidden field filled is accepted, but not stored or mailed', async () => {
-    const userEmail = newEmail('robot');
-    const before = await stored();
-    const reply = await write({
-      userName: 'Robot',
-      userEmail,
-      userMessage: 'Buy!',
-      website: 'https://spam.test',
-    });
-    expect([reply.status, reply.body]).toEqual([201, thanks]);
-    expect(await stored()).toEqual(before);
-    const queued = await school.context.db
-      .selectFrom('outbox')
-      .select('id')
-      .where('sendTo', '=', userEmail)
-      .execute();
-    expect(queued).toEqual([]);
-    expect((await school.mails()).filter(({ to }) => to === userEmail)).toEqual([]);
+  test.each(['https://spam.test', 'a'.repeat(2000), 'two\nlines\u202E'])(
+    'a message with the hidden field filled in is kept and marked, and mailed to the school only: %j',
+    async (website) => {
+      const userEmail = newEmail('robot');
+      const userName = `Robot ${randomUUID()}`;
+      const message = { userName, userEmail, userMessage: 'Do you teach clay?' };
+      const reply = await write({ ...message, website });
+      expect([reply.status, reply.body]).toEqual([201, thanks]);
+      expect((await stored()).find((lead) => lead.userName === userName)).toMatchObject({
+        ...message,
+        userNumber: '',
+        maybeSpam: 1,
+      });
+      const toSchool = await school.mail(schoolEmail, new RegExp(userName));
+      expect(toSchool.subject).toBe(`Maybe spam: Message from ${userName}`);
+      for (const part of [toSchool.text, toSchool.html]) {
+        expect(part).toContain('This may be spam');
+        expect(part).toContain(message.userMessage);
+      }
+      const queued = await school.context.db
+        .selectFrom('outbox')
+        .select('id')
+        .where('sendTo', '=', userEmail)
+        .execute();
+      expect(queued).toEqual([]);
+      expect((await school.mails()).filter(({ to }) => to === userEmail)).toEqual([]);
+    },
+  );
+
+  test.each(['', '  ', undefined])('a message with the hidden field %j is not marked', async (website) => {
+    const userName = `Asha ${randomUUID()}`;
+    await write({ userName, website });
+    expect((await stored()).find((lead) => lead.userName === userName)?.maybeSpam).toBe(0);
+    expect((await school.mail(schoolEmail, new RegExp(userName))).subject).toBe(`Message from ${userName}`);
   });
 });

@@ -32,16 +32,18 @@ export const leadRoutes: readonly Route[] = [
       const reply = {
         message: `Thank you. Your message has reached us: we reply within ${sender.replyTime}.`,
       };
-      // Only a robot fills this hidden field. It gets the normal reply, so that it does not notice.
-      if (body.website !== '') return reply;
       await inTransaction(db, async (transaction) => {
         // A counter, because concurrent transactions on PostgreSQL do not see each other's new leads.
         if (await isRepeated(request, transaction, body)) return;
-        const isCopied = await isCopyAllowed(request, transaction, {
-          kind: 'message copies',
-          email: body.userEmail,
-          max: maxCopiesPerDay,
-        });
+        // A robot fills in the hidden field, and must not send mails to third persons. It gets the normal reply, so that it does
+        // not notice. A program that fills in forms for a person fills it in too, so the message is stored and mailed to the school.
+        const isCopied =
+          body.website === '' &&
+          (await isCopyAllowed(request, transaction, {
+            kind: 'message copies',
+            email: body.userEmail,
+            max: maxCopiesPerDay,
+          }));
         await insertLead(transaction, body);
         await enqueue(transaction, [
           leadMessage(sender, body),

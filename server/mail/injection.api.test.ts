@@ -77,8 +77,12 @@ describe.each(databaseKinds.slice(0, 1))('mails with hostile text on %s', (kind)
 
   test('a child’s name adds no header and no recipient to the mails about an application', async () => {
     const { visitor, email } = await parent(school);
-    const fullName = `Meera, <thief@evil.test> =?utf-8?Q?=0D=0A?= ${randomUUID().slice(0, 8)}`;
-    expect((await visitor.post('/user/enroll-user', application({ fullName }))).status).toBe(201);
+    const fullName = `Meera, "Asha" (${randomUUID().slice(0, 8)})`;
+    const hostile = 'Meera <thief@evil.test> =?utf-8?Q?=0D=0A?=';
+    const reply = await visitor.post('/user/enroll-user', application({ fullName: hostile }));
+    expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['fullName']]);
+    const schoolName = `${hostile} ${fullName}`;
+    expect((await visitor.post('/user/enroll-user', application({ fullName, schoolName }))).status).toBe(201);
     const mails = await mailsWith(fullName, 2);
     expect(mails.map(({ recipients }) => recipients.join()).toSorted()).toEqual(
       [email, schoolEmail].toSorted(),
@@ -108,6 +112,30 @@ describe.each(databaseKinds.slice(0, 1))('mails with hostile text on %s', (kind)
     expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, [field]]);
     expect(await school.context.db.selectFrom('outbox').select('id').execute()).toEqual([]);
     expect(server.offered.length).toBe(before);
+  });
+
+  /** An address, and where it differs, the form that the mail server of the test shows. */
+  test.each([
+    ['r&d@school.example'],
+    ['asha%evil.test@school.example'],
+    ['evil.test!asha@school.example'],
+    ["o'neil{|}~`^@school.example"],
+    ['=?utf-8?q?a=2ccc=3athief=40evil.test?=@school.example'],
+    ['asha@x.xn--h2brj9c', 'asha@x.भारत'],
+  ])('mails to %s go to this address and no other', async (userEmail, shown = userEmail) => {
+    const marker = randomUUID();
+    const reply = await school.visitor().post('/user/add-lead', { userEmail, userMessage: marker });
+    expect(reply.status).toBe(201);
+    const mails = await mailsWith(marker, 2);
+    expect(mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual([schoolEmail, shown].toSorted());
+    for (const { mail } of mails) expect(headerNames(mail.source).toSorted()).toEqual(expectedHeaders);
+    const heads = mails.map(({ mail }) => headOf(mail.source).split(/\r?\n/));
+    expect(heads).toEqual(
+      expect.arrayContaining([
+        expect.arrayContaining([`To: ${userEmail}`]),
+        expect.arrayContaining([`To: ${schoolEmail}`, `Reply-To: ${userEmail}`]),
+      ]),
+    );
   });
 
   test('a line with a single dot does not end a mail, and the lines after it start no other', async () => {

@@ -2,9 +2,23 @@ import type { Application } from '#contract/admission.ts';
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import { priceText } from '#contract/course.ts';
 import type { Lead } from '#contract/lead.ts';
-import { holdsWebAddress } from '#contract/text.ts';
 import { compose, type Message } from './compose.ts';
 import type { Sender } from './sender.ts';
+
+/**
+ * A name in a mail to an address that may be a stranger's, with a space after each dot: mail programs make links of words with a
+ * dot inside, and 'Md.Rafi' is a name like any other (contract/name.ts).
+ */
+export const nameInMail = (name: string): string => name.replaceAll(/\.(?=[\p{L}\p{M}])/gu, '. ');
+
+/**
+ * Whether a mail program may make a link of a part of the text. Rather one copy without its text than a mail of the school
+ * with an advertisement, so that a dot in 'govt.school' counts too.
+ */
+const mayHoldLink = (text: string): boolean =>
+  /:\/\/|@|[^\s][.。]\p{L}/u.test(
+    text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''),
+  );
 
 /** The mail with the six-digit code for a password reset. */
 export function codeMessage(sender: Sender, to: string, code: string): Message {
@@ -29,7 +43,7 @@ export function welcomeMessage(sender: Sender, to: string, fullName: string): Me
     to,
     subject: `Welcome to ${sender.schoolName}`,
     paragraphs: [
-      `Dear ${fullName},`,
+      `Dear ${nameInMail(fullName)},`,
       'Your account is ready. You can now apply for a course. In your profile you can see or delete what you sent us at any time.',
       `Apply here in about five minutes: ${sender.publicUrl}/Formenroll`,
       `Questions? Reply to this mail. We answer within ${sender.replyTime}.`,
@@ -37,11 +51,16 @@ export function welcomeMessage(sender: Sender, to: string, fullName: string): Me
   });
 }
 
+const courseDetails = (course: CourseRecord) =>
+  [
+    ['Course', `${course.courseName}, ${priceText(course)}`],
+    ['Days', course.days],
+  ] as const;
+
 function applicationDetails(application: Application, email: string, course: CourseRecord) {
   return [
     ['Student', application.fullName],
-    ['Course', `${course.courseName}, ${priceText(course)}`],
-    ['Days', course.days],
+    ...courseDetails(course),
     ['Date of birth', application.dob],
     ['Gender', application.gender],
     ['Parent', `${application.parentName} (${application.relation})`],
@@ -52,6 +71,19 @@ function applicationDetails(application: Application, email: string, course: Cou
   ] as const;
 }
 
+/** Without the texts that can hold anything, because the address of an account may be a stranger's. */
+function copiedDetails(application: Application, email: string, course: CourseRecord) {
+  return [
+    ['Student', nameInMail(application.fullName)],
+    ...courseDetails(course),
+    ['Date of birth', application.dob],
+    ['Gender', application.gender],
+    ['Parent', nameInMail(application.parentName)],
+    ['Phone', application.phone],
+    ['Email', email],
+  ] as const;
+}
+
 /** The mails about a new application, to the applicant and to the school. */
 export function applicationMessages(
   sender: Sender,
@@ -59,18 +91,17 @@ export function applicationMessages(
   application: Application,
   course: CourseRecord,
 ): [toApplicant: Message, toSchool: Message] {
-  const details = applicationDetails(application, email, course);
   return [
     compose({
       ...sender,
       to: email,
-      subject: `We have the application for ${application.fullName}`,
+      subject: `We have the application for ${nameInMail(application.fullName)}`,
       paragraphs: [
         `Thank you for applying for ${course.courseName}.`,
         `We will call you within ${sender.replyTime} to agree on the first class. The application fee is Rs.0.`,
-        'This is what you sent us:',
+        `Everything that you sent us is in your profile: ${sender.publicUrl}/profile`,
       ],
-      details,
+      details: copiedDetails(application, email, course),
     }),
     compose({
       ...sender,
@@ -78,7 +109,7 @@ export function applicationMessages(
       replyTo: email,
       subject: `Application: ${application.fullName}, ${course.courseName}`,
       paragraphs: ['A new application has come in.'],
-      details,
+      details: applicationDetails(application, email, course),
     }),
   ];
 }
@@ -93,25 +124,30 @@ const detailsOf = (lead: Lead) =>
     ] as const
   ).filter(([, value]) => value !== '');
 
-/** The mail to the school about a new message. */
+/** The mail to the school about a new message. It is marked when the hidden field of the form was filled in. */
 export function leadMessage(sender: Sender, lead: Lead): Message {
+  const maybeSpam = lead.website !== '';
   return compose({
     ...sender,
     to: sender.schoolEmail,
     replyTo: lead.userEmail || undefined,
-    subject: `Message from ${lead.userName || lead.userEmail || lead.userNumber || 'a visitor'}`,
-    paragraphs: [`A visitor wrote to the school. Please answer within ${sender.replyTime}.`],
+    subject: `${maybeSpam ? 'Maybe spam: ' : ''}Message from ${lead.userName || lead.userEmail || lead.userNumber || 'a visitor'}`,
+    paragraphs: [
+      maybeSpam
+        ? 'This may be spam: a field was filled in that people do not see. Some programs that fill in forms do that too, so please read the message. The sender got no copy.'
+        : `A visitor wrote to the school. Please answer within ${sender.replyTime}.`,
+    ],
     details: detailsOf(lead),
   });
 }
 
 /**
- * The copy for the sender of a message. Anybody can enter a stranger's address, so the message is left out when it contains
- * a web address: otherwise the school would send advertising to third persons.
+ * The copy for the sender of a message. Anybody can enter a stranger's address, so the message is left out when it may contain a
+ * web or mail address: otherwise the school would send advertising to third persons.
  */
 export function leadCopy(sender: Sender, lead: Lead): Message {
   const details = detailsOf(lead);
-  const isHarmless = !details.some(([name, value]) => name !== 'Email' && holdsWebAddress(value));
+  const isHarmless = !details.some(([name, value]) => name !== 'Email' && mayHoldLink(value));
   return compose({
     ...sender,
     to: lead.userEmail,

@@ -114,6 +114,28 @@ describe.each(databaseKinds)('POST /admin/find-users on %s', (kind) => {
     expect(counts.found).toBe(1);
   });
 
+  test('finds a name and a number, whatever characters the phone typed them with', async () => {
+    const child = { fullName: 'Maya D\u2019Souza', phone: '\u202A+91 \u096F\u096E765\u201143211\u202C' };
+    const souza = await parent(school, newEmail('maya'), 'Jos\u00E9 D\u2019Souza');
+    expect((await souza.visitor.post('/user/enroll-user', application(child))).status).toBe(201);
+    for (const search of [
+      "maya d'souza",
+      'MAYA D\u02BCSOUZA',
+      "Jose\u0301 d'souza",
+      '9876543211',
+      '\u202A+91 98765 43211\u202C',
+      '98765\u201343211',
+      '\u096F\u096E\u096D\u096C\u096B 43211',
+      '\u200E98765\u00A043211',
+      '098765 43211 ext 12',
+    ]) {
+      const { items } = await find(search);
+      expect([search, items.map(({ user }) => user._id)]).toEqual([search, [souza.id]]);
+    }
+    const [found] = (await find('98765 43211')).items;
+    expect(found?.matches).toEqual([{ kind: 'phone', value: '+91 98765-43211', children: [child.fullName] }]);
+  });
+
   test('reports why a family was found, if its row does not show it', async () => {
     const matchesFor = async (search: string) => (await find(search)).items[0]?.matches;
     const children = ['Kabir Verma', 'Ira Verma'];

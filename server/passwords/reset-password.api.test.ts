@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestResetCode, expireCodes } from '#test/codes.ts';
 import { databaseKinds } from '#test/databases.ts';
@@ -32,6 +33,31 @@ describe.each(databaseKinds)('resetting the password on %s', (kind) => {
     expect((await visitor.post('/user/auth-user', { userEmail: email, password: newpassword })).status).toBe(
       200,
     );
+  });
+
+  test.each(['r&d', 'asha%o!neil'])(
+    'an account signs in and resets its password with the address %s@… of another domain',
+    async (name) => {
+      const address = `${name}@${randomUUID().slice(0, 8)}.xn--h2brj9c`;
+      const { email, visitor: signedIn } = await parent(school, address);
+      expect((await signedIn.get('/user/me')).body.user.userEmail).toBe(address);
+      expect((await verify(email, '000000')).status).toBe(400);
+      const visitor = school.visitor();
+      expect((await verify(email, await requestResetCode(school, email), visitor)).status).toBe(200);
+      expect((await visitor.post('/user/reset-password', { email, newpassword })).status).toBe(200);
+      const signIn = (userPassword: string) =>
+        visitor.post('/user/auth-user', { userEmail: email.toUpperCase(), password: userPassword });
+      expect([(await signIn(password)).status, (await signIn(newpassword)).status]).toEqual([401, 200]);
+      const codes = school.context.db.selectFrom('verifications').select('value').where('value', '=', email);
+      expect(await codes.execute()).toEqual([]);
+    },
+  );
+
+  test('the code may have the digits of another script', async () => {
+    const email = await signUp(school);
+    const code = await requestResetCode(school, email);
+    const inHindi = code.replaceAll(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)] ?? '');
+    expect((await verify(email, `\u202A${inHindi}\u202C`)).status).toBe(200);
   });
 
   test('the grant works once', async () => {

@@ -312,7 +312,12 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect((await sendCode(await pendingSignIn(owner), owner.nextCode())).status).toBe(200);
     });
 
-    test.each(['', '12345', '1234567', 'abcdef', '12345678901234567', '１２３４５６', 5, null])(
+    test('takes a code in the digits of another script', async () => {
+      const inHindi = owner.nextCode().replaceAll(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)] ?? '');
+      expect((await sendCode(await pendingSignIn(owner), inHindi)).status).toBe(200);
+    });
+
+    test.each(['', '12345', '1234567', 'abcdef', '12345678901234567', '１２３４５', '½½½½½½', 5, null])(
       'rejects %j with an error for its field',
       async (code) => {
         const reply = await (await pendingSignIn(owner)).post('/user/second-factor', { code });

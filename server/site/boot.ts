@@ -23,9 +23,7 @@ function boot(entry: string, preloads: string[]): void {
 
   // React needs the texts back that the browser's translator replaces before the page hydrates (app/translated-text.ts).
   const changes: MutationRecord[] = [];
-  const observer = new MutationObserver((records) =>
-    changes.push(...records.filter((each) => each.removedNodes[0])),
-  );
+  const observer = new MutationObserver((records) => changes.push(...records));
   observer.observe(root, { childList: true, subtree: true });
   Object.assign(window, { changes });
 
