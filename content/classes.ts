@@ -30,7 +30,7 @@ export const classes: Documents['classes'] = {
       { term: 'A course', text: '1 year, 96 sessions, two a week' },
       {
         term: 'Fees',
-        text: 'Rs. {courses.lowestPrice}/- to Rs. {courses.highestPrice}/- a month, non-refundable',
+        text: '{courses.prices}, non-refundable',
       },
       { term: 'Brothers, sisters, friends', text: 'Group and referral discounts, ask us' },
     ],

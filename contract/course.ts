@@ -44,6 +44,20 @@ export type ListedCourse = Course | z.output<typeof specifiedCourse>;
 /** Whether a course has all details, so that they can be shown. */
 export const isDetailed = (listed: ListedCourse): listed is Course => z.safeParse(course, listed).success;
 
+/**
+ * The prices of several courses in one text: 'Rs. 2500/- to Rs. 6000/- a month', each period with a range of its own; 'on
+ * request' without courses.
+ */
+export function pricesText(courses: readonly Pick<Course, 'price' | 'period'>[]): string {
+  const ranges = pricePeriods.flatMap((period) => {
+    const prices = courses.filter((each) => each.period === period).map(({ price }) => price);
+    if (prices.length === 0) return [];
+    const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+    return [`${lowest === highest ? '' : `Rs. ${lowest}/- to `}${priceText({ price: highest, period })}`];
+  });
+  return ranges.length === 0 ? 'on request' : ranges.join(', ');
+}
+
 export const getCourses = defineEndpoint({
   method: 'GET',
   path: '/admin/get-course',

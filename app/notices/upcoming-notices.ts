@@ -1,9 +1,8 @@
 import type { Documents } from '#contract/content/documents.ts';
+import { schoolDay, schoolOffsetMs } from '#contract/content/school-day.ts';
 
 export type DatedNotice = Documents['school']['datedNotices'][number];
 
-/** The offset of the school's time zone, Asia/Kolkata, which has no summer time. */
-const offsetMs = 5.5 * 3_600_000;
 const dayMs = 86_400_000;
 
 // Not Intl.DateTimeFormat: a browser takes about 15 ms to create the first one, on a phone four times as long.
@@ -12,7 +11,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 
 
 /** The notices whose day has not passed at the school, the next one first. */
 export function upcomingNotices(notices: readonly DatedNotice[], now: Date): DatedNotice[] {
-  const today = new Date(now.getTime() + offsetMs).toISOString().slice(0, 10);
+  const today = schoolDay(now);
   return notices
     .filter(({ day }) => day >= today)
     .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
@@ -22,6 +21,6 @@ export function upcomingNotices(notices: readonly DatedNotice[], now: Date): Dat
 export function dayOfNotice({ day }: DatedNotice, now: Date): string {
   const noon = new Date(`${day}T12:00:00Z`);
   const weekday = weekdays[noon.getUTCDay()];
-  const isSoon = noon.getTime() - offsetMs - now.getTime() < 6 * dayMs;
+  const isSoon = noon.getTime() - schoolOffsetMs - now.getTime() < 6 * dayMs;
   return isSoon ? `This ${weekday}` : `${weekday} ${noon.getUTCDate()} ${months[noon.getUTCMonth()]}`;
 }

@@ -23,7 +23,8 @@ function courseOf(
   const schedule: Thing = {
     '@type': 'Schedule',
     repeatFrequency: 'Weekly',
-    repeatCount: sessions / school.hours.days.length,
+    // The weeks that the sessions take.
+    repeatCount: Math.ceil(sessions / school.hours.days.length),
     byDay: school.hours.days,
   };
   return {

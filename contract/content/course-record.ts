@@ -37,4 +37,11 @@ export const courseRecords = list(courseRecord, 60, 1).check(
   z.refine((courses) => isUnique(courses, 'id'), 'Two courses have the same id.'),
   z.refine((courses) => isUnique(courses, 'slug'), 'Two courses have the same slug.'),
   z.refine((courses) => isUnique(courses, 'courseName'), 'Two courses have the same name.'),
+  ({ value, issues }) => {
+    for (const [at, { ageMin, ageMax }] of value.entries()) {
+      if (ageMax === null || (ageMin ?? 0) <= ageMax) continue;
+      const message = 'The highest age is below the lowest.';
+      issues.push({ code: 'custom', path: [at, 'ageMax'], message, input: value });
+    }
+  },
 );

@@ -121,6 +121,25 @@ describe.each(databaseKinds)('npm run content on %s', (kind) => {
     expect([await versions(), served().number]).toEqual(before);
   });
 
+  test('import accepts what a shell writes from npm run content -- export', async () => {
+    const file = newFile();
+    const banner =
+      '\n> school@1.0.0 content\n> node bin/run.mjs server/content/content-command.ts export\n\n';
+    await writeFile(file, banner + (await content('export')).stdout);
+    expect((await content('import', file)).stdout).toContain('Nothing was changed.');
+  });
+
+  test('import refuses a field that is there twice', async () => {
+    const file = newFile();
+    const { stdout } = await content('export');
+    await writeFile(file, stdout.replace('"price":', '"price": 1, "price":'));
+    const { code, stderr } = await content('import', file);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining('  courses[0].price: This name is there twice.'),
+    ]);
+  });
+
   test('import refuses a file that is not JSON', async () => {
     const file = newFile();
     await writeFile(file, 'nothing');

@@ -7,6 +7,7 @@ import { CommandError } from '#server/operations/exit-message.ts';
 import { withDatabase } from '#server/operations/open-database.ts';
 import { checkContentFile, problemLines } from './content-file.ts';
 import type { SchoolContent } from './edition.ts';
+import { parseContentFile } from './parse-content-file.ts';
 import { readPublished, storeContent } from './store.ts';
 
 const usage = 'Usage: npm run content -- export [FILE] | check FILE | import FILE';
@@ -17,15 +18,10 @@ const maxFileSize = 10_000_000;
 async function readContent(file: string | undefined): Promise<SchoolContent> {
   if (file === undefined) throw new CommandError(usage);
   if ((await stat(file)).size > maxFileSize) throw new CommandError(`${file} is larger than 10 MB.`);
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(await readFile(file, 'utf8'));
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new CommandError(`${file} is not JSON: ${error.message}`);
-  }
-  const { content, problems } = checkContentFile(parsed);
-  if (content !== null) return content;
+  const parsed = parseContentFile(file, await readFile(file));
+  const checked = parsed.problems.length > 0 ? null : checkContentFile(parsed.value);
+  if (checked?.content) return checked.content;
+  const { problems } = checked ?? parsed;
   const count = problems.length === 1 ? '1 field is wrong' : `${problems.length} fields are wrong`;
   throw new CommandError(`${file}: ${count}. Nothing was changed.\n${problemLines(problems)}`);
 }

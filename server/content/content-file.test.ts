@@ -58,6 +58,13 @@ test.each<[string, (content: Draft<SchoolContent>) => void, string]>([
     'courses[0].price: Please enter 0 or more.',
   ],
   [
+    'a highest age below the lowest',
+    ({ courses }) => {
+      Object.assign(courses[0] ?? {}, { ageMin: 12, ageMax: 9 });
+    },
+    'courses[0].ageMax: The highest age is below the lowest.',
+  ],
+  [
     'a course with a work that does not exist',
     ({ courses }) => {
       Object.assign(courses[0] ?? {}, { image: 'no-such-work' });

@@ -13,7 +13,7 @@ import {
   type SchoolContent,
 } from './edition.ts';
 import { parsePost } from './parse-post.ts';
-import { fillDocument, type FieldPath } from './placeholders.ts';
+import { placeholderFiller, type FieldPath, type FillDocument } from './placeholders.ts';
 import { walkFields } from './walk-fields.ts';
 
 /** A wrong field of a content file: its place, such as `documents.faq.title`, and what is wrong. */
@@ -32,7 +32,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `courses[2].price` */
-const pathText = (path: FieldPath) =>
+export const pathText = (path: FieldPath) =>
   path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
     .join('')
@@ -80,11 +80,11 @@ function checkData(
   schema: z.ZodMiniType,
   data: unknown,
   known: Known,
-  values: unknown,
+  fillDocument: FillDocument,
   path: FieldPath,
   report: Report,
 ): unknown {
-  const filled = fillDocument(data, values, (place, error) => report([...path, ...place], error.message));
+  const filled = fillDocument(data, (place, error) => report([...path, ...place], error.message));
   const parsed = safeParse(schema, filled);
   for (const issue of parsed.error?.issues ?? []) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
@@ -127,19 +127,20 @@ export function checkContentFile(
   checkCourses(courses, known, report);
   const facts: SchoolContent = { ...content, courses: problems.length > 0 ? defaultContent.courses : list };
   const path = ['documents', 'school'];
-  checkData(documentSchemas.school, content.documents.school, known, placeholderValues(facts), path, report);
+  const fillFacts = placeholderFiller(placeholderValues(facts));
+  checkData(documentSchemas.school, content.documents.school, known, fillFacts, path, report);
   // A wrong fact would make every text wrong that names it.
   if (problems.length > 0)
     facts.documents = { ...content.documents, school: defaultContent.documents.school };
-  const values = placeholderValues(facts);
+  const fill = placeholderFiller(placeholderValues(facts));
   for (const type of documentTypes.filter((each) => each !== 'school'))
-    checkData(documentSchemas[type], content.documents[type], known, values, ['documents', type], report);
+    checkData(documentSchemas[type], content.documents[type], known, fill, ['documents', type], report);
   for (const type of keyedTypes) {
     for (const [key, data] of Object.entries<unknown>(content.entries[type])) {
       const path = ['entries', type, key];
       const wrongKey = keyProblem(type, key);
       if (wrongKey !== null) report(path, wrongKey);
-      const filled = checkData(keyedSchemas[type], data, known, values, path, report);
+      const filled = checkData(keyedSchemas[type], data, known, fill, path, report);
       if (type === 'post') checkPost(filled, known, path, report);
     }
   }

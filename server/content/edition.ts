@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { defaultCourses, defaultDocuments, defaultEntries } from '#content/defaults.ts';
 import { courseRecords, type CourseRecord } from '#contract/content/course-record.ts';
+import { schoolDay } from '#contract/content/school-day.ts';
+import { pricesText } from '#contract/course.ts';
 import {
   documentSchemas,
   keyedSchemas,
@@ -10,7 +12,7 @@ import {
   type KeyedType,
 } from '#contract/content/documents.ts';
 import { defaultPosts } from './default-posts.ts';
-import { fillDocument } from './placeholders.ts';
+import { placeholderFiller } from './placeholders.ts';
 
 export const documentTypes = Object.keys(documentSchemas) as DocumentType[];
 export const keyedTypes = Object.keys(keyedSchemas) as KeyedType[];
@@ -38,27 +40,50 @@ export interface Edition extends SchoolContent {
   number: number;
   /** A hash of the content. */
   hash: string;
+  /** The day at the school for which it was made, yyyy-mm-dd: without posts of later days and notices of earlier ones. */
+  day: string;
 }
 
-/** What placeholders can name: the fields of documents, and the range of the courses' prices. */
+/** What placeholders can name: the fields of documents, and the prices of the courses. */
 export function placeholderValues({ documents, courses }: SchoolContent) {
-  const prices = courses.filter(({ hidden }) => !hidden).map(({ price }) => price);
+  const offered = courses.filter(({ hidden }) => !hidden);
+  const amounts = offered.map(({ price }) => price);
   return {
     ...documents,
-    courses: { lowestPrice: Math.min(...prices), highestPrice: Math.max(...prices) },
+    courses: {
+      prices: pricesText(offered),
+      // Texts from before `prices` name them.
+      ...(amounts.length > 0 && { lowestPrice: Math.min(...amounts), highestPrice: Math.max(...amounts) }),
+    },
   };
 }
 
 const mapValues = <T, U>(values: Readonly<Record<string, T>>, change: (value: T) => U) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 
+/** The content that visitors may see on a day. */
+function contentOn(day: string, { documents, entries, courses }: SchoolContent): SchoolContent {
+  const datedNotices = documents.school.datedNotices.filter((notice) => notice.day >= day);
+  const post = Object.fromEntries(Object.entries(entries.post).filter(([, { date }]) => date <= day));
+  return {
+    documents: { ...documents, school: { ...documents.school, datedNotices } },
+    entries: { ...entries, post },
+    courses,
+  };
+}
+
 /**
  * Makes an edition of checked content (server/content/content-file.ts).
+ * @param day at the school, yyyy-mm-dd
  * @throws PlaceholderError or a zod error when the content has not been checked
  */
-export function makeEdition(number: number, content: SchoolContent): Edition {
-  const values = placeholderValues(content);
-  const fill = (data: unknown) => fillDocument(data, values);
+export function makeEdition(
+  number: number,
+  wholeContent: SchoolContent,
+  day: string = schoolDay(new Date()),
+): Edition {
+  const content = contentOn(day, wholeContent);
+  const fill = placeholderFiller(placeholderValues(content));
   const filled = {
     documents: Object.fromEntries(
       documentTypes.map((type) => [type, documentSchemas[type].parse(fill(content.documents[type]))]),
@@ -72,7 +97,7 @@ export function makeEdition(number: number, content: SchoolContent): Edition {
     courses: courseRecords.parse(content.courses),
   };
   const hash = createHash('sha256').update(JSON.stringify(filled)).digest('hex');
-  return { number, hash, ...filled };
+  return { number, hash, day, ...filled };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commandLine } from '#contract/audit.ts';
 import { openContext, closeContext, type Context } from '#server/context.ts';
 import { PublishError } from '#server/site/publish-error.ts';
@@ -26,6 +26,7 @@ describe.each(databaseKinds)('a running server on %s', (kind) => {
     school = await openSchool(kind);
   });
   afterEach(async () => {
+    vi.useRealTimers();
     for (const stop of stops) await stop();
     stops = [];
     await school.close();
@@ -73,6 +74,28 @@ describe.each(databaseKinds)('a running server on %s', (kind) => {
     await store(school.context, 'a day');
     await expect.poll(() => replyTimeOf(school.context)).toBe('a day');
     expect((await school.visitor().get('/readyz')).body.edition).toEqual({ served: 2, published: 2 });
+  });
+
+  test('publishes again at midnight of the school, for what appears and disappears with a day', async () => {
+    const { documents, entries } = defaultContent;
+    const [post] = Object.values(entries.post);
+    const datedNotices = [{ day: '2099-03-01', text: 'clay owls' }];
+    const next = {
+      ...defaultContent,
+      documents: { ...documents, school: { ...documents.school, datedNotices } },
+      entries: { ...entries, post: { tomorrow: { ...post!, date: '2099-03-02' } } },
+    };
+    // Half past six in the evening in UTC is midnight in India.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2099-03-01T18:29:00Z') });
+    follow(school.context);
+    await storeContent(school.context.db, next, commandLine, async () => {});
+    const shown = () => {
+      const edition = school.context.content.edition;
+      return [edition.documents.school.datedNotices.length, Object.keys(edition.entries.post)];
+    };
+    await expect.poll(shown).toEqual([1, []]);
+    vi.setSystemTime(Date.parse('2099-03-01T18:30:00Z'));
+    await expect.poll(shown).toEqual([0, ['tomorrow']]);
   });
 
   test('starts with the last edition', async () => {

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { schoolDay } from '#contract/content/school-day.ts';
 import type { Context } from '#server/context.ts';
 import { PublishError } from '#server/site/publish-error.ts';
 import type { Edition } from './edition.ts';
@@ -50,7 +51,8 @@ function listen(databaseUrl: string, onEdition: () => void): { stop(): Promise<v
 }
 
 /**
- * Publishes every new edition that this or another process stores. Several editions at once are one publication. `stop` waits
+ * Publishes every new edition that this or another process stores, and the last one again when a day begins at the school:
+ * posts of that day appear, and notices of the day before disappear. Several editions at once are one publication. `stop` waits
  * for a publication; a process may also end during it (docs/design.md, section 7).
  * @param publish starts to serve the pages of an edition; it rejects and changes nothing when a page fails
  * @param onChange is awaited after each publication and each failure, before the next publication
@@ -68,13 +70,15 @@ export function followEditions(
 
   async function follow(): Promise<void> {
     const number = await lastEditionNumber(db);
-    if (number === content.servedNumber) return;
+    const today = schoolDay(new Date());
+    if (number === content.servedNumber && today === content.edition.day) return;
     if (number === failed.number && performance.now() - failed.at < retryInterval) return;
     try {
       const edition = await readEdition(db);
       await publish(edition);
+      const isNew = edition.hash !== content.edition.hash;
       content.replace(edition);
-      log.info({ edition: edition.number }, 'a new edition of the content is published');
+      if (isNew) log.info({ edition: edition.number }, 'a new edition of the content is published');
     } catch (error) {
       if (isStopped) return;
       failed = { number, at: performance.now() };

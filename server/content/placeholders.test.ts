@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillDocument } from './placeholders.ts';
+import { placeholderFiller } from './placeholders.ts';
 
 const values = {
   school: {
@@ -21,15 +21,15 @@ test.each([
   ['Rs. {workshop.fee}/-', 'Rs. 400/-'],
   ['no placeholder, {} or {word} or {#the-pile}', 'no placeholder, {} or {word} or {#the-pile}'],
 ])('fills %j', (text, filled) => {
-  expect(fillDocument(text, values)).toBe(filled);
+  expect(placeholderFiller(values)(text)).toBe(filled);
 });
 
 test('fills placeholders in the values of placeholders', () => {
-  expect(fillDocument('At {school.place}.', values)).toBe('At Showcase Art, Bhopal.');
+  expect(placeholderFiller(values)('At {school.place}.')).toBe('At Showcase Art, Bhopal.');
 });
 
 test('fills the same placeholder twice', () => {
-  expect(fillDocument('{school.place} {school.name} {school.place}', values)).toBe(
+  expect(placeholderFiller(values)('{school.place} {school.name} {school.place}')).toBe(
     'Showcase Art, Bhopal Showcase Art Showcase Art, Bhopal',
   );
 });
@@ -43,18 +43,18 @@ test.each([
   'school.name.length',
   'school.constructor',
 ])('refuses {%s}, which names no text or number', (name) => {
-  expect(() => fillDocument(`At {${name}}`, values)).toThrow(
+  expect(() => placeholderFiller(values)(`At {${name}}`)).toThrow(
     `{${name}} names no text or number of the content.`,
   );
 });
 
 test.each(['loop.self', 'loop.one', 'loop.two'])('refuses {%s}, which contains itself', (name) => {
-  expect(() => fillDocument(`{${name}}`, values)).toThrow(/^\{loop\.\w+\} contains itself\.$/);
+  expect(() => placeholderFiller(values)(`{${name}}`)).toThrow(/^\{loop\.\w+\} contains itself\.$/);
 });
 
 test('refuses placeholders that are nested too deeply, and fills the others', () => {
-  expect(fillDocument('{deep.b}', values)).toBe('ground');
-  expect(() => fillDocument('{deep.a}', values)).toThrow('{deep.e} is nested too deeply.');
+  expect(placeholderFiller(values)('{deep.b}')).toBe('ground');
+  expect(() => placeholderFiller(values)('{deep.a}')).toThrow('{deep.e} is nested too deeply.');
 });
 
 test('fills every text of a document and keeps its other values', () => {
@@ -65,11 +65,18 @@ test('fills every text of a document and keeps its other values', () => {
     isOpen: false,
     list: [{ text: '{school.city}' }, '{workshop.fee}'],
   };
-  expect(fillDocument(document, values)).toEqual({
+  expect(placeholderFiller(values)(document)).toEqual({
     title: 'Showcase Art',
     fee: 5,
     note: null,
     isOpen: false,
     list: [{ text: 'Bhopal' }, '400'],
   });
+});
+
+test('refuses placeholders that become too much text in all documents together', () => {
+  const wide = { text: { a: '{text.b}'.repeat(500), b: '{text.c}'.repeat(500), c: 'x'.repeat(500) } };
+  const fill = placeholderFiller(wide);
+  expect(fill('{text.b}')).toHaveLength(250_000);
+  expect(() => fill('{text.a}')).toThrow('The placeholders of this content become too much text.');
 });

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { simpleParser } from 'mailparser';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { courses } from '#test/content.ts';
+import { courses, edition } from '#test/content.ts';
 import { lead } from '#contract/lead.ts';
 import { readSettings } from '#server/env.ts';
 import { visibleText } from '#test/visible-text.ts';
 import { applicationMessages, codeMessage, leadCopy, leadMessage, welcomeMessage } from './messages.ts';
 import type { Message } from './compose.ts';
+import { senderOf } from './sender.ts';
 import { createMailTransport, type MailTransport } from './transport.ts';
 
 const sender = {
@@ -80,6 +81,21 @@ describe('the mails', () => {
     const shown = visibleText(mail.html || '');
     for (const line of message.text.split(/\n+|: /)) expect(shown).toContain(line);
   });
+
+  test.each(['Rang: Art School', 'Colours (Kids)', 'रंग, Art <School>'])(
+    'the sender is the school, also with the name %s',
+    async (name) => {
+      const settings = readSettings({ DATA_DIR: dataDir, PUBLIC_URL: 'https://school.test' });
+      const { mailFrom } = senderOf(
+        { ...edition.documents.school, name, email: 'post@school.test' },
+        settings,
+      );
+      const send = createMailTransport(settings, () => mailFrom, pino({ level: 'silent' }));
+      await send(welcomeMessage(sender, 'asha@family.test', 'Asha'), 'sender');
+      const { from } = await simpleParser(await readFile(path.join(dataDir, 'outbox', 'sender.eml'), 'utf8'));
+      expect(from?.value).toEqual([{ name, address: 'post@school.test' }]);
+    },
+  );
 
   test.each(all)('%s loads no resource and runs no script', (_, { html }) => {
     expect(html).not.toMatch(

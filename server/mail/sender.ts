@@ -5,8 +5,8 @@ import type { Settings } from '#server/env.ts';
 export interface Sender {
   schoolName: string;
   schoolEmail: string;
-  /** The `From` header of all mails. */
-  mailFrom: string;
+  /** The `From` header of all mails. As an object, its name is quoted where it has to be. */
+  mailFrom: string | { name: string; address: string };
   publicUrl: string;
   /** The time within which the school replies: '24 hours'. */
   replyTime: string;
@@ -20,7 +20,7 @@ export function senderOf(
   return {
     schoolName: name,
     schoolEmail: schoolEmail ?? email,
-    mailFrom: mailFrom ?? `${name} <${email}>`,
+    mailFrom: mailFrom ?? { name, address: email },
     publicUrl,
     replyTime,
   };

@@ -6,6 +6,7 @@ import type { Logger } from '#server/log.ts';
 import { mailNeedsTls } from '#server/tls.ts';
 import { writeFileAtomically } from '#server/write-file-atomically.ts';
 import type { Message } from './compose.ts';
+import type { Sender } from './sender.ts';
 
 /**
  * Sends one mail. Resolves when the mail is accepted, and rejects otherwise.
@@ -15,7 +16,7 @@ export type MailTransport = (message: Message, id: string) => Promise<void>;
 
 interface Envelope {
   /** The `From` header; the school's name in it may change while the server runs. */
-  from: () => string;
+  from: () => Sender['mailFrom'];
   /** Host name for the Message-ID. */
   host: string;
 }
@@ -82,7 +83,7 @@ function fileTransport(directory: string, sender: Envelope, log: Logger): MailTr
  */
 export function createMailTransport(
   settings: Settings,
-  from: () => string,
+  from: () => Sender['mailFrom'],
   log: Logger,
   timeout: number = sendTimeout,
 ): MailTransport {
