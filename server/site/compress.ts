@@ -121,7 +121,9 @@ export function createCompressor(directory: string): Compressor {
     encode(text) {
       const plain = Buffer.from(text);
       const hash = hashOf(plain);
-      return once(hash, () => read(hash).catch(() => make(hash, plain)));
+      const readOrMake = () => once(hash, () => read(hash).catch(() => make(hash, plain)));
+      // A `load` of the same text may be on its way, and fail because its file is damaged.
+      return readOrMake().catch(readOrMake);
     },
     load: (hash) => once(hash, () => read(hash)),
     gzip: (text) => readChecked(nameOf(text.hash, 'gz')).catch(async () => gzipped(await plainOf(text))),

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import type { Edition } from '#server/content/edition.ts';
 import type { Settings } from '#server/env.ts';
 import type { Logger } from '#server/log.ts';
@@ -69,8 +70,10 @@ export function createSite<E extends EditionId = Edition>(
   };
 }
 
+type SiteLog = Pick<Logger, 'error' | 'warn'>;
+
 /** Opens the files of the built site and the stored snapshot. */
-function openFiles(root: string, settings: Settings, log?: Pick<Logger, 'error'>) {
+function openFiles(root: string, settings: Settings, log?: SiteLog) {
   const cache = cacheIn(settings.dataDir);
   const drawnCards = drawnCardsIn(settings.dataDir);
   mkdirSync(drawnCards, { recursive: true, mode: 0o700 });
@@ -85,17 +88,33 @@ function openFiles(root: string, settings: Settings, log?: Pick<Logger, 'error'>
     load(): Promise<Snapshot | undefined> {
       // Their names have a hash, so that the edition that is served does not change.
       for (const [address, file] of readFiles({ '/cards/': drawnCards }).stored) stored.set(address, file);
-      return loadSnapshot(cache, key, compressor);
+      return loadSnapshot(cache, key, compressor, (reason) =>
+        log?.warn({ reason }, 'the stored pages are damaged: they are rendered again'),
+      );
     },
     unreadable: () =>
       new Error(`The published pages cannot be read from ${cache}: the disk may have errors.`),
   };
 }
 
+/** Errors of the disk that a new cache would meet too. */
+const diskErrors = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
+/**
+ * Moves the cache away, so that the next attempt starts with an empty one. Moving works whatever is in it or in its place.
+ * @throws Error when DATA_DIR cannot be changed
+ */
+async function setCacheAside(dataDir: string): Promise<void> {
+  const aside = `${cacheIn(dataDir)}-${process.pid}-${Date.now()}.old`;
+  await rename(cacheIn(dataDir), aside);
+  // Files of another owner may stay.
+  await rm(aside, { recursive: true, force: true }).catch(() => {});
+}
+
 /**
  * Opens the built site: loads the snapshot that the last process stored, and publishes the edition when it is another one.
  * When a page of the edition cannot be rendered, the stored snapshot is served: `served` tells, and `publish` repeats the
- * error.
+ * error. The cache never keeps a site from starting: one that cannot be used is replaced by a new one.
  * @param root the project's directory, with build/, content/pictures and content/film
  * @throws PublishError when a page cannot be rendered and there is no stored snapshot
  */
@@ -103,7 +122,24 @@ export async function openSite(
   root: string,
   settings: Settings,
   edition: Edition,
-  log?: Pick<Logger, 'error'>,
+  log?: SiteLog,
+): Promise<Site> {
+  try {
+    return await openSiteFromCache(root, settings, edition, log);
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    if (error instanceof PublishError || error instanceof PublisherCrash || diskErrors.has(code)) throw error;
+    await setCacheAside(settings.dataDir);
+    log?.warn({ reason: message }, 'the cache of the pages cannot be used: all are rendered again');
+    return openSiteFromCache(root, settings, edition, log);
+  }
+}
+
+async function openSiteFromCache(
+  root: string,
+  settings: Settings,
+  edition: Edition,
+  log?: SiteLog,
 ): Promise<Site> {
   const { dataDir, publicUrl, apiHost } = settings;
   const { key, compressor, handlerFor, load, unreadable } = openFiles(root, settings, log);
@@ -142,7 +178,7 @@ export async function openSite(
 export async function openStoredSite(
   root: string,
   settings: Settings,
-  log: Pick<Logger, 'error'>,
+  log: SiteLog,
 ): Promise<Site<EditionId>> {
   const { compressor, handlerFor, load, unreadable } = openFiles(root, settings, log);
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileAtomically } from '#server/write-file-atomically.ts';
@@ -51,11 +52,15 @@ export async function storeSnapshot(
   await writeFileAtomically(fileIn(directory), JSON.stringify(content));
 }
 
-/** Reads the snapshot stored under this key; undefined when it has another key, is incomplete or is damaged. */
+/**
+ * Reads the snapshot stored under this key; undefined when there is none, or it has another key, is incomplete or is damaged.
+ * @param onDamage receives the reason when it is incomplete or damaged
+ */
 export async function loadSnapshot(
   directory: string,
   key: string,
   { load }: Compressor,
+  onDamage: (reason: string) => void = () => {},
 ): Promise<Snapshot | undefined> {
   const toEntry = async ({ hash, ...entry }: StoredEntry): Promise<Entry> => ({
     ...entry,
@@ -65,7 +70,8 @@ export async function loadSnapshot(
     const { sha256, snapshot: stored } = JSON.parse(
       await readFile(fileIn(directory), 'utf8'),
     ) as SnapshotFile;
-    if (stored.key !== key || digestOf(stored) !== sha256) return undefined;
+    if (digestOf(stored) !== sha256) throw new Error('snapshot.json is damaged');
+    if (stored.key !== key) return undefined;
     return {
       edition: stored.edition,
       entries: new Map(
@@ -78,7 +84,9 @@ export async function loadSnapshot(
       records: new Map(stored.records),
       outdated: new Map(stored.outdated),
     };
-  } catch {
+  } catch (error) {
+    const isFirstStart = (error as NodeJS.ErrnoException).code === 'ENOENT' && !existsSync(fileIn(directory));
+    if (!isFirstStart) onDamage((error as Error).message);
     return undefined;
   }
 }
