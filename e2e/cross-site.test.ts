@@ -163,6 +163,8 @@ function attack(bad: Page, schoolUrl: string, id: string) {
       }
       window.open(remove('window'));
       window.open(remove('window-silent'), '_blank', 'noreferrer');
+      window.open(`${url}/user/me/export?export`);
+      window.open(`${url}/admin/get-users?list`, '_blank', 'noreferrer');
       const link = document.createElement('a');
       Object.assign(link, { href: remove('link'), target: '_blank' });
       document.body.append(link);
@@ -190,6 +192,8 @@ const waysWithCookies = [
   ),
   'window',
   'window-silent',
+  'export',
+  'list',
   'link',
   'beacon',
   'typed',
@@ -206,7 +210,7 @@ for (const [name, schoolHost, elsewhereHost] of [
   ['without Sec-Fetch headers', 'school.test', 'other.school.test'],
 ] as const) {
   test.describe(`another site, ${name},`, () => {
-    test('deletes nobody, signs nobody out and sends nothing by any kind of request', async () => {
+    test('deletes nobody, signs nobody out, downloads nothing and sends nothing by any kind of request', async () => {
       const { schoolUrl, office, bad, id, userEmail } = await open(schoolHost, elsewhereHost);
       received.length = 0;
       await attack(bad, schoolUrl, id);

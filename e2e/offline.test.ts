@@ -98,7 +98,12 @@ test.describe('offline', () => {
 
   test('the offline page links only to this site', async ({ newPage }) => {
     const { page } = await visit(newPage);
-    for (const otherUrl of ['https://elsewhere.test/', '//elsewhere.test', 'javascript:alert(1)']) {
+    for (const otherUrl of [
+      'https://elsewhere.test/',
+      '//elsewhere.test',
+      '/.//elsewhere.test/',
+      'javascript:alert(1)',
+    ]) {
       await page.goto(`/offline?page=${encodeURIComponent(otherUrl)}`);
       await waitForHydration(page);
       await expect(page.getByRole('link', { name: offlineWords.again })).toHaveAttribute('href', '/');

@@ -9,7 +9,7 @@ import { storageFailure } from './db/storage-failure.ts';
 import { clientAddress, widerNetwork } from './http/address.ts';
 import { readBody } from './http/body.ts';
 import { checkCookies } from './http/cookies.ts';
-import { refuseCrossSite } from './http/cross-site.ts';
+import { refuseCrossSite, refuseCrossSiteRead } from './http/cross-site.ts';
 import { errorReply, methodNotAllowed } from './http/error-replies.ts';
 import { HttpError } from './http/http-error.ts';
 import { readIfMatch } from './http/if-match.ts';
@@ -58,6 +58,7 @@ async function checkAndHandle(
   // HEAD is a safe method (RFC 9110, 9.2.1), so it is not accepted for a GET that changes something.
   if (c.req.raw.method === 'HEAD' && endpoint.changes) throw methodNotAllowed('GET');
   if (endpoint.changes) refuseCrossSite(requestHeaders, settings);
+  else if (endpoint.caller !== 'anyone') refuseCrossSiteRead(requestHeaders, settings);
   const caller = await findCaller(context, endpoint, requestHeaders, replyHeaders);
   if (caller !== null) Object.assign(logData, { userId: caller.id, email: caller.email });
   checkRole(endpoint, caller);

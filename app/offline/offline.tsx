@@ -1,6 +1,7 @@
 // The page shown without a network connection. It lists the pages that the visitor can read offline.
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { sitePath } from '#contract/site-path.ts';
 import { metaOf } from '#app/meta.ts';
 import { EnrolLink } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -19,22 +20,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return { meta: pageMetaOf(context, '/offline') };
 }
 
-/** The path that the visitor tried to open, if it is on this site. */
-function sameOriginPath(address: string | null): string | undefined {
-  if (address === null) return undefined;
-  try {
-    const { origin, pathname, search, hash } = new URL(address, location.origin);
-    return origin === location.origin ? pathname + search + hash : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 export default function Offline() {
   const [search] = useSearchParams();
   const [pages, setPages] = useState<readonly CachedPage[]>([]);
   const isHydrated = useHydrated();
-  const destination = isHydrated ? sameOriginPath(search.get('page')) : undefined;
+  // The page that the visitor tried to open.
+  const destination = isHydrated ? sitePath(search.get('page') ?? '//') : undefined;
 
   useEffect(() => {
     // Reading the cache fails in some private windows; then the list stays empty.

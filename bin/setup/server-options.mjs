@@ -3,6 +3,8 @@ export const serverOptions = [
   '--disable-warning=ExperimentalWarning',
   // By default V8 keeps up to 50 MB for new objects. With 2 MB a request takes about the same time.
   '--max-semi-space-size=2',
+  // The signal would open a debugger, with which another program of this machine can do anything in the server.
+  '--disable-sigusr1',
 ];
 
 /**

@@ -74,6 +74,7 @@ const examples: Example[] = [
       '',
       'contact',
       '//a.example',
+      '/.//a.example',
       'http://a.example',
       'javascript:alert(1)',
       ' https://a.example',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sitePath } from '../site-path.ts';
 
 /** The kind of a field of a document. A form shows an input of its own for each kind. */
 export type FieldKind =
@@ -84,9 +85,12 @@ export const address = () =>
     .check(
       ...size(1, 500),
       z.regex(
-        /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)[^\s\\<>"]*$/,
+        /^(?:\/|#|https:\/\/|mailto:|tel:)[^\s\\<>"]*$/,
         'Please enter an address such as /contact or https://….',
       ),
+      z.refine((value) => !value.startsWith('/') || sitePath(value) !== undefined, {
+        error: 'Please enter a path of this site, such as /contact.',
+      }),
     )
     .register(fields, { kind: 'address', min: 1, max: 500 });
 

@@ -8,7 +8,7 @@ const maxDepth = 4;
 const maxReplaced = 2_000_000;
 
 /** A placeholder that names no text or number, or itself. */
-export class PlaceholderError extends Error {}
+class PlaceholderError extends Error {}
 
 function valueAt(values: unknown, name: string): unknown {
   return name

@@ -53,16 +53,29 @@ function directiveOf(text = ''): string {
     : 'other';
 }
 
-/** The host of the blocked URL, or its kind; never a path, which could name a person. */
-function blockedOf(text = ''): string {
-  if (/^[a-z-]{1,24}$/.test(text)) return text;
+/** What a browser reports as blocked besides URLs (CSP Level 3, 5.3), and the schemes of those URLs that are no sites. */
+const blockedKinds = new Set(
+  (
+    'inline eval wasm-eval self trusted-types-policy trusted-types-sink data blob about filesystem file ws wss ' +
+    'chrome-extension moz-extension safari-extension safari-web-extension ms-browser-extension'
+  ).split(' '),
+);
+
+/**
+ * The kind of what was blocked: never its host, because anybody can send a report with a host of their choice, and never a path,
+ * which could name a person.
+ */
+function blockedOf(text: string | undefined, publicUrl: string): string {
+  if (text === undefined) return 'unknown';
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined) return 'unknown';
-  return /^https?:$/.test(url.protocol) ? url.hostname.slice(0, 253) : url.protocol.slice(0, 24);
+  if (url !== undefined && /^https?:$/.test(url.protocol))
+    return url.origin === publicUrl ? 'this site' : 'another site';
+  const kind = url === undefined ? text : url.protocol.slice(0, -1);
+  return blockedKinds.has(kind) ? kind : 'unknown';
 }
 
 /** The violations in a request, without duplicates. @throws HttpError 400 when it is not a report */
-function violationsIn(type: string, json: unknown): Violation[] {
+function violationsIn(type: string, json: unknown, publicUrl: string): Violation[] {
   const read =
     type === 'application/csp-report'
       ? z.safeParse(z.pipe(singleReport, z.transform(toReportList)), json)
@@ -70,7 +83,7 @@ function violationsIn(type: string, json: unknown): Violation[] {
   if (!read.success) throw new HttpError(400, 'This is no report of a browser.');
   const violations = read.data.map(({ body }) => ({
     directive: directiveOf(body.effectiveDirective),
-    blocked: blockedOf(body.blockedURL),
+    blocked: blockedOf(body.blockedURL, publicUrl),
   }));
   return [...new Map(violations.map((each) => [`${each.directive} ${each.blocked}`, each])).values()];
 }
@@ -78,7 +91,7 @@ function violationsIn(type: string, json: unknown): Violation[] {
 /**
  * Accepts a report of a browser about violations of the Content-Security-Policy
  * (docs/decisions/0012-content-security-policy.md; OWASP ASVS 5.0, 3.4.7). Counts each violation and logs its directive and
- * host. Page, address, sample and all other data of the report are dropped.
+ * the kind of what was blocked. Page, address, sample and all other data of the report are dropped.
  * @throws HttpError 415 without the content type of a report, 429 after too many from one network, 413 over 16 KiB, 400
  * malformed
  */
@@ -91,7 +104,8 @@ export async function takeCspReport(c: HonoContext, context: Context): Promise<R
   const address = clientAddress(remote, c.req.raw.headers, context.settings.trustProxy);
   const counted = { path: c.req.path, address, account: null, device: null, body: null };
   return countingRequest(context, limits, counted, async () => {
-    for (const violation of violationsIn(type, await readJson(c.req.raw, maxBytes)).slice(0, maxLines)) {
+    const json = await readJson(c.req.raw, maxBytes);
+    for (const violation of violationsIn(type, json, context.settings.publicUrl).slice(0, maxLines)) {
       cspViolations.inc({ directive: violation.directive });
       context.log.warn(violation, 'CSP violation');
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '#server/env.ts';
-import { refuseCrossSite } from './cross-site.ts';
+import { refuseCrossSite, refuseCrossSiteRead } from './cross-site.ts';
 
 const settings = readSettings({
   PUBLIC_URL: 'https://school.test',
@@ -56,5 +56,32 @@ describe('a request that changes something', () => {
     { origin: 'https://other.school.test', 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' },
   ])('is rejected with %j', (headers) => {
     expect(judge(headers)).toThrow('the school’s own pages');
+  });
+});
+
+describe('a request for personal data', () => {
+  const read = (headers: Record<string, string>) => () =>
+    refuseCrossSiteRead(new Headers({ host: 'school.test', ...headers }), settings);
+
+  test.each<Record<string, string>>([
+    {},
+    { ...browser, accept: '*/*' },
+    { ...browser, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
+    { origin: 'https://pages.school.test', 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' },
+    // Typed, or from a bookmark.
+    { ...browser, accept: 'text/html', 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' },
+  ])('is accepted with %j', (headers) => {
+    expect(read(headers)).not.toThrow();
+  });
+
+  test.each<Record<string, string>>([
+    { ...browser, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+    { ...browser, 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' },
+    { ...browser, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+    { ...browser, accept: 'text/html,*/*;q=0.8', referer: 'https://evil.test/' },
+    { ...browser, accept: 'text/html,*/*;q=0.8' },
+    { origin: 'https://evil.test' },
+  ])('is rejected with %j', (headers) => {
+    expect(read(headers)).toThrow('the school’s own pages');
   });
 });

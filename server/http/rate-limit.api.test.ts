@@ -286,6 +286,27 @@ describe.each(databaseKinds)('rate limits on %s', (kind) => {
     }
   });
 
+  test('limits wrong codes at many accounts from many networks together, and does not block a known browser', async () => {
+    const email = await signUp(school);
+    const home = visitorFrom();
+    await signInAs(home, email, password);
+    const { db } = school.context;
+    await db.deleteFrom('rateLimits').execute();
+    const guess = () =>
+      visitorFrom().post('/user/verify-otp', { email: newEmail('stranger'), otp: '000000' });
+    expect((await guess()).status).toBe(400);
+    // Only the counter of all accounts is near its limit.
+    const counters = await db.selectFrom('rateLimits').select('key').execute();
+    await guess();
+    const shared = db.updateTable('rateLimits').set({ hits: 500 }).where('hits', '=', 2);
+    expect(
+      (await shared.returning('key').execute()).map(({ key }) => counters.some((each) => each.key === key)),
+    ).toEqual([true]);
+    expect([(await guess()).status, (await guess()).status]).toEqual([400, 429]);
+    expect((await home.post('/user/verify-otp', { email, otp: '000000' })).status).toBe(400);
+    await db.deleteFrom('rateLimits').execute();
+  });
+
   test('limits codes from many networks to twenty a day and wrong codes to thirty; a known browser has its own limits', async () => {
     const email = await signUp(school);
     const home = visitorFrom();

@@ -30,9 +30,11 @@ export const resetCodeRequestLimits: readonly Limit[] = [
 /**
  * Wrong codes. Five attempts for each code would still be a hundred a day with new codes, and unlimited from many networks.
  * Unknown browsers have 126 attempts a day in all: in a year of constant guessing they guess six digits with a probability of one
- * in twenty, and the owner gets a mail for every five attempts (OWASP ASVS 5.0, 6.6.3).
+ * in twenty, and the owner gets a mail for every five attempts (OWASP ASVS 5.0, 6.6.3). The last limit counts all accounts
+ * together, because many networks could try one code at many accounts. Known browsers are not in it.
  */
 export const resetCodeAttemptLimits: readonly Limit[] = [
   ...byNetwork({ max: 100, seconds: 15 * minute, guessesOnly: true }),
   ...dailyLimits(30, true),
+  { by: 'everywhere', device: 'new', guessesOnly: true, max: 500, seconds: day, thenEvery: minute },
 ];

@@ -19,7 +19,7 @@ export function runPublishing(
   onFailedCard: (card: string, error: Error) => void,
 ): Promise<readonly string[]> {
   const child = fork(path.join(import.meta.dirname, 'publishing-process.ts'), {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: ['--disable-warning=ExperimentalWarning', '--disable-sigusr1'],
     // React chooses its production build when it is loaded.
     env: { ...process.env, NODE_ENV: 'production' },
     serialization: 'advanced',
