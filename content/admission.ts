@@ -4,7 +4,7 @@ import type { Documents } from '#contract/content/documents.ts';
 export const admission: Documents['admission'] = {
   title: { text: 'Apply for Admission', keyWord: 'Admission' },
   fee: 'Rs.0',
-  feesRule: 'Fees are non-refundable.',
+  feesRule: '{school.rules.fees}',
   courseNote: '1 year, 96 sessions, two days a week: Saturday and Sunday.',
   work: 'poster-kites',
   next: {

@@ -19,7 +19,7 @@ export const classes: Documents['classes'] = {
   },
   workshop: {
     title: 'Weekend workshops',
-    text: 'One Sunday afternoon, Rs. {workshop.fee}/-, all ages.',
+    text: 'One Sunday afternoon, Rs. {workshop.fee}/- a person, from six years.',
     link: { label: 'Our Art Workshop', href: '/workshop' },
   },
   enrolment: {
@@ -30,7 +30,7 @@ export const classes: Documents['classes'] = {
       { term: 'A course', text: '1 year, 96 sessions, two a week' },
       {
         term: 'Fees',
-        text: '{courses.prices}, non-refundable',
+        text: '{courses.prices}',
       },
       { term: 'Brothers, sisters, friends', text: 'Group and referral discounts, ask us' },
     ],
@@ -76,7 +76,7 @@ export const classes: Documents['classes'] = {
   },
   studentGallery: {
     title: { text: 'Student gallery', keyWord: 'gallery' },
-    note: 'From 4 to 17 years. The pictures and names on this site were made for it.',
+    note: 'From 4 to 17 years. The names, pictures and words were made for this site.',
     works: [
       'finger-paint-tree',
       'felt-pen-cat',

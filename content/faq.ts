@@ -37,10 +37,7 @@ export const faq: Documents['faq'] = {
       id: 'refunds',
       question: 'What is your refund policy?',
       inShort: 'In full, 48 hours before a class',
-      answer: [
-        'You get a full refund if a class is cancelled 48 hours or more before it starts. After that there is no ' +
-          'refund. {school.rules.fees} {school.rules.missedClasses}',
-      ],
+      answer: ['{school.rules.fees} {school.rules.missedClasses}'],
     },
     {
       id: 'online',

@@ -72,9 +72,9 @@ export const pageMeta: Documents['pageMeta'] = {
       'in with it as usual.',
   },
   '/workshop': {
-    title: 'Sunday art workshops in {school.city}, all ages | {school.name}',
+    title: 'Sunday art workshops in {school.city} | {school.name}',
     description:
-      'Sunday art workshops in {school.neighbourhood}, {school.city}, for all ages: Lippan, Warli, glass, quilling, clay. 1:30 to 3 pm, Rs. {workshop.fee}/- with materials.',
+      'Sunday art workshops in {school.neighbourhood}, {school.city}, from six years: Lippan, Warli, glass, quilling, clay. 1:30 to 3 pm, Rs. {workshop.fee}/- with materials.',
   },
   '/tutorial': {
     title: 'Tutorial: paint a lake in watercolour | {school.name}',

@@ -20,7 +20,7 @@ export const post = {
   'three-shapes-and-a-village': {
     title: { text: 'Three shapes and a village: looking at Warli', keyWord: 'Warli' },
     author: 'Joseph Kurian',
-    authorNote: 'Geography teacher, Sr. Expressors',
+    authorNote: 'Adult student in Sr. Expressors',
     date: '2026-10-19',
     minutes: 3,
     summary:
@@ -36,7 +36,7 @@ export const post = {
   'an-art-corner-in-a-small-flat': {
     title: { text: 'An art corner in a small flat', keyWord: 'corner' },
     author: 'Shalini Rao',
-    authorNote: 'Mother of Ira, 8',
+    authorNote: 'Mother of Ira, 9, Junior Learner',
     date: '2026-09-02',
     minutes: 3,
     summary:

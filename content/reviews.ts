@@ -3,11 +3,11 @@ import type { Documents } from '#contract/content/documents.ts';
 /** The guest book with eight reviews (docs/specification.md, section 2, Reviews). The portraits are by older students. */
 export const reviews: Documents['reviews'] = {
   title: { text: 'The guest book', keyWord: 'book' },
-  lead: 'What parents and students wrote about our classes.',
+  lead: 'What parents and students say. The names, pictures and words were made for this site.',
   reviews: [
     {
       name: 'Shalini Rao',
-      relation: 'mother of Ira, 8',
+      relation: 'mother of Ira, 9',
       quote: 'Ira used to say she cannot draw. Now our fridge has no free corner.',
       portrait: 'portrait-shalini',
       hand: 'office',

@@ -78,6 +78,8 @@ export const rooms: Readonly<Record<RoomKey, KeyedDocuments['room']>> = {
     question: 'Would you like to work with paper?',
     taughtIn: [
       { courseId: 'junior-beginner', part: 'Shapes, patterns and hands-on projects that train small hands' },
+      { courseId: 'junior-learner', part: 'Various techniques and styles, also cut and folded paper' },
+      { courseId: 'senior-seeker', part: 'Mixed media, an introduction, also with layers of paper' },
       { courseId: 'sr-expressors', part: 'Origami and crafts' },
     ],
   },
@@ -102,6 +104,7 @@ export const rooms: Readonly<Record<RoomKey, KeyedDocuments['room']>> = {
     question: 'Would you like to work with clay?',
     taughtIn: [
       { courseId: 'junior-beginner', part: 'Creative hands-on projects, also with clay' },
+      { courseId: 'junior-learner', part: 'Live objects, drawn first and then built in clay' },
       { courseId: 'senior-seeker', part: 'Clay arts, an introduction, and Lippan art' },
       { courseId: 'sr-expressors', part: 'Clay work by hand' },
     ],
@@ -125,6 +128,8 @@ export const rooms: Readonly<Record<RoomKey, KeyedDocuments['room']>> = {
     question: 'Would you like to learn quilling?',
     taughtIn: [
       { courseId: 'junior-beginner', part: 'Curve-line objects and motor skills, also with paper strips' },
+      { courseId: 'junior-learner', part: 'Various techniques and styles, also quilling' },
+      { courseId: 'senior-seeker', part: 'Mixed media, an introduction, also with quilled paper' },
       { courseId: 'sr-expressors', part: 'Origami and crafts, with quilling' },
       { courseId: 'special-classes', part: 'Customised lessons: quilling at any age' },
     ],
@@ -169,6 +174,8 @@ export const rooms: Readonly<Record<RoomKey, KeyedDocuments['room']>> = {
     linkWork: 'mosaic-lotus-pond',
     question: 'Would you like to make a mosaic?',
     taughtIn: [
+      { courseId: 'junior-learner', part: 'Various techniques and styles, also mosaic' },
+      { courseId: 'senior-seeker', part: 'Mixed media, an introduction, also with tiles' },
       { courseId: 'sr-expressors', part: 'Crafts, with mosaic' },
       { courseId: 'special-classes', part: 'Customised lessons: mosaic at any age' },
     ],
@@ -192,6 +199,8 @@ export const rooms: Readonly<Record<RoomKey, KeyedDocuments['room']>> = {
     question: 'Would you like to make something from waste?',
     taughtIn: [
       { courseId: 'junior-beginner', part: 'Creative hands-on projects, also from boxes and bottle caps' },
+      { courseId: 'junior-learner', part: 'Live objects, also built from things that were thrown away' },
+      { courseId: 'senior-seeker', part: 'Mixed media, an introduction, with waste material' },
       { courseId: 'sr-expressors', part: 'Origami and crafts, also from waste material' },
     ],
   },
@@ -212,7 +221,9 @@ export const rooms: Readonly<Record<RoomKey, KeyedDocuments['room']>> = {
     linkWork: 'mixed-moon',
     question: 'Would you like to try mixed media?',
     taughtIn: [
+      { courseId: 'junior-learner', part: 'Various techniques and styles, also in one picture' },
       { courseId: 'senior-seeker', part: 'Mixed media, an introduction' },
+      { courseId: 'sr-expressors', part: 'Knife painting, pastel and crafts, also in one picture' },
       { courseId: 'special-classes', part: 'Customised lessons: mixed media at any age' },
     ],
   },

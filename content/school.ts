@@ -64,7 +64,9 @@ export const school: Documents['school'] = {
     materials:
       'In-person classes supply the basic materials: paper, paints, clay and tools. Students bring only a sketchbook, ' +
       'pencils and an old shirt. Online students arrange their own; we send the list before the first class.',
-    fees: 'The monthly course fee is non-refundable. The 48-hour refund is for a single class or workshop that you have booked and paid for.',
+    fees:
+      'Fees are non-refundable. A single class or workshop that you have paid for is refunded in full if it is cancelled ' +
+      '48 hours or more before it starts, and not after that.',
     missedClasses:
       'Only teacher absences are rescheduled or covered; sessions missed because of student absence cannot be made up.',
   },

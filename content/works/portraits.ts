@@ -25,7 +25,7 @@ export const portraits = {
   'portrait-mitali': {
     title: 'Mitali Deshpande',
     medium: 'Ink and wash',
-    maker: 'Sara',
+    maker: 'Navya',
     age: 15,
     description: 'One eyebrow is still thinking about it.',
     alt:
@@ -57,7 +57,7 @@ export const portraits = {
   'portrait-balwant': {
     title: 'Balwant Gill',
     medium: 'Ink and wash',
-    maker: 'Kabir',
+    maker: 'Rishaan',
     age: 14,
     description: 'A grandfather finds his own picture, top row, third from the door.',
     alt:
@@ -67,7 +67,7 @@ export const portraits = {
   'portrait-ridhima': {
     title: 'Ridhima Jain',
     medium: 'Ink and wash',
-    maker: 'Aditi',
+    maker: 'Prisha',
     age: 13,
     description: 'The stripes are hers. So was the choice of pink.',
     alt:
@@ -88,7 +88,7 @@ export const portraits = {
   'portrait-meenakshi': {
     title: '{school.teacher}',
     medium: 'Ink and wash',
-    maker: 'Nikhil',
+    maker: 'Faizan',
     age: 16,
     description: 'The teacher, with the brush she has been looking for since Tuesday.',
     alt:

@@ -4,7 +4,7 @@ import { group, heading, line, list, picture, workName } from './fields.ts';
 export const admission = group({
   title: heading(),
   fee: line(30),
-  feesRule: line(120),
+  feesRule: line(400),
   /** Above the list of courses. */
   courseNote: line(160),
   /** The work beside the form. */

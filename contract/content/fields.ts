@@ -78,19 +78,16 @@ export const text = (max: number) => paragraphs('text', max);
 /** A text in Markdown (CommonMark) without raw HTML. */
 export const markdown = (max: number) => paragraphs('markdown', max);
 
+const badAddress = 'Please enter an address such as /contact or https://….';
+
 /** An address to go to: a path or fragment of this site, or a URL of another site, a mail address or a phone number. */
 export const address = () =>
   z
     .string('Please enter an address.')
     .check(
       ...size(1, 500),
-      z.regex(
-        /^(?:\/|#|https:\/\/|mailto:|tel:)[^\s\\<>"]*$/,
-        'Please enter an address such as /contact or https://….',
-      ),
-      z.refine((value) => !value.startsWith('/') || sitePath(value) !== undefined, {
-        error: 'Please enter a path of this site, such as /contact.',
-      }),
+      z.regex(/^(?:\/|#|https:\/\/|mailto:|tel:)[^\s\\<>"]*$/, { error: badAddress, abort: true }),
+      z.refine((value) => !value.startsWith('/') || sitePath(value) !== undefined, badAddress),
     )
     .register(fields, { kind: 'address', min: 1, max: 500 });
 
