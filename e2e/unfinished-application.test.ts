@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { pendingApplicationNote } from '#app/account/words.ts';
+import { pendingWords } from '#app/account/words.ts';
 import {
   draftNote,
   applicationBarWords as words,
   nameLabelWords as labelWords,
+  nextWords,
 } from '#app/admission/words.ts';
-import { content } from '#test/content.ts';
+import { content, facts } from '#test/content.ts';
 import { expect, test } from './fixtures.ts';
 import type { RunningSchool } from './running-school.ts';
 import { hydrate } from './scenes/scene.ts';
@@ -30,7 +31,7 @@ async function openFormAsVisitor(page: Page, course: string): Promise<void> {
   await page.goto(`/Formenroll?${new URLSearchParams({ course })}`);
   await arriveAt(page, 'Sign in');
   await expectToast(page, 'Login First!');
-  await page.getByText(pendingApplicationNote).waitFor();
+  await page.getByText(pendingWords.steps['sign-in']).waitFor();
 }
 
 const isChosen = (page: Page, course: string) =>
@@ -97,12 +98,16 @@ test('a visitor who opens the form of a course sees Login First!, and can contin
 test('the chosen course survives signing up and signing in', async ({ page }) => {
   const parent = newPerson();
   await openFormAsVisitor(page, 'Senior Seeker');
-  await page.getByRole('link', { name: 'Sign up' }).click();
+  await page.getByText(pendingWords.applyingFor.replace('{course}', 'Senior Seeker')).waitFor();
+  await page.getByRole('link', { name: pendingWords.makeAccount }).click();
   await arriveAt(page, 'Sign up');
-  await page.getByText(pendingApplicationNote).waitFor();
+  await page.getByText(pendingWords.steps['sign-up']).waitFor();
   await fillSignUp(page, parent);
   await arriveAt(page, 'Sign in');
-  await fillSignIn(page, parent);
+  await page.getByText(pendingWords.steps['signed-up']).waitFor();
+  await expect(page.getByLabel('Email')).toHaveValue(parent.email);
+  await page.getByLabel('Password', { exact: true }).fill(parent.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await continueWith(page, 'Senior Seeker');
 });
 
@@ -197,6 +202,35 @@ test('after an application home offers a label with the student’s first name, 
   expect(sent.filter((line) => /Ananya/.test(line))).toEqual([]);
   await logOut(page);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Ananya');
+});
+
+test('after an application home and profile say what happens next, until the bar is closed', async ({
+  page,
+}) => {
+  await createSignedInPerson(page);
+  await apply(page);
+  await offerOf(page).getByText('98765 43210').waitFor();
+  await page.reload();
+  const { materials } = content.document('school').rules;
+  for (const open of [
+    () => offerOf(page).getByRole('button', { name: nextWords.open }).click(),
+    async () => {
+      await page.goto('/profile');
+      await page.getByRole('button', { name: `${nextWords.open} for Ananya Nair` }).click();
+    },
+  ]) {
+    await open();
+    const dialog = page.getByRole('dialog', { name: nextWords.title.replace('{name}', 'Ananya') });
+    for (const text of ['98765 43210', facts.replyTime, '9:30 am', facts.address.street, materials])
+      await expect(dialog).toContainText(text);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+  await page.goto('/');
+  await offerOf(page).getByRole('button', { name: words.close }).click();
+  await page.reload();
+  await page.getByRole('banner').getByText('Lakshmi').first().waitFor({ state: 'attached' });
+  await expect(offerOf(page)).toHaveCount(0);
 });
 
 test('the profile prints a label for every application', async ({ page }) => {

@@ -6,6 +6,8 @@ const sender = {
   schoolEmail: 'office@school.test',
   mailFrom: 'office@school.test',
   publicUrl: 'https://school.test',
+  place: '14, Gulmohar Road, Bhopal',
+  bring: 'Bring a sketchbook.',
   replyTime: '24 hours',
 };
 

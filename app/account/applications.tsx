@@ -5,7 +5,8 @@ import { styleOf, type CoursePictures } from '#app/admission/course-style.ts';
 import { readDraft } from '#app/admission/draft.ts';
 import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
 import { pendingApplication } from '#app/admission/pending-application.ts';
-import { nameLabelWords } from '#app/admission/words.ts';
+import type { FirstClass } from '#app/admission/first-class.ts';
+import { nameLabelWords, nextWords } from '#app/admission/words.ts';
 import { useSchool } from '#app/school.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Timestamp } from '#app/ui/date.tsx';
@@ -16,8 +17,9 @@ import { Sheet } from '#app/ui/sheet.tsx';
 import easel from '#app/textures/easel.svg';
 import styles from './profile.module.css';
 
-/** Loaded only when a visitor opens a label. */
+/** Loaded only when a visitor opens them. */
 const NameLabel = lazy(() => import('#app/admission/name-label.tsx'));
+const WhatHappensNext = lazy(() => import('#app/admission/what-happens-next.tsx'));
 
 /** The ages of the course at the time of the application. */
 function agesOf({ courseDetail: { ageMin, ageMax } }: Enrollment): string {
@@ -44,10 +46,11 @@ interface ApplicationsProps {
   courses: CoursePictures;
   /** When a student makes the first work. */
   firstWork: string;
+  firstClass: FirstClass;
 }
 
 /** All applications of the account, the latest first. Each is for one child and one course. */
-export function Applications({ user: { _id, enrollments }, courses, firstWork }: ApplicationsProps) {
+export function Applications({ user: { _id, enrollments }, ...facts }: ApplicationsProps) {
   const [shown, setShown] = useState<string | null>(null);
   const unfinished = useMemo(() => unfinishedApplication(_id), [_id]);
   const applyWords = enrollments.length === 0 ? 'Apply for Admission' : 'Apply for another child';
@@ -63,12 +66,7 @@ export function Applications({ user: { _id, enrollments }, courses, firstWork }:
         <ul className={styles.applications}>
           {enrollments.map((enrollment) => (
             <li key={enrollment._id}>
-              <Application
-                enrollment={enrollment}
-                courses={courses}
-                firstWork={firstWork}
-                onShow={() => setShown(enrollment._id)}
-              />
+              <Application enrollment={enrollment} {...facts} onShow={() => setShown(enrollment._id)} />
             </li>
           ))}
         </ul>
@@ -96,10 +94,11 @@ interface ApplicationProps extends Omit<ApplicationsProps, 'user'> {
   onShow: () => void;
 }
 
-function Application({ enrollment, courses, firstWork, onShow }: ApplicationProps) {
-  const { fullName, course, createdAt, phone } = enrollment;
+function Application({ enrollment, courses, firstWork, firstClass, onShow }: ApplicationProps) {
+  const { fullName, course, createdAt, phone, status } = enrollment;
   const { replyTime } = useSchool();
   const [isLabelOpen, setLabelOpen] = useState(false);
+  const [isNextOpen, setNextOpen] = useState(false);
   // A day, the time within which the school calls (docs/specification.md, section 9).
   const [isNew] = useState(() => Date.now() - new Date(createdAt).getTime() < 86_400_000);
   const { pigment, picture } = styleOf(courses, course);
@@ -117,6 +116,22 @@ function Application({ enrollment, courses, firstWork, onShow }: ApplicationProp
           <p>
             We will call {phone} within {replyTime}.
           </p>
+        )}
+        {status === 'new' && (
+          <button type="button" className={quietLink} onClick={() => setNextOpen(true)}>
+            {nextWords.open}
+            <span className="visually-hidden"> for {fullName}</span>
+          </button>
+        )}
+        {isNextOpen && (
+          <Suspense fallback={null}>
+            <WhatHappensNext
+              application={enrollment}
+              times={firstClass.times[course]}
+              bring={firstClass.bring}
+              onClose={() => setNextOpen(false)}
+            />
+          </Suspense>
         )}
         <button type="button" className={quietLink} onClick={() => setLabelOpen(true)}>
           {nameLabelWords.short}

@@ -31,11 +31,15 @@ export const meta = metaOf('/login');
 export function loader({ context }: Route.LoaderArgs) {
   const content = contentOf(context);
   const { works } = content.document('account');
-  return { meta: pageMetaOf(context, '/login'), work: content.labelled(works.login) };
+  return {
+    meta: pageMetaOf(context, '/login'),
+    work: content.labelled(works.login),
+    courses: content.courses().map(({ slug, courseName }) => ({ slug, courseName })),
+  };
 }
 
-/** The navigation state with the email address that the visitor typed on the previous page. */
-const emailState = z.object({ email: z.string() });
+/** The navigation state with the email address that the visitor typed on the previous page, and whether it was the sign-up. */
+const emailState = z.object({ email: z.string(), isNew: z.optional(z.boolean()) });
 
 const schema = z.object({ ...signIn.shape, rememberMe: mustAgree });
 
@@ -82,7 +86,10 @@ export default function Login({ loaderData }: Route.ComponentProps) {
 
   return (
     <AccountPage title="Sign in" work={loaderData.work}>
-      <PendingApplicationNote />
+      <PendingApplicationNote
+        courses={loaderData.courses}
+        at={emailState.safeParse(state).data?.isNew === true ? 'signed-up' : 'sign-in'}
+      />
       <NoScriptMessage feature="Signing in" />
       <Form ref={form} className={styles.form} schema={schema} onSubmit={submit}>
         <ErrorSummary />

@@ -2,9 +2,10 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { coursePictures } from '#app/admission/course-style.ts';
+import { firstClassOf } from '#app/admission/first-class.ts';
 import { clearDraft } from '#app/admission/draft.ts';
 import { forgetPendingApplication } from '#app/admission/pending-application.ts';
-import { forgetNameLabel } from '#app/admission/name-label-store.ts';
+import { forgetSentApplication } from '#app/admission/sent-application.ts';
 import { clearMessageDraft } from '#app/contact/message-draft.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
@@ -28,10 +29,11 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: pageMetaOf(context, '/profile'),
     courses: coursePictures(content),
     firstWork: content.document('admission').firstWork,
+    firstClass: firstClassOf(content),
   };
 }
 
-export default function Profile({ loaderData: { courses, firstWork } }: Route.ComponentProps) {
+export default function Profile({ loaderData: { courses, firstWork, firstClass } }: Route.ComponentProps) {
   const { user, isKnown, logout } = useSession();
   // A backend with only the specification's calls has no more than the card shows.
   const ownUser = user?.role === undefined ? null : user;
@@ -49,7 +51,7 @@ export default function Profile({ loaderData: { courses, firstWork } }: Route.Co
     if (user !== null) clearDraft(user._id);
     clearMessageDraft();
     forgetPendingApplication();
-    forgetNameLabel();
+    forgetSentApplication();
     try {
       await logout();
       await navigate('/');
@@ -75,7 +77,7 @@ export default function Profile({ loaderData: { courses, firstWork } }: Route.Co
       {ownUser !== null && (
         <>
           <div className={styles.rest}>
-            <Applications user={ownUser} courses={courses} firstWork={firstWork} />
+            <Applications user={ownUser} courses={courses} firstWork={firstWork} firstClass={firstClass} />
             <MyData user={ownUser} onErased={leave} />
           </div>
           <SessionList email={ownUser.userEmail} />

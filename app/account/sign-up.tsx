@@ -29,12 +29,17 @@ export const meta = metaOf('/SignUp');
 export function loader({ context }: Route.LoaderArgs) {
   const content = contentOf(context);
   const { terms, works } = content.document('account');
-  return { meta: pageMetaOf(context, '/SignUp'), terms, work: content.labelled(works.signUp) };
+  return {
+    meta: pageMetaOf(context, '/SignUp'),
+    terms,
+    work: content.labelled(works.signUp),
+    courses: content.courses().map(({ slug, courseName }) => ({ slug, courseName })),
+  };
 }
 
 const schema = z.object({ ...signUp.shape, terms: mustAgree });
 
-export default function SignUp({ loaderData: { terms, work } }: Route.ComponentProps) {
+export default function SignUp({ loaderData: { terms, work, courses } }: Route.ComponentProps) {
   const navigate = useNavigate();
 
   async function submit({ fullName, userEmail, password }: z.output<typeof schema>) {
@@ -51,12 +56,12 @@ export default function SignUp({ loaderData: { terms, work } }: Route.ComponentP
       }
       throw error;
     }
-    await navigate('/login', { state: { email: userEmail } });
+    await navigate('/login', { state: { email: userEmail, isNew: true } });
   }
 
   return (
     <AccountPage title="Sign up" work={work}>
-      <PendingApplicationNote />
+      <PendingApplicationNote courses={courses} at="sign-up" />
       <NoScriptMessage feature="Signing up" />
       <Form className={styles.form} schema={schema} onSubmit={submit}>
         <ErrorSummary />

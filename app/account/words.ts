@@ -1,5 +1,14 @@
-/** Shown on the sign-in and sign-up pages to visitors who came from the application form. */
-export const pendingApplicationNote = 'Sign in or make a free account to apply.';
+/** Shown on the sign-in and sign-up pages to visitors who came from the application form. `{course}`: the course name. */
+export const pendingWords = {
+  applying: 'You are applying for a course.',
+  applyingFor: 'You are applying for {course}.',
+  steps: {
+    'sign-in': 'Already have an account? Sign in below.',
+    'sign-up': 'Step 1 of 2: your account. Step 2 is the application.',
+    'signed-up': 'Your account is ready. Sign in for step 2 of 2, the application.',
+  },
+  makeAccount: 'New here? Make an account, step 1 of 2',
+} as const;
 
 /** The label of the checkbox on the sign-up page. Links to the terms follow it. */
 export const termsLabel = 'I agree to the terms';

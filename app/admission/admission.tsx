@@ -38,7 +38,7 @@ import { PrivacyNotice } from './privacy-notice.tsx';
 import { Progress } from './progress.tsx';
 import { usePrefill } from './prefill.ts';
 import { forgetPendingApplication, savePendingApplication } from './pending-application.ts';
-import { saveNameLabel } from './name-label-store.ts';
+import { saveSentApplication } from './sent-application.ts';
 import { NextSteps } from './next-steps.tsx';
 import styles from './admission.module.css';
 
@@ -138,7 +138,7 @@ export default function Admission({ loaderData: page }: Route.ComponentProps) {
       const { message } = await callEndpoint(enrollUser, sent);
       if (user !== null) clearDraft(user._id);
       toast.success(message);
-      saveNameLabel(values);
+      saveSentApplication(sent);
     } catch (error) {
       // The session has ended: this page redirects to the login page and the draft is kept.
       if (error instanceof ApiError && error.status === 401) return;

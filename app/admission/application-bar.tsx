@@ -1,36 +1,38 @@
 import { lazy, Suspense, useState } from 'react';
 import type { OfferedCourse } from '#contract/content/content.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
-import { EnrolLink } from '#app/ui/link.tsx';
+import { useSchool } from '#app/school.ts';
+import { EnrolLink, quietLink } from '#app/ui/link.tsx';
 import { courseOfLink } from './find-course.ts';
 import { firstName } from './first-name.ts';
 import styles from './application-bar.module.css';
-import { forgetPendingApplication, pendingApplication } from './pending-application.ts';
-import { forgetNameLabel, savedNameLabel } from './name-label-store.ts';
-import { applicationBarWords as words, nameLabelWords } from './words.ts';
+import { courseParameterOf, forgetPendingApplication, pendingApplication } from './pending-application.ts';
+import { forgetSentApplication, sentApplication } from './sent-application.ts';
+import { applicationBarWords as words, nameLabelWords, nextWords } from './words.ts';
 
 const NameLabel = lazy(() => import('./name-label.tsx'));
+const WhatHappensNext = lazy(() => import('./what-happens-next.tsx'));
 
 interface ApplicationBarProps {
-  courses: readonly Pick<OfferedCourse, 'slug' | 'courseName'>[];
+  courses: readonly (Pick<OfferedCourse, 'slug' | 'courseName'> & { times: string })[];
   /** When the student makes the first work. */
   firstWork: string;
+  /** What a student brings to the first class. */
+  bring: string;
 }
 
-/** The `course` parameter in the path of a form. */
-const parameterOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('course') ?? '';
-
-/** A bar at the bottom of the window, until it is used or closed: continue an application, or print a name label. */
-export default function ApplicationBar({ courses, firstWork }: ApplicationBarProps) {
+/** A bar at the bottom of the window, until it is used or closed: continue an application, or what happens after sending one. */
+export default function ApplicationBar({ courses, firstWork, bring }: ApplicationBarProps) {
+  const { replyTime } = useSchool();
   const [pending] = useState(pendingApplication);
-  const [student] = useState(savedNameLabel);
+  const [sent] = useState(sentApplication);
   const [isClosed, setClosed] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<'next' | 'label' | null>(null);
   // Only an existing course is named, because a URL can contain any text.
-  const course = pending === null ? undefined : courseOfLink(courses, parameterOf(pending))?.courseName;
+  const course = pending === null ? undefined : courseOfLink(courses, courseParameterOf(pending))?.courseName;
 
   function close() {
-    if (pending === null) forgetNameLabel();
+    if (pending === null) forgetSentApplication();
     else forgetPendingApplication();
     setClosed(true);
   }
@@ -44,17 +46,31 @@ export default function ApplicationBar({ courses, firstWork }: ApplicationBarPro
           <EnrolLink to={pending}>{words.continue}</EnrolLink>
         </>
       )}
-      {pending === null && student !== null && (
+      {pending === null && sent !== null && (
         <>
-          <p>{words.sent}</p>
-          <Button onClick={() => setOpen(true)}>
-            {nameLabelWords.open.replace('{name}', firstName(student.fullName))}
-          </Button>
-          {isOpen && (
-            <Suspense fallback={null}>
-              <NameLabel student={student} firstWork={firstWork} onClose={() => setOpen(false)} />
-            </Suspense>
-          )}
+          <p>
+            {words.sent
+              .replace('{name}', firstName(sent.fullName))
+              .replace('{phone}', sent.phone)
+              .replace('{time}', replyTime)}
+          </p>
+          <Button onClick={() => setOpened('next')}>{nextWords.open}</Button>
+          <button type="button" className={quietLink} onClick={() => setOpened('label')}>
+            {nameLabelWords.open.replace('{name}', firstName(sent.fullName))}
+          </button>
+          <Suspense fallback={null}>
+            {opened === 'next' && (
+              <WhatHappensNext
+                application={sent}
+                times={courses.find(({ courseName }) => courseName === sent.course)?.times}
+                bring={bring}
+                onClose={() => setOpened(null)}
+              />
+            )}
+            {opened === 'label' && (
+              <NameLabel student={sent} firstWork={firstWork} onClose={() => setOpened(null)} />
+            )}
+          </Suspense>
         </>
       )}
       <IconButton icon="close" label={words.close} className={styles.close} onClick={close} />

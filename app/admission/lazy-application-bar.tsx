@@ -2,17 +2,17 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 import { useSession } from '#app/session.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { pendingApplication } from './pending-application.ts';
-import { savedNameLabel } from './name-label-store.ts';
+import { sentApplication } from './sent-application.ts';
 
 /** Loaded only if there is something to show, to keep the home page small. */
 const ApplicationBar = lazy(() => import('./application-bar.tsx'));
 
-/** Shows the application bar on the home page to signed-in users with a pending application or a name label. */
+/** Shows the application bar on the home page to signed-in users with a pending application or one that was just sent. */
 export function LazyApplicationBar(props: ComponentProps<typeof ApplicationBar>) {
   const isHydrated = useHydrated();
   const { user } = useSession();
   if (!isHydrated || user === null) return null;
-  if (pendingApplication() === null && savedNameLabel() === null) return null;
+  if (pendingApplication() === null && sentApplication() === null) return null;
   return (
     <Suspense fallback={null}>
       <ApplicationBar {...props} />

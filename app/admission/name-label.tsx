@@ -7,8 +7,13 @@ import { ageOn } from './age.ts';
 import { drawNameLabel, labelHeight, labelWidth, type LabelWords } from './draw-name-label.ts';
 import { firstName } from './first-name.ts';
 import styles from './name-label.module.css';
-import type { LabelledStudent } from './name-label-store.ts';
 import { nameLabelWords as words } from './words.ts';
+
+/** The student whose name label can be printed. */
+interface LabelledStudent {
+  fullName: string;
+  dob: string;
+}
 
 function wordsFor({ fullName, dob }: LabelledStudent): Pick<LabelWords, 'name' | 'age'> {
   const age = ageOn(new Date(), dob);

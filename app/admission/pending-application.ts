@@ -22,6 +22,10 @@ export function pendingApplication(): string | null {
   }
 }
 
+/** The `course` parameter in the path of a form. */
+export const courseParameterOf = (path: string): string =>
+  new URLSearchParams(path.split('?')[1]).get('course') ?? '';
+
 /** Call it when the form is opened and when the user logs out. */
 export function forgetPendingApplication(): void {
   try {

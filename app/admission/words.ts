@@ -28,14 +28,32 @@ export const courseFinderAnswers = {
 /** Shown in the form until a draft is saved. */
 export const draftNote = 'Your answers are saved on this device until you send them.';
 
-/** The bar on the home page: continue an unsent application, or print a name label after sending one. */
+/** The bar on the home page: continue an unsent application, or what happens after sending one. */
 export const applicationBarWords = {
   region: 'Your application',
   unsent: 'Your application is not sent yet.',
   /** `{course}`: the course name. */
   unsentFor: 'Your application for {course} is not sent yet.',
   continue: 'Continue your application',
-  sent: 'Make a place on your wall for the first work.',
+  /** `{name}`: the first name. `{phone}`, `{time}`: whom the school calls, and within which time. */
+  sent: 'We have {name}’s application and call {phone} within {time}.',
+  close: 'Close',
+} as const;
+
+/** The dialog about an application that was sent. Names in braces are replaced by values. */
+export const nextWords = {
+  open: 'What happens next',
+  title: '{name}’s application',
+  received: 'Received',
+  receivedText: '{name}, {course}. A copy is on its way to you by email.',
+  call: 'We call you',
+  callText: '{phone}, within {time}, to agree on the day of the first class.',
+  first: 'First class',
+  firstText: 'Free for first-time students. Possible: {times}.',
+  agreed: 'a day that we agree on',
+  where: 'Where',
+  bring: 'What to bring',
+  profile: 'See it in your profile',
   close: 'Close',
 } as const;
 

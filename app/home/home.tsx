@@ -60,6 +60,7 @@ export function loader({ context }: Route.LoaderArgs) {
     },
     statistics: home.statistics,
     firstWork: content.document('admission').firstWork,
+    bring: school.rules.materials,
   };
   return withStructuredData(
     data,
@@ -72,7 +73,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
-      <LazyApplicationBar courses={home.courses} firstWork={home.firstWork} />
+      <LazyApplicationBar courses={home.courses} firstWork={home.firstWork} bring={home.bring} />
       <Hero {...home.hero} courses={home.courses} prices={home.prices} notices={home.notices} />
       <Fold />
       <div className={styles.below} data-in-pieces="">

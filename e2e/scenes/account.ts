@@ -3,7 +3,7 @@ import {
   commonPasswordHint,
   forgottenEmailIdeas,
   forgottenEmailQuestion,
-  pendingApplicationNote,
+  pendingWords,
   termsLabel,
 } from '#app/account/words.ts';
 import { facts } from '#test/content.ts';
@@ -62,7 +62,7 @@ export const account: Scene[] = [
     name: 'login-for-application',
     path: '/Formenroll',
     async steps(page) {
-      await page.getByText(pendingApplicationNote).waitFor();
+      await page.getByText(pendingWords.steps['sign-in']).waitFor();
     },
   },
   {

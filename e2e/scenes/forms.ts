@@ -1,9 +1,17 @@
-import { applicationBarWords, courseFinderWords, nameLabelWords } from '#app/admission/words.ts';
+import { applicationBarWords, courseFinderWords, nameLabelWords, nextWords } from '#app/admission/words.ts';
 import type { Page } from '@playwright/test';
 import { birthDateMessages } from '#contract/birth-date-messages.ts';
 import { trialPath } from '#app/trial/trial.ts';
 import { fillAdmission, expectToast } from '../steps.ts';
 import { answer500, leaveUnanswered, plain, press, type Scene } from './scene.ts';
+
+/** An application that was just sent. */
+const ananya = {
+  fullName: 'Ananya Nair',
+  dob: '2019-03-14',
+  phone: '98765 43210',
+  course: 'Junior Beginner',
+};
 
 const send = (page: Page) => press('Enroll Now')(page);
 
@@ -147,12 +155,23 @@ export const forms: Scene[] = [
     steps: (page) => page.getByRole('link', { name: applicationBarWords.continue }).waitFor(),
   },
   {
-    name: 'home-label',
+    name: 'home-sent',
     path: '/',
     viewer: 'parent',
     isOverlay: true,
-    before: keepInTab('wall-label', JSON.stringify({ fullName: 'Ananya Nair', dob: '2019-03-14' })),
+    before: keepInTab('sent-application', JSON.stringify(ananya)),
     steps: (page) => page.getByRole('complementary', { name: applicationBarWords.region }).waitFor(),
+  },
+  {
+    name: 'home-what-next',
+    path: '/',
+    viewer: 'parent',
+    isOverlay: true,
+    before: keepInTab('sent-application', JSON.stringify(ananya)),
+    async steps(page) {
+      await page.getByRole('button', { name: nextWords.open }).click();
+      await page.getByRole('dialog').getByRole('link', { name: nextWords.profile }).waitFor();
+    },
   },
   {
     name: 'profile-label',

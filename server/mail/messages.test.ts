@@ -18,6 +18,8 @@ const sender = {
   schoolEmail: 'office@school.test',
   mailFrom: 'Showcase Art <post@school.test>',
   publicUrl: 'https://school.test',
+  place: '14, Gulmohar Road, Bhopal',
+  bring: 'Bring a sketchbook.',
   replyTime: '24 hours',
 };
 const hostile = '<img src=x onerror=alert(1)>"&\'';

@@ -98,7 +98,8 @@ export function applicationMessages(
       subject: `We have the application for ${nameInMail(application.fullName)}`,
       paragraphs: [
         `Thank you for applying for ${course.courseName}.`,
-        `We will call you within ${sender.replyTime} to agree on the first class. The application fee is Rs.0.`,
+        `We will call ${application.phone} within ${sender.replyTime} to agree on the day of the first class. It is free for first-time students. The application fee is Rs.0.`,
+        `Where: ${sender.place}. ${sender.bring}`,
         `Everything that you sent us is in your profile: ${sender.publicUrl}/profile`,
       ],
       details: copiedDetails(application, email, course),

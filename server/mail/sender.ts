@@ -8,13 +8,17 @@ export interface Sender {
   /** The `From` header of all mails. As an object, its name is quoted where it has to be. */
   mailFrom: string | { name: string; address: string };
   publicUrl: string;
+  /** The address of the classes in one line. */
+  place: string;
+  /** What students bring. */
+  bring: string;
   /** The time within which the school replies: '24 hours'. */
   replyTime: string;
 }
 
 /** The sender of an edition; the settings SCHOOL_EMAIL and MAIL_FROM come first. */
 export function senderOf(
-  { name, email, replyTime }: Documents['school'],
+  { name, email, replyTime, street, neighbourhood, city, rules }: Documents['school'],
   { schoolEmail, mailFrom, publicUrl }: Pick<Settings, 'schoolEmail' | 'mailFrom' | 'publicUrl'>,
 ): Sender {
   return {
@@ -22,6 +26,8 @@ export function senderOf(
     schoolEmail: schoolEmail ?? email,
     mailFrom: mailFrom ?? { name, address: email },
     publicUrl,
+    place: `${street}, ${neighbourhood}, ${city}`,
+    bring: rules.materials,
     replyTime,
   };
 }
