@@ -110,10 +110,28 @@ test('the notice moves until it is paused, by its button or by the pointer', asy
   await expect.poll(state).toBe('running');
   await bar.getByRole('button', { name: 'Pause' }).click();
   await page.mouse.move(600, 600);
-  await expect.poll(state).toBe('paused');
+  await expect.poll(state).toBeUndefined();
   await bar.getByRole('button', { name: 'Play' }).click();
   await page.mouse.move(600, 600);
   await expect.poll(state).toBe('running');
+});
+
+test('the paused notice is readable as a whole on a phone', async ({ newPage }) => {
+  const { page } = await newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto('/');
+  await waitForHydration(page);
+  const bar = page.getByRole('complementary', { name: notice.label });
+  const words = bar.getByText(notice.text).first();
+  const isWhole = async () => {
+    const text = (await words.boundingBox())!;
+    const window = (await words.locator('..').boundingBox())!;
+    return (
+      text.x >= window.x && text.x + text.width <= window.x + window.width && text.height <= window.height
+    );
+  };
+  expect(await isWhole()).toBe(false);
+  await bar.getByRole('button', { name: 'Pause' }).click();
+  await expect.poll(isWhole).toBe(true);
 });
 
 test('a curriculum block slides in from 100 px left in 0.5 seconds', async ({ newPage }) => {

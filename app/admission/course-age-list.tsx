@@ -11,16 +11,24 @@ interface CourseAgeListProps {
   fitting: readonly FinderCourse[];
   /** In years, for the link to a free trial class. */
   age: number | undefined;
+  /** Whether only the highlighted courses show their fee. */
+  hasFeesNearby: boolean;
 }
 
 /** All courses by age, the oldest first. It looks like height marks on a door frame. */
-export function CourseAgeList({ courses, fitting, age }: CourseAgeListProps) {
+export function CourseAgeList({ courses, fitting, age, hasFeesNearby }: CourseAgeListProps) {
   const byHeight = courses.filter(({ ageMin }) => ageMin !== null).toReversed();
   const anyAge = courses.filter(({ ageMin }) => ageMin === null);
   return (
     <ul className={styles.frame} data-answered={fitting.length > 0 || undefined}>
       {[...byHeight, ...anyAge].map((course) => (
-        <Mark key={course.slug} course={course} isFitting={fitting.includes(course)} age={age} />
+        <Mark
+          key={course.slug}
+          course={course}
+          isFitting={fitting.includes(course)}
+          age={age}
+          hasFee={!hasFeesNearby || fitting.includes(course)}
+        />
       ))}
     </ul>
   );
@@ -30,10 +38,12 @@ function Mark({
   course,
   isFitting,
   age,
+  hasFee,
 }: {
   course: FinderCourse;
   isFitting: boolean;
   age: number | undefined;
+  hasFee: boolean;
 }) {
   const { courseName, slug, ageLabel, times, detail, pigment } = course;
   return (
@@ -44,9 +54,11 @@ function Mark({
     >
       {ageLabel !== null && <span className={styles.age}>{ageLabel}</span>}
       <b>{courseName}</b>
-      <span className={styles.price}>
-        <Price of={course} />
-      </span>
+      {hasFee && (
+        <span className={styles.price}>
+          <Price of={course} />
+        </span>
+      )}
       {ageLabel === null && (
         <span className={styles.detail}>
           {detail} {words.anyAge}.

@@ -56,13 +56,15 @@ function answerFor(courses: readonly FinderCourse[], birthday: string): Answer |
 interface CourseFinderProps {
   courses: readonly FinderCourse[];
   heading?: 'h2' | 'h3';
+  /** Leaves out the fees of courses that do not fit, where they are listed nearby. */
+  hasFeesNearby?: boolean;
 }
 
 /**
  * Asks for a birth date and highlights the courses for that age. Nothing is sent or stored. Without JavaScript it shows only
  * the list of all courses with their ages.
  */
-export function CourseFinder({ courses, heading: Heading = 'h2' }: CourseFinderProps) {
+export function CourseFinder({ courses, heading: Heading = 'h2', hasFeesNearby = false }: CourseFinderProps) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const { whatsApp } = useSchool();
   const forAdults = coursesForAdults(courses);
@@ -110,7 +112,12 @@ export function CourseFinder({ courses, heading: Heading = 'h2' }: CourseFinderP
           </p>
         )}
       </div>
-      <CourseAgeList courses={courses} fitting={answer?.fitting ?? []} age={answer?.age} />
+      <CourseAgeList
+        courses={courses}
+        fitting={answer?.fitting ?? []}
+        age={answer?.age}
+        hasFeesNearby={hasFeesNearby}
+      />
     </div>
   );
 }

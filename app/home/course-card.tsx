@@ -26,7 +26,7 @@ export function CourseCard({ course, place }: CourseCardProps) {
         <Picture
           picture={work.picture}
           alt={work.alt}
-          sizes="(max-width: 599px) 80vw, (max-width: 749px) 40vw, (max-width: 1099px) 27vw, 220px"
+          sizes="(max-width: 599px) and (min-resolution: 2.1dppx) 41vw, (max-width: 599px) 60vw, (max-width: 749px) 40vw, (max-width: 1099px) 27vw, 220px"
         />
         <figcaption>
           {work.title} · {work.medium}

@@ -65,7 +65,7 @@ export function Courses({ title, courses }: CoursesProps) {
         </div>
       </div>
       <div className={styles.finder}>
-        <CourseFinder courses={courses} heading="h3" />
+        <CourseFinder courses={courses} heading="h3" hasFeesNearby />
       </div>
     </section>
   );

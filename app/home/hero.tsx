@@ -10,6 +10,7 @@ import type { DatedNotice } from '#app/notices/upcoming-notices.ts';
 import { HeroWorks } from './hero-works.tsx';
 import type { nameSize } from './name-size.ts';
 import styles from './hero.module.css';
+import { Voices, type VoicesProps } from './voices.tsx';
 import type { HomeCourse } from './home-courses.ts';
 
 type Home = Documents['home'];
@@ -24,15 +25,17 @@ interface HeroProps extends Omit<Home['hero'], 'works'> {
   courses: readonly HomeCourse[];
   prices: Home['prices'];
   notices: readonly DatedNotice[];
+  voices: VoicesProps['voices'];
 }
 
-/** The first section: the school's name and facts, calls to action, and works with the price list. */
+/** The first section: the school's name and facts, calls to action, works with the price list, and what two people say. */
 export function Hero(props: HeroProps) {
-  const { name, size, tagline, facts, proof, explore, enrol, works, courses, prices, notices } = props;
+  const { name, size, tagline, facts, proof, explore, enrol, works, courses, prices, notices, voices } =
+    props;
   const { phone, desktop, hasRoomBeside } = size;
   const sizes = phone < 1 || desktop < 1 ? { '--phone': phone, '--desktop': desktop } : undefined;
   return (
-    <section className={styles.hero} data-wide>
+    <section className={styles.hero}>
       <div className={styles.wall}>
         <div className={styles.name} data-is-full={hasRoomBeside ? undefined : ''}>
           <h1 style={sizes}>
@@ -55,6 +58,7 @@ export function Hero(props: HeroProps) {
         <HeroWorks className={styles.hang} works={works} courses={courses} prices={prices} />
       </div>
       <Dado people="visitors" className={styles.dado} />
+      <Voices voices={voices} />
     </section>
   );
 }

@@ -43,6 +43,10 @@ export function loader({ context }: Route.LoaderArgs) {
       works: home.hero.works.map((name) => content.labelled(name)),
     },
     notices: upcomingNotices(datedNotices, new Date()),
+    voices: content
+      .document('reviews')
+      .reviews.slice(0, 2)
+      .map(({ name, relation, quote }) => ({ name, relation, quote })),
     prices: home.prices,
     courses,
     introduction: { ...home.introduction, title: tagline },
@@ -74,15 +78,21 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
       <LazyApplicationBar courses={home.courses} firstWork={home.firstWork} bring={home.bring} />
-      <Hero {...home.hero} courses={home.courses} prices={home.prices} notices={home.notices} />
+      <Hero
+        {...home.hero}
+        courses={home.courses}
+        prices={home.prices}
+        notices={home.notices}
+        voices={home.voices}
+      />
       <Fold />
       <div className={styles.below} data-in-pieces="">
         <InPieces>
-          <Introduction {...home.introduction} categories={home.categories} />
           <GalleryTiles {...home.gallery} />
           <Courses title={home.coursesTitle} courses={home.courses} />
           <FeaturePrints title={home.featureTitle} categories={home.categories} />
           <EnrolSteps {...home.enrol} />
+          <Introduction {...home.introduction} categories={home.categories} />
           <Shapes {...home.shapes} />
           <Statistics {...home.statistics} />
         </InPieces>

@@ -1,4 +1,4 @@
-/** The words of the age choice, the price list and the carousel of courses. */
+/** The words of the age choice, the price list, the carousel of courses and the voices. */
 export const homeWords = {
   beforeAge: 'My child is',
   afterAge: 'years old',
@@ -10,4 +10,5 @@ export const homeWords = {
   previous: 'Previous course',
   next: 'Next course',
   curriculum: 'Curriculum',
+  guestBook: 'Read the guest book',
 } as const;
