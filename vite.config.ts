@@ -9,7 +9,7 @@ import { withoutUnusedRouterParts } from './vite.router-parts.ts';
 import { colourTokens, constantTokens } from './vite.tokens.ts';
 
 /**
- * The oldest browsers in which scripts run: all that are younger than 45 months, and so all of Baseline Widely Available. The
+ * The oldest browsers in which scripts run: all that are younger than 40 months, and so all of Baseline Widely Available. The
  * boot script recognizes them (server/site/boot.ts), and test/oldest-browsers.test.ts finds newer functions.
  */
 const oldestBrowsers = ['chrome110', 'edge110', 'firefox115', 'safari16.4'];

@@ -4,8 +4,8 @@ interface Translation {
 }
 
 const translations = new WeakMap<Text, Translation>();
-/** The elements that already stand for a text. */
-const used = new WeakSet<Node>();
+/** The texts for which elements already stand. */
+const used = new WeakMap<Node, Text>();
 
 const isTranslation = (node: Node | null | undefined): node is HTMLElement =>
   node?.nodeName === 'FONT' && !used.has(node);
@@ -28,7 +28,7 @@ function translationOf(text: Text, { addedNodes, previousSibling, nextSibling }:
 function putBack(text: Text, record: MutationRecord): void {
   const words = translationOf(text, record);
   if (words?.isConnected !== true) return;
-  used.add(words);
+  used.set(words, text);
   translations.set(text, { words, original: text.data });
   // Some translators move the text into their element.
   if (text.isConnected) text.replaceWith(text.cloneNode());
@@ -47,6 +47,15 @@ function follow(text: Text, { words, original }: Translation): void {
   // The visitor asked for the original.
   if (text.isConnected && text.data === '') text.data = original;
   words.remove();
+}
+
+/** Shows a text again whose translation the visitor no longer wants, instead of the copy that took the translation's place. */
+function showOriginal(words: Node, { addedNodes }: MutationRecord): void {
+  const text = used.get(words);
+  const translation = text && translations.get(text);
+  if (!translation || !text.isConnected || words.isConnected) return;
+  for (const node of addedNodes) if (node instanceof Text && node !== text) node.remove();
+  follow(text, translation);
 }
 
 /** Puts the texts back that were replaced since the page opened (server/site/boot.ts): React hydrates only its own texts. */
@@ -71,6 +80,7 @@ export function followTranslator(): void {
         const translation = node instanceof Text && translations.get(node);
         if (translation) follow(node, translation);
       }
+      for (const node of record.removedNodes) showOriginal(node, record);
       takenFrom(record).forEach((text) => putBack(text, record));
     }
   }).observe(document, { childList: true, characterData: true, subtree: true });

@@ -5,6 +5,7 @@ import { delayFonts, layoutShift, maxFontShift, scrollThrough, watchShifts } fro
 import { smallText } from './checks/reading-size.ts';
 import { readingFindings, spokenWrongly, unexplainedErrors } from './checks/structure.ts';
 import { smallTargets } from './checks/targets.ts';
+import { spacedFindings } from './checks/text-spacing.ts';
 import { expect, test, type NewPage } from './fixtures.ts';
 import { waitForFrames } from './frames.ts';
 import { existsAt, openScene, renderEverything, type Scene } from './scenes/scene.ts';
@@ -89,6 +90,7 @@ for (const scene of checked) {
       test('is accessible on a phone', async ({ newPage, sessions }) => {
         const { page, found } = await open(newPage, sessions, scene, phone);
         found.push(...(await findings(page, phone)), ...(await cutOffAt(page, [{ width: 320, text: 1 }])));
+        found.push(...(await spacedFindings(page, phone.viewport.width)));
         expect(found).toEqual([]);
       });
     }
@@ -113,6 +115,7 @@ for (const scene of checked) {
           const { page, found } = await open(newPage, sessions, scene, screen);
           found.push(...(await findings(page, screen)));
           found.push(...(await darkFindings(page)), ...(await cutOffAt(page, readings)));
+          if (screen === desktop) found.push(...(await spacedFindings(page, desktop.viewport.width)));
           expect(found).toEqual([]);
         },
       );

@@ -16,9 +16,11 @@ export async function translate(page: Page, start: Start, manner: Manner = 'repl
       const isOwn = (text: Text) =>
         text.parentElement === null ||
         text.parentElement.closest('font, script, style, noscript, textarea, title') !== null;
+      const originals = new Map<HTMLElement, Text>();
       const replace = (text: Text) => {
         if (isOwn(text) || text.data.trim() === '') return;
         const outer = document.createElement('font');
+        originals.set(outer, text);
         if (how === 'moves texts') {
           text.before(outer);
           outer.append(text);
@@ -38,12 +40,21 @@ export async function translate(page: Page, start: Start, manner: Manner = 'repl
       const begin = () => {
         replaceAll();
         // The words come from the network, so never within the task that changed the page.
-        new MutationObserver(() => setTimeout(replaceAll)).observe(document.body, {
+        let isOver = false;
+        new MutationObserver(() => setTimeout(() => !isOver && replaceAll())).observe(document.body, {
           childList: true,
           characterData: true,
           subtree: true,
         });
-        Object.assign(window, { isTranslated: true });
+        const showOriginal = () => {
+          isOver = true;
+          for (const [outer, text] of originals) {
+            if (!outer.isConnected) continue;
+            if (how === 'moves texts') outer.replaceWith(...outer.childNodes);
+            else outer.replaceWith(text);
+          }
+        };
+        Object.assign(window, { isTranslated: true, showOriginal });
       };
       // The sections of a page hydrate in their order, after the event 'app-ready'.
       const isHydrated = () =>
@@ -64,4 +75,9 @@ export async function translate(page: Page, start: Start, manner: Manner = 'repl
 /** Waits until the page is translated. */
 export async function waitForTranslation(page: Page): Promise<void> {
   await page.waitForFunction(() => 'isTranslated' in window);
+}
+
+/** Presses 'Show original' of the translator: the original texts take the places of its elements, and it translates no more. */
+export async function showOriginal(page: Page): Promise<void> {
+  await page.evaluate(() => (window as unknown as { showOriginal: () => void }).showOriginal());
 }

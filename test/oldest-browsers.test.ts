@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync, Visitor } from 'vite';
+import { parseSync, Visitor, type ESTree } from 'vite';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -10,7 +10,7 @@ const tooNew: readonly [owner: string | undefined, names: readonly string[]][] =
   ['AbortSignal', ['any']],
   ['Array', ['fromAsync']],
   ['Error', ['isError']],
-  ['Intl', ['DurationFormat']],
+  ['Intl', ['DurationFormat', 'Segmenter']],
   ['Iterator', ['from', 'concat']],
   ['Map', ['groupBy']],
   ['Math', ['sumPrecise', 'f16round']],
@@ -40,20 +40,20 @@ const tooNew: readonly [owner: string | undefined, names: readonly string[]][] =
 /** The calls of too new functions in a file; a call with `?.` is guarded. */
 function tooNewCalls(name: string, source: string): string[] {
   const found: string[] = [];
-  new Visitor({
-    CallExpression({ callee, optional }) {
-      if (optional || callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
-      const called = callee.property.name;
-      const owner = callee.object.type === 'Identifier' ? callee.object.name : undefined;
-      for (const [of, names] of tooNew)
-        if (names.includes(called) && (of === undefined || of === owner)) found.push(`${name}: ${called}`);
-    },
-  }).visit(parseSync(name, source).program);
+  const check = ({ callee, optional = false }: { callee: ESTree.Expression; optional?: boolean }) => {
+    if (optional || callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+    const called = callee.property.name;
+    const owner = callee.object.type === 'Identifier' ? callee.object.name : undefined;
+    for (const [of, names] of tooNew)
+      if (names.includes(called) && (of === undefined || of === owner)) found.push(`${name}: ${called}`);
+  };
+  new Visitor({ CallExpression: check, NewExpression: check }).visit(parseSync(name, source).program);
   return found;
 }
 
 test('finds calls of new functions', () => {
   expect(tooNewCalls('a.ts', 'Object.groupBy(all, by); one.isSubsetOf(other)')).toHaveLength(2);
+  expect(tooNewCalls('a.ts', 'new Intl.Segmenter()')).toHaveLength(1);
   expect(tooNewCalls('a.ts', 'AbortSignal.any?.(signals); one.any(); Array.from([])')).toEqual([]);
 });
 

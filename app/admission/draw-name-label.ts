@@ -101,8 +101,14 @@ function drawFrame(context: CanvasRenderingContext2D) {
 }
 
 /** The grapheme clusters of a text, so that a Devanagari vowel sign stays with its consonant. */
-const letters = (text: string) =>
-  [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
+function letters(text: string): string[] {
+  // Firefox has it since version 125.
+  const { Segmenter } = Intl as Partial<typeof Intl>;
+  if (Segmenter === undefined) return text.match(/\P{M}\p{M}*/gu) ?? [];
+  return [...new Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(
+    ({ segment }) => segment,
+  );
+}
 
 /** Breaks a text into lines of at most `width`, between words, or between letters if a word is too long. */
 function linesOf(context: CanvasRenderingContext2D, text: string, width: number): string[] {

@@ -15,10 +15,7 @@ export function Statistics({ title, items }: { title: string; items: readonly St
           {items.map(({ label, from, to, suffix }) => (
             <li key={label}>
               <p className={styles.number}>
-                <b>
-                  {to}
-                  {suffix}
-                </b>
+                <b>{`${to}${suffix}`}</b>
                 {progress !== null && (
                   <b aria-hidden="true">
                     {Math.round(from + (to - from) * progress)}

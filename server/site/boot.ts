@@ -63,6 +63,7 @@ function boot(entry: string, preloads: string[]): void {
       .filter(isInView)
       .map((element) => ({ element, height: element.offsetHeight }));
     link.media = 'all';
+    root.classList.remove('no-fonts');
     // A text that takes a line more or less in the new font would move everything below it: its words move closer or apart.
     // oxlint-disable-next-line unicorn/no-array-reverse -- for browsers without toReversed, in which the page stays as it is
     for (const { element, height } of before.reverse()) {
@@ -73,6 +74,8 @@ function boot(entry: string, preloads: string[]): void {
       }
     }
   }
+  // Until our fonts are there, words of headings have the width that they will have in them (app/ui/heading-text.module.css).
+  root.classList.add('no-fonts');
   // Fonts that are cached load at once; on the first visit they load after the first paint.
   let known = false;
   try {
@@ -110,7 +113,8 @@ function boot(entry: string, preloads: string[]): void {
     const frame = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await Promise.race([Promise.all([frame, isDrawn]), pause(300)]);
     root.classList.remove('undrawn');
-    if (!known) await Promise.race([addFonts(), pause(3000)]);
+    if (known) root.classList.remove('no-fonts');
+    else await Promise.race([addFonts(), pause(3000)]);
     for (const section of document.querySelectorAll<HTMLElement>('[data-in-pieces] > section')) {
       await idle();
       section.style.contentVisibility = 'visible';
@@ -160,11 +164,14 @@ export function bootScript(entry: string, preloads: readonly string[]): string {
     .replaceAll(/^\s*\/\/.*$/gm, '')
     .replaceAll(/\s*\n\s*/g, '\n')
     // Where types were.
-    .replaceAll(/ {2,}/g, ' ')
+    .replaceAll(/ {2,}(?=\W)/g, '')
     // No text of the script depends on these spaces and line breaks.
-    .replaceAll(/ ?(=>|[=!]==|&&|\|\||[=?:<+,{}]) /g, '$1')
+    .replaceAll(/ ?(=>|[=!]==|&&|\|\||\?\?|[=?:<>+*,{}-]) /g, '$1')
+    .replaceAll(' =>', '=>')
     .replaceAll(' }', '}')
+    // The same, and shorter.
+    .replaceAll(/\bconst\b/g, 'let')
     .replaceAll(/(?<=\)|\bif|\bfor) (?=[({])/g, '')
-    .replaceAll(/(?<=[{;,])\n|\n(?=[}.?:)])/g, '');
+    .replaceAll(/(?<=[{};,(>=])\n|\n(?=[}.?:)])/g, '');
   return `(${source})(${JSON.stringify(entry)},${JSON.stringify(preloads)})`.replaceAll('</', '<\\/');
 }

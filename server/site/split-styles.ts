@@ -2,7 +2,7 @@ import { blocksOf, declarationsOf, type CssBlock } from './css-blocks.ts';
 import { attribute, type Element } from './markup.ts';
 
 /** The classes that the boot script sets before the first paint (server/site/boot.ts). */
-const bootClasses = ['may-be-signed-in'];
+const bootClasses = ['may-be-signed-in', 'no-fonts'];
 
 /** The classes and tag names of elements. */
 interface Names {
