@@ -3,7 +3,8 @@ import { launchOptions } from './e2e/browser.ts';
 
 /**
  * The browser tests. `npm test` runs the project `browser`: each promise once, at the most telling size.
- * `npm run test:long` runs `browser-long`: the tests tagged @long, which repeat checks over all sizes, schemes and pages.
+ * `npm run test:long` runs `browser-long`: the tests tagged @long, which repeat checks over all sizes, schemes and pages,
+ * and `markup`: the validators of HTML over all pages, which need Java.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -31,5 +32,6 @@ export default defineConfig({
   projects: [
     { name: 'browser', testMatch: '**/*.test.ts', grepInvert: /@long/ },
     { name: 'browser-long', testMatch: '**/*.test.ts', grep: /@long/, timeout: 300_000 },
+    { name: 'markup', testMatch: '**/*.markup.ts', timeout: 900_000 },
   ],
 });

@@ -7,7 +7,7 @@ const fromAttribute = ':not(#_)[data-style=';
  */
 export function restoreStyleAttributes(): void {
   const first = document.querySelector<HTMLStyleElement>('style[data-attributes]');
-  const rest = document.querySelector<HTMLLinkElement>('link[data-fold][href]');
+  const rest = document.querySelector<HTMLLinkElement>('[data-fold] link');
   for (const sheet of [first?.sheet, rest?.sheet]) {
     for (const rule of sheet?.cssRules ?? []) {
       if (!(rule instanceof CSSStyleRule) || !rule.selectorText.startsWith(fromAttribute)) continue;

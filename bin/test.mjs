@@ -14,9 +14,10 @@ import { step } from './command/step.mjs';
 import { ensureBuild } from './setup/build.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { findContainerEngine } from './setup/container-engine.mjs';
+import { findJava } from './setup/java.mjs';
 import { ensureNginx } from './setup/nginx.mjs';
 import { ensurePackages } from './setup/packages.mjs';
-import { artFolder, root, runtimeFolder } from './setup/paths.mjs';
+import { artFolder, markupToolsFolder, root, runtimeFolder } from './setup/paths.mjs';
 import { programFile } from './setup/programs.mjs';
 import { ensureRuntime } from './setup/runtime.mjs';
 
@@ -48,17 +49,25 @@ const CHECKS = {
   fuzz: (runtime) => suite('fuzz', runtime),
   proxy: async (runtime) => suite('proxy', runtime, { NGINX_PATH: await ensureNginx() }),
   'browser-long': (runtime) => browserSuite('browser-long', runtime),
+  markup,
   container,
   art,
 };
 
 /** Checks that take many minutes or need a program that few machines have: `npm run test:long`. */
-const LONG = new Set(['fuzz', 'proxy', 'browser-long', 'container', 'art']);
+const LONG = new Set(['fuzz', 'proxy', 'browser-long', 'markup', 'container', 'art']);
 
 const FAST = ['lint', 'types', 'build', 'unit', 'api'];
 
 /** The checks that need another one first. @type {Record<string, string>} */
-const NEEDS = { api: 'build', browser: 'build', fuzz: 'build', proxy: 'build', 'browser-long': 'build' };
+const NEEDS = {
+  api: 'build',
+  browser: 'build',
+  fuzz: 'build',
+  proxy: 'build',
+  'browser-long': 'build',
+  markup: 'build',
+};
 
 await main(async () => {
   const args = process.argv.slice(2);
@@ -202,6 +211,13 @@ async function runTests(name, runtime, command, extra = {}) {
   const mark = code === 0 ? color('green', '✓') : color('red', '✗');
   print(`${mark} ${name} ${color('dim', secondsSince(started))}`);
   if (code !== 0) throw new FatalError(`${name}: some tests failed, see above.`);
+}
+
+/** @param {Runtime} runtime */
+async function markup(runtime) {
+  if (!(await findJava())) throw new NotChecked('there is no Java');
+  await ensurePackages(runtime, markupToolsFolder);
+  await browserSuite('markup', runtime);
 }
 
 /** @param {Runtime} runtime */

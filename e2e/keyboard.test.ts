@@ -1,5 +1,5 @@
 import { invisibleFocus } from './checks/focus.ts';
-import { arrive, isFocusIn, tabAndPress, tabAndType, tabTo } from './keyboard.ts';
+import { arrive, isExpanded, isFocusIn, tabAndPress, tabAndType, tabTo } from './keyboard.ts';
 import { termsLabel } from '#app/account/words.ts';
 import { content, facts } from '#test/content.ts';
 import { expect, longUnless, test } from './fixtures.ts';
@@ -146,11 +146,11 @@ test('the mobile menu opens, moves the focus and closes with keys', async ({ new
   await hydrate(page);
   const toggle = page.getByRole('button', { name: 'Menu', exact: true });
   await tabAndPress(page, toggle, 'Enter');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => isExpanded(page, 'Menu')).toBe(true);
   await page.keyboard.press('Tab');
   expect(await isFocusIn(page.getByRole('banner').getByRole('navigation', { name: 'Main' }))).toBe(true);
   await page.keyboard.press('Escape');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(() => isExpanded(page, 'Menu')).toBe(false);
   await expect.poll(() => isFocusIn(toggle)).toBe(true);
 });
 
@@ -160,11 +160,12 @@ test('the dropdown opens, leads to its links and closes with keys', async ({ new
   await hydrate(page);
   const toggle = page.getByRole('button', { name: 'Art Workshops' });
   await tabAndPress(page, toggle, 'Enter');
+  await expect.poll(() => isExpanded(page, 'Art Workshops')).toBe(true);
   await page.keyboard.press('Tab');
   const first = page.getByRole('banner').getByRole('link', { name: 'Our Art Workshop' });
   await expect.poll(() => isFocusIn(first)).toBe(true);
   await page.keyboard.press('Escape');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(() => isExpanded(page, 'Art Workshops')).toBe(false);
   await expect.poll(() => isFocusIn(toggle)).toBe(true);
   await page.keyboard.press('Enter');
   await tabAndPress(page, first, 'Enter');

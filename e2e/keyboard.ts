@@ -41,3 +41,12 @@ export async function arrive(page: Page, heading: string | RegExp): Promise<void
 export function isFocusIn(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element.contains(document.activeElement));
 }
+
+/** Whether assistive technology hears that a button's menu is open: the browser says so of a button with `popovertarget`. */
+export async function isExpanded(page: Page, button: string): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const node = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === button);
+  return node?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+}

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { courses } from '#test/content.ts';
 import { content, facts, posts } from '#test/content.ts';
 import { expect, longUnless, test, type NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';
-import { apply, createSignedInPerson } from './steps.ts';
+import { ananya, apply, createSignedInPerson, fillAdmission } from './steps.ts';
 
 /** A page in print media, opened in the dark scheme. */
 async function openPrinted(newPage: NewPage, path: string): Promise<Page> {
@@ -15,6 +15,19 @@ async function openPrinted(newPage: NewPage, path: string): Promise<Page> {
   await waitForHydration(page);
   await page.emulateMedia({ media: 'print' });
   return page;
+}
+
+/** Expects that a control prints in black, whole, and with a value. */
+async function expectOnPaper(control: Locator, value?: string | RegExp): Promise<void> {
+  await expect(control).toBeVisible();
+  if (value !== undefined) await expect(control).toHaveValue(value);
+  const shown = await control.evaluate((element) => {
+    const { color, opacity } = getComputedStyle(element);
+    const isCut =
+      element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
+    return `${color} at ${opacity}${isCut ? ', cut off' : ''}`;
+  });
+  expect(shown).toBe('rgb(0, 0, 0) at 1');
 }
 
 for (const path of ['/', '/classes', '/curriculum', '/FaqPage', `/Blog/${posts[0]?.slug}`]) {
@@ -76,6 +89,51 @@ test('printed links show their URL', async ({ newPage }) => {
   const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(after).toContain(await link.getAttribute('href'));
 });
+
+test('an admission form prints with what is filled in', async ({ newPage }) => {
+  const { page } = await newPage({ colorScheme: 'dark', viewport: { width: 794, height: 1123 } });
+  await createSignedInPerson(page);
+  await page.goto('/Formenroll');
+  await fillAdmission(page);
+  await page.emulateMedia({ media: 'print' });
+  const form = page.getByRole('main').locator('form');
+  await expect(form.getByText('Full Name')).toBeVisible();
+  await expectOnPaper(form.getByLabel('Full Name'), ananya.fullName);
+  await expectOnPaper(form.getByLabel('Date of Birth'), ananya.dob);
+  await expectOnPaper(form.getByLabel('Phone'), /\d/);
+  const course = form.getByRole('radio', { name: ananya.course });
+  await expect(course).toBeChecked();
+  for (const choice of [
+    course,
+    form.getByRole('radio', { name: 'Male', exact: true }),
+    form.getByRole('checkbox', { name: /the student/ }),
+  ]) {
+    await expectOnPaper(choice);
+    const { x, width } = (await choice.boundingBox()) ?? { x: 0, width: 0 };
+    const words = await choice.locator('xpath=..').locator('b, span').first().boundingBox();
+    expect(x + width).toBeLessThanOrEqual(words?.x ?? 0);
+  }
+  // The drawn marks would all look chosen.
+  await expect(form.locator('svg').filter({ visible: true })).toHaveCount(0);
+  await expect(form.getByRole('button')).toHaveCount(0);
+  await expect(form.getByText(/\d answered|Draft saved/).filter({ visible: true })).toHaveCount(0);
+});
+
+test('a message to the school prints with what is filled in', async ({ newPage }) => {
+  const page = await openPrinted(newPage, '/contact');
+  const form = page.getByRole('main').locator('form');
+  const lines = Array.from({ length: 12 }, (_, n) => `Line ${n + 1}`).join('\n');
+  await form.getByLabel('Message').fill(lines);
+  await expectOnPaper(form.getByLabel('Message'), lines);
+  await expect(form.getByRole('button')).toHaveCount(0);
+});
+
+for (const path of ['/login', '/SignUp', '/Forget']) {
+  test(`${path} prints no form`, longUnless(path === '/login'), async ({ newPage }) => {
+    const page = await openPrinted(newPage, path);
+    await expect(page.getByRole('main').locator('form')).toBeHidden();
+  });
+}
 
 test('an application prints alone, with the school’s address', async ({ newPage }) => {
   const { page } = await newPage({ colorScheme: 'dark' });

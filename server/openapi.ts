@@ -47,6 +47,12 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodMiniObject | undefin
   }));
 }
 
+/** Method and path in camel case, such as `getAdminGetLogPage`: generated clients name their functions after it. */
+const operationIdOf = ({ method, path }: Endpoint): string =>
+  `${method.toLowerCase()}${path}`.replaceAll(/[^a-z]+([a-z]|$)/gi, (_, first: string) =>
+    first.toUpperCase(),
+  );
+
 function operation(endpoint: Endpoint) {
   const statuses = [
     ...endpoint.failures,
@@ -59,6 +65,7 @@ function operation(endpoint: Endpoint) {
   if (needsIfMatch(endpoint))
     parameters.push({ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } });
   return {
+    operationId: operationIdOf(endpoint),
     summary: endpoint.summary,
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(endpoint.caller === 'anyone' ? {} : { security: [{ session: [] }] }),

@@ -125,7 +125,8 @@ const shapes = {
     name: text,
     description: text,
     thumbnailUrl: url,
-    uploadDate: day,
+    // With its zone (Google Search: Video).
+    uploadDate: z.iso.datetime(),
     duration,
     contentUrl: url,
   },

@@ -170,6 +170,7 @@ export default function Admission({ loaderData: page }: Route.ComponentProps) {
           <Form
             ref={form}
             schema={application}
+            isPrinted
             onSubmit={submit}
             onEdit={(values) => {
               setAnswers(values as Answers);
@@ -211,7 +212,7 @@ export default function Admission({ loaderData: page }: Route.ComponentProps) {
               <Education />
             </FormSection>
             {openApplications >= maxOpenApplications && <p className={styles.full}>{tooManyApplications}</p>}
-            <div className={styles.send}>
+            <div className={styles.send} data-screen>
               <SubmitButton busyLabel="Sending the application…">Enroll Now</SubmitButton>
               <PrivacyNotice />
             </div>

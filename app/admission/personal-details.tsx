@@ -31,7 +31,7 @@ export function PersonalDetails({ email }: { email: string }) {
       <TextField
         name="address"
         label="Address"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         autoCapitalize="words"
         required
       />

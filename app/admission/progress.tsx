@@ -25,7 +25,7 @@ export function Progress({ answers, hasEmail, savedAt, onClear }: ProgressProps)
   const answered = fields.filter((field) => isAnswered(answers, field)).length + (hasEmail ? 1 : 0);
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-screen>
         <p className={styles.count}>
           {answered === total ? `All ${total} answered` : `${answered} of ${total} answered`}
         </p>
@@ -33,7 +33,7 @@ export function Progress({ answers, hasEmail, savedAt, onClear }: ProgressProps)
           <i style={{ width: `${(answered / total) * 104}%` }} />
         </div>
       </div>
-      <ol className={styles.sections}>
+      <ol className={styles.sections} data-screen>
         {sections.map((section) => {
           const isDone = section.fields.every((field) => isAnswered(answers, field));
           return (
@@ -50,7 +50,7 @@ export function Progress({ answers, hasEmail, savedAt, onClear }: ProgressProps)
           );
         })}
       </ol>
-      <p className={styles.draft}>
+      <p className={styles.draft} data-screen>
         {savedAt === null ? (
           draftNote
         ) : (

@@ -64,6 +64,7 @@ export function MessageForm({
       className={styles.form}
       schema={needsAnswer ? answerableLead : lead}
       ref={form}
+      isPrinted
       onSubmit={submit}
       onEdit={saveMessageDraft}
     >

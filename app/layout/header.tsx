@@ -46,13 +46,7 @@ export function Header() {
           {/* The first screen of the home page already has the name in large letters. */}
           {pathname !== '/' && <span className={styles.name}>{school.name}</span>}
         </Link>
-        <button
-          type="button"
-          className={styles.toggle}
-          popoverTarget="menu"
-          aria-expanded={isOpen}
-          aria-label="Menu"
-        >
+        <button type="button" className={styles.toggle} popoverTarget="menu" aria-label="Menu">
           <svg viewBox="0 0 30 24" width="30" height="24" aria-hidden="true">
             <g fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round">
               <path d="M2 4.5C10 3 20 5 28 3.6" />

@@ -20,8 +20,8 @@ function place({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
 }
 
 /**
- * Tracks whether an element with the `popover` attribute is open, and closes it on navigation. The browser itself opens it
- * and closes it on Escape or a click outside, also before hydration.
+ * Tracks whether an element with the `popover` attribute is open, and closes it on navigation. The browser itself opens it,
+ * closes it on Escape or a click outside, and tells assistive technology whether it is open, also before hydration.
  */
 export function usePopover(element: RefObject<HTMLElement | null>) {
   const { key } = useLocation();

@@ -8,13 +8,13 @@ import styles from './workshops-menu.module.css';
 export function WorkshopsMenu({ label, links }: { label: string; links: readonly Link[] }) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const { isOpen, place } = usePopover(list);
+  const { place } = usePopover(list);
   return (
     <li className={styles.group}>
       <span className={styles.name} aria-hidden="true">
         {label}
       </span>
-      <button type="button" className={styles.toggle} popoverTarget={id} aria-expanded={isOpen}>
+      <button type="button" className={styles.toggle} popoverTarget={id}>
         {label}
         <svg viewBox="0 0 14 10" width="14" height="10" aria-hidden="true">
           <path

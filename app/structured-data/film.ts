@@ -14,7 +14,8 @@ export const videoOf = (
   name: title,
   description,
   thumbnailUrl: pictureUrl(site, poster),
-  uploadDate: published,
+  // Google asks for a time with its zone. At noon in UTC the day is the same in nearly every country.
+  uploadDate: `${published}T12:00:00Z`,
   duration,
   contentUrl: `${site}/film/tutorial.mp4`,
 });

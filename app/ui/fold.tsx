@@ -5,9 +5,9 @@ import { useLayoutEffect, useRef } from 'react';
  * on the page (server/site/document.ts): a browser shows what is above before the stylesheet has loaded.
  */
 export function Fold() {
-  const link = useRef<HTMLLinkElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const address = link.current?.getAttribute('href');
+    const address = place.current?.querySelector('link')?.getAttribute('href');
     if (!address || document.head.querySelector(`link[href="${address}"]`) !== null) return undefined;
     // Other pages need the rules too. The copy is loaded now and applies when this element goes: rules that apply twice make
     // the browser lay out the whole page again.
@@ -20,5 +20,10 @@ export function Fold() {
       copy.media = 'all';
     };
   }, []);
-  return <link ref={link} data-fold="" />;
+  return (
+    <span ref={place} data-fold="" hidden>
+      {/* A text, because hydration rejects elements that it does not expect, except in an element with only text. */}
+      {''}
+    </span>
+  );
 }

@@ -20,6 +20,8 @@ interface FormProps<Output> {
   onSubmit: (values: Output) => Promise<void>;
   onEdit?: (values: Values) => void;
   errorDisplay?: FormState['errorDisplay'];
+  /** Whether a print of the page has the form, with what is filled in (app/print.css). */
+  isPrinted?: boolean;
   className?: string | undefined;
   ref?: RefObject<HTMLFormElement | null>;
   children: ReactNode;
@@ -38,7 +40,7 @@ function problemOf(error: unknown): Problem | null {
  * before hydration is kept. `method="post"` keeps a password out of the URL if the form is submitted before hydration.
  */
 export function Form<Output>(props: FormProps<Output>) {
-  const { schema, onSubmit, onEdit, errorDisplay = 'fields', className, ref, children } = props;
+  const { schema, onSubmit, onEdit, errorDisplay = 'fields', isPrinted, className, ref, children } = props;
   const formId = useId();
   const idOf = (name: string) => `${formId}${name}`;
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -102,6 +104,7 @@ export function Form<Output>(props: FormProps<Output>) {
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- or Firefox announces the form as invalid
       aria-invalid={false}
       data-busy={isBusy || undefined}
+      data-printed={isPrinted}
       onInput={(event) => {
         const { name } = event.target as Partial<HTMLInputElement>;
         if (name !== undefined) clearError(name);

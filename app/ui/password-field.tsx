@@ -26,7 +26,8 @@ export function PasswordField({ name, label, hint, ...input }: PasswordFieldProp
         className={field.input}
         readOnly={isBusy}
         data-label={label}
-        autoCapitalize="none"
+        // Not allowed on a password.
+        autoCapitalize={isShown ? 'none' : undefined}
         autoCorrect="off"
         spellCheck={false}
       />

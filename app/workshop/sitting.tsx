@@ -7,7 +7,8 @@ export function Sitting({ parts }: { parts: Documents['workshop']['afternoon']['
     <ol className={styles.sitting}>
       {parts.map(({ time, title, text }) => (
         <li key={time}>
-          <time>{time}</time>
+          {/* Not <time>: the school writes it as it likes, such as '1:30'. */}
+          <span className={styles.time}>{time}</span>
           <div>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -15,6 +15,9 @@ const wall = colourOf('wall');
 const ink = colourOf('ink');
 const accent = colourOf('sindoor');
 
+/** Text as HTML. A line break is an element, because Outlook ignores `white-space`. */
+const htmlOf = (text: string): string => escapeHtml(text).replaceAll(/\r\n?|\n/g, '<br>');
+
 function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -48,13 +51,12 @@ export function compose(content: Content): Message {
     ...(details.length === 0 ? [] : [details.map(([name, value]) => `${name}: ${value}`).join('\n')]),
     schoolName,
   ].join('\n\n');
-  const paragraph = (line: string) =>
-    `<p style="margin:0 0 16px;line-height:1.5;white-space:pre-line">${escapeHtml(line)}</p>`;
+  const paragraph = (line: string) => `<p style="margin:0 0 16px;line-height:1.5">${htmlOf(line)}</p>`;
   const rows = details
     .map(
       ([name, value]) =>
         `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0;font-weight:600">${escapeHtml(name)}</th>` +
-        `<td style="padding:6px 0;white-space:pre-line">${escapeHtml(value)}</td></tr>`,
+        `<td style="padding:6px 0">${htmlOf(value)}</td></tr>`,
     )
     .join('');
   const html = `<!doctype html>

@@ -13,6 +13,7 @@ const headerNames = (source: string) =>
     .split(/\r?\n/)
     .map((line) => line.split(':', 1)[0]?.toLowerCase() ?? '');
 const expectedHeaders = [
+  'auto-submitted',
   'content-type',
   'date',
   'from',

@@ -112,7 +112,23 @@ describe('the mails', () => {
     expect(mail.subject).toBe(message.subject);
     expect(head.match(/^(?:To|Cc|Bcc):.*/gim)).toEqual([`To: ${message.to}`]);
     expect(head).toMatch(/^Message-ID: <head-[\w-]+@school\.test>$/m);
+    expect(head).toMatch(/^Auto-Submitted: auto-generated$/m);
     for (const line of head.split(/\r?\n/)) expect(line.length).toBeLessThanOrEqual(998);
+  });
+
+  test('the lines of a message and of a value are lines in HTML without styles', () => {
+    const { html } = leadMessage(
+      sender,
+      lead.parse({ userName: 'Asha', userEmail: 'asha@family.test', userMessage: 'One\nTwo\r\nThree' }),
+    );
+    expect(html).toContain('>One<br>Two<br>Three<');
+    const [withAddress] = applicationMessages(
+      sender,
+      'asha@family.test',
+      { ...application, address: '3, Neem Lane\nAndheri' },
+      course,
+    ).filter((message) => message.html.includes('Neem'));
+    expect(withAddress?.html).toContain('>3, Neem Lane<br>Andheri<');
   });
 
   test.each([

@@ -42,6 +42,8 @@ function envelopeOf({ from, host }: Envelope, message: Message, id: string): Sen
     text,
     html,
     messageId: `<${id}@${host}>`,
+    // Programs that answer for people who are away do not answer it (RFC 3834). A person's reply has no such header.
+    headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
 

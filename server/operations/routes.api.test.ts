@@ -199,6 +199,17 @@ describe.each(databaseKinds)('the paths for operators on %s', (kind) => {
     }
   });
 
+  test('every call in /openapi.json has a name of its own, from its method and path', async () => {
+    const { body } = await school.visitor().get('/openapi.json');
+    expect(body.paths['/user/me'].patch.operationId).toBe('patchUserMe');
+    expect(body.paths['/admin/get-log/{page}'].get.operationId).toBe('getAdminGetLogPage');
+    const names = routes.map(
+      ({ endpoint }) => body.paths[endpoint.path][endpoint.method.toLowerCase()].operationId,
+    );
+    for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z]+$/);
+    expect(new Set(names).size).toBe(routes.length);
+  });
+
   test('/openapi.json describes path parameters and queries by the schemas that check them', async () => {
     const { body } = await school.visitor().get('/openapi.json');
     expect(body.paths['/admin/get-log/{page}'].get.parameters).toEqual([

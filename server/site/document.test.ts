@@ -11,7 +11,7 @@ const rendered = (body: string) =>
   `<script type="module" async="">import "/assets/a.js"</script><!--$--><script>${data}</script><!--/$--></body></html>`;
 
 const document = (body: string) => toDocument(rendered(body), () => css);
-const fold = '<link data-fold=""/>';
+const fold = '<span data-fold="" hidden=""></span>';
 
 describe('the data of a page', () => {
   test('is in its module, before the modules start, and not in its HTML', () => {
@@ -35,7 +35,7 @@ describe('the styles of a page', () => {
     expect(styles?.path).toMatch(/^\/assets\/page-[\da-f]{10}\.css$/);
     expect(html).toContain('<style>.top{color:red}</style>');
     expect(html).toContain(
-      `<link data-fold="" rel="stylesheet" href="${styles?.path}"/><p class="bottom"></p>${fold}`,
+      `<span data-fold="" hidden=""><link rel="stylesheet" href="${styles?.path}"/></span><p class="bottom"></p>${fold}`,
     );
   });
 

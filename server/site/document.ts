@@ -25,8 +25,7 @@ const isModule = (element: Element) =>
   element.tagName === 'script' && attribute(element, 'type') === 'module';
 const isLink = (element: Element, rel: string) =>
   element.tagName === 'link' && attribute(element, 'rel') === rel;
-const isFold = (element: Element) =>
-  element.tagName === 'link' && attribute(element, 'data-fold') !== undefined;
+const isFold = (element: Element) => attribute(element, 'data-fold') !== undefined;
 const isInNoscript = ({ parentNode }: Element) =>
   parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'noscript';
 const href = (link: Element) => attribute(link, 'href') ?? '';
@@ -104,7 +103,12 @@ export function toDocument(rendered: string, stylesheet: (address: string) => st
     ...lifted.edits,
     ...(fold === undefined || styles === undefined
       ? []
-      : [replacement(fold, `<link data-fold="" rel="stylesheet" href="${styles.path}"/>`)]),
+      : [
+          replacement(
+            fold,
+            `<span data-fold="" hidden=""><link rel="stylesheet" href="${styles.path}"/></span>`,
+          ),
+        ]),
     insertion(headEnd, `<script>${bootScript(entry.path, preloads.map(href))}</script>`),
   ]);
   return { html, entry, styles };
