@@ -164,14 +164,6 @@ export function bootScript(entry: string, preloads: readonly string[]): string {
     .replaceAll(/^\s*\/\/.*$/gm, '')
     .replaceAll(/\s*\n\s*/g, '\n')
     // Where types were.
-    .replaceAll(/ {2,}(?=\W)/g, '')
-    // No text of the script depends on these spaces and line breaks.
-    .replaceAll(/ ?(=>|[=!]==|&&|\|\||\?\?|[=?:<>+*,{}-]) /g, '$1')
-    .replaceAll(' =>', '=>')
-    .replaceAll(' }', '}')
-    // The same, and shorter.
-    .replaceAll(/\bconst\b/g, 'let')
-    .replaceAll(/(?<=\)|\bif|\bfor) (?=[({])/g, '')
-    .replaceAll(/(?<=[{};,(>=])\n|\n(?=[}.?:)])/g, '');
+    .replaceAll(/ {2,}/g, ' ');
   return `(${source})(${JSON.stringify(entry)},${JSON.stringify(preloads)})`.replaceAll('</', '<\\/');
 }
