@@ -50,7 +50,7 @@ export const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /\/node_modules\/zod\/|\/contract\/(?!content)|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/(?:error-summary|password-field|no-script|skeleton))/,
+    test: /\/node_modules\/zod\/|\/contract\/(?!content|my-data|trial|school-time)|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/(?:error-summary|password-field|no-script|select|skeleton))/,
     minShareCount: 2,
     priority: 3,
   },
@@ -60,6 +60,8 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 2,
   },
+  // Its schemas use the package of the forms, which is in the file above.
+  { name: 'trials', test: /\/contract\/(?:my-data|trial|school-time)/, minShareCount: 2, priority: 2 },
   { name: 'dialogs', test: /\/node_modules\//, minShareCount: 2, priority: 1 },
   // What is left is in the profile and the office.
   { name: 'office', test: /\/app\/(?!galleries|blog)/, minShareCount: 2 },

@@ -63,8 +63,8 @@ export const faq: Documents['faq'] = {
       inShort: 'Yes, the first class is free',
       answer: [
         'Yes. A trial class is free for first-time students. ',
-        { label: 'Book it with a message', href: '/contact?topic=trial#message' },
-        '. Tell us the age of the student, and we suggest a day.',
+        { label: 'Ask for a free trial', href: '/contact?topic=trial#message' },
+        ': tell us the course and the age of the student, and we suggest a day.',
       ],
     },
     {

@@ -162,6 +162,12 @@ export const pageMeta: Documents['pageMeta'] = {
       'The office of {school.name}, for signed-in staff only: the list of users with their plans and enrolment data. ' +
       'Users can be deleted here.',
   },
+  '/office/trials': {
+    title: 'The office: trial classes | {school.name}',
+    description:
+      'The trial classes of {school.name}, for signed-in staff only: requests to be agreed, coming classes by day, and ' +
+      'what came of them.',
+  },
   '/office/log': {
     title: 'The office: what was done, and by whom | {school.name}',
     description:

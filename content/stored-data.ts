@@ -70,6 +70,25 @@ export const storedData: readonly StoredData[] = [
   },
   {
     words:
+      'When you ask for a trial class: your name, email and phone, the course, the child’s age and the day that suits you; ' +
+      'the day and time that we agree on, whether you came, and when we reminded you.',
+    columns: [
+      'trials.userName',
+      'trials.userEmail',
+      'trials.userNumber',
+      'trials.courseId',
+      'trials.courseName',
+      'trials.childAge',
+      'trials.wishedDay',
+      'trials.status',
+      'trials.startsAt',
+      'trials.endsAt',
+      'trials.remindedAt',
+      'trials.createdAt',
+    ],
+  },
+  {
+    words:
       'While you are signed in: your browser, in words such as “Chrome on Android”; when you signed in, when you last used ' +
       'the site and when you last typed your password. Not where you are.',
     columns: [
@@ -99,6 +118,7 @@ export const storedData: readonly StoredData[] = [
       'outbox.subject',
       'outbox.text',
       'outbox.html',
+      'outbox.calendar',
       'outbox.createdAt',
     ],
   },

@@ -25,6 +25,10 @@ const auditActions = [
   'retention-confirmed',
   'content-imported',
   'application-status-changed',
+  'trial-agreed',
+  'trial-moved',
+  'trial-cancelled',
+  'trial-noted',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

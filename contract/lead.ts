@@ -3,10 +3,16 @@ import { defineEndpoint } from './endpoint.ts';
 import { tidyPhone } from './phone.ts';
 import { email, message, optionalLine, optionalParagraphs } from './text.ts';
 
+/** The hidden field of a form. It takes any text, because nobody could correct it. */
+export const honeypot = z._default(
+  z.string('Please leave this empty.').check(z.maxLength(2000), z.trim()),
+  '',
+);
+
 /**
  * A message to the school. No single field is required (docs/specification.md, section 5), but not all may be empty.
  * `website` is a honeypot: people do not see it, so a value means that a bot filled in the form, or a program that fills in forms
- * for a person. It takes any text, because nobody could correct it.
+ * for a person.
  */
 export const lead = z
   .object({
@@ -14,7 +20,7 @@ export const lead = z
     userEmail: z._default(z.union([z.literal(''), email], { error: 'Please enter a valid email.' }), ''),
     userNumber: optionalLine(30, tidyPhone),
     userMessage: optionalParagraphs(4000),
-    website: z._default(z.string('Please leave this empty.').check(z.maxLength(2000), z.trim()), ''),
+    website: honeypot,
   })
   .check(
     z.refine(

@@ -3,6 +3,7 @@ import { erasure, user } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { ownApplication } from './own-applications.ts';
 import { session } from './session.ts';
+import { exportedTrial } from './trial.ts';
 import { message } from './text.ts';
 
 /** All data stored about an account, for its owner (DPDP Act 2023, section 11; GDPR, articles 15 and 20). */
@@ -13,6 +14,7 @@ const myData = z.object({
   applications: z.array(ownApplication),
   sessions: z.array(session),
   hasSecondFactor: z.boolean(),
+  trials: z.array(exportedTrial),
   /** The entries of the audit log about the account: actions by its owner as an admin, and actions of admins on it. */
   officeLog: z.array(
     z.object({

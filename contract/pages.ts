@@ -44,6 +44,7 @@ const office = { access: 'admin', isIndexed: false } as const;
  * - `/curriculum` and the articles: docs/design.md, section 6
  * - `/profile/data`: all data stored about the signed-in user
  * - `/office/log` and `/office/second-factor`: the audit log, and the second factor of an admin
+ * - `/office/trials`: the trial classes
  * - `/offline`: shown when the network is down
  */
 export const pages = [
@@ -71,6 +72,7 @@ export const pages = [
   { path: '/Privacy', module: 'privacy/privacy.tsx', ...open },
   { path: '/admin', module: 'office/user-list.tsx', ...office },
   { path: '/curriculum', module: 'curriculum/curriculum.tsx', ...open },
+  { path: '/office/trials', module: 'office/trials/trials.tsx', access: 'office', isIndexed: false },
   { path: '/office/log', module: 'office/log.tsx', ...office },
   { path: '/office/second-factor', module: 'office/second-factor.tsx', ...office },
   { path: '/offline', module: 'offline/offline.tsx', ...unlisted },

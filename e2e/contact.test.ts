@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messageHint, preparedHint } from '#app/contact/words.ts';
 import { trialMessage, trialPath, type Trial } from '#app/trial/trial.ts';
+import { trialFormWords } from '#app/trial/form-words.ts';
 import { trialWords } from '#app/trial/words.ts';
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import { courses } from '#test/content.ts';
@@ -64,22 +65,24 @@ test('the map sends requests to its host only after a click', async ({ newPage }
   await expect.poll(() => thirdParties.some((url) => url.includes('openstreetmap.org'))).toBe(true);
 });
 
-test.describe('a link that fills in the message', () => {
+const whatsAppLink = (page: Page) => page.getByRole('main').getByRole('link', { name: trialWords.whatsApp });
+
+test.describe('a link that asks for a trial class', () => {
   const [younger, older] = courses as [CourseRecord, CourseRecord];
   const seven: Trial = { course: younger.courseName, age: 7 };
-  const messageField = (page: Page) => page.getByLabel('Message');
-  const readMessage = (page: Page) => messageField(page).inputValue();
-  const whatsAppLink = (page: Page) =>
-    page.getByRole('main').getByRole('link', { name: trialWords.whatsApp });
+  const courseField = (page: Page) => page.getByLabel(trialWords.course, { exact: true });
+  const ageField = (page: Page) => page.getByLabel(trialWords.age);
+  /** Waits until the form shows the course and the age of a link. */
+  const expectWish = async (page: Page, { course = '', age }: Trial) => {
+    await expect(courseField(page)).toHaveValue(course);
+    await expect(ageField(page)).toHaveValue(age === undefined ? '' : String(age));
+  };
 
-  test('a trial class: course and age are above the form, in the message and in the WhatsApp text', async ({
-    page,
-  }) => {
+  test('course and age are in the fields of its form and in the WhatsApp text', async ({ page }) => {
     await page.goto(trialPath(seven));
     await hydrate(page);
-    await expect.poll(() => readMessage(page)).toBe(trialMessage(seven));
-    await page.getByText(`${trialWords.label}: ${younger.courseName}`).waitFor();
-    await page.getByText(preparedHint).waitFor();
+    await expectWish(page, seven);
+    await page.getByText(trialFormWords.hint).waitFor();
     await expect(whatsAppLink(page)).toHaveAttribute(
       'href',
       whatsAppUrl(facts.whatsApp.number, trialMessage(seven)),
@@ -89,85 +92,57 @@ test.describe('a link that fills in the message', () => {
   test('invented query parameters get into neither', async ({ page }) => {
     await page.goto('/contact?topic=trial&course=Send+money&age=700');
     await hydrate(page);
-    await expect.poll(() => readMessage(page)).toBe(trialMessage({}));
+    await expectWish(page, {});
     expect(await page.getByRole('main').innerText()).not.toMatch(/Send money|700/);
   });
 
-  test('another course replaces an unchanged text; typed text stays, and the sentence is appended', async ({
+  test('another course replaces the one of the link before; what was typed or chosen stays', async ({
     page,
   }) => {
     await page.goto(trialPath(seven));
     await hydrate(page);
-    await expect.poll(() => readMessage(page)).toBe(trialMessage(seven));
+    await expectWish(page, seven);
+    await page.getByLabel('Name').fill('Rekha Iyer');
     const ten: Trial = { course: older.courseName, age: 10 };
     await page.goto(trialPath(ten));
     await hydrate(page);
-    await expect.poll(() => readMessage(page)).toBe(trialMessage(ten));
-
-    const typedText = 'Is there parking nearby?';
-    await messageField(page).fill(typedText);
-    await page.goto(trialPath(seven));
-    await hydrate(page);
-    await expect.poll(() => readMessage(page)).toBe(`${typedText}\n\n${trialMessage(seven)}`);
+    await expectWish(page, ten);
+    await expect(page.getByLabel('Name')).toHaveValue('Rekha Iyer');
+    await ageField(page).selectOption('11');
     await page.reload();
     await hydrate(page);
-    await expect.poll(() => readMessage(page)).toBe(`${typedText}\n\n${trialMessage(seven)}`);
+    await expectWish(page, { ...ten, age: 11 });
   });
 
   test('text typed before hydration stays', async ({ page }) => {
     const release = await holdRequests(page, '**/assets/*.js');
     await page.goto(trialPath(seven), { waitUntil: 'commit' });
-    const typedText = 'My son likes horses.';
-    await messageField(page).fill(typedText);
+    await page.getByLabel('Message').fill('My son likes horses.');
+    await page.getByLabel('Name').fill('Rekha Iyer');
     release();
     await hydrate(page);
-    await expect.poll(() => readMessage(page)).toBe(`${typedText}\n\n${trialMessage(seven)}`);
+    await expectWish(page, seven);
+    // The form of a message was there before, and its fields have gone with it.
+    await expect(page.getByLabel('Name')).toHaveValue('Rekha Iyer');
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await page.getByRole('link', { name: trialFormWords.writeInstead }).click();
+    await expect(page.getByLabel('Message')).toHaveValue('My son likes horses.');
   });
 
-  test('it needs a phone number or an email, and keeps what was typed', async ({ page }) => {
-    await page.goto(trialPath(seven));
-    await hydrate(page);
-    await expect.poll(() => readMessage(page)).toBe(trialMessage(seven));
-    await page.getByLabel('Name').fill('Rekha');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    const phone = page.getByLabel('Phone');
-    await expect(phone).toHaveAccessibleDescription(
-      'Please add a phone number or an email, so that we can answer you.',
-    );
-    await expect(phone).toBeFocused();
-    await expect(page.getByLabel('Name')).toHaveValue('Rekha');
-    expect(await readMessage(page)).toBe(trialMessage(seven));
-    await page.getByLabel('Email').fill('rekha@family.test');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await arriveHome(page);
-  });
-
-  test('it is sent like any message, and the next visit starts with an empty one', async ({ page }) => {
-    await page.goto(trialPath(seven));
-    await hydrate(page);
-    await expect.poll(() => readMessage(page)).toBe(trialMessage(seven));
-    await page.getByLabel('Phone').fill('\u202A98765\u201143210\u202C');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await arriveHome(page);
-    await page.goto('/contact');
-    await hydrate(page);
-    expect(await readMessage(page)).toBe('');
-    await page.getByText(messageHint).waitFor();
-  });
-
-  test('on a phone the form is at the top, and nothing moves when its text is filled in', async ({
-    newPage,
-  }) => {
+  test('on a phone the form is at the top, and no field moves when its link is read', async ({ newPage }) => {
     const { page } = await newPage({ viewport: { width: 360, height: 740 } });
-    await page.goto(trialPath(seven));
-    const heading = page.getByRole('heading', { name: 'Write to us' });
+    const release = await holdRequests(page, '**/assets/*.js');
+    await page.goto(trialPath(seven), { waitUntil: 'commit' });
     const name = page.getByLabel('Name');
+    const heading = page.locator('#message');
     // A late font would move the lines for another reason.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await name.waitFor();
     const before = await name.boundingBox();
     expect((await heading.boundingBox())?.y).toBeLessThan(200);
+    release();
     await hydrate(page);
-    await expect.poll(() => readMessage(page)).toBe(trialMessage(seven));
+    await expectWish(page, seven);
     expect((await name.boundingBox())?.y).toBe(before?.y);
     expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   });
@@ -180,9 +155,49 @@ test.describe('a link that fills in the message', () => {
       .getByRole('link', { name: `${trialWords.label}: ${younger.courseName}` })
       .first()
       .click();
-    await expect.poll(() => readMessage(page)).toBe(trialMessage({ course: younger.courseName }));
-    const heading = page.getByRole('heading', { name: 'Write to us' });
+    await expectWish(page, { course: younger.courseName });
+    const heading = page.getByRole('heading', { level: 2, name: trialWords.label });
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
+  });
+
+  test('the page itself leads there, and the form leads back to a message', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrate(page);
+    await page.getByRole('main').getByRole('link', { name: trialWords.label }).click();
+    await expectWish(page, {});
+    await page.getByRole('link', { name: trialFormWords.writeInstead }).click();
+    await page.getByRole('heading', { name: 'Write to us' }).waitFor();
+    await page.getByText(messageHint).waitFor();
+  });
+});
+
+test.describe('a link that fills in the message', () => {
+  const messageField = (page: Page) => page.getByLabel('Message');
+  const readMessage = (page: Page) => messageField(page).inputValue();
+
+  test('typed text stays, and the sentence is appended once', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrate(page);
+    const typedText = 'Is there parking nearby?';
+    await messageField(page).fill(typedText);
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.goto('/contact?topic=workshop');
+      await hydrate(page);
+      await expect.poll(() => readMessage(page)).toBe(`${typedText}\n\n${workshopRequest.message}`);
+      await page.getByText(preparedHint).waitFor();
+    }
+  });
+
+  test('it is sent like any message, and the next visit starts with an empty one', async ({ page }) => {
+    await page.goto('/contact?topic=workshop');
+    await hydrate(page);
+    await expect.poll(() => readMessage(page)).toBe(workshopRequest.message);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await arriveHome(page);
+    await page.goto('/contact');
+    await hydrate(page);
+    expect(await readMessage(page)).toBe('');
+    await page.getByText(messageHint).waitFor();
   });
 
   test('a place at the workshop has its own message', async ({ page }) => {

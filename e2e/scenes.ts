@@ -3,7 +3,15 @@ import { forms } from './scenes/forms.ts';
 import { office } from './scenes/office.ts';
 import { pages } from './scenes/pages.ts';
 import { secondFactor } from './scenes/second-factor.ts';
+import { trials } from './scenes/trials.ts';
 import type { Scene } from './scenes/scene.ts';
 
 /** Every route in each of its states (docs/specification.md, sections 2, 4 and 8). */
-export const scenes: readonly Scene[] = [...pages, ...account, ...forms, ...office, ...secondFactor];
+export const scenes: readonly Scene[] = [
+  ...pages,
+  ...account,
+  ...forms,
+  ...office,
+  ...secondFactor,
+  ...trials,
+];

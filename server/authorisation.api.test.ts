@@ -8,6 +8,7 @@ import {
   password,
   signUp,
   teacher,
+  trialRequest,
   type Account,
 } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -22,6 +23,7 @@ interface Subject {
   id: string;
   email: string;
   sessionId: string;
+  trialId: string;
   /** Only in rows with `hasApplication`; otherwise empty. */
   applicationId: string;
 }
@@ -47,6 +49,8 @@ interface Row {
 const everybody = (status: number): Row['statuses'] => [status, status, status, status, status, status];
 /** Endpoints for own data: every signed-in user may use them, and they have no parameter for another account. */
 const signedIn = (status: number): Row['statuses'] => [401, status, status, status, status, 401];
+/** Endpoints for everybody who works in the office. */
+const office = (status: number): Row['statuses'] => [401, 403, 403, status, status, 401];
 /** Endpoints for the owner. */
 const owner = (status: number): Row['statuses'] => [401, 403, 403, 403, status, 401];
 
@@ -102,6 +106,22 @@ const matrix: Readonly<Record<string, Row>> = {
     statuses: [401, 403, 403, 200, 200, 401],
   },
   'POST /user/add-lead': { body: () => ({ userMessage: 'Hello' }), statuses: everybody(201) },
+  'POST /user/add-trial': { body: () => trialRequest(), statuses: everybody(201) },
+  'GET /user/me/trials': { statuses: signedIn(200) },
+  // The trial class of another account is as unknown as one that does not exist.
+  'PATCH /user/me/trials/:id': {
+    body: () => ({ status: 'cancelled' }),
+    path: ({ trialId }) => `/user/me/trials/${trialId}`,
+    statuses: [401, 200, 404, 404, 404, 401],
+  },
+  'GET /admin/trials': { statuses: office(200) },
+  'GET /admin/trials/:id': { path: ({ trialId }) => `/admin/trials/${trialId}`, statuses: office(200) },
+  'PATCH /admin/trials/:id': {
+    body: () => ({ status: 'cancelled' }),
+    headers: { 'if-match': '"1"' },
+    path: ({ trialId }) => `/admin/trials/${trialId}`,
+    statuses: office(200),
+  },
   'GET /admin/get-course': { statuses: everybody(200) },
   'GET /admin/get-users': { statuses: owner(200) },
   'POST /admin/find-users': { body: () => ({ search: '' }), statuses: owner(200) },
@@ -176,9 +196,15 @@ describe.each(databaseKinds)('authorisation on %s', (kind) => {
       .select('id')
       .where('userId', '=', user.id)
       .executeTakeFirstOrThrow();
+    await user.visitor.post('/user/add-trial', trialRequest({ userEmail: user.email }));
+    const { id: trialId } = await school.context.db
+      .selectFrom('trials')
+      .select('id')
+      .where('userId', '=', user.id)
+      .executeTakeFirstOrThrow();
     if (hasApplication) await user.visitor.post('/user/enroll-user', application());
     const applicationId = hasApplication ? (await user.visitor.get('/user/me')).body.applications[0]._id : '';
-    const subject = { ...user, sessionId, applicationId };
+    const subject = { ...user, sessionId, trialId, applicationId };
     if (caller === 'user') return { visitor: user.visitor, subject };
     if (caller === 'visitor') return { visitor: school.visitor(), subject };
     const createAccount = { other: parent, teacher, admin, disabled }[caller];

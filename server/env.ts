@@ -35,6 +35,8 @@ export interface Settings {
   trustProxy: boolean;
   rateLimits: boolean;
   logLevel: string;
+  /** The time zone of the school, in which jobs are due and times are shown. */
+  schoolTimezone: string;
   /** Undefined: leads and applications are kept. */
   retentionMonths: number | undefined;
 }
@@ -98,6 +100,15 @@ const bareAddress = /^[^<>\s@]+@[^<>\s@]+$/;
 /** An address, or a name followed by one in angle brackets. */
 const namedAddress = /^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 
+/** Whether a name is in the IANA database of time zones. An offset such as +05:30 is not: it knows no summer time. */
+function isTimeZone(name: string): boolean {
+  try {
+    return !/^[+-]/.test(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
+  } catch {
+    return false;
+  }
+}
+
 const minSecretLength = 32;
 
 const variables = z.object({
@@ -129,6 +140,7 @@ const variables = z.object({
   SMTP_URL: z.optional(urlOf('smtp:', 'smtps:')),
   MAIL_FROM: z.optional(mailAddress(namedAddress)),
   SCHOOL_EMAIL: z.optional(mailAddress(bareAddress)),
+  SCHOOL_TIMEZONE: z._default(textThat(isTimeZone, 'a time zone such as Asia/Kolkata'), 'Asia/Kolkata'),
   PUBLIC_URL: z.optional(origin),
   API_HOST: z._default(origin, ''),
   CORS_ORIGINS: z.pipe(splitAt(/[\s,]+/), z.array(origin)),
@@ -181,6 +193,7 @@ export function readSettings(from: Record<string, string | undefined> = process.
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     schoolEmail: values.SCHOOL_EMAIL,
+    schoolTimezone: values.SCHOOL_TIMEZONE,
     authSecret: values.AUTH_SECRET,
     earlierSecrets: values.AUTH_SECRET_BEFORE,
     backupPassphrase: values.BACKUP_PASSPHRASE,

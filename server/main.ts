@@ -4,6 +4,7 @@ import path from 'node:path';
 import { followEditions } from './content/follow-editions.ts';
 import { closeContext, openContext, prepareDataDir } from './context.ts';
 import { readSettings, SettingError, type Settings } from './env.ts';
+import { startJobs } from './jobs/run-due-jobs.ts';
 import { createLog } from './log.ts';
 import { endProcess } from './operations/exit-message.ts';
 import { startMaintenance } from './operations/maintenance.ts';
@@ -60,11 +61,13 @@ async function start(): Promise<void> {
   context.content.setServedNumber(site.served.number);
   const workers = settings.workers === 1 ? undefined : openWorkers(context, site);
   const maintenance = startMaintenance(context);
+  const jobs = startJobs(context);
   const following = followEditions(context, (edition) => site.publish(edition), workers?.update);
   const server = await (workers?.start() ?? serve(context, site.handle));
   stopOnSignal(async () => {
     await server.stop();
     maintenance.stop();
+    jobs.stop();
     // Not awaited, because a publication may take longer than a shutdown, and its end at any moment loses nothing.
     void following.stop();
     await closeContext(context);

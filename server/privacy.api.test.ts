@@ -4,7 +4,7 @@ import { storedData } from '#content/stored-data.ts';
 import { defaultContent } from '#server/content/edition.ts';
 import { content } from '#test/content.ts';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, application, parent } from '#test/people.ts';
+import { admin, application, parent, trialRequest } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 /** Columns with nothing of a person in them, and why. */
@@ -21,10 +21,11 @@ const notPersonal: Readonly<Record<string, string>> = {
       'outbox',
       'twoFactors',
       'auditLog',
+      'trials',
     ].map((table) => [`${table}.id`, 'a random number']),
   ),
   ...Object.fromEntries(
-    ['sessions', 'accounts', 'applications', 'outbox', 'twoFactors'].map((table) => [
+    ['sessions', 'accounts', 'applications', 'outbox', 'twoFactors', 'trials'].map((table) => [
       `${table}.userId`,
       'whose it is, by the random number',
     ]),
@@ -33,6 +34,13 @@ const notPersonal: Readonly<Record<string, string>> = {
   'sessions.token': 'random; what the cookie holds',
   'accounts.accountId': 'the random number of the account once more',
   'accounts.providerId': 'always the same word',
+  'trials.list': 'its status once more, for the order of lists',
+  'trials.listedAt': 'its start or its request once more, for the order of lists',
+  'trials.sequence': 'how often it was moved',
+  'trials.version': 'how often it was changed',
+  ...Object.fromEntries(
+    ['job', 'dueAt', 'startedAt'].map((column) => [`jobRuns.${column}`, 'when a timed job ran']),
+  ),
   'applications.version': 'how often the state of an application changed',
   'applicationHistory.applicationId': 'whose application it is, by the random number',
   'applicationHistory.version': 'a count',
@@ -128,6 +136,7 @@ describe.each(databaseKinds)('the list of stored data on the privacy page, on %s
   test('is erased with a deleted account, except name and email in the audit log', async () => {
     const { visitor, id, email } = await parent(school, undefined, 'Sarojini Deshmukh');
     await visitor.post('/user/enroll-user', application({ parentName: 'Sarojini Deshmukh' }));
+    await visitor.post('/user/add-trial', trialRequest({ userName: 'Sarojini Deshmukh', userEmail: email }));
     const office = await admin(school);
     expect((await office.visitor.send('DELETE', `/admin/users/${id}`)).status).toBe(200);
     const { db } = school.context;

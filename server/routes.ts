@@ -10,6 +10,7 @@ import { passwordRoutes } from './passwords/routes.ts';
 import { retentionRoutes } from './retention/routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
+import { trialRoutes } from './trials/routes.ts';
 
 /** Every endpoint of the JSON API with its handler and rate limits. */
 export const routes: readonly Route[] = [
@@ -21,6 +22,7 @@ export const routes: readonly Route[] = [
   ...officeApplicationRoutes,
   ...courseRoutes,
   ...leadRoutes,
+  ...trialRoutes,
   ...officeRoutes,
   ...auditRoutes,
   ...retentionRoutes,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { routes } from '#server/routes.ts';
 import { codeAt } from './authenticator.ts';
 import { requestResetCode } from './codes.ts';
-import { admin, application, newEmail, parent, password, type Account } from './people.ts';
+import { admin, application, newEmail, parent, password, trialRequest, type Account } from './people.ts';
 import type { Reply } from './http.ts';
 import type { School } from './school.ts';
 import type { Visitor } from './visitor.ts';
@@ -34,6 +34,7 @@ async function callAsVisitor(school: School, send: Send): Promise<void> {
   const email = newEmail();
   await send(visitor, 'GET', '/admin/get-course');
   await send(visitor, 'POST', '/user/add-lead', { userName: 'Asha', userEmail: email, userMessage: 'Hello' });
+  await send(visitor, 'POST', '/user/add-trial', trialRequest({ userEmail: email }));
   await send(visitor, 'POST', '/user/add-user', { fullName: 'Asha Verma', userEmail: email, password });
   await visitor.post('/user/auth-user', { userEmail: email, password: 'not this one' });
   await send(visitor, 'POST', '/user/auth-user', { userEmail: email, password, rememberMe: true });
@@ -46,6 +47,9 @@ async function callAsVisitor(school: School, send: Send): Promise<void> {
 async function callAsFamily(school: School, send: Send): Promise<void> {
   const { visitor, email } = await parent(school);
   await send(visitor, 'POST', '/user/enroll-user', application());
+  await send(visitor, 'POST', '/user/add-trial', trialRequest({ userEmail: email }));
+  const { items: trials } = await send(visitor, 'GET', '/user/me/trials');
+  await send(visitor, 'PATCH', `/user/me/trials/${trials[0]._id}`, { status: 'cancelled' });
   const { applications } = await send(visitor, 'GET', '/user/me');
   const own = `/user/me/applications/${applications[0]._id}`;
   await send(visitor, 'PATCH', own, { status: 'withdrawn' });
@@ -91,6 +95,27 @@ async function callAsOffice(school: School, send: Send, { visitor }: Account): P
   await send(visitor, 'POST', '/admin/retention', { now, due });
 }
 
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+
+const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
+
+async function callForTrials(send: Send, { visitor }: Account): Promise<void> {
+  await send(visitor, 'GET', '/admin/trials');
+  const period = `from=${inDays(-7)}&to=${inDays(7)}`;
+  for (const list of ['asked', 'agreed', 'done']) {
+    const first = await send(visitor, 'GET', `/admin/trials?list=${list}&limit=1`);
+    await send(visitor, 'GET', `/admin/trials?list=${list}&limit=1&${period}`);
+    if (first.next !== null)
+      await send(visitor, 'GET', `/admin/trials?list=${list}&limit=1&cursor=${first.next}`);
+  }
+  const { items } = await send(visitor, 'GET', '/admin/trials?list=asked');
+  const path = `/admin/trials/${items[0]._id}`;
+  const { version } = await send(visitor, 'GET', path);
+  const agreed = await send(visitor, 'PATCH', path, { startsAt: inDays(3) }, ifMatch(version));
+  const came = await send(visitor, 'PATCH', path, { status: 'came' }, ifMatch(agreed.version));
+  await send(visitor, 'PATCH', path, { status: 'enrolled' }, ifMatch(came.version));
+}
+
 async function callWithSecondFactor(send: Send, { visitor, email }: Account): Promise<void> {
   const { secret } = await send(visitor, 'POST', '/admin/second-factor/start', { password });
   const code = codeAt(secret, Date.now());
@@ -121,6 +146,7 @@ export async function callEveryEndpoint(school: School): Promise<Set<string>> {
   await callAsFamily(school, send);
   const office = await admin(school);
   await callAsOffice(school, send, office);
+  await callForTrials(send, office);
   await callWithSecondFactor(send, office);
   return called;
 }

@@ -95,6 +95,7 @@ const exceptions: [name: RegExp, licence: string, why: string][] = [
   [/^@img\/sharp-/, 'LGPL-3.0-or-later', 'reads pictures in the tests, linked dynamically'],
   [/^lightningcss/, 'MPL-2.0', 'a tool of the build, unchanged'],
   [/^axe-core$/, 'MPL-2.0', 'a tool of the tests, unchanged'],
+  [/^ical\.js$/, 'MPL-2.0', 'reads files for calendars in the tests, unchanged'],
   [/^caniuse-lite$/, 'CC-BY-4.0', 'data that the build reads'],
   [/^argparse$/, 'PSF-2.0', 'permissive; a tool reads its settings with it'],
   [/^mdn-data$/, 'CC0-1.0', 'in the public domain; the style linter reads it'],

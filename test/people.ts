@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { enrollUser } from '#contract/admission.ts';
+import type { addTrial } from '#contract/trial.ts';
 import { beginner } from './courses.ts';
 import type { School } from './school.ts';
 import type { Visitor } from './visitor.ts';
@@ -24,6 +25,19 @@ export function application(changes: Partial<BodyOf<typeof enrollUser>> = {}) {
     schoolName: 'Sunrise School',
     board: 'CBSE',
     classGrade: '3',
+    ...changes,
+  };
+}
+
+/** A valid request for a trial class. */
+export function trialRequest(changes: Partial<BodyOf<typeof addTrial>> = {}) {
+  return {
+    userName: 'Asha Verma',
+    userEmail: newEmail(),
+    userNumber: '98765 43210',
+    course: beginner,
+    childAge: 7,
+    day: 'Saturday',
     ...changes,
   };
 }

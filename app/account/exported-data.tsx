@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Enrollment } from '#contract/admission.ts';
 import { priceText } from '#contract/course.ts';
 import type { MyData } from '#contract/my-data.ts';
+import { dayText, timeText } from '#contract/school-time.ts';
 import { ShortTimestamp, CalendarDate, Timestamp } from '#app/ui/date.tsx';
 import styles from './exported-data.module.css';
 
@@ -52,8 +53,33 @@ function linesOf({ courseDetail, ...application }: Enrollment): Line[] {
   ];
 }
 
+function linesOfTrial(trial: MyData['trials'][number]): Line[] {
+  const { startsAt, timeZone } = trial;
+  const lines: [string, string][] = [
+    ['Name', trial.userName],
+    ['Email', trial.userEmail],
+    ['Phone', trial.userNumber],
+    ['Age of the child', String(trial.childAge)],
+    ['Preferred day', trial.wishedDay],
+    [
+      'Agreed for',
+      startsAt === null
+        ? ''
+        : `${dayText(new Date(startsAt), timeZone)}, ${timeText(new Date(startsAt), timeZone)}`,
+    ],
+  ];
+  return [
+    ...lines.filter(([, value]) => value !== ''),
+    ['Stored since', <Timestamp key="asked" iso={trial.createdAt} />],
+  ];
+}
+
 /** All data of the export as readable text (contract/my-data.ts). */
-export function ExportedData({ data: { user, sessions, hasSecondFactor, officeLog } }: { data: MyData }) {
+export function ExportedData({
+  data: { user, trials, sessions, hasSecondFactor, officeLog },
+}: {
+  data: MyData;
+}) {
   const adminLines: Line[] = [
     ['Works in the office', 'Yes'],
     ['Second factor', hasSecondFactor ? 'Set up' : 'Not set up'],
@@ -78,6 +104,14 @@ export function ExportedData({ data: { user, sessions, hasSecondFactor, officeLo
           title={application.fullName}
           below={`Application, ${application.status}`}
           lines={linesOf(application)}
+        />
+      ))}
+      {trials.map((trial) => (
+        <Entry
+          key={trial._id}
+          title={trial.courseName}
+          below={`Trial class, ${trial.status}`}
+          lines={linesOfTrial(trial)}
         />
       ))}
       <Entry

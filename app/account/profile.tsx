@@ -17,6 +17,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { Route } from './+types/profile';
 import { Applications } from './applications.tsx';
 import { MyData } from './my-data.tsx';
+import { MyTrials } from './my-trials.tsx';
 import { SessionList } from './session-list.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import styles from './profile.module.css';
@@ -78,6 +79,7 @@ export default function Profile({ loaderData: { courses, firstWork, firstClass }
         <>
           <div className={styles.rest}>
             <Applications user={ownUser} courses={courses} firstWork={firstWork} firstClass={firstClass} />
+            <MyTrials />
             <MyData user={ownUser} onErased={leave} />
           </div>
           <SessionList email={ownUser.userEmail} />

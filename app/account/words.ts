@@ -1,3 +1,5 @@
+import type { TrialStatus } from '#contract/trial.ts';
+
 /** Shown on the sign-in and sign-up pages to visitors who came from the application form. `{course}`: the course name. */
 export const pendingWords = {
   applying: 'You are applying for a course.',
@@ -25,3 +27,13 @@ export const forgottenEmailIdeas = (schoolName: string) => [
 /** The hint beside a new password that is a common one. */
 export const commonPasswordHint =
   'Many people use this password, so it is easy to guess. Three unrelated words are safer.';
+
+/** The state of a trial class in plain words for the family that asked for it. */
+export const trialStateWords: Readonly<Record<TrialStatus, string>> = {
+  asked: 'We will answer with a day and time.',
+  agreed: 'We look forward to it. Everything you need is there.',
+  cancelled: 'This trial class is cancelled.',
+  came: 'Thank you for coming.',
+  missed: 'We missed you. Ask us for another day.',
+  enrolled: 'Thank you for coming. You can apply for the course now.',
+};

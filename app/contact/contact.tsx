@@ -4,12 +4,17 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
 import { metaOf } from '#app/meta.ts';
+import { useSession } from '#app/session.tsx';
 import { skipOnQueryChange } from '#app/revalidation.ts';
 import { contentOf, pageMetaOf, siteContext } from '#app/site-context.ts';
 import { wholeSchool } from '#app/structured-data/school.ts';
 import { structuredDataOf, withStructuredData } from '#app/structured-data/structured-data.ts';
-import { messageAnchor } from '#app/trial/trial.ts';
+import { messageAnchor, trialPath } from '#app/trial/trial.ts';
+import { TrialForm } from '#app/trial/trial-form.tsx';
 import { ChatLink } from '#app/trial/trial-link.tsx';
+import { trialFormWords } from '#app/trial/form-words.ts';
+import { trialWords } from '#app/trial/words.ts';
+import { MoreLink } from '#app/ui/link.tsx';
 import type { Route } from './+types/contact';
 import { EmailCard, AddressCard, PhoneCard } from './info-cards.tsx';
 import { MessageForm } from './message-form.tsx';
@@ -42,6 +47,7 @@ export function loader({ context }: Route.LoaderArgs) {
         pageUrl: mapPageUrl(school.map),
       },
       courses: content.courses().map(({ slug, courseName }) => ({ slug, courseName })),
+      classDays: [...new Set(content.document('timetable').classes.map(({ day }) => day))],
     },
     wholeSchool(context.get(siteContext).publicUrl, school, content.card('home')),
   );
@@ -49,8 +55,11 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { title, lead, emailNote, houseNumber, addressLines, addressNote, map } = loaderData;
-  const { courses, workshopRequest } = loaderData;
+  const { courses, classDays, workshopRequest } = loaderData;
   const topic = useMessageTopic(courses, workshopRequest);
+  const { hasOnlySpecifiedCalls } = useSession();
+  // A backend with only the specification's calls takes a message.
+  const wish = hasOnlySpecifiedCalls ? undefined : topic?.trial;
   return (
     <>
       <Sunlight />
@@ -60,16 +69,25 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <div className={styles.contact}>
         <PhoneCard className={styles.call} />
         <Sheet className={styles.sheet}>
-          <h2 id={messageAnchor}>Write to us</h2>
+          <h2 id={messageAnchor}>{wish === undefined ? 'Write to us' : trialWords.label}</h2>
           <div className={styles.topic}>
-            {topic !== null && (
+            {topic === null ? (
+              <MoreLink to={trialPath({})}>{trialWords.label}</MoreLink>
+            ) : (
               <>
-                <p>{topic.about}</p>
+                <p>{wish === undefined ? topic.about : trialFormWords.hint}</p>
                 <ChatLink message={topic.message} />
               </>
             )}
           </div>
-          <MessageForm prepared={topic?.message} needsAnswer={topic !== null && topic !== workshopRequest} />
+          {wish === undefined ? (
+            <MessageForm
+              prepared={topic?.message}
+              needsAnswer={topic !== null && topic !== workshopRequest}
+            />
+          ) : (
+            <TrialForm courses={courses} days={classDays} wish={wish} />
+          )}
         </Sheet>
         <div className={styles.find}>
           <EmailCard note={emailNote} />

@@ -17,10 +17,10 @@ export function readMessageDraft(): Record<string, string> {
   }
 }
 
-/** Saves the unsent message in sessionStorage. */
+/** Saves the unsent message, or the request for a trial class, in sessionStorage. What only the other form has is kept. */
 export function saveMessageDraft(values: Values): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(withoutHoneypot(values)));
+    sessionStorage.setItem(key, JSON.stringify({ ...readMessageDraft(), ...withoutHoneypot(values) }));
   } catch {
     // Storage is disabled: the text is only in the form.
   }

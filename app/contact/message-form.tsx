@@ -11,6 +11,7 @@ import { fill, fillEmpty, valuesOf } from '#app/ui/form-values.ts';
 import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import {
   clearMessageDraft,
   saveMessageDraft,
@@ -36,6 +37,7 @@ export function MessageForm({
 }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
+  useKeptFocus(form);
 
   useEffect(() => {
     if (form.current === null) return;
@@ -72,8 +74,8 @@ export function MessageForm({
       <ErrorSummary />
       <p className={`${styles.wide} ${styles.hint}`}>{prepared === undefined ? messageHint : preparedHint}</p>
       <TextField className={styles.wide} name="userName" label="Name" autoComplete="name" />
-      <TextField name="userEmail" label="Email" type="email" autoComplete="email" />
       <TextField name="userNumber" label="Phone" type="tel" autoComplete="tel" />
+      <TextField name="userEmail" label="Email" type="email" autoComplete="email" />
       <TextArea className={styles.wide} name="userMessage" label="Message" rows={5} />
       {/* A honeypot: bots fill in this field, people do not see it. It marks the message as possible spam. */}
       <div className="visually-hidden" aria-hidden="true">

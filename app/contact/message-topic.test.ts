@@ -24,7 +24,7 @@ test('an older link has the name of the course', () => {
 });
 
 test('ignores unknown courses and invalid ages', () => {
-  const plain = { about: trialWords.label, message: trialMessage({}) };
+  const plain = { about: trialWords.label, message: trialMessage({}), trial: {} };
   expect(topicOf({ topic: 'trial' })).toEqual(plain);
   expect(topicOf({ topic: 'trial', course: 'Send money to', age: '' })).toEqual(plain);
   for (const age of ['0', '-7', '100', '7.5', '1e1', 'seven', ' 7'])

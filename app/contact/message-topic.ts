@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { trialMessage } from '#app/trial/trial.ts';
+import { trialMessage, type Trial } from '#app/trial/trial.ts';
 import { courseOfLink } from '#app/admission/find-course.ts';
 import type { OfferedCourse } from '#contract/content/content.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
@@ -11,6 +11,8 @@ export interface MessageTopic {
   /** A short line shown above the form. */
   about: string;
   message: string;
+  /** What the link says about the trial class that the visitor asks for; its own form replaces that of a message. */
+  trial?: Pick<Trial, 'course' | 'age'>;
 }
 
 /** The courses that a query can name. */
@@ -37,6 +39,7 @@ export function topicIn(search: string, courses: Courses, workshop: MessageTopic
   return {
     about: details === '' ? trialWords.label : `${trialWords.label}: ${details}`,
     message: trialMessage({ course, age }),
+    trial: { course, age },
   };
 }
 

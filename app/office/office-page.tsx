@@ -47,6 +47,7 @@ export function OfficePage({
 /** The rooms of the office, in the order of the menu. Each has the accounts that may use it. */
 const rooms = [
   { to: '/admin', name: 'User List', access: 'admin' },
+  { to: '/office/trials', name: 'Trial Classes', access: 'office' },
   { to: '/office/log', name: 'Audit Log', access: 'admin' },
   { to: '/office/second-factor', name: 'Second Factor', access: 'admin' },
 ] as const satisfies readonly { to: string; name: string; access: Access }[];

@@ -1,6 +1,6 @@
 /** The words of the free trial class: the link, and the message on the contact page and in WhatsApp. */
 export const trialWords = {
-  label: 'Free trial class',
+  label: 'Ask for a free trial',
   whatsApp: 'Ask on WhatsApp',
   message: 'I would like to book a free trial class.',
   course: 'Course',

@@ -8,10 +8,12 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'id' | 'name'> {
   name: string;
   label: string;
   options: readonly string[];
+  /** The words for no choice. */
+  empty?: string;
 }
 
 /** A native select element. */
-export function Select({ name, label, options, className, ...select }: SelectProps) {
+export function Select({ name, label, options, empty = 'Choose one', className, ...select }: SelectProps) {
   const { id, isBusy, ariaProps } = useField(name);
   return (
     <FieldFrame name={name} label={label} className={className}>
@@ -25,7 +27,7 @@ export function Select({ name, label, options, className, ...select }: SelectPro
         aria-disabled={isBusy || undefined}
         data-label={label}
       >
-        <option value="">Choose one</option>
+        <option value="">{empty}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}

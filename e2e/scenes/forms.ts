@@ -1,7 +1,6 @@
 import { applicationBarWords, courseFinderWords, nameLabelWords, nextWords } from '#app/admission/words.ts';
 import type { Page } from '@playwright/test';
 import { birthDateMessages } from '#contract/birth-date-messages.ts';
-import { trialPath } from '#app/trial/trial.ts';
 import { fillAdmission, expectToast } from '../steps.ts';
 import { answer500, leaveUnanswered, plain, press, type Scene } from './scene.ts';
 
@@ -145,7 +144,6 @@ export const forms: Scene[] = [
       await expectToast(page, /already have an open application/);
     },
   },
-  plain('contact-trial', trialPath({ course: 'Junior Beginner', age: 7 })),
   {
     name: 'home-continue',
     path: '/',

@@ -89,7 +89,7 @@ export async function setEmailVerified(db: Database, id: string): Promise<void> 
 }
 
 /**
- * Finds accounts of families without recent data: created and changed before `oldest`, no application since `oldest`, no session
+ * Finds accounts of families without recent data: created and changed before `oldest`, no application or trial class since `oldest`, no session
  * that is valid at `now`. Ended sessions count as none, so that a clock that is ahead cannot delete accounts in two steps: first
  * the sessions, and a day later the accounts.
  * @returns their ids
@@ -108,6 +108,16 @@ export async function idleUsers(db: Database, oldest: Date, now: Date): Promise<
             .select('id')
             .whereRef('userId', '=', 'users.id')
             .where('applications.createdAt', '>=', oldest),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('trials')
+            .select('id')
+            .whereRef('userId', '=', 'users.id')
+            .where('trials.createdAt', '>=', oldest),
         ),
       ),
     )

@@ -24,6 +24,7 @@ import { rememberDevice } from '#server/sessions/device-cookie.ts';
 import { lockCaller } from '#server/sessions/lock-caller.ts';
 import { listSessions } from '#server/sessions/queries.ts';
 import { addSessionCookies, removeSignedInCookie } from '#server/sessions/signed-in-cookie.ts';
+import { exportedTrials } from '#server/trials/reply-of.ts';
 import { eraseUser, findUser, insertUser, setName } from './queries.ts';
 import { signIn } from './sign-in.ts';
 import { signInLimits } from './sign-in-limits.ts';
@@ -104,7 +105,7 @@ export const accountRoutes: readonly Route[] = [
     return { message: 'Your name is changed.', user: await getUser(db, caller.id) };
   }),
 
-  route(exportMe, async ({ db, sender, caller, address, replyHeaders }) => {
+  route(exportMe, async ({ db, settings, sender, caller, address, replyHeaders }) => {
     requireRecentPassword(caller);
     await recordOfOffice(db, { action: 'data-exported', actor: caller.id, subject: caller.id, address });
     const user = await getUser(db, caller.id);
@@ -116,6 +117,7 @@ export const accountRoutes: readonly Route[] = [
       sessions: await listSessions(db, caller),
       hasSecondFactor: await hasSecondFactor(db, caller.id),
       officeLog: await actsOf(db, caller.id),
+      trials: await exportedTrials(db, caller.id, settings.schoolTimezone),
     };
   }),
 

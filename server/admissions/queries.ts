@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { privacyNoticeVersion, type Application, type Enrollment } from '#contract/admission.ts';
 import { openStatuses, type ApplicationStatus } from '#contract/application-status.ts';
 import { foldName } from '#contract/fold-name.ts';
@@ -115,6 +115,17 @@ const selectOpenCount = prepareQuery((db, { userId }: { userId: string }) =>
 export async function countOpen(db: Database, userId: string): Promise<number> {
   const { rows } = await selectOpenCount(db, { userId });
   return Number(rows[0]?.open);
+}
+
+/** The number of applications that nobody has answered. */
+export async function countNewApplications(db: Database): Promise<number> {
+  const { open } = await db
+    .selectFrom('applications')
+    .select((eb) => eb.fn.countAll().as('open'))
+    // In the statement itself, because the index has only these rows.
+    .where('status', '=', sql.lit('new'))
+    .executeTakeFirstOrThrow();
+  return Number(open);
 }
 
 /** An application with what a change of its status needs to know. */

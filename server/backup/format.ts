@@ -12,6 +12,7 @@ export const savedTables = [
   'applications',
   'applicationHistory',
   'leads',
+  'trials',
   'auditLog',
 ] as const;
 export type SavedTable = (typeof savedTables)[number];

@@ -9,6 +9,7 @@ const clearedTables = [
   'rateLimits',
   'outbox',
   'leads',
+  'trials',
   'applications',
   'twoFactors',
   'accounts',

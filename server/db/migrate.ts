@@ -14,6 +14,7 @@ import * as rolesAndStatuses from './migrations/0010-roles-and-statuses.ts';
 import * as applicationHistory from './migrations/0017-application-history.ts';
 import * as foldedNames from './migrations/0018-folded-names.ts';
 import * as markedMessages from './migrations/0019-marked-messages.ts';
+import * as trials from './migrations/0020-trials.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -30,6 +31,7 @@ export const migrations = {
   '0017-application-history': applicationHistory,
   '0018-folded-names': foldedNames,
   '0019-marked-messages': markedMessages,
+  '0020-trials': trials,
 };
 
 /** Runs `work` without foreign keys on SQLite, where a migration may replace a table. A transaction cannot turn them off. */

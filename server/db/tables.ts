@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ApplicationStatus } from '#contract/application-status.ts';
+import type { TrialList, TrialStatus } from '#contract/trial.ts';
 
 /** PostgreSQL returns a Date, SQLite ISO 8601 text. Always written as a Date, and read through `new Date()`. */
 type Moment = Date | string;
@@ -132,6 +133,8 @@ export interface OutboxTable {
   subject: string;
   text: string;
   html: string;
+  /** A file for calendars (RFC 5545), or null. */
+  calendar: string | null;
   /** The account that the mail is about; the mail is deleted with it. */
   userId: string | null;
   attempts: Generated<number>;
@@ -228,6 +231,42 @@ interface EditionsTable {
   publishedAt: Moment;
 }
 
+/** A request for a trial class, and the class that was agreed. */
+export interface TrialsTable {
+  id: string;
+  /** The account that asked, or null; the trial is deleted with it. */
+  userId: string | null;
+  userName: string;
+  userEmail: string;
+  userNumber: string;
+  courseId: string;
+  /** The course as it was called when the family asked. */
+  courseName: string;
+  childAge: number;
+  wishedDay: string;
+  status: Generated<TrialStatus>;
+  startsAt: Moment | null;
+  endsAt: Moment | null;
+  /** The list of the office that it is in. */
+  list: Generated<TrialList>;
+  /** `startsAt`, or `createdAt` while no class is agreed. */
+  listedAt: Moment;
+  /** When the family got the reminder of the agreed class. */
+  remindedAt: Moment | null;
+  /** Of the event in calendars (RFC 5545, 3.8.7.4). */
+  sequence: Generated<number>;
+  /** For If-Match. */
+  version: Generated<number>;
+  createdAt: Moment;
+}
+
+/** A row for each run of a timed job, made in the transaction of the run: no second process does it (server/jobs). */
+interface JobRunsTable {
+  job: string;
+  dueAt: Moment;
+  startedAt: Moment;
+}
+
 /** All tables; server/db/migrations creates them. */
 export interface Tables {
   users: UsersTable;
@@ -246,4 +285,6 @@ export interface Tables {
   courses: CoursesTable;
   documentVersions: DocumentVersionsTable;
   editions: EditionsTable;
+  trials: TrialsTable;
+  jobRuns: JobRunsTable;
 }

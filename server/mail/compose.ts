@@ -7,6 +7,8 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
+  /** A file for calendars (RFC 5545) that the mail carries. */
+  calendar?: string;
   /** Sent before all other queued mails; for codes that expire in minutes. */
   isUrgent?: boolean;
 }

@@ -15,7 +15,7 @@ export const nameInMail = (name: string): string => name.replaceAll(/\.(?=[\p{L}
  * Whether a mail program may make a link of a part of the text. Rather one copy without its text than a mail of the school
  * with an advertisement, so that a dot in 'govt.school' counts too.
  */
-const mayHoldLink = (text: string): boolean =>
+export const mayHoldLink = (text: string): boolean =>
   /:\/\/|@|[^\s][.。]\p{L}/u.test(
     text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''),
   );

@@ -15,7 +15,14 @@ export interface QueuedMail {
 
 const toQueuedMail = (row: Selectable<OutboxTable>): QueuedMail => ({
   id: row.id,
-  message: { to: row.sendTo, replyTo: row.replyTo, subject: row.subject, text: row.text, html: row.html },
+  message: {
+    to: row.sendTo,
+    replyTo: row.replyTo,
+    subject: row.subject,
+    text: row.text,
+    html: row.html,
+    ...(row.calendar === null ? {} : { calendar: row.calendar }),
+  },
   attempts: row.attempts,
 });
 
@@ -35,6 +42,7 @@ const insert = prepareInsert('outbox', [
   'subject',
   'text',
   'html',
+  'calendar',
   'userId',
   'nextAttemptAt',
   'createdAt',
@@ -42,14 +50,17 @@ const insert = prepareInsert('outbox', [
 
 export async function insertMails(db: Database, mails: readonly NewMail[]): Promise<void> {
   const createdAt = new Date();
-  const rows = mails.map(({ id = randomUUID(), message: { to, ...content }, userId, nextAttemptAt }) => ({
-    id,
-    sendTo: to,
-    userId,
-    ...content,
-    nextAttemptAt,
-    createdAt,
-  }));
+  const rows = mails.map(
+    ({ id = randomUUID(), message: { to, calendar = null, ...content }, userId, nextAttemptAt }) => ({
+      id,
+      sendTo: to,
+      userId,
+      ...content,
+      calendar,
+      nextAttemptAt,
+      createdAt,
+    }),
+  );
   await insert(db, ...rows);
 }
 

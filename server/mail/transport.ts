@@ -31,8 +31,14 @@ function encodeSubject(subject: string): string {
   return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ');
 }
 
+/** The file for calendars: mail programs show its event only if the part names the file's method (RFC 6047, 2.4). */
+function calendarPart(content: string): SendMailOptions['icalEvent'] {
+  const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
+  return { method, filename: 'trial-class.ics', content };
+}
+
 function envelopeOf({ from, host }: Envelope, message: Message, id: string): SendMailOptions {
-  const { to, replyTo, subject, text, html } = message;
+  const { to, replyTo, subject, text, html, calendar } = message;
   const bare = (address: string) => ({ name: '', address });
   return {
     from: from(),
@@ -44,6 +50,7 @@ function envelopeOf({ from, host }: Envelope, message: Message, id: string): Sen
     messageId: `<${id}@${host}>`,
     // Programs that answer for people who are away do not answer it (RFC 3834). A person's reply has no such header.
     headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(calendar === undefined ? {} : { icalEvent: calendarPart(calendar) }),
   };
 }
 

@@ -56,7 +56,11 @@ export async function newestRowDate(db: Database): Promise<Date | null> {
   return times.length === 0 ? null : new Date(Math.max(...times));
 }
 
-async function countRows(db: Database, table: (typeof tables)[number], before?: Date): Promise<number> {
+async function countRows(
+  db: Database,
+  table: (typeof tables)[number] | 'trials',
+  before?: Date,
+): Promise<number> {
   const { rows } = await db
     .selectFrom(table)
     .select((eb) => eb.fn.countAll().as('rows'))
@@ -65,9 +69,13 @@ async function countRows(db: Database, table: (typeof tables)[number], before?: 
   return Number(rows);
 }
 
+/** Messages and requests for a trial class, which are kept equally long. */
+const countMessages = async (db: Database, before?: Date): Promise<number> =>
+  (await countRows(db, 'leads', before)) + (await countRows(db, 'trials', before));
+
 /** The number of rows of any age. */
 export const countAll = async (db: Database): Promise<OldData> => ({
-  messages: await countRows(db, 'leads'),
+  messages: await countMessages(db),
   applications: await countRows(db, 'applications'),
   accounts: await countRows(db, 'users'),
   logEntries: await countRows(db, 'auditLog'),
@@ -78,7 +86,7 @@ export async function countOld(db: Database, { families, auditLog, now }: Cutoff
   const logEntries = await countRows(db, 'auditLog', auditLog);
   if (families === null) return { messages: 0, applications: 0, accounts: 0, logEntries };
   return {
-    messages: await countRows(db, 'leads', families),
+    messages: await countMessages(db, families),
     applications: await countRows(db, 'applications', families),
     accounts: (await idleUsers(db, families, now)).length,
     logEntries,
@@ -90,6 +98,7 @@ export async function deleteOld(transaction: Database, { families, auditLog, now
   await transaction.deleteFrom('auditLog').where('createdAt', '<', auditLog).execute();
   if (families === null) return;
   await transaction.deleteFrom('leads').where('createdAt', '<', families).execute();
+  await transaction.deleteFrom('trials').where('createdAt', '<', families).execute();
   await transaction.deleteFrom('applications').where('createdAt', '<', families).execute();
   for (const id of await idleUsers(transaction, families, now)) await eraseUser(transaction, id);
 }

@@ -66,6 +66,18 @@ export async function findCaller(
   };
 }
 
+/**
+ * The id of the family that is signed in in a browser, at an endpoint for anyone; null for other visitors and for the office,
+ * which may fill in a form for somebody else.
+ */
+export async function findFamily(
+  { auth }: Pick<Context, 'auth'>,
+  requestHeaders: Headers,
+): Promise<string | null> {
+  const found = await readSession(auth, requestHeaders, false);
+  return found !== null && roleOf(found.user) === 'user' ? found.user.id : null;
+}
+
 /** @throws HttpError 403 when the endpoint is for the office or its owner and the caller is not one */
 export function checkRole(endpoint: Endpoint, caller: Caller | null): void {
   if (caller !== null && !mayUse(endpoint.caller, caller.role)) {

@@ -161,11 +161,18 @@ test('no page, generated file or API description contains a secret or a path of 
   }
 });
 
-test('the API description gives no examples, and no default values but empty ones, true, a month and a page size', async () => {
+test('the API description gives no examples, and no default values but empty ones, true, a list, a month and a page size', async () => {
   const { body } = await school.visitor().get('/openapi.json');
   const text = JSON.stringify(body);
   expect(text).not.toMatch(/"examples?":/);
   expect(new Set(text.match(/"default":[^,}]+/g))).toEqual(
-    new Set(['"default":""', '"default":null', '"default":true', '"default":"month"', '"default":25']),
+    new Set([
+      '"default":""',
+      '"default":null',
+      '"default":true',
+      '"default":"agreed"',
+      '"default":"month"',
+      '"default":25',
+    ]),
   );
 });

@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useState } from 'react';
+import { dayText, timeText } from '#contract/school-time.ts';
+import { cancelMyTrial, getMyTrials, type MyTrial } from '#contract/trial.ts';
+import { callEndpoint } from '#app/api.ts';
+import { messageOf } from '#app/api-error.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { saveFile } from './save-file.ts';
+import styles from './my-trials.module.css';
+import { trialStateWords } from './words.ts';
+
+/** The trial classes that the account asked for; nothing before there are any. */
+export function MyTrials() {
+  const [trials, setTrials] = useState<readonly MyTrial[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const load = useCallback(async () => {
+    setProblem(null);
+    try {
+      setTrials((await callEndpoint(getMyTrials, undefined)).items);
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+
+  if (trials.length === 0 && problem === null) return null;
+  return (
+    <section aria-labelledby="trials">
+      <h2 id="trials">Trial classes</h2>
+      {problem !== null && (
+        <div className={styles.problem} role="alert">
+          <p>{problem}</p>
+          <Button onClick={() => void load()}>Try again</Button>
+        </div>
+      )}
+      <ul className={styles.trials}>
+        {trials.map((trial) => (
+          <li key={trial._id}>
+            <MyTrialCard
+              trial={trial}
+              onChange={(changed) =>
+                setTrials(trials.map((each) => (each._id === changed._id ? changed : each)))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MyTrialCard({ trial, onChange }: { trial: MyTrial; onChange: (trial: MyTrial) => void }) {
+  const { _id, status, courseName, childAge, startsAt, endsAt, timeZone, calendar } = trial;
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  // Read once: whether the class is over does not change while the page is open.
+  const [isOver] = useState(() => endsAt !== null && new Date(endsAt).getTime() <= Date.now());
+  const start = startsAt === null ? null : new Date(startsAt);
+  const canCancel = status === 'asked' || (status === 'agreed' && !isOver);
+
+  async function cancel() {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const reply = await callEndpoint(cancelMyTrial, { status: 'cancelled' }, { params: { id: _id } });
+      setAsking(false);
+      onChange(reply.trial);
+      toast.success(reply.message);
+    } catch (error) {
+      toast.error(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Sheet className={styles.trial}>
+      <h3>{courseName}</h3>
+      <p>Age {childAge}</p>
+      {start !== null && status !== 'asked' && (
+        <p className={styles.when}>
+          <time role="none" dateTime={startsAt ?? ''}>
+            {dayText(start, timeZone)}, {timeText(start, timeZone)}
+          </time>
+        </p>
+      )}
+      <p className={styles.state}>{trialStateWords[status]}</p>
+      {canCancel && !isAsking && (
+        <div className={styles.answers}>
+          {calendar !== null && (
+            <Button onClick={() => saveFile('trial-class.ics', calendar, 'text/calendar')}>
+              Add to calendar
+            </Button>
+          )}
+          <Button onClick={() => setAsking(true)}>Cannot come</Button>
+        </div>
+      )}
+      {isAsking && (
+        <fieldset className={styles.answers} aria-label="Cancel this trial class?">
+          <p>We then cancel this trial class. You can ask for another day at any time.</p>
+          <Button kind="danger" isBusy={isBusy} onClick={() => void cancel()}>
+            Cancel the trial class
+          </Button>
+          <Button onClick={() => setAsking(false)}>Keep it</Button>
+        </fieldset>
+      )}
+    </Sheet>
+  );
+}

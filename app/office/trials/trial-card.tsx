@@ -1,0 +1,182 @@
+import { useId, useState } from 'react';
+import { dayText, timeText } from '#contract/school-time.ts';
+import { whatsAppUrl } from '#contract/content/school-facts.ts';
+import { phoneKey } from '#contract/phone.ts';
+import { changeTrial, type Trial, type TrialChange } from '#contract/trial.ts';
+import { callEndpoint } from '#app/api.ts';
+import { ApiError, messageOf } from '#app/api-error.ts';
+import { Button } from '#app/ui/button.tsx';
+import { quietLink } from '#app/ui/link.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { TimeForm, type ClassTime } from './time-form.tsx';
+import {
+  changedWithoutEmail,
+  changedWords,
+  nextOutcomes,
+  outcomeWords,
+  toldWords,
+  trialStatusWords,
+} from './trial-words.ts';
+import styles from './trials.module.css';
+
+interface TrialCardProps {
+  trial: Trial;
+  classes: readonly ClassTime[];
+  /** The level of the heading. */
+  heading?: 'h2' | 'h3';
+  /** Called with the trial class after a change, or as somebody else has changed it meanwhile. */
+  onChange: (trial: Trial) => void;
+}
+
+/** Whether a class has ended, so that the office notes what happened. */
+export const isOver = ({ status, endsAt }: Trial, now = Date.now()): boolean =>
+  status === 'agreed' && endsAt !== null && new Date(endsAt).getTime() <= now;
+
+/** One trial class: the family, day and time, and what the office can do next. */
+export function TrialCard({ trial, classes, heading: Heading = 'h3', onChange }: TrialCardProps) {
+  const { status, userName, childAge, courseName, startsAt, timeZone } = trial;
+  const headingId = useId();
+  const [isMoving, setMoving] = useState(false);
+  const [isCancelling, setCancelling] = useState(false);
+  const [busy, setBusy] = useState<TrialChange['status'] | null>(null);
+
+  /** Stores a change. Somebody else's change is shown instead. @throws ApiError for the form */
+  async function change(body: TrialChange): Promise<void> {
+    try {
+      const changed = await callEndpoint(changeTrial, body, {
+        params: { id: trial._id },
+        version: trial.version,
+      });
+      setMoving(false);
+      setCancelling(false);
+      onChange(changed);
+      toast.success(
+        changed.userEmail === '' ? changedWithoutEmail[changed.status] : changedWords[changed.status],
+      );
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 412) onChange(changeTrial.reply.parse(error.current));
+      throw error;
+    }
+  }
+
+  async function note(next: NonNullable<TrialChange['status']>) {
+    if (busy !== null) return;
+    setBusy(next);
+    try {
+      await change({ status: next });
+    } catch (error) {
+      toast.error(messageOf(error));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  const over = isOver(trial);
+  const outcomes = status === 'agreed' && !over ? [] : nextOutcomes[status];
+  const canAgree = status !== 'came' && status !== 'enrolled';
+  const start = startsAt === null ? null : new Date(startsAt);
+  return (
+    <Sheet className={styles.card}>
+      <p className={styles.status} data-status={over ? 'over' : status}>
+        {over ? 'How was it?' : trialStatusWords[status]}
+      </p>
+      <Heading id={headingId}>
+        {userName}, child of {childAge}
+      </Heading>
+      <p>{courseName}</p>
+      {start !== null && (
+        <p className={styles.when}>
+          <time role="none" dateTime={startsAt ?? ''}>
+            {dayText(start, timeZone)}, {timeText(start, timeZone)}
+          </time>
+        </p>
+      )}
+      <Family trial={trial} />
+      {status === 'agreed' && !over && <Told trial={trial} />}
+      {outcomes.length > 0 && (
+        <fieldset className={styles.answers} aria-labelledby={headingId}>
+          {outcomes.map((outcome) => (
+            <Button key={outcome} isBusy={busy === outcome} onClick={() => void note(outcome)}>
+              {outcomeWords[outcome]}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {(status === 'asked' || isMoving) && (
+        <TimeForm
+          trial={trial}
+          classes={classes}
+          onSubmit={change}
+          onCancel={status === 'asked' ? null : () => setMoving(false)}
+        />
+      )}
+      <div className={styles.more}>
+        {canAgree && status !== 'asked' && !isMoving && (
+          <button type="button" className={quietLink} onClick={() => setMoving(true)}>
+            {status === 'agreed' ? 'Move' : 'Agree on another day'}
+            <span className="visually-hidden"> for {userName}</span>
+          </button>
+        )}
+        {(status === 'asked' || (status === 'agreed' && !over)) && !isCancelling && (
+          <button type="button" className={quietLink} onClick={() => setCancelling(true)}>
+            Cancel
+            <span className="visually-hidden"> for {userName}</span>
+          </button>
+        )}
+      </div>
+      {isCancelling && (
+        <fieldset className={styles.answers} aria-label={`Cancel the trial class of ${userName}?`}>
+          <p>The family gets a mail.</p>
+          <Button kind="danger" isBusy={busy === 'cancelled'} onClick={() => void note('cancelled')}>
+            Cancel the trial class
+          </Button>
+          <Button onClick={() => setCancelling(false)}>Keep it</Button>
+        </fieldset>
+      )}
+    </Sheet>
+  );
+}
+
+/** Whether the family knows the date: by mail, or else by a message or a call of the office. */
+function Told({ trial: { userEmail, userNumber, courseName, startsAt, timeZone } }: { trial: Trial }) {
+  if (startsAt === null) return null;
+  if (userEmail !== '')
+    return <p className={styles.told}>{toldWords.byMail.replace('{email}', userEmail)}</p>;
+  const start = new Date(startsAt);
+  const text = toldWords.text
+    .replace('{course}', courseName)
+    .replace('{when}', `${dayText(start, timeZone)}, ${timeText(start, timeZone)}`);
+  return (
+    <p className={styles.told}>
+      <span>{toldWords.notYet}</span>{' '}
+      <a className={quietLink} href={whatsAppUrl(phoneKey(userNumber), text)} rel="noreferrer">
+        {toldWords.whatsApp}
+      </a>
+    </p>
+  );
+}
+
+/** How to reach the family, and the day that it wishes for. */
+function Family({ trial: { userEmail, userNumber, wishedDay, userName } }: { trial: Trial }) {
+  return (
+    <ul className={styles.family}>
+      {wishedDay !== '' && <li>Preferred day: {wishedDay}</li>}
+      {userNumber !== '' && (
+        <li>
+          <a
+            href={`tel:${userNumber.replaceAll(/[^+\d]/g, '')}`}
+            aria-label={`Call ${userName}: ${userNumber}`}
+          >
+            {userNumber}
+          </a>
+        </li>
+      )}
+      {userEmail !== '' && (
+        <li>
+          <a href={`mailto:${userEmail}`}>{userEmail}</a>
+        </li>
+      )}
+    </ul>
+  );
+}

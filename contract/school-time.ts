@@ -1,0 +1,67 @@
+/** A day and a time on the clocks of the school, as date and time fields of a form have them. */
+export interface LocalTime {
+  /** Such as 2026-12-05. */
+  day: string;
+  /** Such as 16:30. */
+  time: string;
+}
+
+/** Day and time at a moment on the clocks of a time zone. */
+export function localTimeOf(moment: Date, timeZone: string): LocalTime {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+/** The clocks as if they showed UTC, in milliseconds. */
+const asUtc = ({ day, time }: LocalTime) => Date.parse(`${day}T${time}:00Z`);
+
+/**
+ * The moment at which the clocks of a time zone show a day and time. Of two such moments, when the clocks go back, it is the
+ * first; a time that the clocks skip counts as the one an hour later.
+ */
+export function momentOf(local: LocalTime, timeZone: string): Date {
+  const shown = asUtc(local);
+  const offsetAt = (moment: number) => {
+    const minute = Math.floor(moment / 60_000) * 60_000;
+    return asUtc(localTimeOf(new Date(minute), timeZone)) - minute;
+  };
+  const day = 24 * 60 * 60 * 1000;
+  const before = shown - offsetAt(shown - day);
+  // A change of the clocks lies between the two readings: the earlier offset counts until the change.
+  const after = shown - offsetAt(shown + day);
+  const isShown = (moment: number) => moment + offsetAt(moment) === shown;
+  return new Date(isShown(before) || !isShown(after) ? before : after);
+}
+
+/** The day so many days later. */
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** A day in words, such as "Saturday, 5 December 2026", on the clocks of a time zone. */
+export const dayText = (moment: Date, timeZone: string): string =>
+  moment.toLocaleDateString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  });
+
+/** A time in words, such as "4:30 pm", on the clocks of a time zone. */
+export const timeText = (moment: Date, timeZone: string): string =>
+  moment.toLocaleTimeString('en-GB', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone });

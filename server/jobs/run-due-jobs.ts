@@ -1,0 +1,52 @@
+import type { Context } from '#server/context.ts';
+import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { dailySummary } from './daily-summary.ts';
+import { lastDue, type Job } from './job.ts';
+import { claimRun, wasRun } from './queries.ts';
+import { trialReminders } from '#server/trials/reminders.ts';
+
+const jobs: readonly Job[] = [trialReminders, dailySummary];
+
+const minute = 60 * 1000;
+
+/**
+ * Runs every job that was due since its last run: once for each moment, whatever the number of instances, and after a restart
+ * as well. Of several moments that were missed only the last one counts.
+ */
+export async function runDueJobs(context: Context, now: Date): Promise<void> {
+  const { db, outbox, settings } = context;
+  let hasRun = false;
+  for (const job of jobs) {
+    const run = { job: job.name, dueAt: lastDue(job, now, settings.schoolTimezone) };
+    // Mostly there is nothing to do, and a transaction would lock the database each time.
+    if (await wasRun(db, run)) continue;
+    await inTransaction(db, async (transaction) => {
+      if (!(await claimRun(transaction, run, now))) return;
+      await job.run(transaction, context, { dueAt: run.dueAt, now });
+      hasRun = true;
+    });
+  }
+  if (hasRun) outbox.nudge();
+}
+
+/** Runs the jobs that are due, at once and then every minute. A failed run is tried again a minute later. */
+export function startJobs(context: Context): { stop(): void } {
+  let isRunning = false;
+  async function run(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await runDueJobs(context, new Date());
+    } catch (error) {
+      const kind = storageFailure(error);
+      const reason = kind === undefined ? (error as Error).message : storageFailureText[kind];
+      context.log.warn({ reason }, 'a timed job failed; next attempt in a minute');
+    } finally {
+      isRunning = false;
+    }
+  }
+  void run();
+  const timer = setInterval(() => void run(), minute);
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,115 @@
+import type { AuditAction } from '#contract/audit.ts';
+import { trialMinutes, type TrialChange, type TrialStatus } from '#contract/trial.ts';
+import { offeredCourse } from '#server/content/find-course.ts';
+import type { Database } from '#server/db/connect.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { enqueue } from '#server/mail/outbox.ts';
+import { updateTrial, type StoredTrial } from './queries.ts';
+import { agreedMails, applyMail, cancelledMails, type TrialSender } from './trial-mails.ts';
+
+/** The statuses from which each status can follow. The office may correct what it noted after a class. */
+const before: Readonly<Record<Exclude<TrialStatus, 'asked'>, readonly TrialStatus[]>> = {
+  agreed: ['asked', 'agreed', 'cancelled', 'missed'],
+  cancelled: ['asked', 'agreed'],
+  came: ['agreed', 'missed', 'enrolled'],
+  missed: ['agreed', 'came'],
+  enrolled: ['agreed', 'came', 'missed'],
+};
+
+const words: Readonly<Record<TrialStatus, string>> = {
+  asked: 'waits for a day and time',
+  agreed: 'is agreed',
+  cancelled: 'is cancelled',
+  came: 'is over: they came',
+  missed: 'is over: they did not come',
+  enrolled: 'is over: they enrol',
+};
+
+function checkStep({ status }: StoredTrial, next: Exclude<TrialStatus, 'asked'>): void {
+  if (!before[next].includes(status))
+    throw new HttpError(409, `This is not possible now: the trial class ${words[status]}.`);
+}
+
+/** What a change is made with: the transaction, the school and the time. */
+interface Change {
+  transaction: Database;
+  sender: TrialSender;
+  now: Date;
+}
+
+/** A changed trial class, and what the audit log says about it. */
+interface Changed {
+  trial: StoredTrial;
+  action: Extract<AuditAction, `trial-${string}`>;
+}
+
+async function agree(
+  { transaction, sender, now }: Change,
+  trial: StoredTrial,
+  { startsAt = '', minutes = trialMinutes.usual }: TrialChange,
+): Promise<Changed> {
+  checkStep(trial, 'agreed');
+  const start = new Date(startsAt);
+  if (start <= now) {
+    const message = 'Please choose a time in the future.';
+    throw new HttpError(400, message, { fields: { startsAt: message } });
+  }
+  const changed = await updateTrial(transaction, trial, {
+    status: 'agreed',
+    times: { startsAt: start, endsAt: new Date(start.getTime() + minutes * 60_000) },
+    // The first version of the entry in calendars is 0.
+    isInCalendars: trial.startsAt !== null,
+  });
+  const earlier = trial.status === 'agreed' ? trial.startsAt : null;
+  await enqueue(transaction, agreedMails(sender, changed, earlier, now), trial.userId);
+  return {
+    trial: changed,
+    action: earlier === null ? 'trial-agreed' : 'trial-moved',
+  };
+}
+
+/**
+ * Cancels a trial class that was locked.
+ * @param by who cannot: both sides get a mail about a class that was agreed
+ * @throws HttpError 409 when it is over or cancelled
+ */
+export async function cancelTrial(
+  { transaction, sender, now }: Change,
+  trial: StoredTrial,
+  by: 'office' | 'family',
+): Promise<Changed> {
+  checkStep(trial, 'cancelled');
+  const isInCalendars = trial.startsAt !== null;
+  const changed = await updateTrial(transaction, trial, { status: 'cancelled', isInCalendars });
+  const mails = cancelledMails(sender, changed, by, now);
+  if (mails.length > 0) await enqueue(transaction, mails, trial.userId);
+  return {
+    trial: changed,
+    action: 'trial-cancelled',
+  };
+}
+
+async function note(
+  { transaction, sender }: Change,
+  trial: StoredTrial,
+  status: 'came' | 'missed' | 'enrolled',
+): Promise<Changed> {
+  checkStep(trial, status);
+  const changed = await updateTrial(transaction, trial, { status });
+  if (status === 'enrolled' && trial.userEmail !== '') {
+    const course = await offeredCourse(transaction, trial.courseId);
+    const mail = applyMail(sender, trial, course?.slug ?? trial.courseName);
+    await enqueue(transaction, [mail], trial.userId);
+  }
+  return { trial: changed, action: 'trial-noted' };
+}
+
+/**
+ * Makes a change of the office to a trial class that was locked, and queues the mails about it.
+ * @throws HttpError 400 for a time in the past, 409 when the status does not allow it
+ */
+export async function changeTrialAs(change: Change, trial: StoredTrial, wish: TrialChange): Promise<Changed> {
+  if (wish.status === undefined) return agree(change, trial, wish);
+  if (wish.status === 'cancelled') return cancelTrial(change, trial, 'office');
+  return note(change, trial, wish.status);
+}

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { CourseRecord } from '#contract/content/course-record.ts';
+import type { Trial, TrialList, TrialRequest, TrialStatus } from '#contract/trial.ts';
+import type { Database } from '#server/db/connect.ts';
+import { prepareInsert } from '#server/db/prepared-query.ts';
+import type { TrialsTable } from '#server/db/tables.ts';
+import type { Position } from '#server/http/list.ts';
+
+/** A trial class with its state in the calendars of both sides. */
+export interface StoredTrial extends Omit<Trial, 'timeZone' | 'startsAt' | 'endsAt'> {
+  startsAt: Date | null;
+  endsAt: Date | null;
+  sequence: number;
+}
+
+const toDate = (moment: Date | string | null) => (moment === null ? null : new Date(moment));
+
+const toTrial = (row: Selectable<TrialsTable>): StoredTrial => ({
+  _id: row.id,
+  status: row.status,
+  userId: row.userId,
+  userName: row.userName,
+  userEmail: row.userEmail,
+  userNumber: row.userNumber,
+  courseId: row.courseId,
+  courseName: row.courseName,
+  childAge: row.childAge,
+  wishedDay: row.wishedDay,
+  startsAt: toDate(row.startsAt),
+  endsAt: toDate(row.endsAt),
+  sequence: row.sequence,
+  version: row.version,
+  createdAt: new Date(row.createdAt).toISOString(),
+});
+
+const insert = prepareInsert('trials', [
+  'id',
+  'userId',
+  'userName',
+  'userEmail',
+  'userNumber',
+  'courseId',
+  'courseName',
+  'childAge',
+  'wishedDay',
+  'listedAt',
+  'createdAt',
+]);
+
+/** What is stored with a request besides its own fields. */
+interface NewTrial {
+  course: Pick<CourseRecord, 'id' | 'courseName'>;
+  userId: string | null;
+  now: Date;
+}
+
+/** Stores a request for a trial class with the name of the course as it is now. @returns its id */
+export async function insertTrial(
+  db: Database,
+  { userName, userEmail, userNumber, childAge, day }: TrialRequest,
+  { course, userId, now }: NewTrial,
+): Promise<string> {
+  const id = randomUUID();
+  await insert(db, {
+    id,
+    userId,
+    userName,
+    userEmail,
+    userNumber,
+    courseId: course.id,
+    courseName: course.courseName,
+    childAge,
+    wishedDay: day,
+    listedAt: now,
+    createdAt: now,
+  });
+  return id;
+}
+
+export async function findTrial(db: Database, id: string): Promise<StoredTrial | undefined> {
+  const row = await db.selectFrom('trials').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toTrial(row);
+}
+
+/**
+ * A trial class that is locked until the end of the transaction. An update locks the row on both databases.
+ * @param userId of the account that must have asked for it; without one, any
+ */
+export async function lockTrial(
+  transaction: Database,
+  id: string,
+  userId?: string,
+): Promise<StoredTrial | undefined> {
+  const row = await transaction
+    .updateTable('trials')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .$if(userId !== undefined, (query) => query.where('userId', '=', userId ?? ''))
+    .returningAll()
+    .executeTakeFirst();
+  return row && toTrial(row);
+}
+
+/** The fields that a change of a trial class sets. */
+export interface TrialUpdate {
+  status: TrialStatus;
+  /** A new time of the class, which makes its family get a new reminder. */
+  times?: { startsAt: Date; endsAt: Date };
+  /** Whether the calendars of both sides get a new version. */
+  isInCalendars?: boolean;
+}
+
+const listOf = (status: TrialStatus): TrialList =>
+  status === 'asked' || status === 'agreed' ? status : 'done';
+
+/** Changes a locked trial class. @returns it as it is then */
+export async function updateTrial(
+  transaction: Database,
+  { _id, version, sequence }: StoredTrial,
+  { status, times, isInCalendars = false }: TrialUpdate,
+): Promise<StoredTrial> {
+  const row = await transaction
+    .updateTable('trials')
+    .set({
+      status,
+      list: listOf(status),
+      ...(times === undefined ? {} : { ...times, listedAt: times.startsAt, remindedAt: null }),
+      ...(isInCalendars ? { sequence: sequence + 1 } : {}),
+      version: version + 1,
+    })
+    .where('id', '=', _id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toTrial(row);
+}
+
+interface TrialFilter {
+  list: TrialList;
+  from?: string | undefined;
+  to?: string | undefined;
+  /** The last trial of the page before. */
+  after: Position | null;
+  limit: number;
+}
+
+/** Some trial classes of one list by their time, with the position of each in the list. */
+export async function listTrials(
+  db: Database,
+  { list, from, to, after, limit }: TrialFilter,
+): Promise<(Position & { trial: StoredTrial })[]> {
+  const rows = await db
+    .selectFrom('trials')
+    .selectAll()
+    .where('list', '=', list)
+    .$if(from !== undefined, (query) => query.where('listedAt', '>=', new Date(from ?? 0)))
+    .$if(to !== undefined, (query) => query.where('listedAt', '<', new Date(to ?? 0)))
+    .$if(after !== null, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('listedAt', 'id'),
+          '>',
+          tuple<Date | string, string>(after?.createdAt ?? '', after?.id ?? ''),
+        ),
+      ),
+    )
+    .orderBy('listedAt')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    createdAt: new Date(row.listedAt),
+    id: row.id,
+    trial: toTrial(row),
+  }));
+}
+
+/** All trial classes that an account asked for, the latest first. */
+export async function trialsOf(db: Database, userId: string): Promise<StoredTrial[]> {
+  const rows = await db
+    .selectFrom('trials')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toTrial);
+}
+
+/** Notes a reminder of every agreed class in a period that has had none. @returns these classes */
+export async function takeTrialsToRemind(
+  transaction: Database,
+  { from, to, now }: { from: Date; to: Date; now: Date },
+): Promise<StoredTrial[]> {
+  const rows = await transaction
+    .updateTable('trials')
+    .set({ remindedAt: now })
+    .where('list', '=', 'agreed')
+    .where('listedAt', '>=', from)
+    .where('listedAt', '<', to)
+    .where('remindedAt', 'is', null)
+    .returningAll()
+    .execute();
+  return rows.map(toTrial);
+}
+
+/** The agreed classes in a period, by time. */
+export async function agreedBetween(db: Database, from: Date, to: Date): Promise<StoredTrial[]> {
+  const rows = await db
+    .selectFrom('trials')
+    .selectAll()
+    .where('list', '=', 'agreed')
+    .where('listedAt', '>=', from)
+    .where('listedAt', '<', to)
+    .orderBy('listedAt')
+    .orderBy('id')
+    .execute();
+  return rows.map(toTrial);
+}
+
+/** The number of requests to be agreed, and of agreed classes that were over at a moment. */
+export async function countWaitingTrials(db: Database, now: Date): Promise<{ asked: number; over: number }> {
+  const count = (list: TrialList, before: Date) =>
+    db
+      .selectFrom('trials')
+      .select((eb) => eb.fn.countAll().as('trials'))
+      .where('list', '=', list)
+      .where('listedAt', '<', before)
+      .executeTakeFirstOrThrow();
+  const [asked, over] = [await count('asked', now), await count('agreed', now)];
+  return { asked: Number(asked.trials), over: Number(over.trials) };
+}

@@ -1,0 +1,143 @@
+import { record } from '#server/audit/queries.ts';
+import {
+  addTrial,
+  cancelMyTrial,
+  changeTrial,
+  getMyTrials,
+  getTrial,
+  getTrials,
+  noSuchTrial,
+  type TrialRequest,
+} from '#contract/trial.ts';
+import { findCourse } from '#server/content/find-course.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/connect.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { checkIfMatch, etagOf } from '#server/http/if-match.ts';
+import { decodeCursor, pageOf } from '#server/http/list.ts';
+import { incrementCounter } from '#server/http/queries.ts';
+import { byNetwork, counterKey } from '#server/http/rate-limit.ts';
+import { route, type Route } from '#server/http/route.ts';
+import { isCopyAllowed } from '#server/mail/copy-limit.ts';
+import { enqueue } from '#server/mail/outbox.ts';
+import { findFamily } from '#server/sessions/caller.ts';
+import { lockCaller } from '#server/sessions/lock-caller.ts';
+import { cancelTrial, changeTrialAs } from './change-trial.ts';
+import { findTrial, insertTrial, listTrials, lockTrial, trialsOf } from './queries.ts';
+import { myReplyOf, replyOf } from './reply-of.ts';
+import { requestCopy, requestMail } from './trial-mails.ts';
+import { trialSender } from './trial-sender.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** For each mailbox: anybody can send requests with a stranger's address. */
+const maxCopiesPerDay = 3;
+
+/** Whether the same request was sent within the last ten minutes, for example because the reply was lost. */
+async function isRepeated({ secret }: Context, transaction: Database, body: TrialRequest): Promise<boolean> {
+  const key = counterKey(secret, 'same trial', JSON.stringify(Object.values(body)));
+  return (await incrementCounter(transaction, key, 10 * minute)) > 1;
+}
+
+const notFound = () => new HttpError(404, noSuchTrial);
+
+/** Trial classes: the request of a family, the lists and changes of the office, and the family's own (docs/design.md, 5). */
+export const trialRoutes: readonly Route[] = [
+  route(
+    addTrial,
+    async (request) => {
+      const { db, outbox, sender, body, requestHeaders } = request;
+      const reply = {
+        message: `Thank you. We will answer within ${sender.replyTime} with a day and time for the trial class.`,
+      };
+      const userId = await findFamily(request, requestHeaders);
+      await inTransaction(db, async (transaction) => {
+        const course = await findCourse(transaction, { courseId: body.course, courseName: body.course });
+        if (course === undefined) {
+          const message = 'We do not have that course. Please choose one from the list.';
+          throw new HttpError(400, message, { fields: { course: message } });
+        }
+        // A counter, because concurrent transactions on PostgreSQL do not see each other's new requests.
+        if (await isRepeated(request, transaction, body)) return;
+        // As with a message, a robot must not send mails to third persons (server/leads/routes.ts).
+        const maybeSpam = body.website !== '';
+        const isCopied =
+          !maybeSpam &&
+          (await isCopyAllowed(request, transaction, {
+            kind: 'trial copies',
+            email: body.userEmail,
+            max: maxCopiesPerDay,
+          }));
+        const now = new Date();
+        const id = await insertTrial(transaction, body, { course, userId, now });
+        const trial = await findTrial(transaction, id);
+        if (trial === undefined) return;
+        const from = trialSender(request);
+        await enqueue(
+          transaction,
+          [requestMail(from, trial, maybeSpam), ...(isCopied ? [requestCopy(from, trial)] : [])],
+          userId,
+        );
+      });
+      outbox.nudge();
+      return reply;
+    },
+    ...byNetwork({ max: 10, seconds: hour }),
+    { by: 'everywhere', max: 100, seconds: 10 * minute },
+  ),
+
+  route(getTrials, async ({ db, settings, query: { list, from, to, cursor, limit } }) => {
+    const found = await listTrials(db, { list, from, to, after: decodeCursor(cursor), limit: limit + 1 });
+    const { rows, next } = pageOf(found, limit);
+    return { items: rows.map(({ trial }) => replyOf(trial, settings.schoolTimezone)), next };
+  }),
+
+  route(getTrial, async ({ db, settings, params, replyHeaders }) => {
+    const trial = await findTrial(db, params.id);
+    if (trial === undefined) throw notFound();
+    replyHeaders.set('etag', etagOf(trial.version));
+    return replyOf(trial, settings.schoolTimezone);
+  }),
+
+  route(changeTrial, async (request) => {
+    const { db, outbox, settings, caller, address, params, body, ifMatch, replyHeaders } = request;
+    const changed = await inTransaction(db, async (transaction) => {
+      await lockCaller(transaction, caller);
+      const trial = await lockTrial(transaction, params.id);
+      if (trial === undefined) throw notFound();
+      await checkIfMatch(ifMatch, trial.version, () => replyOf(trial, settings.schoolTimezone));
+      const change = { transaction, sender: trialSender(request), now: new Date() };
+      const { trial: next, action } = await changeTrialAs(change, trial, body);
+      await record(transaction, { action, actor: caller.id, subject: trial.userId, address });
+      return next;
+    });
+    outbox.nudge();
+    replyHeaders.set('etag', etagOf(changed.version));
+    return replyOf(changed, settings.schoolTimezone);
+  }),
+
+  route(getMyTrials, async (request) => {
+    const trials = await trialsOf(request.db, request.caller.id);
+    const now = new Date();
+    return { items: trials.map((trial) => myReplyOf(trial, trialSender(request), now)) };
+  }),
+
+  route(cancelMyTrial, async (request) => {
+    const { db, outbox, caller, params } = request;
+    const sender = trialSender(request);
+    const now = new Date();
+    const changed = await inTransaction(db, async (transaction) => {
+      await lockCaller(transaction, caller);
+      const trial = await lockTrial(transaction, params.id, caller.id);
+      if (trial === undefined) throw notFound();
+      return (await cancelTrial({ transaction, sender, now }, trial, 'family')).trial;
+    });
+    outbox.nudge();
+    return {
+      message: 'Thank you for telling us. We will not wait for you.',
+      trial: myReplyOf(changed, sender, now),
+    };
+  }),
+];
