@@ -58,7 +58,7 @@ interface TimeFormProps {
  * course filled in, so that agreeing takes one tap.
  */
 export function TimeForm({ trial, classes, onSubmit, onCancel }: TimeFormProps) {
-  const { startsAt, endsAt, timeZone, wishedDay, status } = trial;
+  const { startsAt, endsAt, timeZone, wishedDay, status, userEmail } = trial;
   const form = useRef<HTMLFormElement>(null);
 
   const initial = useMemo((): Record<string, string> => {
@@ -104,7 +104,7 @@ export function TimeForm({ trial, classes, onSubmit, onCancel }: TimeFormProps) 
       <p className={styles.zone}>School time ({timeZone.replaceAll('_', ' ')})</p>
       <div className={styles.answers}>
         <SubmitButton busyLabel="Saving the time…">
-          {status === 'agreed' ? 'Move and send the mails' : 'Agree and send the mails'}
+          {(status === 'agreed' ? 'Move' : 'Agree') + (userEmail === '' ? '' : ' and send the mails')}
         </SubmitButton>
         {onCancel !== null && <Button onClick={onCancel}>Back</Button>}
       </div>

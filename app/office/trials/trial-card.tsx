@@ -127,7 +127,9 @@ export function TrialCard({ trial, classes, heading: Heading = 'h3', onChange }:
       </div>
       {isCancelling && (
         <fieldset className={styles.answers} aria-label={`Cancel the trial class of ${userName}?`}>
-          <p>The family gets a mail.</p>
+          <p>
+            {trial.userEmail === '' ? 'The family gave no email: please call.' : 'The family gets a mail.'}
+          </p>
           <Button kind="danger" isBusy={busy === 'cancelled'} onClick={() => void note('cancelled')}>
             Cancel the trial class
           </Button>

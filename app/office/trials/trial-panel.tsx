@@ -11,12 +11,10 @@ import styles from './trials.module.css';
 interface TrialPanelProps {
   trialId: string;
   classes: readonly ClassTime[];
-  /** Called after each change that was stored. */
-  onChange?: ((trial: Trial) => void) | undefined;
 }
 
-/** One trial class by its id, with everything that the office can do with it; for a conversation. */
-export function TrialPanel({ trialId, classes, onChange }: TrialPanelProps) {
+/** One trial class by its id, with everything that the office can do with it. */
+export function TrialPanel({ trialId, classes }: TrialPanelProps) {
   const [trial, setTrial] = useState<Trial | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -39,15 +37,5 @@ export function TrialPanel({ trialId, classes, onChange }: TrialPanelProps) {
     );
   }
   if (trial === null || trial._id !== trialId) return <Skeleton lines={3} words="Loading the trial class." />;
-  return (
-    <TrialCard
-      trial={trial}
-      classes={classes}
-      heading="h2"
-      onChange={(changed) => {
-        setTrial(changed);
-        onChange?.(changed);
-      }}
-    />
-  );
+  return <TrialCard trial={trial} classes={classes} heading="h2" onChange={setTrial} />;
 }

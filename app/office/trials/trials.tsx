@@ -113,9 +113,10 @@ function Lists({ classes }: { classes: readonly ClassTime[] }) {
     try {
       const page = await loadPage(list, loaded.next ?? undefined);
       setFound((lists) =>
-        typeof lists === 'string'
+        // A second tap asked for the same page.
+        typeof lists === 'string' || lists[list].next !== loaded.next
           ? lists
-          : { ...lists, [list]: { items: [...loaded.items, ...page.items], next: page.next } },
+          : { ...lists, [list]: { items: [...lists[list].items, ...page.items], next: page.next } },
       );
     } catch {
       toast.error('The trial classes could not be loaded.');
@@ -125,7 +126,8 @@ function Lists({ classes }: { classes: readonly ClassTime[] }) {
   const { asked, agreed, done } = found;
   const over = agreed.items.filter((trial) => isOver(trial));
   const coming = agreed.items.filter((trial) => !isOver(trial));
-  const change = (trial: Trial) => setFound(withChanged(found, trial));
+  const change = (trial: Trial) =>
+    setFound((lists) => (typeof lists === 'string' ? lists : withChanged(lists, trial)));
   const group = (title: string, trials: readonly Trial[]) => (
     <Group key={title} title={title} trials={trials} classes={classes} onChange={change} />
   );
