@@ -1,18 +1,22 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { dayText, timeText } from '#contract/school-time.ts';
 import { cancelMyTrial, getMyTrials, type MyTrial } from '#contract/trial.ts';
 import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { saveFile } from './save-file.ts';
 import styles from './my-trials.module.css';
 import { trialStateWords } from './words.ts';
 
-/** The trial classes that the account asked for; nothing before there are any. */
-export function MyTrials() {
-  const [trials, setTrials] = useState<readonly MyTrial[]>([]);
+/**
+ * The trial classes that the account asked for; nothing before there are any.
+ * @param children what follows on the page: shown when the trial classes are known, so that they do not move it
+ */
+export function MyTrials({ children }: { children: ReactNode }) {
+  const [trials, setTrials] = useState<readonly MyTrial[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   const load = useCallback(async () => {
@@ -20,13 +24,14 @@ export function MyTrials() {
     try {
       setTrials((await callEndpoint(getMyTrials, undefined)).items);
     } catch (error) {
+      setTrials((known) => known ?? []);
       setProblem(messageOf(error));
     }
   }, []);
   useEffect(() => void load(), [load]);
 
-  if (trials.length === 0 && problem === null) return null;
-  return (
+  if (trials === null) return <Skeleton lines={6} />;
+  const section = (
     <section aria-labelledby="trials">
       <h2 id="trials">Trial classes</h2>
       {problem !== null && (
@@ -48,6 +53,12 @@ export function MyTrials() {
         ))}
       </ul>
     </section>
+  );
+  return (
+    <>
+      {(trials.length > 0 || problem !== null) && section}
+      {children}
+    </>
   );
 }
 

@@ -79,8 +79,9 @@ export default function Profile({ loaderData: { courses, firstWork, firstClass }
         <>
           <div className={styles.rest}>
             <Applications user={ownUser} courses={courses} firstWork={firstWork} firstClass={firstClass} />
-            <MyTrials />
-            <MyData user={ownUser} onErased={leave} />
+            <MyTrials>
+              <MyData user={ownUser} onErased={leave} />
+            </MyTrials>
           </div>
           <SessionList email={ownUser.userEmail} />
         </>

@@ -41,8 +41,8 @@ function OneOrAll({ classes }: { classes: readonly ClassTime[] }) {
   if (trialId === null) return <Lists classes={classes} />;
   return (
     <div className={styles.lists}>
-      <TrialPanel trialId={trialId} classes={classes} />
       <MoreLink to="/office/trials">All trial classes</MoreLink>
+      <TrialPanel trialId={trialId} classes={classes} />
     </div>
   );
 }
