@@ -45,7 +45,7 @@ export const trialRequest = z
       ],
       { error: badAge },
     ),
-    /** The day that suits the family, in their own words or as a date. */
+    /** The day that suits the family, such as a weekday; the API takes any words. */
     day: optionalLine(60),
     website: honeypot,
   })

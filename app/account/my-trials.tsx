@@ -46,7 +46,9 @@ export function MyTrials({ children }: { children: ReactNode }) {
             <MyTrialCard
               trial={trial}
               onChange={(changed) =>
-                setTrials(trials.map((each) => (each._id === changed._id ? changed : each)))
+                setTrials(
+                  (known) => known?.map((each) => (each._id === changed._id ? changed : each)) ?? null,
+                )
               }
             />
           </li>

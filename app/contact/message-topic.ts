@@ -8,7 +8,7 @@ import { trialWords } from '#app/trial/words.ts';
 
 /** The topic of a message, from the query of the link that led to the contact page. */
 export interface MessageTopic {
-  /** A short line shown above the form. */
+  /** A short line above the form of a message. */
   about: string;
   message: string;
   /** What the link says about the trial class that the visitor asks for; its own form replaces that of a message. */

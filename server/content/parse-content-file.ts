@@ -5,7 +5,7 @@ import { pathText, type Problem } from './content-file.ts';
 /** More levels than any document has. Deeper values would overflow the stack of the checks. */
 const maxLevels = 40;
 
-/** A text or a sign of JSON. Numbers and literals are in no token. */
+/** A string or a punctuation mark of JSON; numbers and literals are not needed. */
 const token = /"(?:[^"\\]+|\\.)*"|[{}[\],:]/g;
 
 /** An open object or list, and the name or number of its current value. */
