@@ -111,7 +111,9 @@ export const storedData: readonly StoredData[] = [
     ],
   },
   {
-    words: 'Our mails to you and about you, until they are sent, usually a few seconds.',
+    words:
+      'Our mails to you and about you, for 90 days; whether and when each was sent, and what the mail server replied if it ' +
+      'was not. A code is erased as soon as its mail is sent.',
     columns: [
       'outbox.sendTo',
       'outbox.replyTo',
@@ -120,6 +122,9 @@ export const storedData: readonly StoredData[] = [
       'outbox.html',
       'outbox.calendar',
       'outbox.createdAt',
+      'outbox.state',
+      'outbox.sentAt',
+      'outbox.lastError',
     ],
   },
   {

@@ -29,6 +29,8 @@ const auditActions = [
   'trial-moved',
   'trial-cancelled',
   'trial-noted',
+  'mail-resent',
+  'mail-corrected',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -4,6 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { ownApplication } from './own-applications.ts';
 import { session } from './session.ts';
 import { exportedTrial } from './trial.ts';
+import { mailStates } from './mails.ts';
 import { message } from './text.ts';
 
 /** All data stored about an account, for its owner (DPDP Act 2023, section 11; GDPR, articles 15 and 20). */
@@ -26,6 +27,18 @@ const myData = z.object({
       email: z.nullable(z.string()),
       /** The network from which the account's owner acted; null for actions of others. */
       from: z.nullable(z.string()),
+    }),
+  ),
+  /** The mails about the account of the last 90 days, to its owner and to the school. Those with a code have no text. */
+  mails: z.array(
+    z.object({
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      state: z.enum(mailStates),
+      createdAt: z.string(),
+      sentAt: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
     }),
   ),
 });

@@ -155,6 +155,10 @@ const matrix: Readonly<Record<string, Row>> = {
     }),
     statuses: owner(409),
   },
+  'GET /admin/mails': { statuses: owner(200) },
+  'POST /admin/mails/:id/resend': { path: () => '/admin/mails/none/resend', statuses: owner(404) },
+  'PATCH /admin/mails/:id': { path: () => '/admin/mails/none', body: () => ({}), statuses: owner(404) },
+  'GET /admin/overview': { statuses: office(200) },
   'GET /openapi.json': { statuses: everybody(200) },
   'POST /reports': {
     body: () => [],

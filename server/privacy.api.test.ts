@@ -48,6 +48,8 @@ const notPersonal: Readonly<Record<string, string>> = {
   'leads.maybeSpam': 'whether the hidden field of the form was filled in',
   'outbox.attempts': 'how often a mail was tried',
   'outbox.nextAttemptAt': 'when it is tried next',
+  'outbox.kind': 'whether a mail holds a code',
+  'outbox.settledAt': 'when the office marked a failed mail as done',
   'retention.id': 'always 1',
   'retention.seenAt': 'what the server’s clock said',
   'retention.purgedAt': 'when old data was last deleted',

@@ -5,7 +5,9 @@ import { auditRoutes } from './audit/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import type { Route } from './http/route.ts';
 import { leadRoutes } from './leads/routes.ts';
+import { mailRoutes } from './mails/routes.ts';
 import { officeRoutes } from './office/routes.ts';
+import { overviewRoutes } from './overview/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { retentionRoutes } from './retention/routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
@@ -25,5 +27,7 @@ export const routes: readonly Route[] = [
   ...trialRoutes,
   ...officeRoutes,
   ...auditRoutes,
+  ...mailRoutes,
+  ...overviewRoutes,
   ...retentionRoutes,
 ];

@@ -78,6 +78,25 @@ async function callAboutApplication(school: School, send: Send, office: Visitor)
   await send(office, 'PATCH', path, { status: 'new' }, { 'if-match': `"${changed.version}"` });
 }
 
+/** The mails of the office. */
+async function callAboutMails(school: School, send: Send, visitor: Visitor): Promise<void> {
+  const failed = await school.context.db
+    .updateTable('outbox')
+    .set({ state: 'failed', lastError: '550 no such box' })
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('outbox').select('id').where('state', '=', 'sent').limit(1),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const mails = await send(visitor, 'GET', '/admin/mails?limit=2');
+  await send(visitor, 'GET', `/admin/mails?limit=2&cursor=${mails.next}`);
+  await send(visitor, 'GET', `/admin/mails?state=queued&limit=2&cursor=${mails.next}`);
+  await send(visitor, 'PATCH', `/admin/mails/${failed.id}`, { to: 'corrected@family.test' });
+  await send(visitor, 'PATCH', `/admin/mails/${failed.id}`, { isSettled: true });
+  await send(visitor, 'POST', `/admin/mails/${failed.id}/resend`);
+  await send(visitor, 'GET', '/admin/overview');
+}
+
 async function callAsOffice(school: School, send: Send, { visitor }: Account): Promise<void> {
   await send(visitor, 'GET', '/admin/get-users');
   const { next } = await send(visitor, 'POST', '/admin/find-users?limit=2', { search: '' });
@@ -88,6 +107,7 @@ async function callAsOffice(school: School, send: Send, { visitor }: Account): P
   await send(visitor, 'DELETE', `/admin/users/${(await parent(school)).id}`);
   for (const page of [1, 2, 999]) await send(visitor, 'GET', `/admin/get-log/${page}`);
   await callAboutApplication(school, send, visitor);
+  await callAboutMails(school, send, visitor);
   const old = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
   const rows = Array.from({ length: 50 }, () => ({ id: randomUUID(), ...old, createdAt: threeYearsAgo() }));
   await school.context.db.insertInto('leads').values(rows).execute();

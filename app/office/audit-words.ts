@@ -27,4 +27,6 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'trial-moved': 'Moved a trial class',
   'trial-cancelled': 'Cancelled a trial class',
   'trial-noted': 'Noted how a trial class was',
+  'mail-resent': 'Sent a mail again',
+  'mail-corrected': 'Corrected the address of a mail',
 };

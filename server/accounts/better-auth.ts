@@ -13,6 +13,7 @@ import { databaseKind, type Database } from '#server/db/connect.ts';
 import { joiningTransactions } from '#server/db/transaction.ts';
 import type { Settings } from '#server/env.ts';
 import { cookieName, isSecure, readCookie } from '#server/http/cookies.ts';
+import { codeMinutes } from '#server/mail/messages.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
 import { browserName } from '#server/sessions/browser-name.ts';
 import { sessionLifetime, touchSeconds } from '#server/sessions/session-lifetime.ts';
@@ -151,7 +152,7 @@ const configureBetterAuth = (db: Database, settings: Settings, secret: string) =
       admin(),
       emailOTP({
         otpLength: 6,
-        expiresIn: 10 * minute,
+        expiresIn: codeMinutes * minute,
         allowedAttempts: 5,
         // A plain hash of six digits is quickly reversed. This one is keyed: the database alone does not reveal the code.
         storeOTP: { hash: async (code) => createHmac('sha256', secret).update(code).digest('base64url') },

@@ -12,6 +12,7 @@ import { byNetwork } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { welcomeMessage } from '#server/mail/messages.ts';
+import { mailsOf } from '#server/mails/queries.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
 import { setPasswordHash } from '#server/passwords/queries.ts';
 import {
@@ -118,6 +119,7 @@ export const accountRoutes: readonly Route[] = [
       hasSecondFactor: await hasSecondFactor(db, caller.id),
       officeLog: await actsOf(db, caller.id),
       trials: await exportedTrials(db, caller.id, settings.schoolTimezone),
+      mails: await mailsOf(db, caller.id),
     };
   }),
 

@@ -5,7 +5,7 @@ import { noSuchApplication } from '#contract/account.ts';
 import { statusNames } from '#contract/status-words.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { enqueue, enqueueLater } from '#server/mail/outbox.ts';
+import { enqueue } from '#server/mail/outbox.ts';
 import { takeBackMail } from '#server/mail/queries.ts';
 import type { Sender } from '#server/mail/sender.ts';
 import {
@@ -98,9 +98,9 @@ export async function changeStatus(
   if (isUndo) await takeBackMail(transaction, undone.id);
   if (mail) {
     // The id of the change, so that taking it back finds the mail.
-    const sendAt = new Date(at.getTime() + mailDelaySeconds * 1000);
+    const notBefore = new Date(at.getTime() + mailDelaySeconds * 1000);
     const message = statusMessage(sender, enrollment.email, mail);
-    await enqueueLater(transaction, message, { id, userId, sendAt });
+    await enqueue(transaction, [{ ...message, id, notBefore }], userId);
   }
 }
 

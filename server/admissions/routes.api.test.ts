@@ -7,6 +7,7 @@ import { premium } from '#test/courses.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { application, parent, type Account } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
+import { unsentMails } from '#test/unsent-mails.ts';
 
 /** The course of `application()`. */
 const { courseName, price, period, ageMin, ageMax, days } = courses[0]!;
@@ -225,8 +226,7 @@ describe.each(databaseKinds)('applications on %s', (kind) => {
         expect((await enrol(application({ fullName: `${fullName} ${child}` }), account)).status).toBe(201);
     }
     const sent = async () => (await school.mails()).filter(({ subject }) => subject.includes(fullName));
-    const waiting = () => school.context.db.selectFrom('outbox').select('id').execute();
-    await expect.poll(async () => (await waiting()).length).toBe(0);
+    await expect.poll(() => unsentMails(school.context.db)).toEqual([]);
     const recipients = (await sent()).map(({ to }) => to);
     expect(recipients.filter((to) => to === schoolEmail)).toHaveLength(14);
     expect(recipients.filter((to) => to.startsWith(name))).toHaveLength(10);

@@ -15,6 +15,7 @@ import * as applicationHistory from './migrations/0017-application-history.ts';
 import * as foldedNames from './migrations/0018-folded-names.ts';
 import * as markedMessages from './migrations/0019-marked-messages.ts';
 import * as trials from './migrations/0020-trials.ts';
+import * as mails from './migrations/0021-mails.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -32,6 +33,7 @@ export const migrations = {
   '0018-folded-names': foldedNames,
   '0019-marked-messages': markedMessages,
   '0020-trials': trials,
+  '0021-mails': mails,
 };
 
 /** Runs `work` without foreign keys on SQLite, where a migration may replace a table. A transaction cannot turn them off. */

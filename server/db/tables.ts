@@ -140,6 +140,15 @@ export interface OutboxTable {
   attempts: Generated<number>;
   nextAttemptAt: Moment;
   createdAt: Moment;
+  /** 'mail', or 'code' for a mail that nobody but its recipient may read. */
+  kind: Generated<string>;
+  /** See `mailStates` in contract/mails.ts. While a mail is being sent it is 'queued'. */
+  state: Generated<string>;
+  sentAt: Moment | null;
+  /** The reason of the last failure; null after success. */
+  lastError: string | null;
+  /** When the office marked a failed mail as done. */
+  settledAt: Moment | null;
 }
 
 /** Append-only: triggers reject changes, and the deletion of entries younger than a year. */

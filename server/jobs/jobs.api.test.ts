@@ -4,6 +4,7 @@ import { closeContext, openContext, type Context } from '#server/context.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { application, newEmail, parent, teacher, trialRequest, type Account } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
+import { unsentMails } from '#test/unsent-mails.ts';
 import { runDueJobs } from './run-due-jobs.ts';
 
 /** A moment on the clocks of India. */
@@ -36,8 +37,7 @@ describe.each(databaseKinds)('timed jobs on %s', (kind) => {
 
   /** Mails to an address with this subject, sent or queued. */
   async function mailsTo(to: string, subject: RegExp): Promise<string[]> {
-    const queued = () => school.context.db.selectFrom('outbox').select('id').execute();
-    await expect.poll(async () => (await queued()).length, { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => unsentMails(school.context.db), { timeout: 20_000 }).toEqual([]);
     return (await school.mails())
       .filter((mail) => mail.to === to && subject.test(mail.subject))
       .map(({ text }) => text);

@@ -9,8 +9,15 @@ export interface Message {
   html: string;
   /** A file for calendars (RFC 5545) that the mail carries. */
   calendar?: string;
-  /** Sent before all other queued mails; for codes that expire in minutes. */
-  isUrgent?: boolean;
+  /**
+   * Holds a code that expires in minutes. It is sent before all other queued mails; the office never sees its words, and they
+   * are erased as soon as it is sent.
+   */
+  hasCode?: boolean;
+  /** Random unless given. */
+  id?: string;
+  /** Not sent before this time; until then `takeBackMail` takes it back. */
+  notBefore?: Date;
 }
 
 const wall = colourOf('wall');

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/connect.ts';
 import type { Logger } from '#server/log.ts';
-import { setNextAttempt, type QueuedMail } from './queries.ts';
+import { extendLease, type QueuedMail } from './queries.ts';
 
 /**
  * While a process holds the lease of a mail, no other sends it. The lease is renewed every 5 s, so at least 15 s of it are
@@ -25,7 +25,7 @@ export function keepLease(db: Database, mail: QueuedMail, log: Logger): () => Pr
 
   async function renew(): Promise<void> {
     try {
-      if (!(await setNextAttempt(db, mail, leaseEnd()))) clearInterval(timer);
+      if (!(await extendLease(db, mail, leaseEnd()))) clearInterval(timer);
     } catch (error) {
       log.warn({ mail: mail.id, reason: (error as Error).message }, 'lease of a mail not renewed');
     }

@@ -20,6 +20,9 @@ export const mayHoldLink = (text: string): boolean =>
     text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''),
   );
 
+/** How long a code of a mail is valid. */
+export const codeMinutes = 10;
+
 /** The mail with the six-digit code for a password reset. */
 export function codeMessage(sender: Sender, to: string, code: string): Message {
   const message = compose({
@@ -28,12 +31,12 @@ export function codeMessage(sender: Sender, to: string, code: string): Message {
     subject: `${code} is your ${sender.schoolName} code`,
     paragraphs: [
       'Here is the code to set a new password:',
-      'It works for 10 minutes. You can try it five times.',
+      `It works for ${codeMinutes} minutes. You can try it five times.`,
       'If you did not ask for a code, you can ignore this mail. Your password has not changed.',
     ],
     code,
   });
-  return { ...message, isUrgent: true };
+  return { ...message, hasCode: true };
 }
 
 /** The mail after sign-up. */

@@ -4,15 +4,18 @@ import { storageFailure, storageFailureText } from '#server/db/storage-failure.t
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Logger } from '#server/log.ts';
 import type { Message } from './compose.ts';
+import { codeMinutes } from './messages.ts';
 import { keepLease, leaseEnd } from './lease.ts';
 import {
-  deleteLeasedMail,
   deleteMail,
   insertMails,
   leaseDueMail,
-  setNextAttempt,
+  setFailed,
+  setRetrying,
+  setSent,
   type QueuedMail,
 } from './queries.ts';
+import { sendErrorText, type SendError } from './send-error.ts';
 import type { MailTransport } from './transport.ts';
 
 /** Seconds; the longest wait before the next attempt. */
@@ -35,7 +38,7 @@ export const nobody = '';
 /**
  * Queues mails in the caller's transaction, so that a mail is sent only if the change that it announces is stored.
  * @param db the transaction, or the database when nothing else is written
- * @param userId the account they are about: unsent ones are erased with it
+ * @param userId the account they are about: they are erased with it
  */
 export async function enqueue(
   db: Database,
@@ -47,24 +50,12 @@ export async function enqueue(
   const yesterday = new Date(now.getTime() - day);
   await insertMails(
     db,
-    messages.map(({ isUrgent, ...message }) => ({
+    messages.map(({ notBefore = now, ...message }) => ({
       message,
       userId,
-      nextAttemptAt: isUrgent ? yesterday : now,
+      nextAttemptAt: message.hasCode === true ? yesterday : notBefore,
     })),
   );
-}
-
-/**
- * Queues a mail that leaves later, so that it can be taken back until then with `takeBackMail`.
- * @param id of the mail, chosen by the caller
- */
-export async function enqueueLater(
-  db: Database,
-  { isUrgent: _, ...message }: Message,
-  { id, userId, sendAt }: { id: string; userId: string | null; sendAt: Date },
-): Promise<void> {
-  await insertMails(db, [{ id, message, userId, nextAttemptAt: sendAt }]);
 }
 
 export interface Outbox {
@@ -74,49 +65,61 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
+/** Whether a mail holds a code that is no longer valid at a moment. */
+const isExpired = ({ message, createdAt }: QueuedMail, moment: Date): boolean =>
+  message.hasCode === true && moment.getTime() - createdAt.getTime() > codeMinutes * 60_000;
+
 const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 /**
- * Sends queued mails one by one. A mail is leased before it is sent and deleted after the mail server has accepted it, so
- * several instances share the work and a restart loses nothing. A mail keeps its Message-ID over all attempts.
+ * Sends queued mails one by one. A mail is leased before it is sent and stored as sent after the mail server has accepted
+ * it, so several instances share the work and a restart loses nothing. A mail keeps its Message-ID over all attempts.
  */
 export function startOutbox(db: Database, transport: MailTransport, log: Logger): Outbox {
   /**
-   * Mails that were sent but not yet deleted, because the database was unreachable: this process does not send them again.
+   * Mails that were accepted, by their ids. They are stored as sent with the lease of the next mail; while the database is
+   * unreachable, this process does not send them again.
    */
-  const accepted = new Set<string>();
+  const accepted = new Map<string, { mail: QueuedMail; sentAt: Date }>();
   let stopping = false;
   /** Whether a request has queued a mail since the last one was sent. */
   let wasNudged = false;
   let working: Promise<void> | undefined;
 
-  /** After a failure: sets the next attempt, or deletes the mail after too many. */
-  async function retryLater(
-    mail: QueuedMail,
-    { code, responseCode = 0 }: { code?: string; responseCode?: number },
-  ) {
+  /** After a failure: sets the next attempt, or none after too many. */
+  async function retryLater(mail: QueuedMail, error: SendError) {
+    const { code, responseCode = 0 } = error;
     const attempt = mail.attempts + 1;
     const fields = { mail: mail.id, attempt, code, responseCode };
-    if (attempt >= (responseCode >= 500 ? maxAttemptsAfterRejection : maxAttempts)) {
-      log.error(fields, 'mail not accepted, attempts used up');
-      await deleteLeasedMail(db, mail);
+    const lastError = sendErrorText(error);
+    const nextAttemptAt = later(backoff[Math.min(mail.attempts, backoff.length - 1)] ?? 0);
+    const isUsedUp = attempt >= (responseCode >= 500 ? maxAttemptsAfterRejection : maxAttempts);
+    if (isUsedUp || isExpired(mail, nextAttemptAt)) {
+      log.error(fields, 'mail not accepted, not tried again');
+      await setFailed(db, mail, lastError);
       return;
     }
     log.warn(fields, 'mail not accepted, next attempt later');
-    const wait = backoff[Math.min(mail.attempts, backoff.length - 1)] ?? 0;
-    await setNextAttempt(db, mail, later(wait));
+    await setRetrying(db, mail, { lastError, nextAttemptAt });
   }
 
-  /** Deletes the accepted mails and leases the next one, in one commit. @returns undefined when none is due */
+  const accept = (mail: QueuedMail) => void accepted.set(mail.id, { mail, sentAt: new Date() });
+
+  async function storeAccepted(transaction: Database, { mail, sentAt }: { mail: QueuedMail; sentAt: Date }) {
+    if (mail.message.to === nobody) await deleteMail(transaction, mail.id);
+    else await setSent(transaction, mail, sentAt);
+  }
+
+  /** Stores the accepted mails as sent and leases the next one, in one commit. @returns undefined when none is due */
   async function nextMail(): Promise<QueuedMail | undefined> {
     const lease = (from: Database) => (stopping ? undefined : leaseDueMail(from, leaseEnd, later(maxWait)));
-    const sent = [...accepted];
-    if (sent.length === 0) return lease(db);
+    const done = [...accepted.values()];
+    if (done.length === 0) return lease(db);
     const mail = await inTransaction(db, async (transaction) => {
-      for (const id of sent) await deleteMail(transaction, id);
+      for (const one of done) await storeAccepted(transaction, one);
       return lease(transaction);
     });
-    for (const id of sent) accepted.delete(id);
+    for (const one of done) accepted.delete(one.mail.id);
     return mail;
   }
 
@@ -124,7 +127,7 @@ export function startOutbox(db: Database, transport: MailTransport, log: Logger)
     const endLease = keepLease(db, mail, log);
     try {
       await transport(mail.message, mail.id);
-      accepted.add(mail.id);
+      accept(mail);
     } finally {
       await endLease();
     }
@@ -132,14 +135,14 @@ export function startOutbox(db: Database, transport: MailTransport, log: Logger)
 
   async function sendDue(): Promise<void> {
     for (let mail = await nextMail(); mail !== undefined; mail = await nextMail()) {
-      // Not after sending: a process that is killed before it deletes the mail sends it again.
+      // Not after sending: a process that is killed before it stores the mail as sent sends it again.
       if (wasNudged) await setTimeout(pauseMilliseconds);
       wasNudged = false;
       try {
-        if (mail.message.to === nobody) accepted.add(mail.id);
+        if (mail.message.to === nobody) accept(mail);
         else await send(mail);
       } catch (error) {
-        await retryLater(mail, error as { code?: string; responseCode?: number });
+        await retryLater(mail, error as SendError);
       }
     }
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
 import { prepareInsert } from '#server/db/prepared-query.ts';
 import type { OutboxTable } from '#server/db/tables.ts';
@@ -11,6 +11,7 @@ export interface QueuedMail {
   message: Message;
   /** Attempts to send it before this one. */
   attempts: number;
+  createdAt: Date;
 }
 
 const toQueuedMail = (row: Selectable<OutboxTable>): QueuedMail => ({
@@ -21,15 +22,15 @@ const toQueuedMail = (row: Selectable<OutboxTable>): QueuedMail => ({
     subject: row.subject,
     text: row.text,
     html: row.html,
+    hasCode: row.kind === 'code',
     ...(row.calendar === null ? {} : { calendar: row.calendar }),
   },
   attempts: row.attempts,
+  createdAt: new Date(row.createdAt),
 });
 
 interface NewMail {
-  /** Random unless given. */
-  id?: string;
-  message: Omit<Message, 'isUrgent'>;
+  message: Omit<Message, 'notBefore'>;
   /** The account it is about: the mail is erased with it. */
   userId: string | null;
   nextAttemptAt: Date;
@@ -46,25 +47,30 @@ const insert = prepareInsert('outbox', [
   'userId',
   'nextAttemptAt',
   'createdAt',
+  'kind',
 ]);
 
 export async function insertMails(db: Database, mails: readonly NewMail[]): Promise<void> {
   const createdAt = new Date();
   const rows = mails.map(
-    ({ id = randomUUID(), message: { to, calendar = null, ...content }, userId, nextAttemptAt }) => ({
+    ({ message: { id = randomUUID(), to, calendar = null, hasCode = false, ...content }, ...mail }) => ({
       id,
       sendTo: to,
-      userId,
       ...content,
       calendar,
-      nextAttemptAt,
+      kind: hasCode ? 'code' : 'mail',
+      ...mail,
       createdAt,
     }),
   );
   await insert(db, ...rows);
 }
 
-const firstMail = (db: Database) => db.selectFrom('outbox').selectAll().orderBy('nextAttemptAt').limit(1);
+/** In the words of the partial index `outboxDue`: with parameters instead, no database would use it. */
+const isUnsent = sql<boolean>`${sql.ref('state')} in ('queued', 'retrying')`;
+
+const firstMail = (db: Database) =>
+  db.selectFrom('outbox').selectAll().where(isUnsent).orderBy('nextAttemptAt').limit(1);
 
 /**
  * The mail that has been due for the longest time. Two queries, because SQLite reads the whole index for one with `or`.
@@ -91,47 +97,74 @@ export async function leaseDueMail(
   if (due === undefined) return undefined;
   const claim = await db
     .updateTable('outbox')
-    .set({ attempts: due.attempts + 1, nextAttemptAt: leaseEnd() })
+    // Queued again: a mail that is being sent is not also sent by a click on 'Send again'.
+    .set({ attempts: due.attempts + 1, nextAttemptAt: leaseEnd(), state: 'queued' })
     .where('id', '=', due.id)
     .where('attempts', '=', due.attempts)
+    .where(isUnsent)
     .executeTakeFirst();
   // Otherwise another process was faster.
   return claim.numUpdatedRows === 1n ? due : leaseDueMail(db, leaseEnd, maxNextAttempt);
 }
 
-/**
- * Sets the next attempt of a leased mail: the new end of the lease, or the time to try again.
- * @returns false, with nothing changed, when the lease was lost: another process has taken the mail since
- */
-export async function setNextAttempt(
-  db: Database,
-  { id, attempts }: QueuedMail,
-  nextAttemptAt: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** A leased mail, unless the lease was lost: another process has taken the mail since. */
+const updateLeased = (db: Database, { id, attempts }: QueuedMail) =>
+  db
     .updateTable('outbox')
-    .set({ nextAttemptAt })
     .where('id', '=', id)
     .where('attempts', '=', attempts + 1)
-    .executeTakeFirst();
+    .where(isUnsent);
+
+/** Sets the end of the lease. @returns false, with nothing changed, when the lease was lost */
+export async function extendLease(db: Database, mail: QueuedMail, nextAttemptAt: Date): Promise<boolean> {
+  const { numUpdatedRows } = await updateLeased(db, mail).set({ nextAttemptAt }).executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a leased mail, unless the lease was lost. */
-export async function deleteLeasedMail(db: Database, { id, attempts }: QueuedMail): Promise<void> {
-  await db
-    .deleteFrom('outbox')
-    .where('id', '=', id)
-    .where('attempts', '=', attempts + 1)
+/** Ends the lease of a mail that was not accepted, and sets the time to try again. */
+export async function setRetrying(
+  db: Database,
+  mail: QueuedMail,
+  { lastError, nextAttemptAt }: { lastError: string; nextAttemptAt: Date },
+): Promise<void> {
+  await updateLeased(db, mail).set({ state: 'retrying', lastError, nextAttemptAt }).execute();
+}
+
+/** The words of a mail with a code are erased as soon as it is not sent any more. */
+const withoutCode = ({ message }: QueuedMail) =>
+  message.hasCode === true ? { subject: '', text: '', html: '' } : {};
+
+/** Ends the lease of a mail that is not tried again. */
+export async function setFailed(db: Database, mail: QueuedMail, lastError: string): Promise<void> {
+  await updateLeased(db, mail)
+    .set({ state: 'failed', lastError, ...withoutCode(mail) })
     .execute();
 }
 
-/** Deletes a mail that was sent. */
+/** Stores that a mail was sent, also when the lease was lost. */
+export async function setSent(db: Database, mail: QueuedMail, sentAt: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'sent', sentAt, lastError: null, ...withoutCode(mail) })
+    .where('id', '=', mail.id)
+    .execute();
+}
+
+/** Deletes a mail for nobody. */
 export async function deleteMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
 /** Deletes a mail that nobody has tried to send yet. */
 export async function takeBackMail(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', 0).execute();
+  await db.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', 0).where(isUnsent).execute();
+}
+
+/** Deletes the mails that were sent or have failed, and are older than a moment. */
+export async function deleteOldMails(db: Database, before: Date): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('createdAt', '<', before)
+    .where('state', 'in', ['sent', 'failed'])
+    .execute();
 }

@@ -3,6 +3,7 @@ import { databaseKinds } from '#test/databases.ts';
 import { openMailServer, type MailServer, type Verdict } from '#test/mail-server.ts';
 import { newEmail, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
+import { unsentMails } from '#test/unsent-mails.ts';
 
 describe.each(databaseKinds)('mail by SMTP on %s', (kind) => {
   const verdicts = new Map<string, Verdict[]>();
@@ -18,8 +19,8 @@ describe.each(databaseKinds)('mail by SMTP on %s', (kind) => {
   });
 
   const offeredTo = (email: string) => server.offered.filter(({ recipients }) => recipients.includes(email));
-  const queuedFor = (email: string) =>
-    school.context.db.selectFrom('outbox').selectAll().where('sendTo', '=', email).execute();
+  const queuedFor = async (email: string) =>
+    (await unsentMails(school.context.db)).filter(({ sendTo }) => sendTo === email);
   async function makeDue(): Promise<void> {
     await school.context.db.updateTable('outbox').set({ nextAttemptAt: new Date() }).execute();
     school.context.outbox.nudge();

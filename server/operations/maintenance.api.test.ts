@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#test/databases.ts';
 import { admin, application, parent, password, signIn } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
+import { unsentMails } from '#test/unsent-mails.ts';
 import { purge } from './maintenance.ts';
 
 const now = new Date('2026-08-31T10:00:00.000Z');
@@ -96,9 +97,7 @@ describe.each(databaseKinds)('maintenance on %s', (kind) => {
       application({ address: 'the house with the blue door '.repeat(9) }),
     );
     await visitor.send('DELETE', '/user/me', { password });
-    await expect
-      .poll(() => schoolWithoutLimit.context.db.selectFrom('outbox').select('id').execute())
-      .toEqual([]);
+    await expect.poll(() => unsentMails(schoolWithoutLimit.context.db)).toEqual([]);
     await purge(schoolWithoutLimit.context);
     const files = (await readdir(schoolWithoutLimit.dataDir)).filter((name) => name.startsWith('school.db'));
     const filesWithData: string[] = [];

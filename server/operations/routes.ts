@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Context } from '#server/context.ts';
+import { updateMailMetrics } from './mail-metrics.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import { registry, requestDurations } from './metrics.ts';
 import { readinessOf } from './readiness.ts';
@@ -24,8 +25,8 @@ export function operationsRoutes(context: Context): Hono {
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(getConnInfo(c).remote.address, c.req.raw.headers, context.settings))
       return c.json({ message: 'There is nothing at this address.' }, 404);
-    // Updates the gauges.
-    await readiness();
+    // Both set gauges.
+    await Promise.all([readiness(), updateMailMetrics(context.db)]);
     return c.body(await context.metrics(), 200, { 'content-type': registry.contentType });
   });
   return app;

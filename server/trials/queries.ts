@@ -102,6 +102,19 @@ export async function lockTrial(
   return row && toTrial(row);
 }
 
+/** Corrects the address of the trial classes that were asked for without an account. */
+export async function correctTrialAddress(
+  transaction: Database,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await transaction
+    .updateTable('trials')
+    .set((eb) => ({ userEmail: to, version: eb('version', '+', 1) }))
+    .where('userEmail', '=', from)
+    .where('userId', 'is', null)
+    .execute();
+}
+
 /** The fields that a change of a trial class sets. */
 export interface TrialUpdate {
   status: TrialStatus;

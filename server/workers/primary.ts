@@ -1,6 +1,7 @@
 import type { Worker } from 'node:cluster';
 import { AggregatorRegistry } from 'prom-client';
 import type { Context } from '#server/context.ts';
+import { updateMailMetrics } from '#server/operations/mail-metrics.ts';
 import { registry } from '#server/operations/metrics.ts';
 import { readinessOf } from '#server/operations/readiness.ts';
 import type { Listening } from '#server/serve.ts';
@@ -22,7 +23,7 @@ export function openWorkers(
   /** Tells the workers the served content, and waits until they serve it. */
   update(): Promise<void>;
 } {
-  const { content, outbox, settings, log } = context;
+  const { content, db, outbox, settings, log } = context;
   const readiness = readinessOf(context);
   /** The workers that have asked for the state. */
   const running = new Map<Worker, Ask<WorkerCalls>>();
@@ -31,7 +32,7 @@ export function openWorkers(
 
   /** The sums over all processes. What describes the machine, such as the free disk space, is read here only. */
   async function metrics(): Promise<string> {
-    await readiness();
+    await Promise.all([readiness(), updateMailMetrics(db)]);
     const own = await registry.getMetricsAsJSON();
     const replies = await Promise.allSettled(Array.from(running.values(), (ask) => ask('metrics')));
     const others = replies.filter((reply) => reply.status === 'fulfilled').map(({ value }) => value);

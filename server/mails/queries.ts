@@ -1,0 +1,174 @@
+import type { Selectable } from 'kysely';
+import type { MailState, OfficeMail } from '#contract/mails.ts';
+import type { MyData } from '#contract/my-data.ts';
+import { maxOverviewCount } from '#contract/overview.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { OutboxTable } from '#server/db/tables.ts';
+import type { Position } from '#server/http/list.ts';
+import { codeMinutes } from '#server/mail/messages.ts';
+import { nobody } from '#server/mail/outbox.ts';
+
+/** The subject that the office and the export show instead of one with a code. */
+const codeSubject = 'A code to set a new password';
+
+const minute = 60_000;
+/** After this time a code that is not sent is late. */
+const lateAfter = 2 * minute;
+
+const columns = [
+  'id',
+  'sendTo',
+  'subject',
+  'kind',
+  'state',
+  'attempts',
+  'createdAt',
+  'nextAttemptAt',
+  'sentAt',
+  'lastError',
+  'settledAt',
+  'userId',
+] as const;
+
+type Row = Pick<Selectable<OutboxTable>, (typeof columns)[number]>;
+
+const isoOrNull = (moment: Date | string | null) => (moment === null ? null : new Date(moment).toISOString());
+
+const subjectOf = ({ kind, subject }: Pick<Row, 'kind' | 'subject'>) =>
+  kind === 'code' ? codeSubject : subject;
+
+/** A mail that waits is sent anyway; a code is of use only while it is valid. */
+function canResend({ state, kind, createdAt }: Row): boolean {
+  if (state === 'queued') return false;
+  if (kind !== 'code') return true;
+  return state === 'retrying' && Date.now() - new Date(createdAt).getTime() < codeMinutes * minute;
+}
+
+const toMail = (row: Row): OfficeMail => ({
+  _id: row.id,
+  to: row.sendTo,
+  subject: subjectOf(row),
+  state: row.state as MailState,
+  attempts: row.attempts,
+  createdAt: new Date(row.createdAt).toISOString(),
+  nextAttemptAt: row.state === 'queued' || row.state === 'retrying' ? isoOrNull(row.nextAttemptAt) : null,
+  sentAt: isoOrNull(row.sentAt),
+  reason: row.lastError,
+  isSettled: row.settledAt !== null,
+  hasCode: row.kind === 'code',
+  canResend: canResend(row),
+});
+
+/** After every mail. The comparison is always there, so that an index leads to the page. */
+const end: Position = { createdAt: new Date('9999-12-31T00:00:00Z'), id: '' };
+
+/**
+ * Some mails, the latest first.
+ * @param after the last mail of the page before
+ * @param limit the largest number of mails
+ */
+export async function listMails(
+  db: Database,
+  { state, after, limit }: { state: MailState | undefined; after: Position | null; limit: number },
+): Promise<(Position & { mail: OfficeMail })[]> {
+  const { createdAt, id } = after ?? end;
+  const rows = await db
+    .selectFrom('outbox')
+    .select(columns)
+    .where('sendTo', '<>', nobody)
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(createdAt, id)))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ id: row.id, createdAt: new Date(row.createdAt), mail: toMail(row) }));
+}
+
+/** A mail, and the account that it is about. An update locks the row on both databases until the end of the transaction. */
+export async function lockMail(
+  transaction: Database,
+  id: string,
+): Promise<{ mail: OfficeMail; userId: string | null } | undefined> {
+  const row = await transaction
+    .updateTable('outbox')
+    .set((eb) => ({ attempts: eb.ref('attempts') }))
+    .where('id', '=', id)
+    .where('sendTo', '<>', nobody)
+    .returning(columns)
+    .executeTakeFirst();
+  return row && { mail: toMail(row), userId: row.userId };
+}
+
+interface MailUpdate {
+  /** Queues it once more, due now. The number of attempts stays: the lease of a mail is bound to it. */
+  isQueued?: boolean;
+  to?: string | undefined;
+  isSettled?: boolean | undefined;
+}
+
+/** Changes a locked mail. @returns it as it is then */
+export async function updateMail(
+  transaction: Database,
+  id: string,
+  { isQueued = false, to, isSettled }: MailUpdate,
+): Promise<OfficeMail> {
+  const row = await transaction
+    .updateTable('outbox')
+    .set({
+      ...(isQueued ? { state: 'queued', nextAttemptAt: new Date(), sentAt: null, settledAt: null } : {}),
+      ...(to === undefined ? {} : { sendTo: to }),
+      ...(isSettled === undefined ? {} : { settledAt: isSettled ? new Date() : null }),
+      // Kysely needs a column to set.
+      id,
+    })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return toMail(row);
+}
+
+/** The number of rows, up to `maxOverviewCount`. */
+async function count(db: Database, isCounted: 'failed' | 'late'): Promise<number> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('id')
+    .$if(isCounted === 'failed', (query) =>
+      query.where('state', '=', 'failed').where('settledAt', 'is', null),
+    )
+    .$if(isCounted === 'late', (query) =>
+      query
+        .where('state', 'in', ['queued', 'retrying'])
+        .where('createdAt', '<=', new Date(Date.now() - lateAfter))
+        .where('kind', '=', 'code'),
+    )
+    .where('sendTo', '<>', nobody)
+    .limit(maxOverviewCount)
+    .execute();
+  return rows.length;
+}
+
+/** The mails that the owner must know of: those that failed, and the codes that are still not sent after two minutes. */
+export async function countMailProblems(db: Database): Promise<{ failed: number; lateCodes: number }> {
+  return { failed: await count(db, 'failed'), lateCodes: await count(db, 'late') };
+}
+
+/** The mails about an account for its export, the latest first. The words of codes are left out. */
+export async function mailsOf(db: Database, userId: string): Promise<MyData['mails']> {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    to: row.sendTo,
+    subject: subjectOf(row),
+    text: row.kind === 'code' ? '' : row.text,
+    state: row.state as MailState,
+    createdAt: new Date(row.createdAt).toISOString(),
+    sentAt: isoOrNull(row.sentAt),
+    reason: row.lastError,
+  }));
+}

@@ -1,0 +1,57 @@
+import { changeMail, getMails, noSuchMail, resendMail, type OfficeMail } from '#contract/mails.ts';
+import { record } from '#server/audit/queries.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { decodeCursor, pageOf } from '#server/http/list.ts';
+import { route, type RequestContext, type Route } from '#server/http/route.ts';
+import { lockCaller } from '#server/sessions/lock-caller.ts';
+import { correctTrialAddress } from '#server/trials/queries.ts';
+import { listMails, lockMail, updateMail } from './queries.ts';
+
+const beingSent = 'This mail is just being sent. Please wait a moment.';
+const oldCode = 'The code in this mail is no longer valid. Please ask the family to request a new one.';
+
+const whyNotAgain = ({ state }: OfficeMail) => (state === 'queued' ? beingSent : oldCode);
+
+/** Several clicks at once: the first queues the mail, the others find it queued. */
+async function resend({ db, caller, address, outbox, params: { id } }: RequestContext<typeof resendMail>) {
+  const data = await inTransaction(db, async (transaction) => {
+    await lockCaller(transaction, caller);
+    const found = await lockMail(transaction, id);
+    if (found === undefined) throw new HttpError(404, noSuchMail);
+    if (!found.mail.canResend) throw new HttpError(409, whyNotAgain(found.mail));
+    await record(transaction, { action: 'mail-resent', actor: caller.id, subject: found.userId, address });
+    return updateMail(transaction, id, { isQueued: true });
+  });
+  outbox.nudge();
+  return { message: 'The mail is on its way again.', data };
+}
+
+async function change({ db, caller, address, body, params: { id } }: RequestContext<typeof changeMail>) {
+  const data = await inTransaction(db, async (transaction) => {
+    await lockCaller(transaction, caller);
+    const found = await lockMail(transaction, id);
+    if (found === undefined) throw new HttpError(404, noSuchMail);
+    const { mail, userId } = found;
+    if (mail.state === 'queued') throw new HttpError(409, beingSent);
+    if (body.to !== undefined && body.to !== mail.to) {
+      // Otherwise a code would open the account of one person to another.
+      if (mail.hasCode) throw new HttpError(409, 'A code is only sent to the address of its account.');
+      await correctTrialAddress(transaction, { from: mail.to, to: body.to });
+      await record(transaction, { action: 'mail-corrected', actor: caller.id, subject: userId, address });
+    }
+    return updateMail(transaction, id, body);
+  });
+  return { message: 'The mail is changed.', data };
+}
+
+/** The mails that the owner sees at /office/mails. */
+export const mailRoutes: readonly Route[] = [
+  route(getMails, async ({ db, query: { state, cursor, limit } }) => {
+    const found = await listMails(db, { state, after: decodeCursor(cursor), limit: limit + 1 });
+    const { rows, next } = pageOf(found, limit);
+    return { items: rows.map(({ mail }) => mail), next };
+  }),
+  route(resendMail, resend),
+  route(changeMail, change),
+];
