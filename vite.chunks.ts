@@ -62,7 +62,10 @@ export const chunkGroups = [
   },
   // Its schemas use the package of the forms, which is in the file above.
   { name: 'trials', test: /\/contract\/(?:my-data|trial|school-time)/, minShareCount: 2, priority: 2 },
+  // Only pages of the office load these two; the profile loads the rest of what they share.
+  { name: 'query', test: /\/node_modules\/@tanstack\//, minShareCount: 2, priority: 2 },
+  { name: 'office', test: /\/app\/office\//, minShareCount: 2, priority: 2 },
   { name: 'dialogs', test: /\/node_modules\//, minShareCount: 2, priority: 1 },
   // What is left is in the profile and the office.
-  { name: 'office', test: /\/app\/(?!galleries|blog)/, minShareCount: 2 },
+  { name: 'people', test: /\/app\/(?!galleries|blog)/, minShareCount: 2 },
 ];

@@ -9,7 +9,7 @@ import { isSameUserSignedIn } from './session-check.ts';
 const timeoutMs = 30_000;
 
 /** The values for the URL, as the last argument of a call: not optional if the endpoint needs some. */
-type UrlArguments<C extends Endpoint> =
+export type UrlArguments<C extends Endpoint> =
   {} extends UrlValues<C> ? [values?: UrlValues<C>] : [values: UrlValues<C>];
 
 /**

@@ -93,6 +93,11 @@ export async function createSignedInPerson(page: Page, fullName?: string): Promi
   return person;
 }
 
+/** Looks at a page again that was in the background: its browser was minimized, or the phone was in a pocket. */
+export async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+}
+
 export async function logOut(page: Page): Promise<void> {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Logout' }).click();

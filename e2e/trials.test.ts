@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { trialFormWords } from '#app/trial/form-words.ts';
 import { trialWords } from '#app/trial/words.ts';
 import { changedWords, outcomeWords } from '#app/office/trials/trial-words.ts';
@@ -7,7 +7,17 @@ import { readCalendar } from '#test/calendar.ts';
 import { courses } from '#test/content.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrate } from './scenes/scene.ts';
-import { arriveHome, createSignedInPerson, expectToast, newPerson, signInByApi } from './steps.ts';
+import {
+  arriveAt,
+  arriveHome,
+  createSignedInPerson,
+  expectToast,
+  fillSignIn,
+  lookAgain,
+  newPerson,
+  signInByApi,
+  type Person,
+} from './steps.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const [course] = courses;
@@ -148,4 +158,84 @@ test('after the class the office notes with one click that the family enrols', a
   await expectToast(page, changedWords.enrolled);
   expect(sent).toEqual(['"2"', { status: 'enrolled' }]);
   await expect(question).toBeHidden();
+});
+
+/** Asks for a trial class from another browser. */
+async function askElsewhere(request: APIRequestContext, { fullName, email }: Person): Promise<void> {
+  const data = { userName: fullName, userEmail: email, course: courseName, childAge: 7 };
+  expect((await request.post('/user/add-trial', { data })).status()).toBe(201);
+}
+
+test('the office sees what others did when it looks at the page again, and what it typed stays', async ({
+  newPage,
+  admin,
+}) => {
+  const { page, problems } = await newPage();
+  const elsewhere = (await newPage()).page.request;
+  const [leaving, waiting, coming] = [newPerson('Gita Shah'), newPerson('Hema Shah'), newPerson('Indu Shah')];
+  await askElsewhere(elsewhere, leaving);
+  await askElsewhere(elsewhere, waiting);
+  await signInByApi(page, admin);
+  await page.goto('/office/trials');
+  const toBeAgreed = page.getByRole('region', { name: 'To be agreed' });
+  const asked = ({ email }: Person) => toBeAgreed.getByRole('listitem').filter({ hasText: email }).first();
+  await asked(leaving).waitFor();
+  await asked(waiting).getByLabel('Day').fill('2031-01-04');
+
+  await askElsewhere(elsewhere, coming);
+  const { items } = await (await page.request.get('/admin/trials?list=asked&limit=100')).json();
+  const { _id, version } = items.find(({ userEmail }: { userEmail: string }) => userEmail === leaving.email);
+  const reply = await page.request.patch(`/admin/trials/${_id}`, {
+    data: { status: 'cancelled' },
+    headers: { 'if-match': `"${version}"` },
+  });
+  expect(reply.status()).toBe(200);
+  await lookAgain(page);
+  await asked(coming).waitFor();
+  await expect(asked(leaving)).toHaveCount(0);
+  await expect(asked(waiting).getByLabel('Day')).toHaveValue('2031-01-04');
+  expect(problems).toEqual([]);
+});
+
+test('who signs in after somebody else sees nothing that was loaded for them', async ({
+  newPage,
+  admin,
+  school,
+}) => {
+  const { page } = await newPage({ viewport: { width: 1280, height: 900 } });
+  const family = newPerson('Jaya Shah');
+  await askElsewhere((await newPage()).page.request, family);
+  const openTrials = async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Office' }).click();
+    await page
+      .getByRole('navigation', { name: 'Office' })
+      .getByRole('link', { name: 'Trial Classes' })
+      .click();
+  };
+  const card = cardOf(page, family.fullName).filter({ hasText: family.email });
+  await signInByApi(page, admin);
+  await page.goto('/profile');
+  await openTrials();
+  await card.waitFor();
+
+  // Without loading a document: the memory of the page stays.
+  await page.getByRole('banner').getByRole('button', { name: /./ }).last().click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await arriveHome(page);
+  const other = newPerson('Kavita Rao');
+  await school.addAdmin(other.email, other.password);
+  await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
+  await arriveAt(page, 'Sign in');
+  await fillSignIn(page, other);
+  await arriveHome(page);
+  const released = Promise.withResolvers<void>();
+  await page.route('**/admin/trials?*', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await openTrials();
+  await page.getByText('Loading the trial classes.').waitFor();
+  await expect(card).toHaveCount(0);
+  released.resolve();
+  await card.waitFor();
 });

@@ -10,7 +10,7 @@ interface DeleteUserDialogProps {
   /** The user to delete; null while the dialog is closed. */
   user: AnyUser | null;
   onClose: () => void;
-  onDeleted: (remaining: readonly AnyUser[]) => void;
+  onDeleted: (remaining: AnyUser[]) => Promise<void>;
 }
 
 /** Asks for confirmation before an account is deleted. */
@@ -22,7 +22,7 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
     const { message, data } = await callEndpoint(deleteUser, undefined, { params: { id: user._id } });
     // The pressed button no longer exists, so the focus has to move.
     heading.current = document.getElementById('user-list');
-    onDeleted(data);
+    await onDeleted(data);
     toast.success(message);
   }
 

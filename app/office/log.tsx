@@ -1,16 +1,15 @@
 // The audit log of the admins' actions, the latest first.
-import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { auditPageLength, getAuditLog } from '#contract/audit.ts';
-import type { ReplyOf } from '#contract/endpoint.ts';
-import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { pageMetaOf } from '#app/site-context.ts';
-import { Button } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { Route } from './+types/log';
+import { LoadFailure } from './load-failure.tsx';
 import { LogTable } from './log-table.tsx';
 import { OfficePage } from './office-page.tsx';
+import { queryOf } from './office-query.tsx';
 import { Pager } from './pager.tsx';
 import styles from './user-list.module.css';
 
@@ -30,42 +29,28 @@ export default function Log() {
 
 function Entries() {
   const [page, setPage] = useState(0);
-  const [found, setFound] = useState<ReplyOf<typeof getAuditLog> | 'loading' | 'failed'>('loading');
+  const log = useQuery({
+    ...queryOf(getAuditLog, { params: { page: page + 1 } }),
+    // The page in view stays until the next one is there.
+    placeholderData: keepPreviousData,
+  });
 
-  useEffect(() => {
-    if (found !== 'loading') return undefined;
-    let isCurrent = true;
-    async function load() {
-      try {
-        const reply = await callEndpoint(getAuditLog, undefined, { params: { page: page + 1 } });
-        if (isCurrent) setFound(reply);
-      } catch {
-        if (!isCurrent) return;
-        setFound('failed');
-        toast.error('The log could not be loaded.');
-      }
-    }
-    void load();
-    return () => {
-      isCurrent = false;
-    };
-  }, [found, page]);
-
-  if (found === 'loading') return <Skeleton lines={8} words="Loading the log." />;
-  if (found === 'failed') {
+  if (log.isLoadingError) {
     return (
-      <div className={styles.why}>
-        <p>The log could not be loaded.</p>
-        <Button onClick={() => setFound('loading')}>Try again</Button>
-      </div>
+      <LoadFailure
+        words="The log could not be loaded."
+        headingId={headingId}
+        onRetry={() => void log.refetch()}
+      />
     );
   }
-  if (found.total === 0) return <p className={styles.why}>Nothing has been done in the office yet.</p>;
+  if (log.data === undefined) return <Skeleton lines={8} words="Loading the log." />;
+  const { entries, total } = log.data;
+  if (total === 0) return <p className={styles.why}>Nothing has been done in the office yet.</p>;
 
   /** Moves the focus to the heading, so that reading starts at the top of the new page. */
   function goToPage(next: number) {
     setPage(next);
-    setFound('loading');
     document.getElementById(headingId)?.focus();
   }
 
@@ -75,13 +60,15 @@ function Entries() {
         This log shows who did what in the office, and from which IP address. Nobody can change it. Each entry
         is kept for one year.
       </p>
-      <LogTable entries={found.entries} labelledBy={headingId} />
+      <div aria-busy={log.isPlaceholderData}>
+        <LogTable entries={entries} labelledBy={headingId} />
+      </div>
       <Pager
         first={page * auditPageLength}
         length={auditPageLength}
-        total={found.total}
+        total={total}
         current={page}
-        pages={Math.max(1, Math.ceil(found.total / auditPageLength))}
+        pages={Math.max(1, Math.ceil(total / auditPageLength))}
         onTurn={goToPage}
       />
     </>

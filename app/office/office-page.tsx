@@ -7,6 +7,7 @@ import { Drawing } from '#app/ui/drawing.tsx';
 import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { OfficeQueries } from './office-query.tsx';
 import styles from './office-page.module.css';
 
 interface OfficePageProps {
@@ -37,9 +38,11 @@ export function OfficePage({
         {title}
       </h1>
       <NoScriptMessage feature={feature} />
-      <OfficeOnly feature={feature} access={access} isSpecified={isSpecified}>
-        {children}
-      </OfficeOnly>
+      <OfficeQueries>
+        <OfficeOnly feature={feature} access={access} isSpecified={isSpecified}>
+          {children}
+        </OfficeOnly>
+      </OfficeQueries>
     </div>
   );
 }

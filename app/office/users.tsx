@@ -1,22 +1,25 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { applicationsOf, type AnyUser } from '#contract/account.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import { getUsers } from '#contract/office.ts';
 import type { Retention } from '#contract/retention.ts';
 import type { CourseColours } from '#app/admission/course-style.ts';
 import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
 import { useSession } from '#app/session.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { toast } from '#app/ui/toast.tsx';
 import { foundUsers } from './found-users.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { NoUsers } from './no-users.tsx';
+import { queryOf, replaceLoaded } from './office-query.tsx';
 import { Pager } from './pager.tsx';
 import { fetchPendingRetention, RetentionNotice } from './retention-notice.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SecondFactorOffer, loadSecondFactorOffer } from './second-factor-offer.tsx';
-import { useUserList } from './use-user-list.ts';
 import { UserTable } from './user-table.tsx';
-import styles from './user-list.module.css';
 
 interface Notices {
   offer: string | null;
@@ -25,16 +28,30 @@ interface Notices {
 
 const noNotices: Notices = { offer: null, pending: null };
 
-/** Loads the notices above the list; null until both are known. */
-function useNotices(hasNone: boolean) {
-  const [notices, setNotices] = useState<Notices | null>(hasNone ? noNotices : null);
+/** The notices above the list. They are loaded when the page opens, and not again, because they would move the list. */
+const noticesQuery = queryOptions({
+  queryKey: ['notices'],
+  queryFn: async (): Promise<Notices> => {
+    const [offer, pending] = await Promise.all([loadSecondFactorOffer(), fetchPendingRetention()]);
+    return { offer, pending };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+});
+
+const usersQuery = queryOf(getUsers);
+
+/** All accounts, with the toast of docs/specification.md, section 7: once when the page opens, not when it loads them again. */
+function useUsers() {
+  const list = useQuery(usersQuery);
+  const isTold = useRef(false);
+  const message = list.isFetchedAfterMount && list.isSuccess ? list.data.message : undefined;
   useEffect(() => {
-    if (hasNone) return;
-    void Promise.all([loadSecondFactorOffer(), fetchPendingRetention()]).then(([offer, pending]) =>
-      setNotices({ offer, pending }),
-    );
-  }, [hasNone]);
-  return [notices, setNotices] as const;
+    if (isTold.current || message === undefined) return;
+    isTold.current = true;
+    toast.success(message);
+  }, [message]);
+  return list;
 }
 
 /** The number of the page in the URL, `?page=2`, so that the back button turns pages back. @returns from 0 */
@@ -56,18 +73,29 @@ export function Users({ courses }: { courses: CourseColours }) {
   // Typing stays fluent, however many users there are.
   const searched = useDeferredValue(words);
   const [page, setPage] = usePageNumber();
-  const [users, replaceUsers, reload] = useUserList();
-  const [notices, setNotices] = useNotices(hasOnlySpecifiedCalls);
+  const client = useQueryClient();
+  const list = useUsers();
+  const users = list.data?.data;
+  const { data: notices = hasOnlySpecifiedCalls ? noNotices : undefined } = useQuery({
+    ...noticesQuery,
+    enabled: !hasOnlySpecifiedCalls,
+  });
   const [shownUser, setShownUser] = useState<AnyUser | null>(null);
   const [userToDelete, setUserToDelete] = useState<AnyUser | null>(null);
-  const found = useMemo(
-    () => (typeof users === 'string' ? [] : foundUsers(users, searched)),
-    [users, searched],
-  );
+  const found = useMemo(() => foundUsers(users ?? [], searched), [users, searched]);
 
-  if (users === 'failed') return <Failure onRetry={reload} />;
+  if (list.isLoadingError) {
+    return (
+      <LoadFailure
+        words="The list could not be loaded."
+        toastWords="Failed to fetch users"
+        headingId="user-list"
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
   // Together, so that the list does not shift when the offer or the notice appears.
-  if (users === 'loading' || notices === null) return <Skeleton lines={8} words="Loading the users." />;
+  if (users === undefined || notices === undefined) return <Skeleton lines={8} words="Loading the users." />;
 
   /** Moves the focus to the heading, so that reading starts at the top of the new page. */
   function goToPage(next: number) {
@@ -88,8 +116,8 @@ export function Users({ courses }: { courses: CourseColours }) {
     <>
       <RetentionNotice
         pending={notices.pending}
-        onChange={(pending) => setNotices({ ...notices, pending })}
-        onDeleted={reload}
+        onChange={(pending) => client.setQueryData(noticesQuery.queryKey, { ...notices, pending })}
+        onDeleted={() => void list.refetch()}
       />
       {notices.offer !== null && <SecondFactorOffer signedInAt={notices.offer} />}
       <SearchBar
@@ -126,21 +154,16 @@ export function Users({ courses }: { courses: CourseColours }) {
         enrollments={shownUser === null ? null : applicationsOf(shownUser)}
         onClose={() => setShownUser(null)}
       />
-      <DeleteUserDialog user={userToDelete} onClose={() => setUserToDelete(null)} onDeleted={replaceUsers} />
+      <DeleteUserDialog
+        user={userToDelete}
+        onClose={() => setUserToDelete(null)}
+        onDeleted={(data) =>
+          replaceLoaded<ReplyOf<typeof getUsers>>(client, usersQuery.queryKey, ({ message }) => ({
+            message,
+            data,
+          }))
+        }
+      />
     </>
-  );
-}
-
-function Failure({ onRetry }: { onRetry: () => void }) {
-  /** The pressed button disappears, so the focus has to move. */
-  function retry() {
-    document.getElementById('user-list')?.focus();
-    onRetry();
-  }
-  return (
-    <div className={styles.why}>
-      <p>The list could not be loaded.</p>
-      <Button onClick={retry}>Try again</Button>
-    </div>
   );
 }

@@ -52,7 +52,7 @@ export async function recordOfOffice(db: Database, entry: NewEntry): Promise<voi
   if (actor !== undefined && isOfficeRole(roleOf(actor))) await record(db, entry);
 }
 
-/** The office's list sends a request for each page and each change of the search. */
+/** The office's list is loaded again whenever its page is looked at, and a search for each change of its words. */
 const usersReadWindow = 10 * 60_000;
 
 /**

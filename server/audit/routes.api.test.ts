@@ -119,7 +119,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       const kavita = await admin(school);
       await kavita.visitor.get('/admin/get-users');
       await setName(kavita.visitor, 'Kavita Joshi');
-      await kavita.visitor.get('/admin/get-users');
+      await kavita.visitor.get('/admin/get-users', { 'x-forwarded-for': '192.0.2.1' });
       await office.visitor.send('DELETE', `/admin/users/${kavita.id}`);
       const acts = await whoseActs(kavita.id);
       expect(acts.map(({ action, who }) => [action, who.name, who.email])).toEqual([

@@ -226,6 +226,7 @@ describe.each(databaseKinds)('POST /admin/find-users on %s', (kind) => {
     const read = async (address: string) => {
       const headers = { 'x-forwarded-for': address };
       expect((await kavita.visitor.post('/admin/find-users', { search: 'ira' }, headers)).status).toBe(200);
+      expect((await kavita.visitor.get('/admin/get-users', headers)).status).toBe(200);
     };
     const entries = () =>
       school.context.db

@@ -41,7 +41,7 @@ async function find({ db, caller, address, query, body }: RequestContext<typeof 
 /** docs/specification.md, section 7 deletes a user by GET; there is also a DELETE endpoint. */
 export const officeRoutes: readonly Route[] = [
   route(getUsers, async ({ db, caller, address }) => {
-    await record(db, { action: 'users-read', actor: caller.id, address });
+    await recordUsersRead(db, { actor: caller.id, address });
     return { message: 'Here are all users.', data: await listAllUsers(db) };
   }),
   route(findUsers, find),

@@ -30,7 +30,10 @@ export interface ClassTime {
 }
 
 /** The class of the timetable that a family may visit: one of its course, on the day that it wishes for if there is one. */
-function classFor({ courseId, wishedDay }: Trial, classes: readonly ClassTime[]): ClassTime | undefined {
+function classFor(
+  { courseId, wishedDay }: Pick<Trial, 'courseId' | 'wishedDay'>,
+  classes: readonly ClassTime[],
+): ClassTime | undefined {
   const ofCourse = classes.filter(({ courses }) => courses.includes(courseId));
   return ofCourse.find(({ day }) => day.toLowerCase() === wishedDay.toLowerCase()) ?? ofCourse[0];
 }
@@ -58,12 +61,13 @@ interface TimeFormProps {
  * course filled in, so that agreeing takes one tap.
  */
 export function TimeForm({ trial, classes, onSubmit, onCancel }: TimeFormProps) {
-  const { startsAt, endsAt, timeZone, wishedDay, status, userEmail } = trial;
+  const { startsAt, endsAt, timeZone, courseId, wishedDay, status, userEmail } = trial;
   const form = useRef<HTMLFormElement>(null);
 
+  // Of values, not of the object: what was typed stays when the list is loaded again.
   const initial = useMemo((): Record<string, string> => {
     if (startsAt === null || endsAt === null) {
-      const visited = classFor(trial, classes);
+      const visited = classFor({ courseId, wishedDay }, classes);
       const day = nextDay(wishedDay, timeZone) ?? nextDay(visited?.day ?? '', timeZone);
       return {
         startsAt: day ?? '',
@@ -74,7 +78,7 @@ export function TimeForm({ trial, classes, onSubmit, onCancel }: TimeFormProps) 
     const { day, time } = localTimeOf(new Date(startsAt), timeZone);
     const minutes = (new Date(endsAt).getTime() - new Date(startsAt).getTime()) / 60_000;
     return { startsAt: day, time, minutes: String(minutes) };
-  }, [trial, classes, startsAt, endsAt, timeZone, wishedDay]);
+  }, [classes, startsAt, endsAt, timeZone, courseId, wishedDay]);
   useEffect(() => {
     if (form.current !== null) fill(form.current, initial);
   }, [initial]);

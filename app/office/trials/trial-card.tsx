@@ -10,6 +10,7 @@ import { quietLink } from '#app/ui/link.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { TimeForm, type ClassTime } from './time-form.tsx';
+import { useShowChanged } from './trial-queries.ts';
 import {
   changedWithoutEmail,
   changedWords,
@@ -25,8 +26,6 @@ interface TrialCardProps {
   classes: readonly ClassTime[];
   /** The level of the heading. */
   heading?: 'h2' | 'h3';
-  /** Called with the trial class after a change, or as somebody else has changed it meanwhile. */
-  onChange: (trial: Trial) => void;
 }
 
 /** Whether a class has ended, so that the office notes what happened. */
@@ -34,9 +33,10 @@ export const isOver = ({ status, endsAt }: Trial, now = Date.now()): boolean =>
   status === 'agreed' && endsAt !== null && new Date(endsAt).getTime() <= now;
 
 /** One trial class: the family, day and time, and what the office can do next. */
-export function TrialCard({ trial, classes, heading: Heading = 'h3', onChange }: TrialCardProps) {
+export function TrialCard({ trial, classes, heading: Heading = 'h3' }: TrialCardProps) {
   const { status, userName, childAge, courseName, startsAt, timeZone } = trial;
   const headingId = useId();
+  const showChanged = useShowChanged();
   const [isMoving, setMoving] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
   const [busy, setBusy] = useState<TrialChange['status'] | null>(null);
@@ -50,12 +50,13 @@ export function TrialCard({ trial, classes, heading: Heading = 'h3', onChange }:
       });
       setMoving(false);
       setCancelling(false);
-      onChange(changed);
+      await showChanged(changed);
       toast.success(
         changed.userEmail === '' ? changedWithoutEmail[changed.status] : changedWords[changed.status],
       );
     } catch (error) {
-      if (error instanceof ApiError && error.status === 412) onChange(changeTrial.reply.parse(error.current));
+      if (error instanceof ApiError && error.status === 412)
+        await showChanged(changeTrial.reply.parse(error.current));
       throw error;
     }
   }
