@@ -50,7 +50,7 @@ export const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /\/node_modules\/zod\/|\/contract\/(?!content|my-data|trial|school-time)|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/(?:error-summary|password-field|no-script|select|skeleton))/,
+    test: /\/node_modules\/zod\/|\/contract\/(?!content|my-data|mail|overview|trial|school-time)|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/(?:error-summary|password-field|no-script|select|skeleton))/,
     minShareCount: 2,
     priority: 3,
   },
@@ -61,11 +61,20 @@ export const chunkGroups = [
     priority: 2,
   },
   // Its schemas use the package of the forms, which is in the file above.
-  { name: 'trials', test: /\/contract\/(?:my-data|trial|school-time)/, minShareCount: 2, priority: 2 },
-  // Only pages of the office load these two; the profile loads the rest of what they share.
-  { name: 'query', test: /\/node_modules\/@tanstack\//, minShareCount: 2, priority: 2 },
-  { name: 'office', test: /\/app\/office\//, minShareCount: 2, priority: 2 },
+  {
+    name: 'records',
+    test: /\/contract\/(?:my-data|mail-state|trial|school-time)/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  // Only pages of the office load it; the profile loads the rest of what they share.
+  {
+    name: 'query',
+    test: /\/node_modules\/@tanstack\/|\/contract\/(?:mails|overview)|\/app\/office\//,
+    minShareCount: 2,
+    priority: 2,
+  },
   { name: 'dialogs', test: /\/node_modules\//, minShareCount: 2, priority: 1 },
   // What is left is in the profile and the office.
-  { name: 'people', test: /\/app\/(?!galleries|blog)/, minShareCount: 2 },
+  { name: 'office', test: /\/app\/(?!galleries|blog)/, minShareCount: 2 },
 ];

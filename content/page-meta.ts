@@ -168,6 +168,12 @@ export const pageMeta: Documents['pageMeta'] = {
       'The trial classes of {school.name}, for signed-in staff only: requests to be agreed, coming classes by day, and ' +
       'what came of them.',
   },
+  '/office/mails': {
+    title: 'The office: mails, sent and not sent | {school.name}',
+    description:
+      'The mails of {school.name}, for signed-in staff only: what was sent to whom, what was not accepted and why, and ' +
+      'sending it again.',
+  },
   '/office/log': {
     title: 'The office: what was done, and by whom | {school.name}',
     description:

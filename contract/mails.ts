@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { listQuery, listReply } from './list.ts';
+import { mailStates } from './mail-state.ts';
 import { email, message } from './text.ts';
 import { idParam } from './url-values.ts';
-
-/**
- * The states of a mail: it waits or is being sent; the mail server has accepted it; it was not accepted and is tried again; it
- * was not accepted and is not tried again.
- */
-export const mailStates = ['queued', 'sent', 'retrying', 'failed'] as const;
-export type MailState = (typeof mailStates)[number];
 
 /** The message of the 404 for a mail that does not exist. */
 export const noSuchMail = 'This mail no longer exists.';

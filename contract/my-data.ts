@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { ownApplication } from './own-applications.ts';
 import { session } from './session.ts';
 import { exportedTrial } from './trial.ts';
-import { mailStates } from './mails.ts';
+import { mailStates } from './mail-state.ts';
 import { message } from './text.ts';
 
 /** All data stored about an account, for its owner (DPDP Act 2023, section 11; GDPR, articles 15 and 20). */

@@ -45,6 +45,7 @@ const office = { access: 'admin', isIndexed: false } as const;
  * - `/profile/data`: all data stored about the signed-in user
  * - `/office/log` and `/office/second-factor`: the audit log, and the second factor of an admin
  * - `/office/trials`: the trial classes
+ * - `/office/mails`: the mails that the site has sent or could not send
  * - `/offline`: shown when the network is down
  */
 export const pages = [
@@ -73,6 +74,7 @@ export const pages = [
   { path: '/admin', module: 'office/user-list.tsx', ...office },
   { path: '/curriculum', module: 'curriculum/curriculum.tsx', ...open },
   { path: '/office/trials', module: 'office/trials/trials.tsx', access: 'office', isIndexed: false },
+  { path: '/office/mails', module: 'office/mails/mails.tsx', ...office },
   { path: '/office/log', module: 'office/log.tsx', ...office },
   { path: '/office/second-factor', module: 'office/second-factor.tsx', ...office },
   { path: '/offline', module: 'offline/offline.tsx', ...unlisted },

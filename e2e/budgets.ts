@@ -26,9 +26,12 @@ interface Budget {
   picture: Limit;
 }
 
-/** The goal for all pages is 110 kB in 8 files with the page's module. 91 kB are React, react-dom and React Router. */
+/**
+ * The goal for all pages is 110 kB in 8 files with the page's module. 91 kB are React, react-dom and React Router, 2 kB are the list
+ * of all pages, which grows with each room of the office.
+ */
 const scripts = {
-  usual: { requests: 8, kB: 115 },
+  usual: { requests: 8, kB: 116 },
   /** The checks of the contract, with those of names and phone numbers in every script, and the fields of forms come with the page. */
   withForm: { requests: 10, kB: 133 },
   /** Fields for codes, and dialogs. */
@@ -72,7 +75,7 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/contact': { scripts: { ...scripts.withForm, kB: 134 } },
   '/verify-otp': { scripts: scripts.withDialogs },
   // The list is searched in the browser. 9 kB are the package that loads the pages of the office, and loads them again.
-  '/admin': { scripts: { requests: 14, kB: 169 } },
+  '/admin': { scripts: { requests: 13, kB: 169 } },
   ...Object.fromEntries(
     [...galleries.map(({ path }) => path), ...posts.map(({ slug }) => articlePath(slug))].map((path) => [
       path,

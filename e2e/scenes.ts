@@ -1,5 +1,6 @@
 import { account } from './scenes/account.ts';
 import { forms } from './scenes/forms.ts';
+import { officeMails } from './scenes/mails.ts';
 import { office } from './scenes/office.ts';
 import { pages } from './scenes/pages.ts';
 import { secondFactor } from './scenes/second-factor.ts';
@@ -14,4 +15,5 @@ export const scenes: readonly Scene[] = [
   ...office,
   ...secondFactor,
   ...trials,
+  ...officeMails,
 ];

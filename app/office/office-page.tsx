@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from '#app/ui/page-link.tsx';
-import { mayUse, type Access } from '#contract/roles.ts';
+import { mayUse, type Access, type Role } from '#contract/roles.ts';
 import { useSession } from '#app/session.tsx';
 import easel from '#app/textures/easel.svg';
 import { Drawing } from '#app/ui/drawing.tsx';
@@ -8,6 +9,7 @@ import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { OfficeQueries } from './office-query.tsx';
+import { overviewQuery } from './overview.ts';
 import styles from './office-page.module.css';
 
 interface OfficePageProps {
@@ -51,6 +53,7 @@ export function OfficePage({
 const rooms = [
   { to: '/admin', name: 'User List', access: 'admin' },
   { to: '/office/trials', name: 'Trial Classes', access: 'office' },
+  { to: '/office/mails', name: 'Mails', access: 'admin' },
   { to: '/office/log', name: 'Audit Log', access: 'admin' },
   { to: '/office/second-factor', name: 'Second Factor', access: 'admin' },
 ] as const satisfies readonly { to: string; name: string; access: Access }[];
@@ -68,15 +71,7 @@ function OfficeOnly({
   if (user?.role !== undefined && mayUse(access, user.role)) {
     return (
       <>
-        <nav className={styles.rooms} aria-label="Office">
-          {rooms
-            .filter((room) => mayUse(room.access, user.role))
-            .map(({ to, name }) => (
-              <NavLink key={to} to={to}>
-                {name}
-              </NavLink>
-            ))}
-        </nav>
+        <Rooms role={user.role} />
         {children}
       </>
     );
@@ -96,5 +91,37 @@ function OfficeOnly({
         </p>
       )}
     </Sheet>
+  );
+}
+
+/** The menu of the office, with what needs the owner now. */
+function Rooms({ role }: { role: Role }) {
+  const { data: overview } = useQuery(overviewQuery);
+  const unsent = (overview?.mails?.failed ?? 0) + (overview?.mails?.lateCodes ?? 0);
+  return (
+    <nav className={styles.rooms} aria-label="Office">
+      {rooms
+        .filter(({ access }) => mayUse(access, role))
+        .map(({ to, name }) => (
+          <NavLink key={to} to={to}>
+            {name}
+            {to === '/office/mails' && unsent > 0 && <Count number={unsent} words="not sent" />}
+          </NavLink>
+        ))}
+    </nav>
+  );
+}
+
+/** A number beside the name of a room. It takes no space, so that nothing moves when it arrives. */
+function Count({ number, words }: { number: number; words: string }) {
+  return (
+    <>
+      <span className={styles.count} aria-hidden="true">
+        {number}
+      </span>
+      <span className="visually-hidden">
+        ({number} {words})
+      </span>
+    </>
   );
 }

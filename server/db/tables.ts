@@ -142,7 +142,7 @@ export interface OutboxTable {
   createdAt: Moment;
   /** 'mail', or 'code' for a mail that nobody but its recipient may read. */
   kind: Generated<string>;
-  /** See `mailStates` in contract/mails.ts. While a mail is being sent it is 'queued'. */
+  /** See `mailStates` in contract/mail-state.ts. While a mail is being sent it is 'queued'. */
   state: Generated<string>;
   sentAt: Moment | null;
   /** The reason of the last failure; null after success. */

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { MailState, OfficeMail } from '#contract/mails.ts';
+import type { MailState } from '#contract/mail-state.ts';
+import type { OfficeMail } from '#contract/mails.ts';
 import type { MyData } from '#contract/my-data.ts';
 import { maxOverviewCount } from '#contract/overview.ts';
 import type { Database } from '#server/db/connect.ts';

@@ -1,0 +1,116 @@
+import { useId, useState } from 'react';
+import { changeMail, resendMail, type OfficeMail } from '#contract/mails.ts';
+import { callEndpoint } from '#app/api.ts';
+import { messageOf } from '#app/api-error.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ShortTimestamp } from '#app/ui/date.tsx';
+import { quietLink } from '#app/ui/link.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { isOpen, isReply, mailStateWords, reasonWords } from './mail-words.ts';
+import { ResendForm } from './resend-form.tsx';
+import styles from './mails.module.css';
+
+interface MailCardProps {
+  mail: OfficeMail;
+  /** Called with the mail after a change. */
+  onChange: (mail: OfficeMail) => void;
+}
+
+/** One mail: its state, what it is about, to whom it goes, why it was not accepted, and what the office can do. */
+export function MailCard({ mail, onChange }: MailCardProps) {
+  const { _id, subject, to, state, reason, hasCode, canResend, isSettled } = mail;
+  const headingId = useId();
+  const [isSendingAgain, setSendingAgain] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  async function run(work: () => Promise<{ data: OfficeMail; message: string }>) {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const { data, message } = await work();
+      onChange(data);
+      toast.success(message);
+    } catch (error) {
+      toast.error(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const settle = (next: boolean) =>
+    run(async () => {
+      const { data } = await callEndpoint(changeMail, { isSettled: next }, { params: { id: _id } });
+      return { data, message: next ? 'The mail is marked as done.' : 'The mail is open again.' };
+    });
+  const sendAgain = () => run(() => callEndpoint(resendMail, undefined, { params: { id: _id } }));
+
+  return (
+    <Sheet className={styles.mail}>
+      <p className={styles.state} data-state={isOpen(mail) ? 'open' : state}>
+        <State mail={mail} />
+      </p>
+      <h2 id={headingId}>{subject}</h2>
+      <p>To {to}</p>
+      {reason !== null && state !== 'sent' && (
+        <p>
+          {reasonWords(reason)}
+          {isReply(reason) && <small className={styles.reply}>The mail server replied: {reason}</small>}
+        </p>
+      )}
+      {state === 'failed' && hasCode && (
+        <p>The code is no longer valid. Please ask the family to request a new one.</p>
+      )}
+      {isSendingAgain && canResend ? (
+        <ResendForm
+          mail={mail}
+          onSent={(sent) => {
+            setSendingAgain(false);
+            onChange(sent);
+          }}
+          onCancel={() => setSendingAgain(false)}
+        />
+      ) : (
+        <fieldset className={styles.actions} aria-labelledby={headingId}>
+          {canResend && isOpen(mail) && <Button onClick={() => setSendingAgain(true)}>Send again</Button>}
+          {canResend && !isOpen(mail) && (
+            <button
+              type="button"
+              className={quietLink}
+              aria-busy={isBusy || undefined}
+              onClick={() => (hasCode ? void sendAgain() : setSendingAgain(true))}
+            >
+              {state === 'retrying' ? 'Try now' : 'Send again'}
+            </button>
+          )}
+          {state === 'failed' && (
+            <button
+              type="button"
+              className={quietLink}
+              aria-busy={isBusy || undefined}
+              onClick={() => void settle(!isSettled)}
+            >
+              {isSettled ? 'Not done yet' : 'Mark as done'}
+            </button>
+          )}
+        </fieldset>
+      )}
+    </Sheet>
+  );
+}
+
+/** The state with its time. */
+function State({ mail: { state, createdAt, sentAt, nextAttemptAt, isSettled } }: { mail: OfficeMail }) {
+  const words = mailStateWords[state];
+  if (state === 'retrying' && nextAttemptAt !== null)
+    return (
+      <>
+        {words}. Next attempt <ShortTimestamp iso={nextAttemptAt} />
+      </>
+    );
+  return (
+    <>
+      {isSettled ? 'Not sent, done' : words}, <ShortTimestamp iso={sentAt ?? createdAt} />
+    </>
+  );
+}
