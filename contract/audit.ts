@@ -31,6 +31,12 @@ const auditActions = [
   'trial-noted',
   'mail-resent',
   'mail-corrected',
+  'conversation-answered',
+  'conversation-answer-undone',
+  'conversation-noted',
+  'conversation-changed',
+  'saved-reply-changed',
+  'saved-reply-deleted',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -69,7 +69,12 @@ export const changeMail = defineEndpoint({
     'Correct the address of a mail, and that of the trial classes which were asked for with it; or mark a failed mail as done. 409 while it is being sent',
   caller: 'admin',
   changes: true,
-  body: z.object({ to: z.optional(email), isSettled: z.optional(z.boolean()) }),
+  body: z.object({ to: z.optional(email), isSettled: z.optional(z.boolean('Please choose.')) }).check(
+    z.refine((body) => body.to !== undefined || body.isSettled !== undefined, {
+      error: 'Please choose what to change.',
+      path: ['isSettled'],
+    }),
+  ),
   success: 200,
   reply: z.object({ message, data: mail }),
   failures: [400, 401, 403, 404, 409],

@@ -4,6 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { ownApplication } from './own-applications.ts';
 import { session } from './session.ts';
 import { exportedTrial } from './trial.ts';
+import { conversationKinds, conversationStatuses, entryKinds } from './own-conversation.ts';
 import { mailStates } from './mail-state.ts';
 import { message } from './text.ts';
 
@@ -27,6 +28,20 @@ const myData = z.object({
       email: z.nullable(z.string()),
       /** The network from which the account's owner acted; null for actions of others. */
       from: z.nullable(z.string()),
+    }),
+  ),
+  /** Everything that was said with the school, with the notes of the office. */
+  conversations: z.array(
+    z.object({
+      kind: z.enum(conversationKinds),
+      status: z.enum(conversationStatuses),
+      personName: z.string(),
+      personEmail: z.string(),
+      personPhone: z.string(),
+      childName: z.nullable(z.string()),
+      course: z.nullable(z.string()),
+      createdAt: z.string(),
+      entries: z.array(z.object({ kind: z.enum(entryKinds), text: z.string(), at: z.string() })),
     }),
   ),
   /** The mails about the account of the last 90 days, to its owner and to the school. Those with a code have no text. */

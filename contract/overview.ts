@@ -15,6 +15,8 @@ export const getOverview = defineEndpoint({
   body: null,
   success: 200,
   reply: z.object({
+    /** Conversations that wait for an answer, and those of them whose time has ended. */
+    inbox: z.object({ open: count, overdue: count }),
     /** Only for the owner, who alone sees the mails. */
     mails: z.nullable(
       z.object({

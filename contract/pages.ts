@@ -7,7 +7,10 @@ import type { Access } from './roles.ts';
 
 /** One page of the site, or one kind of page if the path has a parameter. */
 interface Page {
-  /** In its canonical spelling. The content supplies the values of a parameter such as `:slug` (`pagesFor`). */
+  /**
+   * In its canonical spelling. The content supplies the values of `:slug` (`pagesFor`). A page with `:id` is published once for
+   * all ids: it reads the id in the browser (`templatePath`).
+   */
   path: string;
   /** The route module, relative to `app/`. */
   module: string;
@@ -38,11 +41,13 @@ const open = { access: 'anyone', isIndexed: true } as const;
 const unlisted = { access: 'anyone', isIndexed: false } as const;
 const account = { access: 'user', isIndexed: false } as const;
 const office = { access: 'admin', isIndexed: false } as const;
+const teachers = { access: 'office', isIndexed: false } as const;
 
 /**
  * Every page, spelled and ordered as in docs/specification.md, section 2. In addition:
  * - `/curriculum` and the articles: docs/design.md, section 6
  * - `/profile/data`: all data stored about the signed-in user
+ * - `/office/inbox`: the conversations with families
  * - `/office/log` and `/office/second-factor`: the audit log, and the second factor of an admin
  * - `/office/trials`: the trial classes
  * - `/office/mails`: the mails that the site has sent or could not send
@@ -73,7 +78,9 @@ export const pages = [
   { path: '/Privacy', module: 'privacy/privacy.tsx', ...open },
   { path: '/admin', module: 'office/user-list.tsx', ...office },
   { path: '/curriculum', module: 'curriculum/curriculum.tsx', ...open },
-  { path: '/office/trials', module: 'office/trials/trials.tsx', access: 'office', isIndexed: false },
+  { path: '/office/inbox', module: 'office/inbox/inbox.tsx', ...teachers },
+  { path: '/office/inbox/:id', module: 'office/inbox/conversation.tsx', ...teachers },
+  { path: '/office/trials', module: 'office/trials/trials.tsx', ...teachers },
   { path: '/office/mails', module: 'office/mails/mails.tsx', ...office },
   { path: '/office/log', module: 'office/log.tsx', ...office },
   { path: '/office/second-factor', module: 'office/second-factor.tsx', ...office },
@@ -94,12 +101,36 @@ export const notFoundModule = 'layout/not-found.tsx';
 
 type PathPattern = (typeof pages)[number]['path'];
 
-/** A path without a parameter. It is also the key of the page's metadata (contract/content/page-meta.ts). */
-export type PagePath = Exclude<PathPattern, `${string}:${string}`>;
+type Template<Pattern extends string> = Pattern extends `${infer Parent}/:id` ? `${Parent}/id` : Pattern;
+
+/**
+ * The path of a page whose address does not depend on the content. It is also the key of the page's metadata
+ * (contract/content/page-meta.ts). A page with an id has the path of its template.
+ */
+export type PagePath = Exclude<Template<PathPattern>, `${string}:${string}`>;
+
+/** The path under which a page with an id is published: `/office/inbox/id` for `/office/inbox/:id`. */
+export const templatePath = (pattern: string): string => pattern.replace(/:id$/, 'id');
 
 export const pagePaths = pages
-  .map(({ path }) => path)
+  .map(({ path }) => templatePath(path))
   .filter((path): path is PagePath => !path.includes(':'));
+
+/** The addresses of the pages with an id, up to the id, in lower case: `/office/inbox/`. */
+const templateParents = pages
+  .filter(({ path }) => path.endsWith('/:id'))
+  .map(({ path }) => path.slice(0, -':id'.length).toLowerCase());
+
+/**
+ * The path of the template for the address of a page with an id, or of its data (`.data`); undefined for other addresses.
+ * An id has letters, digits, `-` and `_`.
+ */
+export function templateFor(path: string): string | undefined {
+  const parent = templateParents.find((start) => path.toLowerCase().startsWith(start));
+  if (parent === undefined) return undefined;
+  const [, data] = /^[\w-]{1,64}(\.data|\/?)$/.exec(path.slice(parent.length)) ?? [];
+  return data === undefined ? undefined : `${parent}id${data.replace('/', '')}`;
+}
 
 /** The parts of the content on which the set of pages depends. */
 export interface PageContent {
@@ -112,7 +143,14 @@ export type PublishedPage = Omit<Page, 'module'>;
 
 export const articlePath = (slug: string): string => `/Blog/${slug}`;
 
-const hasParameter = ({ path }: Page) => path.includes(':');
+/** A page under the path of its template. */
+const published = ({ path, access, isIndexed }: Page): PublishedPage => ({
+  path: templatePath(path),
+  access,
+  isIndexed,
+});
+
+const isArticle = ({ path }: Page) => path.endsWith('/:slug');
 const isRoom = ({ path }: Page) => roomPaths.some((room) => room === path);
 
 /**
@@ -122,9 +160,9 @@ const isRoom = ({ path }: Page) => roomPaths.some((room) => room === path);
 export function pagesFor({ rooms, posts }: PageContent): PublishedPage[] {
   const hasContent = (page: Page) => !isRoom(page) || rooms.some(({ path }) => path === page.path);
   return [
-    ...pages.filter((page) => !hasParameter(page) && hasContent(page)),
+    ...pages.filter((page) => !isArticle(page) && hasContent(page)).map(published),
     ...pages
-      .filter(hasParameter)
+      .filter(isArticle)
       .flatMap((page) => posts.map(({ slug }) => ({ ...page, path: articlePath(slug) }))),
   ];
 }

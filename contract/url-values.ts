@@ -15,3 +15,9 @@ export function wholeNumber(max: number, message: string) {
  */
 export const idParam = (message: string) =>
   z.object({ id: z.string(message).check(z.maxLength(64, message), z.regex(/^[\w-]+$/, message)) });
+
+/** A codec between 'true' or 'false' in a URL and a boolean. */
+export const flag = z.codec(z.enum(['true', 'false'], 'Please use true or false.'), z.boolean(), {
+  decode: (text) => text === 'true',
+  encode: (value) => (value ? ('true' as const) : ('false' as const)),
+});

@@ -24,6 +24,8 @@ interface Subject {
   email: string;
   sessionId: string;
   trialId: string;
+  /** The conversation about the trial class. */
+  conversationId: string;
   /** Only in rows with `hasApplication`; otherwise empty. */
   applicationId: string;
 }
@@ -155,9 +157,57 @@ const matrix: Readonly<Record<string, Row>> = {
     }),
     statuses: owner(409),
   },
+  'GET /user/me/conversations': { statuses: signedIn(200) },
+  'GET /user/me/conversations/:id': {
+    path: ({ conversationId }) => `/user/me/conversations/${conversationId}`,
+    statuses: [401, 200, 404, 404, 404, 401],
+  },
+  'POST /user/me/conversations/:id/replies': {
+    body: () => ({ text: 'Thank you' }),
+    path: ({ conversationId }) => `/user/me/conversations/${conversationId}/replies`,
+    statuses: [401, 201, 404, 404, 404, 401],
+  },
+  'GET /admin/conversations': { statuses: office(200) },
+  'GET /admin/conversations/:id': {
+    path: ({ conversationId }) => `/admin/conversations/${conversationId}`,
+    statuses: office(200),
+  },
+  'PATCH /admin/conversations/:id': {
+    body: () => ({ status: 'closed' }),
+    headers: { 'if-match': '"1"' },
+    path: ({ conversationId }) => `/admin/conversations/${conversationId}`,
+    statuses: office(200),
+  },
+  'POST /admin/conversations/:id/replies': {
+    body: () => ({ text: 'Gladly' }),
+    headers: { 'if-match': '"1"' },
+    path: ({ conversationId }) => `/admin/conversations/${conversationId}/replies`,
+    statuses: office(201),
+  },
+  // There is no such reply.
+  'DELETE /admin/conversations/:id/replies/:entryId': {
+    path: ({ conversationId }) => `/admin/conversations/${conversationId}/replies/none`,
+    statuses: office(404),
+  },
+  'POST /admin/conversations/:id/notes': {
+    body: () => ({ text: 'Call on Sunday' }),
+    path: ({ conversationId }) => `/admin/conversations/${conversationId}/notes`,
+    statuses: office(201),
+  },
+  'GET /admin/saved-replies': { statuses: office(200) },
+  'POST /admin/saved-replies': {
+    body: () => ({ name: 'Trial', text: 'Dear {child}' }),
+    statuses: office(201),
+  },
+  // There is no such saved reply.
+  'DELETE /admin/saved-replies/:id': { path: () => '/admin/saved-replies/none', statuses: owner(404) },
   'GET /admin/mails': { statuses: owner(200) },
   'POST /admin/mails/:id/resend': { path: () => '/admin/mails/none/resend', statuses: owner(404) },
-  'PATCH /admin/mails/:id': { path: () => '/admin/mails/none', body: () => ({}), statuses: owner(404) },
+  'PATCH /admin/mails/:id': {
+    path: () => '/admin/mails/none',
+    body: () => ({ isSettled: true }),
+    statuses: owner(404),
+  },
   'GET /admin/overview': { statuses: office(200) },
   'GET /openapi.json': { statuses: everybody(200) },
   'POST /reports': {
@@ -206,9 +256,14 @@ describe.each(databaseKinds)('authorisation on %s', (kind) => {
       .select('id')
       .where('userId', '=', user.id)
       .executeTakeFirstOrThrow();
+    const { id: conversationId } = await school.context.db
+      .selectFrom('conversations')
+      .select('id')
+      .where('trialId', '=', trialId)
+      .executeTakeFirstOrThrow();
     if (hasApplication) await user.visitor.post('/user/enroll-user', application());
     const applicationId = hasApplication ? (await user.visitor.get('/user/me')).body.applications[0]._id : '';
-    const subject = { ...user, sessionId, trialId, applicationId };
+    const subject = { ...user, sessionId, trialId, conversationId, applicationId };
     if (caller === 'user') return { visitor: user.visitor, subject };
     if (caller === 'visitor') return { visitor: school.visitor(), subject };
     const createAccount = { other: parent, teacher, admin, disabled }[caller];

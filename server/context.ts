@@ -43,6 +43,8 @@ export interface Context {
   invalidBodies: InvalidBodyLimit;
   /** The text of /metrics. */
   metrics: () => Promise<string>;
+  /** The clock of what people wait for; tests replace it. */
+  now: () => Date;
 }
 
 const isOpenToOthers = (directory: string) => (statSync(directory).mode & 0o077) !== 0;
@@ -129,6 +131,7 @@ export async function openContext(
     secret,
     invalidBodies: new InvalidBodyLimit(settings.rateLimits),
     metrics: shared?.metrics ?? (() => registry.metrics()),
+    now: () => new Date(),
   };
 }
 

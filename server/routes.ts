@@ -2,14 +2,17 @@ import { accountRoutes } from './accounts/routes.ts';
 import { officeApplicationRoutes } from './admissions/office-routes.ts';
 import { admissionRoutes } from './admissions/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { conversationRoutes } from './inbox/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import type { Route } from './http/route.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { mailRoutes } from './mails/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
+import { ownConversationRoutes } from './own-conversations/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { retentionRoutes } from './retention/routes.ts';
+import { savedReplyRoutes } from './saved-replies/routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { trialRoutes } from './trials/routes.ts';
@@ -25,6 +28,9 @@ export const routes: readonly Route[] = [
   ...courseRoutes,
   ...leadRoutes,
   ...trialRoutes,
+  ...conversationRoutes,
+  ...savedReplyRoutes,
+  ...ownConversationRoutes,
   ...officeRoutes,
   ...auditRoutes,
   ...mailRoutes,

@@ -9,6 +9,7 @@ import { databaseKinds } from './databases.ts';
 import { application, parent, type Account } from './people.ts';
 import { openSchool, type School } from './school.ts';
 import { anyDay, anyEmail, withFaults } from './arbitraries.ts';
+import { messagesIn } from '#test/messages.ts';
 
 describe.each(databaseKinds)('the server on %s validates with the schema of the browser', (kind) => {
   let school: School;
@@ -44,13 +45,13 @@ describe.each(databaseKinds)('the server on %s validates with the schema of the 
     );
     await fc.assert(
       fc.asyncProperty(values, async (value) => {
-        await school.context.db.deleteFrom('leads').execute();
+        await school.context.db.deleteFrom('conversations').execute();
         // Without this, the same message within ten minutes would not be stored again.
         await school.context.db.deleteFrom('rateLimits').execute();
         const parsed = await expectAgreement(lead, 'POST', '/user/add-lead', value, [201]);
         if (!parsed.success || (parsed.data as z.output<typeof lead>).website !== '') return;
         const { website: _, ...fields } = parsed.data as z.output<typeof lead>;
-        const [row] = await school.context.db.selectFrom('leads').selectAll().execute();
+        const [row] = await messagesIn(school.context.db);
         expect(row).toMatchObject(fields);
       }),
       { numRuns: 120 },

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { routes } from '#server/routes.ts';
 import { codeAt } from './authenticator.ts';
 import { requestResetCode } from './codes.ts';
@@ -6,6 +5,7 @@ import { admin, application, newEmail, parent, password, trialRequest, type Acco
 import type { Reply } from './http.ts';
 import type { School } from './school.ts';
 import type { Visitor } from './visitor.ts';
+import { insertMessages } from './messages.ts';
 
 const otherPassword = 'seven white horses';
 const threeYearsAgo = () => new Date(Date.now() - 3 * 365 * 24 * 60 * 60 * 1000);
@@ -78,6 +78,40 @@ async function callAboutApplication(school: School, send: Send, office: Visitor)
   await send(office, 'PATCH', path, { status: 'new' }, { 'if-match': `"${changed.version}"` });
 }
 
+async function callAboutConversation(school: School, send: Send, office: Visitor): Promise<void> {
+  const family = await parent(school);
+  await family.visitor.post('/user/enroll-user', application());
+  const { items } = await send(family.visitor, 'GET', '/user/me/conversations?limit=1');
+  const [{ _id: id }] = items;
+  await send(family.visitor, 'GET', `/user/me/conversations/${id}`);
+  await send(family.visitor, 'POST', `/user/me/conversations/${id}/replies`, { text: 'On Sunday?' });
+  const list = '/admin/conversations';
+  for (const query of [
+    '',
+    '?limit=2',
+    '?q=meera',
+    '?status=open&assignee=none',
+    '?assignee=me',
+    '?overdue=true',
+    '?kind=message',
+    '?course=junior-beginner',
+  ])
+    await send(office, 'GET', list + query);
+  const { next } = await send(office, 'GET', `${list}?limit=2`);
+  await send(office, 'GET', `${list}?limit=2&cursor=${next}`);
+  const path = `${list}/${id}`;
+  const ifMatch = ({ version }: { version: number }) => ({ 'if-match': `"${version}"` });
+  const before = await send(office, 'GET', path);
+  const answered = await send(office, 'POST', `${path}/replies`, { text: 'Gladly.' }, ifMatch(before));
+  const reply = answered.entries.find(({ kind }: { kind: string }) => kind === 'out');
+  await send(office, 'DELETE', `${path}/replies/${reply._id}`);
+  const noted = await send(office, 'POST', `${path}/notes`, { text: 'Call on Sunday.' });
+  await send(office, 'PATCH', path, { status: 'closed', assignee: 'me' }, ifMatch(noted));
+  const { data } = await send(office, 'POST', '/admin/saved-replies', { name: 'Trial', text: 'Dear {name}' });
+  await send(office, 'GET', '/admin/saved-replies');
+  await send(office, 'DELETE', `/admin/saved-replies/${data._id}`);
+}
+
 /** The mails of the office. */
 async function callAboutMails(school: School, send: Send, visitor: Visitor): Promise<void> {
   const failed = await school.context.db
@@ -108,9 +142,11 @@ async function callAsOffice(school: School, send: Send, { visitor }: Account): P
   for (const page of [1, 2, 999]) await send(visitor, 'GET', `/admin/get-log/${page}`);
   await callAboutApplication(school, send, visitor);
   await callAboutMails(school, send, visitor);
-  const old = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
-  const rows = Array.from({ length: 50 }, () => ({ id: randomUUID(), ...old, createdAt: threeYearsAgo() }));
-  await school.context.db.insertInto('leads').values(rows).execute();
+  await callAboutConversation(school, send, visitor);
+  await insertMessages(
+    school.context.db,
+    Array.from({ length: 50 }, () => ({ createdAt: threeYearsAgo() })),
+  );
   const { now, due } = await send(visitor, 'GET', '/admin/retention');
   await send(visitor, 'POST', '/admin/retention', { now, due });
 }

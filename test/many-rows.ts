@@ -86,14 +86,22 @@ function columnsOf({ randomId, no, createdAt, now, soon }: ReturnType<typeof dia
       at: createdAt,
       byName: named('Kavita Rao '),
     },
-    leads: {
-      id,
+    conversations: {
+      id: userId,
+      kind: sql`'message'`,
+      status: sql`case n % 10 when 0 then 'open' else 'closed' end`,
+      personKey: sql`'e:' || ${email}`,
+      personName: named('Asha '),
+      personEmail: email,
+      personPhone: sql`'+91 ' || (9000000000 + n)`,
+      excerpt: text,
+      lastKind: sql`'in'`,
+      lastAt: createdAt,
+      place: createdAt,
+      version: sql`1`,
       createdAt,
-      userName: named('Asha '),
-      userEmail: email,
-      userNumber: sql`''`,
-      userMessage: text,
     },
+    conversationEntries: { id, conversationId: userId, kind: sql`'in'`, text, at: createdAt },
     trials: {
       id,
       userId,
@@ -125,7 +133,7 @@ function columnsOf({ randomId, no, createdAt, now, soon }: ReturnType<typeof dia
 
 /**
  * Adds the same number of rows to every table that grows with the number of visitors: users of families, each with a password,
- * an application, a session, a queued mail and an entry in the audit log; and messages, codes and counters of rate limits.
+ * an application, a conversation, a session, a queued mail and an entry in the audit log; and codes and counters of rate limits.
  */
 export async function addManyRows(db: Database, kind: DatabaseKind, rows: number): Promise<void> {
   const numbers = sql`with recursive numbers(n) as

@@ -5,7 +5,7 @@ import { posts } from '#test/content.ts';
 import { pageMeta } from '#content/page-meta.ts';
 import { endpointPrefixes } from '#contract/endpoint-prefixes.ts';
 import { rooms } from '#test/galleries.ts';
-import { builtPages, notFoundModule, pages, pagesFor } from '#contract/pages.ts';
+import { builtPages, notFoundModule, pagePaths, pages, pagesFor, templateFor } from '#contract/pages.ts';
 
 const app = path.resolve(import.meta.dirname, '../app');
 
@@ -33,9 +33,8 @@ test('the style guide is a page in development only', () => {
   expect(paths('production')).not.toContain('/office/style');
 });
 
-test('every page without a parameter has metadata, and all metadata belongs to a page', () => {
-  const fixed = pages.map((page) => page.path).filter((pattern) => !pattern.includes(':'));
-  expect(Object.keys(pageMeta).toSorted()).toEqual([...fixed, 'notFound'].toSorted());
+test('every page that is no article has metadata, and all metadata belongs to a page', () => {
+  expect(Object.keys(pageMeta).toSorted()).toEqual([...pagePaths, 'notFound'].toSorted());
 });
 
 test('no two paths differ only in letter case', () => {
@@ -57,4 +56,21 @@ test('the content adds a page for each article and each room', () => {
 
 test('no page has an address of the API', () => {
   expect(pages.filter((page) => endpointPrefixes.some((prefix) => page.path.startsWith(prefix)))).toEqual([]);
+});
+
+test.each([
+  ['/office/inbox/0199-ab_C', '/office/inbox/id'],
+  ['/office/inbox/0199-ab_C/', '/office/inbox/id'],
+  ['/Office/INBOX/42', '/office/inbox/id'],
+  ['/office/inbox/42.data', '/office/inbox/id.data'],
+  ['/office/inbox', undefined],
+  ['/office/inbox/', undefined],
+  ['/office/inbox/.data', undefined],
+  ['/office/inbox/a.b', undefined],
+  ['/office/inbox/a/b', undefined],
+  ['/office/inbox/%2e%2e', undefined],
+  [`/office/inbox/${'a'.repeat(65)}`, undefined],
+  ['/office/log', undefined],
+])('the template of %s is %s', (path, template) => {
+  expect(templateFor(path)).toBe(template);
 });

@@ -48,10 +48,14 @@ async function scansOnSqlite(db: Database, statement: string): Promise<string[]>
   const { rows } = await sql.raw<{ detail: string }>(`explain query plan ${statement}`).execute(db);
   const tables = new Set((await db.introspection.getTables()).map(({ name }) => name));
   if (hasBound(statement) && !rows.some(({ detail }) => detail.startsWith('USE TEMP B-TREE'))) return [];
-  return rows
-    .flatMap(({ detail }) => /^SCAN (\w+)/.exec(detail)?.[1] ?? [])
-    .map((name) => tableOf(statement, name))
-    .filter((name) => tables.has(name));
+  return (
+    rows
+      // The search for words reads its index.
+      .filter(({ detail }) => !/VIRTUAL TABLE INDEX \d+:M/.test(detail))
+      .flatMap(({ detail }) => /^SCAN (\w+)/.exec(detail)?.[1] ?? [])
+      .map((name) => tableOf(statement, name))
+      .filter((name) => tables.has(name))
+  );
 }
 
 interface PlanNode {

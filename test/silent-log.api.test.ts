@@ -144,7 +144,7 @@ describe.each(databaseKinds)('at the most detailed log level on %s', (kind) => {
       await visitor.post('/user/auth-user', { userEmail: email, password: newPassword });
       const settings = { dataDir: school.dataDir, databaseUrl: database.url };
       const db = connect(settings);
-      for (const table of ['applications', 'leads', 'outbox', 'rateLimits', 'verifications'] as const)
+      for (const table of ['applications', 'conversations', 'outbox', 'rateLimits', 'verifications'] as const)
         await db.schema.alterTable(table).renameTo(`${table}Gone`).execute();
       await db.destroy();
       for (const client of [newVisitor(), visitor, office]) {

@@ -29,4 +29,10 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'trial-noted': 'Noted how a trial class was',
   'mail-resent': 'Sent a mail again',
   'mail-corrected': 'Corrected the address of a mail',
+  'conversation-answered': 'Answered a conversation',
+  'conversation-answer-undone': 'Took an answer back',
+  'conversation-noted': 'Added a note to a conversation',
+  'conversation-changed': 'Closed, opened or assigned a conversation',
+  'saved-reply-changed': 'Saved a reply',
+  'saved-reply-deleted': 'Deleted a saved reply',
 };

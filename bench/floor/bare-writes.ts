@@ -1,6 +1,6 @@
 /**
  * The anchor of writes: a bare node:http server that stores the same rows as the site does with RATE_LIMITS=off, in one
- * transaction for each request: the message or application, its two mails, and the counters of repeated messages and of copies.
+ * transaction for each request: the message or application, its conversation and two mails, and the counters of repeated messages and of copies.
  * It checks nothing and sends no mail. Run: node bare-writes.ts DATABASE PORT
  */
 import { createHmac, randomUUID } from 'node:crypto';
@@ -26,8 +26,14 @@ const sender = senderOf(documents.school, {
   publicUrl: `http://localhost:${port}`,
 });
 // The same mails for each request: the site composes its own ones, but the anchor only stores as many bytes.
-const leadMails = [leadMessage(sender, sampleLead), leadCopy(sender, sampleLead)] as const;
-const applicationMails = applicationMessages(sender, sampleLead.userEmail, sampleApplication, course);
+const leadMails = [leadMessage(sender, sampleLead, randomUUID()), leadCopy(sender, sampleLead)] as const;
+const applicationMails = applicationMessages(
+  sender,
+  sampleLead.userEmail,
+  sampleApplication,
+  course,
+  randomUUID(),
+);
 
 const hour = 3_600_000;
 const counterKey = (text: string) => createHmac('sha256', 'bench').update(text).digest('base64url');
@@ -38,22 +44,52 @@ function storeMails(
   run: Run,
   [first, second]: readonly [Message, Message],
   userId: string | null,
+  conversationId: string,
   at: string,
 ) {
   const values = ({ to, replyTo, subject, text, html }: Message) =>
     [randomUUID(), to, replyTo, subject, text, html] as const;
-  return run('insertMails', ...values(first), userId, at, ...values(second));
+  return run('insertMails', ...values(first), userId, conversationId, at, ...values(second));
+}
+
+interface Words {
+  kind: 'message' | 'application';
+  userId: string | null;
+  name: string;
+  email: string;
+  phone: string;
+  applicationId: string | null;
+  text: string;
+}
+
+/** @returns the id of the conversation */
+async function storeWords(run: Run, words: Words, now: Date): Promise<string> {
+  const { kind, userId, name, email, phone, applicationId, text } = words;
+  const id = randomUUID();
+  const key = userId === null ? `e:${email}` : `u:${userId}`;
+  const dueAt = new Date(now.getTime() + 24 * hour).toISOString();
+  const person = [key, userId, name, email, phone] as const;
+  await run('insertConversation', id, kind, ...person, applicationId, dueAt, text, now.toISOString());
+  await run('insertEntry', randomUUID(), id, text, now.toISOString());
+  return id;
 }
 
 async function addLead(_request: IncomingMessage, body: typeof sampleLead): Promise<void> {
   const now = new Date();
-  const at = now.toISOString();
   const { userName, userEmail, userNumber, userMessage } = body;
   await store.inTransaction(async (run) => {
     await countHit(run, JSON.stringify([userName, userEmail, userNumber, userMessage]), now);
     await countHit(run, userEmail, now);
-    await run('insertLead', randomUUID(), userName, userEmail, userNumber, userMessage, at);
-    await storeMails(run, leadMails, null, at);
+    const person = { name: userName, email: userEmail, phone: userNumber };
+    const words = {
+      kind: 'message',
+      userId: null,
+      ...person,
+      applicationId: null,
+      text: userMessage,
+    } as const;
+    const conversationId = await storeWords(run, words, now);
+    await storeMails(run, leadMails, null, conversationId, now.toISOString());
   });
 }
 
@@ -86,9 +122,10 @@ async function enrollUser({ headers }: IncomingMessage, body: typeof sampleAppli
       course.price,
       course.period,
     ] as const;
+    const applicationId = randomUUID();
     await run(
       'insertApplication',
-      randomUUID(),
+      applicationId,
       userId,
       email,
       ...person,
@@ -97,7 +134,18 @@ async function enrollUser({ headers }: IncomingMessage, body: typeof sampleAppli
       at,
     );
     await countHit(run, email, now);
-    await storeMails(run, applicationMails, userId, at);
+    const text = `Application of ${fullName} for ${course.courseName}.`;
+    const words = {
+      kind: 'application',
+      userId,
+      name: parentName,
+      email,
+      phone,
+      applicationId,
+      text,
+    } as const;
+    const conversationId = await storeWords(run, words, now);
+    await storeMails(run, applicationMails, userId, conversationId, at);
   });
 }
 

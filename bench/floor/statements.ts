@@ -8,13 +8,15 @@ export const statements = {
       hits = case when "rateLimits"."resetsAt" <= $3 then 1 else "rateLimits".hits + 1 end,
       "resetsAt" = case when "rateLimits"."resetsAt" <= $3 then excluded."resetsAt" else "rateLimits"."resetsAt" end
     returning hits`,
-  insertLead:
-    'insert into leads (id, "userName", "userEmail", "userNumber", "userMessage", "createdAt") values ($1, $2, $3, $4, $5, $6)',
+  insertConversation: `insert into conversations (id, kind, status, "personKey", "userId", "personName", "personEmail", "personPhone",
+      "applicationId", "respondBy", excerpt, "lastKind", "lastAt", place, version, "createdAt")
+    values ($1, $2, 'open', $3, $4, $5, $6, $7, $8, $9, $10, 'in', $11, $9, 1, $11)`,
+  insertEntry: `insert into "conversationEntries" (id, "conversationId", kind, text, at) values ($1, $2, 'in', $3, $4)`,
   insertApplication: `insert into applications (id, "userId", email, "fullName", "nameKey", gender, dob, phone, address, "parentName",
       relation, "schoolName", board, "classGrade", "courseId", "courseName", "coursePrice", "coursePeriod", "privacyNotice", "createdAt")
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`,
-  insertMails: `insert into outbox (id, "sendTo", "replyTo", subject, text, html, "userId", "nextAttemptAt", "createdAt")
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $8), ($9, $10, $11, $12, $13, $14, $7, $8, $8)`,
+  insertMails: `insert into outbox (id, "sendTo", "replyTo", subject, text, html, "userId", "conversationId", "nextAttemptAt", "createdAt")
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9), ($10, $11, $12, $13, $14, $15, $7, $8, $9, $9)`,
 } as const;
 
 export type StatementName = keyof typeof statements;

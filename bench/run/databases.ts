@@ -10,18 +10,18 @@ export interface BenchDatabases {
   /** Copies the database while the site is stopped. @returns the file or address of the copy */
   copy(): Promise<string>;
   /** Deletes what the requests of a round have stored, in both databases. @returns the number of rows in `table` before, in each */
-  clear(table: 'leads' | 'applications'): Promise<[ours: number, copy: number]>;
+  clear(table: 'conversationEntries' | 'applications'): Promise<[ours: number, copy: number]>;
   stop(): Promise<void>;
 }
 
-const tables = ['leads', 'applications', 'outbox', '"rateLimits"'];
+const tables = ['conversations', 'applications', 'outbox', '"rateLimits"'];
 
 /** @param dataDir DATA_DIR of the site */
 export async function sqliteDatabases(dataDir: string): Promise<BenchDatabases> {
   const copy = path.join(dataDir, '../bare/school.db');
   function clearFile(file: string, table: string): number {
     const database = new DatabaseSync(file, { timeout: 10_000 });
-    const row = database.prepare(`select count(*) as rows from ${table}`).get();
+    const row = database.prepare(`select count(*) as rows from "${table}"`).get();
     for (const name of tables) database.exec(`delete from ${name}`);
     database.close();
     return Number(row?.rows);
@@ -44,7 +44,7 @@ export async function postgresDatabases(): Promise<BenchDatabases> {
   const ours = await server.create('site');
   let bare = '';
   async function clearDatabase(url: string, table: string): Promise<number> {
-    const [row] = await query(url, `select count(*) as rows from ${table}`);
+    const [row] = await query(url, `select count(*) as rows from "${table}"`);
     // The site sends its mails meanwhile: without the lock the two could wait for each other.
     for (const name of tables) await query(url, `lock table ${name}; delete from ${name}`);
     return Number(row?.rows);

@@ -29,7 +29,7 @@ async function startSubject(folder: string, processes: number): Promise<Subject>
 /** Deletes the messages of a round and their mails. @returns the number of messages */
 function clear(dataDir: string): number {
   const database = new DatabaseSync(path.join(dataDir, 'school.db'), { timeout: 10_000 });
-  const { changes } = database.prepare('delete from leads').run();
+  const { changes } = database.prepare('delete from conversations').run();
   database.exec('delete from outbox');
   database.close();
   return Number(changes);

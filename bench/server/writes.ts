@@ -13,7 +13,7 @@ const connections = 32;
 
 interface Write {
   name: string;
-  table: 'leads' | 'applications';
+  table: 'conversationEntries' | 'applications';
   requests: (round: number) => string[];
 }
 
@@ -79,7 +79,7 @@ async function measureOn(
     const writes: Write[] = [
       {
         name: `POST add-lead${suffix}`,
-        table: 'leads',
+        table: 'conversationEntries',
         requests: (round) => leadRequests(accounts * applicationsPerAccount, round),
       },
       {

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { User } from '#contract/account.ts';
 import type { Enrollment } from '#contract/admission.ts';
 import { enrollmentOf, enrollmentsOf } from '#server/admissions/queries.ts';
+import { eraseConversationsOfEmail } from '#server/own-conversations/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { prepareQuery } from '#server/db/prepared-query.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -184,13 +185,19 @@ export async function listAllUsers(db: Database): Promise<User[]> {
 }
 
 /**
- * Deletes an account with its sessions, password, second factor, applications, codes and grants, and the queued mails about it,
- * also those to the school.
+ * Deletes an account with its sessions, password, second factor, applications, conversations, codes and grants, and the mails
+ * about it, also those to the school.
  * @returns whether the account existed
  */
 export async function eraseUser(db: Database, id: string): Promise<boolean> {
-  const deleted = await db.deleteFrom('users').where('id', '=', id).returning('email').executeTakeFirst();
+  const deleted = await db
+    .deleteFrom('users')
+    .where('id', '=', id)
+    .returning(['email', 'emailVerified'])
+    .executeTakeFirst();
   if (deleted === undefined) return false;
+  // Only with a proven address: anybody can sign up with the one of a stranger.
+  if (deleted.emailVerified) await eraseConversationsOfEmail(db, deleted.email);
   await db
     .deleteFrom('verifications')
     .where((eb) =>

@@ -13,6 +13,7 @@ import { route, type Route } from '#server/http/route.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { welcomeMessage } from '#server/mail/messages.ts';
 import { mailsOf } from '#server/mails/queries.ts';
+import { exportOwn, ownKeys } from '#server/own-conversations/queries.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
 import { setPasswordHash } from '#server/passwords/queries.ts';
 import {
@@ -119,6 +120,7 @@ export const accountRoutes: readonly Route[] = [
       hasSecondFactor: await hasSecondFactor(db, caller.id),
       officeLog: await actsOf(db, caller.id),
       trials: await exportedTrials(db, caller.id, settings.schoolTimezone),
+      conversations: await exportOwn(db, await ownKeys(db, caller)),
       mails: await mailsOf(db, caller.id),
     };
   }),

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { nextStatuses, undoSeconds, type ApplicationStatus } from '#contract/application-status.ts';
 import type { StatusMail } from '#contract/office-application.ts';
 import { noSuchApplication } from '#contract/account.ts';
-import { statusNames } from '#contract/status-words.ts';
+import { changesInWords, statusNames } from '#contract/status-words.ts';
+import { recordEvent } from '#server/conversations/record.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { enqueue } from '#server/mail/outbox.ts';
@@ -96,6 +97,15 @@ export async function changeStatus(
     undoes: isUndo ? undone.id : null,
   });
   if (isUndo) await takeBackMail(transaction, undone.id);
+  await recordEvent(
+    transaction,
+    { applicationId: enrollment._id },
+    {
+      text: `${changesInWords[to]}.`,
+      at,
+      ...(isUndo ? { status: 'open' } : mail ? { status: 'waiting' } : {}),
+    },
+  );
   if (mail) {
     // The id of the change, so that taking it back finds the mail.
     const notBefore = new Date(at.getTime() + mailDelaySeconds * 1000);
@@ -129,5 +139,10 @@ export async function withdrawOwn(
     reason: null,
     undoes: null,
   });
+  await recordEvent(
+    transaction,
+    { applicationId: id },
+    { text: `${changesInWords.withdrawn}.`, at: new Date() },
+  );
   await enqueue(transaction, [withdrawalMessage(sender, enrollment)], userId);
 }

@@ -77,6 +77,7 @@ const insert = prepareInsert('applications', [
 
 /**
  * Stores an application with a copy of the course as it is now.
+ * @returns its id
  * @throws a unique-constraint error (`isDuplicate`) when the same child has an open application for the course
  */
 export async function insertApplication(
@@ -85,9 +86,10 @@ export async function insertApplication(
   { course: _, ...fields }: Application,
   course: CourseRecord,
   createdAt = new Date(),
-): Promise<void> {
+): Promise<string> {
+  const id = randomUUID();
   await insert(db, {
-    id: randomUUID(),
+    id,
     userId: user.id,
     email: user.email,
     ...fields,
@@ -101,6 +103,7 @@ export async function insertApplication(
     privacyNotice: privacyNoticeVersion,
     createdAt,
   });
+  return id;
 }
 
 const selectOpenCount = prepareQuery((db, { userId }: { userId: string }) =>

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { enrollUser, maxOpenApplications, tooManyApplications } from '#contract/admission.ts';
 import { noSuchApplication, withdrawApplication } from '#contract/account.ts';
 import { findUser, setUpdatedAt } from '#server/accounts/queries.ts';
+import { recordIncoming } from '#server/conversations/record.ts';
 import { lockCaller } from '#server/sessions/lock-caller.ts';
 import { findCourse } from '#server/content/find-course.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
@@ -11,6 +13,7 @@ import { route, type Route } from '#server/http/route.ts';
 import { applicationMessages } from '#server/mail/messages.ts';
 import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { enqueue } from '#server/mail/outbox.ts';
+import { incomingOf } from './conversation.ts';
 import { withdrawOwn } from './change-status.ts';
 import { ownApplications } from './own-applications.ts';
 import { countOpen, insertApplication } from './queries.ts';
@@ -22,7 +25,7 @@ export const admissionRoutes: readonly Route[] = [
   route(
     enrollUser,
     async (request) => {
-      const { db, outbox, sender, caller, body } = request;
+      const { db, outbox, sender, caller, body, now } = request;
       // E-mail and course details of the request are not trusted (docs/design.md, section 5).
       const { email: _email, courseDetail, ...sent } = body;
       const named = { courseId: courseDetail?._id, courseName: sent.course };
@@ -40,12 +43,30 @@ export const admissionRoutes: readonly Route[] = [
           await lockCaller(transaction, caller);
           if ((await countOpen(transaction, caller.id)) >= maxOpenApplications)
             throw new HttpError(409, tooManyApplications);
-          await insertApplication(transaction, caller, sent, course);
+          const applicationId = await insertApplication(transaction, caller, sent, course);
           await setUpdatedAt(transaction, caller.id);
           const copy = { kind: 'application copies', email: caller.email, max: maxCopiesPerDay };
           const isCopied = await isCopyAllowed(request, transaction, copy);
-          const [toApplicant, toSchool] = applicationMessages(sender, caller.email, sent, course);
-          await enqueue(transaction, isCopied ? [toApplicant, toSchool] : [toSchool], caller.id);
+          const copyId = isCopied ? randomUUID() : undefined;
+          const conversationId = await recordIncoming(
+            transaction,
+            incomingOf(caller, sent, course, { applicationId, at: now(), mailId: copyId }),
+          );
+          const [toApplicant, toSchool] = applicationMessages(
+            sender,
+            caller.email,
+            sent,
+            course,
+            conversationId,
+          );
+          await enqueue(
+            transaction,
+            [
+              ...(copyId === undefined ? [] : [{ ...toApplicant, id: copyId, conversationId }]),
+              { ...toSchool, conversationId },
+            ],
+            caller.id,
+          );
         });
       } catch (error) {
         if (!isDuplicate(error)) throw error;

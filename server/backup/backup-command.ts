@@ -11,6 +11,6 @@ await runCommand(async ([file]) => {
     settings.backupPassphrase === undefined ? 'not encrypted' : 'encrypted',
   ]);
   console.log(
-    `${file} contains ${counts.users} users, ${counts.applications} applications and ${counts.leads} messages. It is ${encryption} and was verified.`,
+    `${file} contains ${counts.users} users, ${counts.applications} applications and ${counts.conversations + counts.leads} conversations. It is ${encryption} and was verified.`,
   );
 });

@@ -7,6 +7,7 @@ import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeAt } from '#test/authenticator.ts';
 import { databaseKinds } from '#test/databases.ts';
+import { messagesIn } from '#test/messages.ts';
 import { admin, application, parent, password, signIn } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { backup } from './backup.ts';
@@ -54,8 +55,8 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
     const { user, applications: restored } = (await newSignIn.visitor.get('/user/me')).body;
     expect(restored).toEqual(applications);
     expect(user).toMatchObject({ fullName: 'अनन्या नायर 🎨', enrollmentData: { fullName: 'Meera Verma' } });
-    const leads = await school.context.db.selectFrom('leads').select('userMessage').execute();
-    expect(leads).toEqual([{ userMessage: 'line one\nline two' }]);
+    const messages = await messagesIn(school.context.db);
+    expect(messages).toMatchObject([{ userMessage: 'line one\nline two' }]);
   });
 
   test('a backup that runs during writes contains one consistent state', async () => {
@@ -113,7 +114,7 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
 
   test('rejects a forged backup with a correct hash unless it contains only rows of the saved tables', async () => {
     const { visitor } = await parent(school);
-    const stored = () => school.context.db.selectFrom('leads').select('id').execute();
+    const stored = () => messagesIn(school.context.db);
     const before = await stored();
     const forgeries: [lines: unknown[], counts: Record<string, number>, after?: string][] = [
       [[{ table: 'sessions', row: session }], none],
@@ -160,8 +161,8 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
     expect(sent.status).toBe(201);
     await saveTo(school, file);
     await restoreFrom(school, file);
-    const messages = await school.context.db.selectFrom('leads').select('userMessage').execute();
-    expect(messages).toContainEqual({ userMessage });
+    const messages = await messagesIn(school.context.db);
+    expect(messages.map((message) => message.userMessage)).toContain(userMessage);
   });
 
   test('a restore adds entries to the audit log and removes none', async () => {
@@ -227,6 +228,32 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
     await restoreFrom(school, file);
     const ofOffice = await db.selectFrom('auditLog').selectAll().where('actor', '=', office.id).execute();
     expect(ofOffice.map(({ actorName }) => actorName).toSorted()).toEqual(['Kavita Rao', null].toSorted());
+  });
+
+  test('restores a backup of a version before conversations', async () => {
+    const { visitor, email } = await parent(school);
+    await visitor.post('/user/enroll-user', application());
+    await saveTo(school, file);
+    const lines = gunzipSync(await readFile(file))
+      .toString()
+      .trim()
+      .split('\n');
+    const message = { ...lead, id: randomUUID(), userMessage: 'Do you teach clay?' };
+    const older = [
+      ...lines.slice(0, -1).filter((line) => !/"table":"(?:conversation|savedReplies)/.test(line)),
+      JSON.stringify({ table: 'leads', row: message }),
+    ]
+      .map((line) => `${line}\n`)
+      .join('');
+    const { counts } = JSON.parse(lines.at(-1) ?? '') as { counts: Record<string, number> };
+    const former = { ...counts, leads: 1, conversations: 0, conversationEntries: 0, savedReplies: 0 };
+    const sha256 = createHash('sha256').update(older).digest('hex');
+    await writeFile(file, gzipSync(`${older}${JSON.stringify({ counts: former, sha256 })}\n`));
+    await restoreFrom(school, file);
+    expect(await messagesIn(school.context.db)).toMatchObject([{ userMessage: 'Do you teach clay?' }]);
+    const again = await signIn(school, email);
+    const { items } = (await again.visitor.get('/user/me/conversations')).body;
+    expect(items).toMatchObject([{ kind: 'application', childName: 'Meera Verma' }]);
   });
 
   test('a backup of a version with another form of names for comparison still finds a child again', async () => {

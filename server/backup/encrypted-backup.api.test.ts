@@ -7,6 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { Decrypter } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
+import { messagesIn } from '#test/messages.ts';
 import { application, parent, signIn, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { backup } from './backup.ts';
@@ -93,10 +94,10 @@ describe.each(databaseKinds.slice(0, 1))('a backup with a passphrase, on %s', (k
 
   test('restores a backup with more than one part of 64 KiB', async () => {
     expect((await stat(file)).size).toBeGreaterThan(80_000);
-    await school.context.db.deleteFrom('leads').execute();
+    await school.context.db.deleteFrom('conversations').execute();
     await restoreWith(passphrase);
-    const leads = await school.context.db.selectFrom('leads').select('userMessage').execute();
-    expect(leads.map(({ userMessage }) => userMessage).toSorted()).toEqual(messages);
+    const stored = await messagesIn(school.context.db);
+    expect(stored.map(({ userMessage }) => userMessage).toSorted()).toEqual(messages);
     asha = await signIn(school, asha.email);
   });
 

@@ -3,7 +3,7 @@ export const format = 'showcase-art-backup/1';
 
 /**
  * The tables of a backup, parents before children. Sessions, codes and counters are left out because they expire by
- * themselves, and queued mails because a restore would send them a second time.
+ * themselves, and mails because a restore would send those that wait a second time.
  */
 export const savedTables = [
   'users',
@@ -11,19 +11,25 @@ export const savedTables = [
   'twoFactors',
   'applications',
   'applicationHistory',
-  'leads',
   'trials',
+  'conversations',
+  'conversationEntries',
+  'savedReplies',
   'auditLog',
 ] as const;
 export type SavedTable = (typeof savedTables)[number];
 
+/** The tables that a backup may hold: today's, and the messages of versions before conversations. */
+export const readTables = [...savedTables, 'leads'] as const;
+type ReadTable = (typeof readTables)[number];
+
 /** Number of rows of each table. */
-export type Counts = Record<SavedTable, number>;
+export type Counts = Record<ReadTable, number>;
 
 /** One line of a backup after the first and before the last. */
 export interface SavedRow {
-  table: SavedTable;
+  table: ReadTable;
   row: Record<string, unknown>;
 }
 
-export const zeroCounts = () => Object.fromEntries(savedTables.map((table) => [table, 0])) as Counts;
+export const zeroCounts = () => Object.fromEntries(readTables.map((table) => [table, 0])) as Counts;

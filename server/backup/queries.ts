@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseKind } from '#server/db/connect.ts';
 import { savedTables, type SavedRow, type SavedTable } from './format.ts';
+import { formerMessageColumns, insertFormerMessage } from './former-messages.ts';
 
 /** The tables that a restore empties, children before parents. The audit log keeps its entries; the history of applications goes with them. */
 const clearedTables = [
@@ -8,7 +9,8 @@ const clearedTables = [
   'verifications',
   'rateLimits',
   'outbox',
-  'leads',
+  'conversations',
+  'savedReplies',
   'trials',
   'applications',
   'twoFactors',
@@ -17,7 +19,7 @@ const clearedTables = [
 ] as const;
 
 /** Boolean columns, which SQLite stores as 0 or 1. */
-const booleanColumns: Partial<Record<SavedTable, readonly string[]>> = {
+const booleanColumns: Partial<Record<SavedRow['table'], readonly string[]>> = {
   users: ['emailVerified', 'banned', 'twoFactorEnabled'],
   twoFactors: ['verified'],
 };
@@ -65,9 +67,12 @@ export type Columns = ReadonlyMap<string, ReadonlySet<string>>;
 export async function columnsOfSavedTables(db: Database): Promise<Columns> {
   const tables = await db.introspection.getTables();
   const isSaved = ({ name }: { name: string }) => (savedTables as readonly string[]).includes(name);
-  return new Map(
-    tables.filter(isSaved).map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]),
-  );
+  return new Map([
+    ...tables
+      .filter(isSaved)
+      .map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))] as const),
+    ['leads', formerMessageColumns],
+  ]);
 }
 
 /**
@@ -88,6 +93,7 @@ export async function insertSavedRow(
   kind: DatabaseKind,
   { table, row: saved }: SavedRow,
 ): Promise<void> {
+  if (table === 'leads') return insertFormerMessage(transaction, saved);
   const toBoolean = (value: unknown) =>
     value === null ? null : kind === 'postgres' ? Boolean(value) : Number(value);
   const row = { ...saved };

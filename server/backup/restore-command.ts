@@ -23,6 +23,6 @@ await runCommand(async ([file]) => {
     { mayCreateDatabase: true },
   );
   console.log(
-    `Restored ${counts.users} users, ${counts.applications} applications and ${counts.leads} messages. Everybody has to sign in again.`,
+    `Restored ${counts.users} users, ${counts.applications} applications and ${counts.conversations + counts.leads} conversations. Everybody has to sign in again.`,
   );
 });

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { commandLine } from '#contract/audit.ts';
 import { record } from '#server/audit/queries.ts';
 import { databaseKind, type Database } from '#server/db/connect.ts';
+import { addConversationsOf } from '#server/db/migrations/0022-conversations.ts';
 import { up as foldNames } from '#server/db/migrations/0018-folded-names.ts';
 import { storageFailure } from '#server/db/storage-failure.ts';
 import type { Settings } from '#server/env.ts';
@@ -35,8 +36,11 @@ export async function restore(
         );
       });
     }
-    // A backup of an earlier version has the names in the form for comparison of its time.
-    await foldNames(transaction as unknown as Kysely<never>);
+    const migrated = transaction as unknown as Kysely<never>;
+    // A backup of an earlier version has no conversations.
+    for (const table of ['applications', 'trials'] as const) await addConversationsOf(migrated, table);
+    // It has the names in the form for comparison of its time.
+    await foldNames(migrated);
     await record(transaction, { action: 'backup-restored', actor: commandLine, address: null });
   });
   return counts;

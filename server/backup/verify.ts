@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import type { Database } from '#server/db/connect.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
 import { decrypt, isEncrypted } from './encryption.ts';
-import { format, savedTables, zeroCounts, type Counts, type SavedRow } from './format.ts';
+import { format, readTables, zeroCounts, type Counts, type SavedRow } from './format.ts';
 import { columnsOfSavedTables, type Columns } from './queries.ts';
 
 /** Longer than any row, so that a file that expands to huge lines does not fill the memory. */
@@ -77,7 +77,7 @@ export async function* readBackup(
       if ('sha256' in line) {
         // A backup of an earlier version has no count for a table that was added later.
         const savedCounts = isRecord(line.counts) ? line.counts : {};
-        if (savedTables.some((table) => (savedCounts[table] ?? 0) !== counts[table])) break;
+        if (readTables.some((table) => (savedCounts[table] ?? 0) !== counts[table])) break;
         if (line.sha256 !== hash.digest('hex')) break;
         isComplete = true;
         continue;

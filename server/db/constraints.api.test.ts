@@ -45,7 +45,21 @@ const application = {
   privacyNotice: '1',
   createdAt: at,
 };
-const lead = { id: 'l', userName: 'Asha', userEmail: '', userNumber: '', userMessage: '', createdAt: at };
+const conversation = {
+  id: 'c',
+  kind: 'message',
+  status: 'open',
+  personKey: '',
+  personName: 'Asha',
+  personEmail: '',
+  personPhone: '',
+  excerpt: '',
+  lastKind: 'in',
+  lastAt: at,
+  place: at,
+  version: 1,
+  createdAt: at,
+};
 const mail = {
   id: 'm',
   sendTo: 'a@b.test',
@@ -103,7 +117,8 @@ describe.each(databaseKinds)('the tables on %s reject', (kind) => {
     ],
     ['an empty phone number', 'applications', { ...application, id: 'x', nameKey: 'x', phone: '' }],
     ['no address', 'applications', { ...application, id: 'x', nameKey: 'x', address: null }],
-    ['an empty message', 'leads', { ...lead, userName: '' }],
+    ['an unknown kind of conversation', 'conversations', { ...conversation, kind: 'doubt' }],
+    ['an unknown status of a conversation', 'conversations', { ...conversation, status: 'lost' }],
     ['a negative number of attempts', 'outbox', { ...mail, attempts: -1 }],
   ])('%s', async (_, table, row) => {
     await expect(insert(table, row)).rejects.toThrow();
@@ -115,7 +130,7 @@ describe.each(databaseKinds)('the tables on %s reject', (kind) => {
       'applications',
       { ...application, id: 'd', nameKey: 'd', courseAgeMin: null, courseAgeMax: null },
     ],
-    ['a message of one word', 'leads', lead],
+    ['a message of one word', 'conversations', conversation],
   ])('but they accept %s', async (_, table, row) => {
     await expect(insert(table, row)).resolves.toBeDefined();
   });

@@ -16,6 +16,8 @@ import * as foldedNames from './migrations/0018-folded-names.ts';
 import * as markedMessages from './migrations/0019-marked-messages.ts';
 import * as trials from './migrations/0020-trials.ts';
 import * as mails from './migrations/0021-mails.ts';
+import * as conversations from './migrations/0022-conversations.ts';
+import * as conversationSearch from './migrations/0023-conversation-search.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -34,6 +36,8 @@ export const migrations = {
   '0019-marked-messages': markedMessages,
   '0020-trials': trials,
   '0021-mails': mails,
+  '0022-conversations': conversations,
+  '0023-conversation-search': conversationSearch,
 };
 
 /** Runs `work` without foreign keys on SQLite, where a migration may replace a table. A transaction cannot turn them off. */

@@ -35,6 +35,12 @@ describe.each(databaseKinds)('the migrations of the office on %s', (kind) => {
         "coursePrice", "privacyNotice", "createdAt") values (${id}, 'u', ${status}, 'Meera', 'meera', 'female',
         '2017-05-14', 'a@b.test', '9', 'x', 'Asha', 'Mother', 'x', 'x', '3', 'clay', 'Clay', 2500, '1',
         ${moment})`.execute(db);
+    for (const [id, createdAt] of [
+      ['recent', new Date()],
+      ['old', new Date(moment)],
+    ] as const)
+      await sql`insert into "leads" ("id", "userName", "userEmail", "userNumber", "userMessage", "createdAt")
+        values (${id}, 'Meera', 'm@b.test', '', 'Do you teach clay?', ${createdAt})`.execute(db);
     await migrate(db);
   });
   afterEach(async () => {
@@ -52,6 +58,49 @@ describe.each(databaseKinds)('the migrations of the office on %s', (kind) => {
     expect(rows).toEqual([
       { id: 'a', status: 'new' },
       { id: 'b', status: 'declined' },
+    ]);
+  });
+
+  test('make conversations of messages and applications: those of the last week wait for an answer', async () => {
+    const rows = await db
+      .selectFrom('conversations')
+      .innerJoin('conversationEntries', 'conversationId', 'conversations.id')
+      .select(['conversations.id', 'conversations.kind', 'status', 'respondBy', 'text', 'userId'])
+      .orderBy('conversations.id')
+      .execute();
+    expect(rows.map(({ respondBy, ...row }) => ({ ...row, isDue: respondBy !== null }))).toEqual([
+      {
+        id: 'a',
+        kind: 'application',
+        status: 'closed',
+        text: 'Application of Meera for Clay.',
+        userId: 'u',
+        isDue: false,
+      },
+      {
+        id: 'b',
+        kind: 'application',
+        status: 'closed',
+        text: 'Application of Meera for Clay.',
+        userId: 'u',
+        isDue: false,
+      },
+      {
+        id: 'old',
+        kind: 'message',
+        status: 'closed',
+        text: 'Do you teach clay?',
+        userId: null,
+        isDue: false,
+      },
+      {
+        id: 'recent',
+        kind: 'message',
+        status: 'open',
+        text: 'Do you teach clay?',
+        userId: null,
+        isDue: true,
+      },
     ]);
   });
 

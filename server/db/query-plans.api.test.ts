@@ -25,7 +25,7 @@ const allowedScans = [
   },
   {
     reason: 'when more than one old row is due, retention compares with all; counted in an index',
-    statements: ['leads', 'trials', 'applications', 'users', 'auditLog'].map(
+    statements: ['trials', 'applications', 'users', 'auditLog'].map(
       (table) => `select count(*) as "rows" from "${table}"`,
     ),
   },
@@ -37,6 +37,10 @@ const allowedScans = [
   {
     reason: 'the summary of the morning counts the new applications in an index that has no others',
     statements: ['select count(*) as "open" from "applications" where "status" = \'new\''],
+  },
+  {
+    reason: 'those who work in the office are read from an index that has no others',
+    statements: ['select "id", "name" from "users" where "role" in (\'teacher\', \'admin\')'],
   },
   {
     reason: 'publishing reads all documents; a school has some hundred versions of them',

@@ -51,12 +51,8 @@ test('after SQLite has rolled back by itself, later queries of the transaction f
   const school = await openSchool('sqlite');
   try {
     const { db } = school.context;
-    const fields = { userName: 'Asha', userEmail: '', userNumber: '', createdAt: new Date() };
-    const insert = (to: Database, id: string, userMessage = '') =>
-      to
-        .insertInto('leads')
-        .values({ id, userMessage, ...fields })
-        .execute();
+    const insert = (to: Database, id: string, text = '') =>
+      to.insertInto('savedReplies').values({ id, name: id, text }).execute();
     const endedBySqlite = async (transaction: Database) => {
       await insert(transaction, 'before');
       await insert(transaction, 'too long for the disk', 'x'.repeat(1_000_000)).catch(() => {});
@@ -65,9 +61,9 @@ test('after SQLite has rolled back by itself, later queries of the transaction f
     // The minimum is the present number of pages.
     await sql`pragma max_page_count = 1`.execute(db);
     await expect(db.transaction().execute(endedBySqlite)).rejects.toMatchObject({ errcode: 13 });
-    expect(await db.selectFrom('leads').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('savedReplies').select('id').execute()).toEqual([]);
     await insert(db, 'later');
-    expect(await db.selectFrom('leads').select('id').execute()).toEqual([{ id: 'later' }]);
+    expect(await db.selectFrom('savedReplies').select('id').execute()).toEqual([{ id: 'later' }]);
   } finally {
     await school.close();
   }

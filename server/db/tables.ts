@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ApplicationStatus } from '#contract/application-status.ts';
+import type { ConversationKind, ConversationStatus, EntryKind } from '#contract/own-conversation.ts';
 import type { TrialList, TrialStatus } from '#contract/trial.ts';
 
 /** PostgreSQL returns a Date, SQLite ISO 8601 text. Always written as a Date, and read through `new Date()`. */
@@ -115,15 +116,58 @@ export interface ApplicationHistoryTable {
   undoes: string | null;
 }
 
-interface LeadsTable {
+/** Everything said between one person and the school about one thing. */
+export interface ConversationsTable {
   id: string;
-  userName: string;
-  userEmail: string;
-  userNumber: string;
-  userMessage: string;
+  kind: ConversationKind;
+  status: ConversationStatus;
+  /** `u:` and the account, `e:` and the email, `p:` and the digits of the phone, or empty. */
+  personKey: string;
+  userId: string | null;
+  personName: string;
+  personEmail: string;
+  personPhone: string;
+  childName: string | null;
+  courseId: string | null;
+  courseName: string | null;
+  applicationId: string | null;
+  trialId: string | null;
+  /** Who of the office answers it. */
+  assigneeId: string | null;
   /** 1 if the hidden field of the form was filled in. */
   maybeSpam: Generated<number>;
+  /** When an answer to the first unanswered words is due. A closed conversation keeps it for the case that it is opened again. */
+  respondBy: Moment | null;
+  /** The start of the last words, whose they are, and when they came. */
+  excerpt: string;
+  lastKind: 'in' | 'out';
+  lastAt: Moment;
+  /** The place in the list (server/conversations/place.ts). */
+  place: Moment;
+  version: number;
   createdAt: Moment;
+}
+
+export interface ConversationEntriesTable {
+  id: string;
+  conversationId: string;
+  kind: EntryKind;
+  text: string;
+  at: Moment;
+  /** The account in the office that wrote it. */
+  authorId: string | null;
+  /** The mail of a reply, or the mail that confirmed the words of the person. */
+  mailId: string | null;
+  /** Until when a reply can be taken back: then its mail leaves. */
+  undoUntil: Moment | null;
+  /** The state of the conversation before a reply, as JSON: it comes back when the reply is taken back. */
+  before: string | null;
+}
+
+interface SavedRepliesTable {
+  id: string;
+  name: string;
+  text: string;
 }
 
 export interface OutboxTable {
@@ -149,6 +193,10 @@ export interface OutboxTable {
   lastError: string | null;
   /** When the office marked a failed mail as done. */
   settledAt: Moment | null;
+  /** The conversation that it belongs to. */
+  conversationId: string | null;
+  /** The ids of the mails before it in the conversation, the oldest first, separated by spaces. */
+  threadReferences: string | null;
 }
 
 /** Append-only: triggers reject changes, and the deletion of entries younger than a year. */
@@ -284,7 +332,9 @@ export interface Tables {
   verifications: VerificationsTable;
   applications: ApplicationsTable;
   applicationHistory: ApplicationHistoryTable;
-  leads: LeadsTable;
+  conversations: ConversationsTable;
+  conversationEntries: ConversationEntriesTable;
+  savedReplies: SavedRepliesTable;
   outbox: OutboxTable;
   rateLimits: RateLimitsTable;
   twoFactors: TwoFactorsTable;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { sendRequest } from '#test/http.ts';
+import { messagesIn } from '#test/messages.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { speakTo, trickle } from '#test/raw-http.ts';
 import {
@@ -34,7 +35,7 @@ describe.each(databaseKinds.slice(0, 1))('slow and malformed requests on %s', (k
     await school.close();
   });
 
-  const leads = () => school.context.db.selectFrom('leads').selectAll().execute();
+  const leads = () => messagesIn(school.context.db);
 
   test('a slow upload times out, and other requests are answered in the meantime', async () => {
     let isOpen = true;

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import { compose, type Message } from '#server/mail/compose.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import type { Sender } from '#server/mail/sender.ts';
+import { countOpenMessages } from '#server/inbox/queries.ts';
 import { countNewApplications } from '#server/admissions/queries.ts';
 import { agreedBetween, countWaitingTrials, type StoredTrial } from '#server/trials/queries.ts';
 import type { Job } from './job.ts';
@@ -27,6 +28,7 @@ async function openLines(db: Database, now: Date, timeZone: string): Promise<Lin
   const midnight = (days: number) => momentOf({ day: dayAfter(day, days), time: '00:00' }, timeZone);
   const waiting = await countWaitingTrials(db, midnight(0));
   return [
+    ...countLine('Messages to answer', await countOpenMessages(db)),
     ...countLine('New applications', await countNewApplications(db)),
     ...countLine('Trial classes to agree on', (await countWaitingTrials(db, now)).asked),
     ...classLines('Trial classes today', await agreedBetween(db, midnight(0), midnight(1)), timeZone),
@@ -42,7 +44,7 @@ function summaryMail(sender: Sender, details: readonly Line[]): Message {
     subject: 'What is open today',
     paragraphs: [
       'Good morning. This is what waits for you today.',
-      `Open the office: ${sender.publicUrl}/office/trials`,
+      `Open the office: ${sender.publicUrl}/office/inbox`,
     ],
     details,
   });

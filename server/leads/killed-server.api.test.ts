@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import { databaseKinds, makeDatabase } from '#test/databases.ts';
+import { messagesIn } from '#test/messages.ts';
 import { sentMails } from '#test/sent-mails.ts';
 import { Visitor } from '#test/visitor.ts';
 
@@ -54,7 +55,7 @@ describe.each(databaseKinds)('a server on %s that is killed while messages arriv
     expect(await ended).toEqual([null, 'SIGKILL']);
 
     const db = connect({ databaseUrl: database.url, dataDir });
-    const stored = await db.selectFrom('leads').select('userEmail').execute();
+    const stored = await messagesIn(db);
     const queued = await db
       .selectFrom('outbox')
       .select(['sendTo as to', 'subject'])

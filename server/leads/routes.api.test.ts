@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
+import { messagesIn } from '#test/messages.ts';
 import { newEmail } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
@@ -15,7 +16,7 @@ describe.each(databaseKinds)('messages to the school on %s', (kind) => {
   afterAll(() => school.close());
 
   const write = (body: unknown) => school.visitor().post('/user/add-lead', body);
-  const stored = () => school.context.db.selectFrom('leads').selectAll().execute();
+  const stored = () => messagesIn(school.context.db);
 
   test.each([
     {},

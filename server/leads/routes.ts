@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { addLead, type Lead } from '#contract/lead.ts';
 import type { Context } from '#server/context.ts';
+import { recordIncoming } from '#server/conversations/record.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { incrementCounter } from '#server/http/queries.ts';
@@ -8,7 +10,7 @@ import { route, type Route } from '#server/http/route.ts';
 import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { leadCopy, leadMessage } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
-import { insertLead } from './queries.ts';
+import { findFamily } from '#server/sessions/caller.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -28,27 +30,42 @@ export const leadRoutes: readonly Route[] = [
   route(
     addLead,
     async (request) => {
-      const { db, outbox, sender, body } = request;
+      const { db, outbox, sender, body, requestHeaders, now } = request;
       const reply = {
         message: `Thank you. Your message has reached us: we reply within ${sender.replyTime}.`,
       };
+      const userId = await findFamily(request, requestHeaders);
       await inTransaction(db, async (transaction) => {
-        // A counter, because concurrent transactions on PostgreSQL do not see each other's new leads.
+        // A counter, because concurrent transactions on PostgreSQL do not see each other's new messages.
         if (await isRepeated(request, transaction, body)) return;
         // A robot fills in the hidden field, and must not send mails to third persons. It gets the normal reply, so that it does
         // not notice. A program that fills in forms for a person fills it in too, so the message is stored and mailed to the school.
+        const maybeSpam = body.website !== '';
         const isCopied =
-          body.website === '' &&
+          !maybeSpam &&
           (await isCopyAllowed(request, transaction, {
             kind: 'message copies',
             email: body.userEmail,
             max: maxCopiesPerDay,
           }));
-        await insertLead(transaction, body);
-        await enqueue(transaction, [
-          leadMessage(sender, body),
-          ...(isCopied ? [leadCopy(sender, body)] : []),
-        ]);
+        const copyId = isCopied ? randomUUID() : undefined;
+        const conversationId = await recordIncoming(transaction, {
+          kind: 'message',
+          person: { name: body.userName, email: body.userEmail, phone: body.userNumber },
+          userId,
+          maybeSpam,
+          text: body.userMessage,
+          at: now(),
+          mailId: copyId,
+        });
+        await enqueue(
+          transaction,
+          [
+            { ...leadMessage(sender, body, conversationId), conversationId },
+            ...(copyId === undefined ? [] : [{ ...leadCopy(sender, body), id: copyId, conversationId }]),
+          ],
+          userId,
+        );
       });
       outbox.nudge();
       return reply;

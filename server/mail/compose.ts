@@ -16,6 +16,10 @@ export interface Message {
   hasCode?: boolean;
   /** Random unless given. */
   id?: string;
+  /** The conversation that it belongs to: it is deleted with it. */
+  conversationId?: string | null;
+  /** The ids of the mails before it in the conversation, the oldest first: mail programs show them in one thread. */
+  thread?: readonly string[];
   /** Not sent before this time; until then `takeBackMail` takes it back. */
   notBefore?: Date;
 }

@@ -41,7 +41,7 @@ const application = {
 const all: [string, Message][] = [
   ['the code', codeMessage(sender, 'asha@family.test', '042137')],
   ['the welcome', welcomeMessage(sender, 'asha@family.test', `आशा ${hostile}`)],
-  ...applicationMessages(sender, 'asha@family.test', application, course).map(
+  ...applicationMessages(sender, 'asha@family.test', application, course, 'c').map(
     (message) => [`the application to ${message.to}`, message] as [string, Message],
   ),
   [
@@ -49,6 +49,7 @@ const all: [string, Message][] = [
     leadMessage(
       sender,
       lead.parse({ userName: hostile, userEmail: 'asha@family.test', userMessage: `नमस्ते\n${hostile}` }),
+      'c',
     ),
   ],
   [
@@ -120,6 +121,7 @@ describe('the mails', () => {
     const { html } = leadMessage(
       sender,
       lead.parse({ userName: 'Asha', userEmail: 'asha@family.test', userMessage: 'One\nTwo\r\nThree' }),
+      'c',
     );
     expect(html).toContain('>One<br>Two<br>Three<');
     const [withAddress] = applicationMessages(
@@ -127,6 +129,7 @@ describe('the mails', () => {
       'asha@family.test',
       { ...application, address: '3, Neem Lane\nAndheri' },
       course,
+      'c',
     ).filter((message) => message.html.includes('Neem'));
     expect(withAddress?.html).toContain('>3, Neem Lane<br>Andheri<');
   });

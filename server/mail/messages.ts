@@ -93,6 +93,7 @@ export function applicationMessages(
   email: string,
   application: Application,
   course: CourseRecord,
+  conversationId: string,
 ): [toApplicant: Message, toSchool: Message] {
   return [
     compose({
@@ -112,11 +113,15 @@ export function applicationMessages(
       to: sender.schoolEmail,
       replyTo: email,
       subject: `Application: ${application.fullName}, ${course.courseName}`,
-      paragraphs: ['A new application has come in.'],
+      paragraphs: ['A new application has come in.', answerHere(sender, conversationId)],
       details: applicationDetails(application, email, course),
     }),
   ];
 }
+
+/** Where the office answers. */
+export const answerHere = ({ publicUrl }: Sender, conversationId: string): string =>
+  `Answer here: ${publicUrl}/office/inbox/${conversationId}`;
 
 const detailsOf = (lead: Lead) =>
   (
@@ -129,7 +134,7 @@ const detailsOf = (lead: Lead) =>
   ).filter(([, value]) => value !== '');
 
 /** The mail to the school about a new message. It is marked when the hidden field of the form was filled in. */
-export function leadMessage(sender: Sender, lead: Lead): Message {
+export function leadMessage(sender: Sender, lead: Lead, conversationId: string): Message {
   const maybeSpam = lead.website !== '';
   return compose({
     ...sender,
@@ -140,6 +145,7 @@ export function leadMessage(sender: Sender, lead: Lead): Message {
       maybeSpam
         ? 'This may be spam: a field was filled in that people do not see. Some programs that fill in forms do that too, so please read the message. The sender got no copy.'
         : `A visitor wrote to the school. Please answer within ${sender.replyTime}.`,
+      answerHere(sender, conversationId),
     ],
     details: detailsOf(lead),
   });

@@ -187,7 +187,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
         expect(replies.map(({ status }) => status)).toEqual([500, 500, 500, 500]);
         expect(await db.selectFrom('users').select('email').execute()).toEqual([{ email: asha.email }]);
         expect(await db.selectFrom('accounts').select('id').execute()).toHaveLength(1);
-        for (const table of ['leads', 'verifications', 'applications'] as const) {
+        for (const table of ['conversations', 'verifications', 'applications'] as const) {
           expect([table, await db.selectFrom(table).select('id').execute()]).toEqual([table, []]);
         }
         await db.schema.alterTable('elsewhere').renameTo('outbox').execute();
@@ -204,7 +204,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
       try {
         const asha = await parent(school);
         await school.mail(asha.email);
-        await school.context.db.schema.alterTable('leads').renameTo('l').execute();
+        await school.context.db.schema.alterTable('conversations').renameTo('c').execute();
         await school.context.db.schema.alterTable('applications').renameTo('a').execute();
         expect((await school.visitor().post('/user/add-lead', { userEmail: asha.email })).status).toBe(500);
         expect((await asha.visitor.post('/user/enroll-user', application())).status).toBe(500);

@@ -23,6 +23,7 @@ const toQueuedMail = (row: Selectable<OutboxTable>): QueuedMail => ({
     text: row.text,
     html: row.html,
     hasCode: row.kind === 'code',
+    thread: row.threadReferences?.split(' ') ?? [],
     ...(row.calendar === null ? {} : { calendar: row.calendar }),
   },
   attempts: row.attempts,
@@ -48,21 +49,26 @@ const insert = prepareInsert('outbox', [
   'nextAttemptAt',
   'createdAt',
   'kind',
+  'conversationId',
+  'threadReferences',
 ]);
 
 export async function insertMails(db: Database, mails: readonly NewMail[]): Promise<void> {
   const createdAt = new Date();
-  const rows = mails.map(
-    ({ message: { id = randomUUID(), to, calendar = null, hasCode = false, ...content }, ...mail }) => ({
-      id,
-      sendTo: to,
-      ...content,
-      calendar,
-      kind: hasCode ? 'code' : 'mail',
-      ...mail,
-      createdAt,
-    }),
-  );
+  const rows = mails.map(({ message: { to, replyTo, subject, text, html, ...message }, ...mail }) => ({
+    id: message.id ?? randomUUID(),
+    sendTo: to,
+    replyTo,
+    subject,
+    text,
+    html,
+    calendar: message.calendar ?? null,
+    kind: message.hasCode === true ? 'code' : 'mail',
+    conversationId: message.conversationId ?? null,
+    threadReferences: message.thread?.join(' ') || null,
+    ...mail,
+    createdAt,
+  }));
   await insert(db, ...rows);
 }
 
@@ -155,9 +161,15 @@ export async function deleteMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Deletes a mail that nobody has tried to send yet. */
-export async function takeBackMail(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', 0).where(isUnsent).execute();
+/** Deletes a mail that nobody has tried to send yet. @returns whether there was one */
+export async function takeBackMail(db: Database, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where('attempts', '=', 0)
+    .where(isUnsent)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Deletes the mails that were sent or have failed, and are older than a moment. */

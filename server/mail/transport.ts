@@ -38,7 +38,8 @@ function calendarPart(content: string): SendMailOptions['icalEvent'] {
 }
 
 function envelopeOf({ from, host }: Envelope, message: Message, id: string): SendMailOptions {
-  const { to, replyTo, subject, text, html, calendar } = message;
+  const { to, replyTo, subject, text, html, calendar, thread = [] } = message;
+  const messageIds = thread.map((mail) => `<${mail}@${host}>`);
   const bare = (address: string) => ({ name: '', address });
   return {
     from: from(),
@@ -46,10 +47,12 @@ function envelopeOf({ from, host }: Envelope, message: Message, id: string): Sen
     replyTo: bare(replyTo),
     subject: encodeSubject(subject),
     text,
-    html,
+    // A mail that a person has written is plain text.
+    ...(html === '' ? {} : { html }),
     messageId: `<${id}@${host}>`,
     // Programs that answer for people who are away do not answer it (RFC 3834). A person's reply has no such header.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(html === '' ? {} : { headers: { 'Auto-Submitted': 'auto-generated' } }),
+    ...(messageIds.length === 0 ? {} : { references: messageIds, inReplyTo: messageIds.at(-1) }),
     ...(calendar === undefined ? {} : { icalEvent: calendarPart(calendar) }),
   };
 }

@@ -253,12 +253,12 @@ describe.each(databaseKinds)('the mails of the office on %s', (kind) => {
     const { visitor } = await teacher(school);
     const replies = [
       await visitor.get('/admin/mails'),
-      await visitor.send('PATCH', '/admin/mails/none', {}),
+      await visitor.send('PATCH', '/admin/mails/none', { isSettled: true }),
       await visitor.post('/admin/mails/none/resend', undefined),
     ];
     expect(replies.map(({ status }) => status)).toEqual([403, 403, 403]);
     expect((await resend('none')).status).toBe(404);
-    expect((await correct('none', {})).status).toBe(404);
+    expect((await correct('none', { isSettled: true })).status).toBe(404);
     expect((await visitor.get('/admin/overview')).body).toMatchObject({ mails: null });
   });
 });

@@ -1,4 +1,5 @@
 import { changeMail, getMails, noSuchMail, resendMail, type OfficeMail } from '#contract/mails.ts';
+import { correctConversationAddress } from '#server/conversations/queries.ts';
 import { record } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
@@ -38,6 +39,7 @@ async function change({ db, caller, address, body, params: { id } }: RequestCont
       // Otherwise a code would open the account of one person to another.
       if (mail.hasCode) throw new HttpError(409, 'A code is only sent to the address of its account.');
       await correctTrialAddress(transaction, { from: mail.to, to: body.to });
+      await correctConversationAddress(transaction, { from: mail.to, to: body.to });
       await record(transaction, { action: 'mail-corrected', actor: caller.id, subject: userId, address });
     }
     return updateMail(transaction, id, body);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { insertMessages } from '#test/messages.ts';
 import { runCommand } from '#test/run-command.ts';
 
 const commands: [name: string, file: string, args: string[]][] = [
@@ -41,12 +42,8 @@ describe.each(commands)('%s ends with one line and status 1', (_, file, args) =>
   test('when a page of the database is damaged, even if the start does not read it', async () => {
     const db = connect({ databaseUrl: undefined, dataDir });
     await migrate(db);
-    const fields = { userName: 'Asha', userEmail: '', userNumber: '', createdAt: new Date() };
     for (let n = 0; n < 60; n += 1)
-      await db
-        .insertInto('leads')
-        .values({ id: `${n}`, userMessage: 'x'.repeat(2_000), ...fields })
-        .execute();
+      await insertMessages(db, [{ userMessage: 'x'.repeat(2_000), createdAt: new Date() }]);
     await db.destroy();
     const pages = (await stat(database)).size / 4096;
     const handle = await open(database, 'r+');

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
+import { insertMessages, messagesIn } from '#test/messages.ts';
 import { admin, application, parent, password, signIn } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
@@ -15,11 +16,7 @@ const shift = (moment: Date, milliseconds: number) => new Date(moment.getTime() 
 
 async function addLead({ context }: School, createdAt: Date): Promise<string> {
   const id = randomUUID();
-  const fields = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
-  await context.db
-    .insertInto('leads')
-    .values({ id, ...fields, createdAt })
-    .execute();
+  await insertMessages(context.db, [{ id, createdAt }]);
   return id;
 }
 
@@ -30,8 +27,7 @@ async function purgeOnNewDay({ context }: School, at = new Date()): Promise<void
   await purge(context, at);
 }
 
-const leads = async ({ context }: School) =>
-  (await context.db.selectFrom('leads').select('id').execute()).map(({ id }) => id);
+const leads = async ({ context }: School) => (await messagesIn(context.db)).map(({ id }) => id);
 
 describe.each(databaseKinds)('maintenance on %s', (kind) => {
   let school: School;
@@ -41,7 +37,7 @@ describe.each(databaseKinds)('maintenance on %s', (kind) => {
     schoolWithoutLimit = await openSchool(kind);
   });
   // Messages of one test may be due in the next, and more than one row would wait for a confirmation.
-  beforeEach(() => school.context.db.deleteFrom('leads').execute());
+  beforeEach(() => school.context.db.deleteFrom('conversations').execute());
   afterAll(() => Promise.all([school.close(), schoolWithoutLimit.close()]));
 
   test('deletes messages older than RETENTION_MONTHS and keeps newer ones', async () => {

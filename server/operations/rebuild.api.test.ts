@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resetCodeIdentifier } from '#server/accounts/better-auth.ts';
 import { eraseUser } from '#server/accounts/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { messagesIn } from '#test/messages.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { purge } from './maintenance.ts';
 
@@ -105,6 +106,6 @@ describe('after accounts were erased on sqlite', () => {
     );
     await maintenance;
     expect((await Promise.all(replies)).map(({ status }) => status)).toEqual(Array(10).fill(201));
-    expect(await school.context.db.selectFrom('leads').select('id').execute()).toHaveLength(10);
+    expect(await messagesIn(school.context.db)).toHaveLength(10);
   });
 });

@@ -40,7 +40,7 @@ export async function updateState(transaction: Database, state: Partial<State>):
   await transaction.updateTable('retention').set(state).execute();
 }
 
-const tables = ['users', 'applications', 'leads', 'auditLog'] as const;
+const tables = ['users', 'applications', 'conversations', 'auditLog'] as const;
 
 /** When the newest account, application, message or log entry was made; null when there is none. */
 export async function newestRowDate(db: Database): Promise<Date | null> {
@@ -58,7 +58,7 @@ export async function newestRowDate(db: Database): Promise<Date | null> {
 
 async function countRows(
   db: Database,
-  table: (typeof tables)[number] | 'trials',
+  table: 'users' | 'applications' | 'trials' | 'auditLog',
   before?: Date,
 ): Promise<number> {
   const { rows } = await db
@@ -69,9 +69,19 @@ async function countRows(
   return Number(rows);
 }
 
-/** Messages and requests for a trial class, which are kept equally long. */
-const countMessages = async (db: Database, before?: Date): Promise<number> =>
-  (await countRows(db, 'leads', before)) + (await countRows(db, 'trials', before));
+/**
+ * The conversations that began with a message, by their last words, and the requests for a trial class. A conversation about
+ * a trial class or an application is deleted with it.
+ */
+async function countMessages(db: Database, before?: Date): Promise<number> {
+  const { rows } = await db
+    .selectFrom('conversations')
+    .select((eb) => eb.fn.countAll().as('rows'))
+    .where('kind', '=', 'message')
+    .$if(before !== undefined, (query) => query.where('lastAt', '<', before ?? ''))
+    .executeTakeFirstOrThrow();
+  return Number(rows) + (await countRows(db, 'trials', before));
+}
 
 /** The number of rows of any age. */
 export const countAll = async (db: Database): Promise<OldData> => ({
@@ -97,7 +107,11 @@ export async function countOld(db: Database, { families, auditLog, now }: Cutoff
 export async function deleteOld(transaction: Database, { families, auditLog, now }: Cutoffs): Promise<void> {
   await transaction.deleteFrom('auditLog').where('createdAt', '<', auditLog).execute();
   if (families === null) return;
-  await transaction.deleteFrom('leads').where('createdAt', '<', families).execute();
+  await transaction
+    .deleteFrom('conversations')
+    .where('kind', '=', 'message')
+    .where('lastAt', '<', families)
+    .execute();
   await transaction.deleteFrom('trials').where('createdAt', '<', families).execute();
   await transaction.deleteFrom('applications').where('createdAt', '<', families).execute();
   for (const id of await idleUsers(transaction, families, now)) await eraseUser(transaction, id);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Retention } from '#contract/retention.ts';
 import { databaseKinds } from '#test/databases.ts';
+import { insertMessages, messagesIn } from '#test/messages.ts';
 import { admin, application, parent, type Account } from '#test/people.ts';
 import { runCommand } from '#test/run-command.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -30,9 +31,10 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
   const setClock = (ahead: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead });
 
   async function addLeads(count: number, createdAt: Date): Promise<void> {
-    const fields = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
-    const rows = Array.from({ length: count }, () => ({ id: randomUUID(), ...fields, createdAt }));
-    await school.context.db.insertInto('leads').values(rows).execute();
+    await insertMessages(
+      school.context.db,
+      Array.from({ length: count }, () => ({ createdAt })),
+    );
   }
 
   async function addLogEntries(count: number, createdAt: Date): Promise<void> {
@@ -58,6 +60,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
   }
 
   async function countOf(table: 'leads' | 'applications' | 'users' | 'auditLog'): Promise<number> {
+    if (table === 'leads') return (await messagesIn(school.context.db)).length;
     return (await school.context.db.selectFrom(table).select('id').execute()).length;
   }
 

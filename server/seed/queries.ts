@@ -4,7 +4,7 @@ import { setPasswordHash } from '#server/passwords/queries.ts';
 
 /** Whether the database holds an account, an application or a message. */
 export async function holdsData(db: Database): Promise<boolean> {
-  for (const table of ['users', 'applications', 'leads'] as const) {
+  for (const table of ['users', 'applications', 'conversations'] as const) {
     const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();
     if (row !== undefined) return true;
   }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { courses } from '#test/content.ts';
 import type { User } from '#contract/account.ts';
 import { databaseKinds } from '#test/databases.ts';
+import { messagesIn } from '#test/messages.ts';
 import { parent } from '#test/people.ts';
 import { runCommand } from '#test/run-command.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -74,7 +75,7 @@ describe.each(databaseKinds)('npm run seed on %s', (kind) => {
 
   test('stores messages and sends no mail', async () => {
     const { db } = school.context;
-    expect((await db.selectFrom('leads').select('id').execute()).length).toBeGreaterThan(2);
+    expect((await messagesIn(db)).length).toBeGreaterThan(2);
     expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
     expect(await school.mails()).toEqual([]);
   });
@@ -83,7 +84,7 @@ describe.each(databaseKinds)('npm run seed on %s', (kind) => {
     const { db } = school.context;
     const emails = [
       ...(await db.selectFrom('users').select('email').execute()).map(({ email }) => email),
-      ...(await db.selectFrom('leads').select('userEmail').execute()).map(({ userEmail }) => userEmail),
+      ...(await messagesIn(db)).map(({ userEmail }) => userEmail),
     ];
     const phones = await db.selectFrom('applications').select('phone').execute();
     expect(emails.filter((email) => !email.endsWith('@example.com'))).toEqual([]);

@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { application } from '#contract/admission.ts';
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import { commandLine } from '#contract/audit.ts';
-import { lead } from '#contract/lead.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
 import { readEdition } from '#server/content/store.ts';
+import { incomingOf } from '#server/admissions/conversation.ts';
 import { insertApplication } from '#server/admissions/queries.ts';
 import { record } from '#server/audit/queries.ts';
+import { lockConversation, updateConversation } from '#server/conversations/queries.ts';
+import { recordIncoming, type Incoming } from '#server/conversations/record.ts';
+import { withStatus } from '#server/conversations/state.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { insertLead } from '#server/leads/queries.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
 import { demoAdmin, demoFamilies, demoMessages, emailOf, type DemoChild } from './demo-school.ts';
 import { holdsData, insertAccount } from './queries.ts';
@@ -99,14 +101,21 @@ export async function seed(db: Database, now = new Date()): Promise<Seeded> {
       const id = await insertAccount(transaction, account);
       for (const child of children) {
         for (const { fields, course, sentAt } of applicationsOf(now, courses, family, child)) {
-          await insertApplication(transaction, { id, email }, fields, course, sentAt);
+          const user = { id, email };
+          const applicationId = await insertApplication(transaction, user, fields, course, sentAt);
+          await addConversation(
+            transaction,
+            incomingOf(user, fields, course, { applicationId, at: sentAt }),
+            now,
+          );
           applications += 1;
         }
       }
     }
     for (const { daysAgo, name, mailbox, text } of demoMessages) {
-      const message = { userName: name, userEmail: emailOf(mailbox), userMessage: text };
-      await insertLead(transaction, lead.parse(message), daysBefore(now, daysAgo));
+      const person = { name, email: emailOf(mailbox), phone: '' };
+      const at = daysBefore(now, daysAgo);
+      await addConversation(transaction, { kind: 'message', person, userId: null, text, at }, now);
     }
     const { name, mailbox } = demoAdmin;
     const admin = { name, email: emailOf(mailbox), role: 'admin', passwordHash: hashes.admin } as const;
@@ -120,6 +129,14 @@ export async function seed(db: Database, now = new Date()): Promise<Seeded> {
     admin: { email: emailOf(demoAdmin.mailbox), password: passwords.admin },
     family: { email: emailOf(demoFamilies[0]?.mailbox ?? ''), password: passwords.family },
   };
+}
+
+/** Adds a conversation. Those older than a day are answered: the office of the demo school does not begin with many late ones. */
+async function addConversation(transaction: Database, incoming: Incoming, now: Date): Promise<void> {
+  const id = await recordIncoming(transaction, incoming);
+  const state = await lockConversation(transaction, id);
+  if (state === undefined || state.lastAt > daysBefore(now, 1)) return;
+  await updateConversation(transaction, state, withStatus(state, 'closed'));
 }
 
 const newPassword = () => randomBytes(12).toString('base64url');

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endpointPrefixes } from '#contract/endpoint-prefixes.ts';
+import { templateFor } from '#contract/pages.ts';
 import type { Settings } from '#server/env.ts';
 import { toHttpError } from '#server/http/error-replies.ts';
 import { hasSimpleHost, requestTarget } from '#server/http/request-target.ts';
@@ -95,6 +96,9 @@ export function pageHandlers({
       data: replies.missing(snapshot.notFound.data),
     };
 
+    /** The text at a path. All addresses of a page with an id have the same text. */
+    const textAt = (path: string) => texts.get(path) ?? texts.get(templateFor(path) ?? '');
+
     const sendMissing = (to: PageRequest, path: string) =>
       sendText(to, path.endsWith('.data') ? notFound.data : notFound.page, tools);
 
@@ -130,7 +134,7 @@ export function pageHandlers({
       const canonical = canonicalPath(snapshot, pathname);
       // `/admin/` redirects to the page `/admin`; other addresses below it belong to the API.
       if (canonical === undefined && isApiPath(pathname)) return false;
-      const text = texts.get(pathname) ?? texts.get(pathname.toLowerCase());
+      const text = textAt(pathname) ?? textAt(pathname.toLowerCase());
       const file = stored.get(pathname);
       if (!isRead(to.request)) {
         if (text === undefined && file === undefined && canonical === undefined) return false;

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { record } from '#server/audit/queries.ts';
+import { recordIncoming } from '#server/conversations/record.ts';
 import {
   addTrial,
   cancelMyTrial,
@@ -23,6 +25,7 @@ import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { findFamily } from '#server/sessions/caller.ts';
 import { lockCaller } from '#server/sessions/lock-caller.ts';
+import { incomingOf, recordTrialEvent } from './conversation.ts';
 import { cancelTrial, changeTrialAs } from './change-trial.ts';
 import { findTrial, insertTrial, listTrials, lockTrial, trialsOf } from './queries.ts';
 import { myReplyOf, replyOf } from './reply-of.ts';
@@ -70,14 +73,22 @@ export const trialRoutes: readonly Route[] = [
             email: body.userEmail,
             max: maxCopiesPerDay,
           }));
-        const now = new Date();
+        const now = request.now();
         const id = await insertTrial(transaction, body, { course, userId, now });
         const trial = await findTrial(transaction, id);
         if (trial === undefined) return;
+        const copyId = isCopied ? randomUUID() : undefined;
+        const conversationId = await recordIncoming(
+          transaction,
+          incomingOf(trial, { at: now, maybeSpam, mailId: copyId }),
+        );
         const from = trialSender(request);
         await enqueue(
           transaction,
-          [requestMail(from, trial, maybeSpam), ...(isCopied ? [requestCopy(from, trial)] : [])],
+          [
+            { ...requestMail(from, trial, maybeSpam), conversationId },
+            ...(copyId === undefined ? [] : [{ ...requestCopy(from, trial), id: copyId, conversationId }]),
+          ],
           userId,
         );
       });
@@ -110,6 +121,11 @@ export const trialRoutes: readonly Route[] = [
       await checkIfMatch(ifMatch, trial.version, () => replyOf(trial, settings.schoolTimezone));
       const change = { transaction, sender: trialSender(request), now: new Date() };
       const { trial: next, action } = await changeTrialAs(change, trial, body);
+      await recordTrialEvent(transaction, next, {
+        at: change.now,
+        timeZone: settings.schoolTimezone,
+        isAnswer: next.status === 'agreed' || next.status === 'cancelled',
+      });
       await record(transaction, { action, actor: caller.id, subject: trial.userId, address });
       return next;
     });
@@ -127,12 +143,15 @@ export const trialRoutes: readonly Route[] = [
   route(cancelMyTrial, async (request) => {
     const { db, outbox, caller, params } = request;
     const sender = trialSender(request);
-    const now = new Date();
+    const now = request.now();
     const changed = await inTransaction(db, async (transaction) => {
       await lockCaller(transaction, caller);
       const trial = await lockTrial(transaction, params.id, caller.id);
       if (trial === undefined) throw notFound();
-      return (await cancelTrial({ transaction, sender, now }, trial, 'family')).trial;
+      const { trial: cancelled } = await cancelTrial({ transaction, sender, now }, trial, 'family');
+      const { timeZone } = sender;
+      await recordTrialEvent(transaction, cancelled, { at: now, timeZone, isAnswer: false });
+      return cancelled;
     });
     outbox.nudge();
     return {

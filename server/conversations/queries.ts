@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { SqliteAdapter, sql, type Insertable, type Updateable } from 'kysely';
+import type { ConversationKind } from '#contract/own-conversation.ts';
+import type { Database } from '#server/db/connect.ts';
+import { prepareInsert, prepareQuery } from '#server/db/prepared-query.ts';
+import type { ConversationEntriesTable, ConversationsTable } from '#server/db/tables.ts';
+import { keyOfEmail } from './person-key.ts';
+import { stateOf, type ConversationState } from './state.ts';
+
+const insertRow = prepareInsert('conversations', [
+  'id',
+  'kind',
+  'status',
+  'personKey',
+  'userId',
+  'personName',
+  'personEmail',
+  'personPhone',
+  'childName',
+  'courseId',
+  'courseName',
+  'applicationId',
+  'trialId',
+  'maybeSpam',
+  'respondBy',
+  'excerpt',
+  'lastKind',
+  'lastAt',
+  'place',
+  'version',
+  'createdAt',
+]);
+
+/** Stores a conversation. */
+export async function insertConversation(db: Database, row: Parameters<typeof insertRow>[1]): Promise<void> {
+  await insertRow(db, row);
+}
+
+const insertEntryRow = prepareInsert('conversationEntries', [
+  'id',
+  'conversationId',
+  'kind',
+  'text',
+  'at',
+  'authorId',
+  'mailId',
+  'undoUntil',
+  'before',
+]);
+
+/** Adds an entry to a conversation. */
+export async function insertEntry(
+  db: Database,
+  entry: Pick<Insertable<ConversationEntriesTable>, 'conversationId' | 'kind' | 'text' | 'at'> &
+    Partial<Insertable<ConversationEntriesTable>>,
+): Promise<void> {
+  await insertEntryRow(db, {
+    id: randomUUID(),
+    authorId: null,
+    mailId: null,
+    undoUntil: null,
+    before: null,
+    ...entry,
+  });
+}
+
+/**
+ * Makes transactions that look for a conversation of the same person run one after another on PostgreSQL, so that two messages
+ * at once do not open two conversations. SQLite has one writer anyway.
+ */
+export async function lockPerson(transaction: Database, personKey: string): Promise<void> {
+  if (transaction.getExecutor().adapter instanceof SqliteAdapter) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${personKey}, 11))`.execute(transaction);
+}
+
+interface Sought {
+  personKey: string;
+  kind: ConversationKind;
+  /** A closed conversation counts when its last words are younger. */
+  since: Date;
+}
+
+const lockFound = prepareQuery((db, { personKey, kind, since }: Sought) =>
+  db
+    .updateTable('conversations')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('conversations as found')
+        .select('found.id')
+        .where('found.personKey', '=', personKey)
+        .where('found.kind', '=', kind)
+        .where(({ eb: on, or }) => or([on('found.status', '<>', 'closed'), on('found.lastAt', '>', since)]))
+        .orderBy('found.lastAt', 'desc')
+        .limit(1),
+    )
+    .returningAll(),
+);
+
+/** Finds the conversation that new words of a person belong to, and locks it until the transaction ends. */
+export async function lockConversationOf(
+  transaction: Database,
+  sought: Sought,
+): Promise<ConversationState | undefined> {
+  const { rows } = await lockFound(transaction, sought);
+  return rows[0] && stateOf(rows[0]);
+}
+
+/** Reads a conversation and locks it until the transaction ends; undefined when there is none. */
+export async function lockConversation(
+  transaction: Database,
+  id: string,
+): Promise<ConversationState | undefined> {
+  const row = await transaction
+    .updateTable('conversations')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && stateOf(row);
+}
+
+/** As `lockConversation`, for the conversation about an application or a trial class. */
+export async function lockConversationAbout(
+  transaction: Database,
+  column: 'applicationId' | 'trialId',
+  id: string,
+): Promise<ConversationState | undefined> {
+  const row = await transaction
+    .updateTable('conversations')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where(column, '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && stateOf(row);
+}
+
+/** Changes a locked conversation, which gets the next version. */
+export async function updateConversation(
+  transaction: Database,
+  { id, version }: Pick<ConversationState, 'id' | 'version'>,
+  changes: Updateable<ConversationsTable>,
+): Promise<void> {
+  await transaction
+    .updateTable('conversations')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The ids of the mails of a conversation, the oldest first. */
+export async function readThread(db: Database, conversationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('conversationEntries')
+    .select('mailId')
+    .where('conversationId', '=', conversationId)
+    .where('mailId', 'is not', null)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ mailId }) => mailId ?? []);
+}
+
+/** A reply of a conversation, or undefined. */
+export const findReply = (db: Database, conversationId: string, id: string) =>
+  db
+    .selectFrom('conversationEntries')
+    .select(['id', 'mailId', 'undoUntil', 'before', 'at'])
+    .where('id', '=', id)
+    .where('conversationId', '=', conversationId)
+    .where('kind', '=', 'out')
+    .executeTakeFirst();
+
+/** Deletes a reply that was taken back. */
+export async function deleteEntry(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('conversationEntries').where('id', '=', id).execute();
+}
+
+/** In the words of the partial index `usersOfOffice`: with parameters instead, no database would use it. */
+const isOfOffice = sql<boolean>`${sql.ref('role')} in ('teacher', 'admin')`;
+
+/** The accounts that work in the office, by name. */
+export async function readOfficePeople(db: Database): Promise<{ _id: string; name: string }[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where(isOfOffice)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, name }) => ({ _id: id, name }));
+}
+
+/** Corrects the address of conversations with people who were not signed in. */
+export async function correctConversationAddress(
+  transaction: Database,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await transaction
+    .updateTable('conversations')
+    .set((eb) => ({ personEmail: to, personKey: keyOfEmail(to), version: eb('version', '+', 1) }))
+    .where('personEmail', '=', from)
+    .where('userId', 'is', null)
+    .execute();
+}

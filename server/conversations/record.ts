@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { ConversationKind } from '#contract/own-conversation.ts';
+import type { Database } from '#server/db/connect.ts';
+import {
+  insertConversation,
+  insertEntry,
+  lockConversationAbout,
+  lockConversationOf,
+  lockPerson,
+  updateConversation,
+} from './queries.ts';
+import { personKeyOf } from './person-key.ts';
+import { afterIncoming, afterReply, withStatus } from './state.ts';
+
+/** Messages of the same person within this time belong together, also when the office has closed the conversation since. */
+const sameTime = 10 * 60 * 1000;
+
+/** Words of a person to the school. */
+export interface Incoming {
+  kind: ConversationKind;
+  person: { name: string; email: string; phone: string };
+  /** The account of a signed-in person. A conversation of an account and one of an unproven address are never joined. */
+  userId: string | null;
+  childName?: string;
+  course?: { id: string; courseName: string };
+  /** Each application and each trial class has a conversation of its own. */
+  applicationId?: string;
+  trialId?: string;
+  maybeSpam?: boolean;
+  text: string;
+  at: Date;
+  /** The mail that confirmed the words to the person: replies continue its thread. */
+  mailId?: string | undefined;
+}
+
+/**
+ * Records words of a person: a message in the conversation with its sender that is open or was used in the last ten minutes, and
+ * everything else in a new one. Call it in the transaction that stores what the words are about.
+ * @returns the id of the conversation
+ */
+export async function recordIncoming(transaction: Database, incoming: Incoming): Promise<string> {
+  const { kind, person, userId, text, at, mailId = null } = incoming;
+  const personKey = personKeyOf(userId, person);
+  const found = await findFor(transaction, personKey, incoming);
+  const id = found?.id ?? randomUUID();
+  if (found === undefined) {
+    await insertConversation(transaction, {
+      id,
+      kind,
+      personKey,
+      userId,
+      personName: person.name,
+      personEmail: person.email,
+      personPhone: person.phone,
+      childName: incoming.childName ?? null,
+      courseId: incoming.course?.id ?? null,
+      courseName: incoming.course?.courseName ?? null,
+      applicationId: incoming.applicationId ?? null,
+      trialId: incoming.trialId ?? null,
+      maybeSpam: incoming.maybeSpam === true ? 1 : 0,
+      ...afterIncoming(undefined, incoming),
+      version: 1,
+      createdAt: at,
+    });
+  } else {
+    await updateConversation(transaction, found, {
+      ...afterIncoming(found, incoming),
+      personName: person.name || found.personName,
+      personEmail: person.email || found.personEmail,
+      personPhone: person.phone || found.personPhone,
+    });
+  }
+  await insertEntry(transaction, { conversationId: id, kind: 'in', text, at, mailId });
+  return id;
+}
+
+/** The conversation that a message continues. What may be spam continues none, so that no robot reopens one. */
+async function findFor(transaction: Database, personKey: string, { kind, at, maybeSpam }: Incoming) {
+  if (kind !== 'message' || personKey === '' || maybeSpam === true) return undefined;
+  await lockPerson(transaction, personKey);
+  const since = new Date(at.getTime() - sameTime);
+  return lockConversationOf(transaction, { personKey, kind, since });
+}
+
+/** What a conversation is about. */
+type About = { applicationId: string } | { trialId: string };
+
+interface Event {
+  /** Such as "A place was offered.". */
+  text: string;
+  at: Date;
+  /** `waiting` if the family has heard of it, which answers its words; `open` if it must hear of something else. */
+  status?: 'waiting' | 'open';
+}
+
+/**
+ * Records that something happened to an application or a trial class.
+ */
+export async function recordEvent(
+  transaction: Database,
+  about: About,
+  { text, at, status }: Event,
+): Promise<void> {
+  const state =
+    'trialId' in about
+      ? await lockConversationAbout(transaction, 'trialId', about.trialId)
+      : await lockConversationAbout(transaction, 'applicationId', about.applicationId);
+  // Each of them has one since it was stored.
+  if (state === undefined) return;
+  await insertEntry(transaction, { conversationId: state.id, kind: 'event', text, at });
+  await updateConversation(
+    transaction,
+    state,
+    status === 'waiting' ? afterReply({ text, at }) : status === 'open' ? withStatus(state, status) : {},
+  );
+}

@@ -1,0 +1,202 @@
+import { SqliteAdapter, sql, type Selectable } from 'kysely';
+import type { Conversation, ConversationEntry, ConversationItem } from '#contract/conversation.ts';
+import type { ConversationKind, ConversationStatus } from '#contract/own-conversation.ts';
+import type { MailState } from '#contract/mail-state.ts';
+import { maxOverviewCount } from '#contract/overview.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { ConversationsTable } from '#server/db/tables.ts';
+import type { Position } from '#server/http/list.ts';
+import { readOfficePeople } from '#server/conversations/queries.ts';
+import { dueOf, stateOf } from '#server/conversations/state.ts';
+
+/** Who answers it, unless that account is gone or no longer works in the office. */
+const withAssignee = (db: Database) =>
+  db
+    .selectFrom('conversations')
+    .selectAll('conversations')
+    .select(({ selectFrom }) =>
+      selectFrom('users')
+        .select('name')
+        .whereRef('id', '=', 'conversations.assigneeId')
+        .where('role', 'in', ['teacher', 'admin'])
+        .as('assigneeName'),
+    );
+
+type Row = Selectable<ConversationsTable> & { assigneeName: string | null };
+
+/** Maps a row to the item of the office. */
+function itemOf(row: Row, now: Date): ConversationItem {
+  const state = stateOf(row);
+  const due = dueOf(state);
+  return {
+    _id: row.id,
+    kind: row.kind,
+    status: row.status,
+    respondBy: due?.toISOString() ?? null,
+    overdue: due !== null && due <= now,
+    personName: row.personName,
+    personEmail: row.personEmail,
+    personPhone: row.personPhone,
+    childName: row.childName,
+    course: row.courseId === null ? null : { id: row.courseId, name: row.courseName ?? row.courseId },
+    assignee:
+      row.assigneeId === null || row.assigneeName === null
+        ? null
+        : { _id: row.assigneeId, name: row.assigneeName },
+    maybeSpam: row.maybeSpam === 1,
+    excerpt: row.excerpt,
+    lastAt: state.lastAt.toISOString(),
+    lastKind: row.lastKind,
+    version: row.version,
+  };
+}
+
+/** What the list of the office shows. */
+export interface Filter {
+  status?: ConversationStatus | undefined;
+  kind?: ConversationKind | undefined;
+  course?: string | undefined;
+  /** The id of an account, or null for conversations of nobody. */
+  assignee?: string | null | undefined;
+  overdue?: boolean | undefined;
+  /** Beginnings of words that must all be in it. */
+  words?: readonly string[];
+}
+
+/** The ids of the conversations with a word that begins like this, with the full-text search of the database. */
+function idsWith(db: Database, word: string) {
+  if (db.getExecutor().adapter instanceof SqliteAdapter)
+    return sql<string>`(select "conversationId" from "conversationNumbers" where "number" in
+      (select rowid from "conversationWords" where "conversationWords" match ${`"${word}"*`}))`;
+  const query = sql`to_tsquery('simple', ${`'${word}':*`})`;
+  return sql<string>`(select "id" from "conversations"
+      where "personWords"("personName", "personEmail", "personPhone", "childName", "courseName") @@ ${query}
+    union select "conversationId" from "conversationEntries" where "wordsOf"("text") @@ ${query})`;
+}
+
+function filtered(db: Database, { status, kind, course, assignee, overdue, words = [] }: Filter, now: Date) {
+  let query = withAssignee(db);
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (kind !== undefined) query = query.where('kind', '=', kind);
+  if (course !== undefined) query = query.where('courseId', '=', course);
+  if (assignee !== undefined) query = query.where('assigneeId', assignee === null ? 'is' : '=', assignee);
+  // The place of what is due is the time at which it is due; that of everything else is in the far future.
+  if (overdue !== undefined) query = query.where('place', overdue ? '<=' : '>', now);
+  for (const word of words) query = query.where('id', 'in', idsWith(db, word));
+  return query;
+}
+
+/** Before every conversation. The comparison is always there, so that an index leads to the page. */
+const start: Position = { createdAt: new Date(0), id: '' };
+
+/**
+ * Some conversations in the order of the list. @param after the last one of the page before
+ * @param limit the largest number of conversations
+ */
+export async function listItems(
+  db: Database,
+  filter: Filter,
+  { after, limit, now }: { after: Position | null; limit: number; now: Date },
+): Promise<(Position & { item: ConversationItem })[]> {
+  const { createdAt: place, id } = after ?? start;
+  const rows = await filtered(db, filter, now)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('place', 'id'), '>', tuple(place, id)))
+    .orderBy('place')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ createdAt: new Date(row.place), id: row.id, item: itemOf(row, now) }));
+}
+
+/** One conversation as an item, with what only its own page shows. */
+async function findItem(db: Database, id: string, now: Date) {
+  const row = await withAssignee(db).where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { userId: accountId, applicationId, trialId } = row;
+  return { ...itemOf(row, now), accountId, applicationId, trialId };
+}
+
+const selectEntries = (db: Database, conversationId: string) =>
+  db
+    .selectFrom('conversationEntries')
+    .leftJoin('outbox', 'outbox.id', 'conversationEntries.mailId')
+    .select([
+      'conversationEntries.id',
+      'conversationEntries.kind',
+      'conversationEntries.text',
+      'at',
+      'undoUntil',
+      'state',
+      'lastError',
+      'attempts',
+    ])
+    .select(({ selectFrom }) =>
+      selectFrom('users').select('name').whereRef('id', '=', 'conversationEntries.authorId').as('authorName'),
+    )
+    .where('conversationEntries.conversationId', '=', conversationId)
+    .orderBy('at')
+    .orderBy('conversationEntries.id');
+
+/** The entries of a conversation, the oldest first. @param person the name of the person */
+async function readEntries(
+  db: Database,
+  conversationId: string,
+  person: string,
+  now: Date,
+): Promise<ConversationEntry[]> {
+  const rows = await selectEntries(db, conversationId).execute();
+  return rows.map(({ id, kind, text, at, authorName, undoUntil, state, lastError, attempts }) => {
+    const isWaiting = attempts === 0 && undoUntil !== null && new Date(undoUntil) > now;
+    return {
+      _id: id,
+      kind,
+      text,
+      at: new Date(at).toISOString(),
+      author: kind === 'in' ? person : authorName,
+      undoUntil: isWaiting ? new Date(undoUntil).toISOString() : null,
+      mail: kind === 'out' && state !== null ? { state: state as MailState, reason: lastError } : null,
+    };
+  });
+}
+
+/** A conversation with everything said in it, or undefined. */
+export async function readConversation(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<Conversation | undefined> {
+  const item = await findItem(db, id, now);
+  if (item === undefined) return undefined;
+  return {
+    ...item,
+    entries: await readEntries(db, id, item.personName, now),
+    people: await readOfficePeople(db),
+  };
+}
+
+/** The conversations that wait for an answer, and those of them whose time has ended; each up to `maxOverviewCount`. */
+export async function countWaiting(db: Database, now: Date): Promise<{ open: number; overdue: number }> {
+  const places = await db
+    .selectFrom('conversations')
+    .select(['place', 'id'])
+    .where('status', '=', 'open')
+    .orderBy('place')
+    .limit(maxOverviewCount)
+    .execute();
+  return {
+    open: places.length,
+    overdue: places.filter(({ place }) => new Date(place) <= now).length,
+  };
+}
+
+/** The number of messages that wait for an answer. */
+export async function countOpenMessages(db: Database): Promise<number> {
+  const { messages } = await db
+    .selectFrom('conversations')
+    .select((eb) => eb.fn.countAll().as('messages'))
+    .where('status', '=', 'open')
+    .where('kind', '=', 'message')
+    .where('maybeSpam', '=', 0)
+    .executeTakeFirstOrThrow();
+  return Number(messages);
+}

@@ -1,0 +1,56 @@
+import {
+  getOwnConversation,
+  listOwnConversations,
+  noSuchConversation,
+  replyToSchool,
+} from '#contract/own-conversation.ts';
+import { insertEntry, lockConversation, updateConversation } from '#server/conversations/queries.ts';
+import { afterIncoming } from '#server/conversations/state.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { decodeCursor, pageOf } from '#server/http/list.ts';
+import { route, type RequestContext, type Route } from '#server/http/route.ts';
+import { familyReplyMail } from '#server/mail/conversation-mails.ts';
+import { enqueue } from '#server/mail/outbox.ts';
+import { lockCaller } from '#server/sessions/lock-caller.ts';
+import { findOwn, listOwn, ownKeys } from './queries.ts';
+
+const missing = () => new HttpError(404, noSuchConversation);
+
+async function reply(request: RequestContext<typeof replyToSchool>) {
+  const { db, caller, body, outbox, sender, params, now } = request;
+  const { id } = params;
+  const at = now();
+  const answered = await inTransaction(db, async (transaction) => {
+    await lockCaller(transaction, caller);
+    const keys = await ownKeys(transaction, caller);
+    const state = await lockConversation(transaction, id);
+    if (state === undefined || !keys.includes(state.personKey)) throw missing();
+    const words = { text: body.text, at };
+    await insertEntry(transaction, { conversationId: id, kind: 'in', ...words });
+    await updateConversation(transaction, state, afterIncoming(state, words));
+    const mail = familyReplyMail(sender, state, { email: caller.email, text: body.text });
+    await enqueue(transaction, [{ ...mail, conversationId: id }], caller.id);
+    return findOwn(transaction, id, keys, at);
+  });
+  if (answered === undefined) throw missing();
+  outbox.nudge();
+  return answered;
+}
+
+/** What a person has said to the school and heard from it, on the profile. */
+export const ownConversationRoutes: readonly Route[] = [
+  route(listOwnConversations, async ({ db, caller, query: { cursor, limit }, now }) => {
+    const keys = await ownKeys(db, caller);
+    const found = await listOwn(db, keys, { after: decodeCursor(cursor), limit: limit + 1, now: now() });
+    const { rows, next } = pageOf(found, limit);
+    return { items: rows.map(({ item }) => item), next };
+  }),
+  route(getOwnConversation, async ({ db, caller, params: { id }, now }) => {
+    const conversation = await findOwn(db, id, await ownKeys(db, caller), now());
+    if (conversation === undefined) throw missing();
+    return conversation;
+  }),
+  // Each answer is a mail to the office.
+  route(replyToSchool, reply, { by: 'account', max: 30, seconds: 3600 }),
+];

@@ -1,0 +1,38 @@
+import { addSavedReply, deleteSavedReply, listSavedReplies, maxSavedReplies } from '#contract/saved-reply.ts';
+import { record } from '#server/audit/queries.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { route, type Route } from '#server/http/route.ts';
+import { lockCaller } from '#server/sessions/lock-caller.ts';
+import { putSavedReply, readSavedReplies, removeSavedReply } from './queries.ts';
+
+/** The texts that the office often sends. */
+export const savedReplyRoutes: readonly Route[] = [
+  route(listSavedReplies, async ({ db }) => ({
+    items: await readSavedReplies(db, maxSavedReplies),
+    next: null,
+  })),
+  route(addSavedReply, async ({ db, caller, address, body }) => {
+    const data = await inTransaction(db, async (transaction) => {
+      await lockCaller(transaction, caller);
+      const saved = await putSavedReply(transaction, body);
+      if ((await readSavedReplies(transaction, maxSavedReplies + 1)).length > maxSavedReplies)
+        throw new HttpError(
+          409,
+          `There are already ${maxSavedReplies} saved replies. Please delete one first.`,
+        );
+      await record(transaction, { action: 'saved-reply-changed', actor: caller.id, address });
+      return saved;
+    });
+    return { message: 'The reply is saved.', data };
+  }),
+  route(deleteSavedReply, async ({ db, caller, address, params: { id } }) => {
+    await inTransaction(db, async (transaction) => {
+      await lockCaller(transaction, caller);
+      if (!(await removeSavedReply(transaction, id)))
+        throw new HttpError(404, 'There is no such saved reply.');
+      await record(transaction, { action: 'saved-reply-deleted', actor: caller.id, address });
+    });
+    return { message: 'The saved reply is deleted.' };
+  }),
+];
