@@ -50,13 +50,14 @@ export const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /\/node_modules\/zod\/|\/contract\/(?!content|my-data|mail|overview|trial|school-time)|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/(?:error-summary|password-field|no-script|select|skeleton))/,
+    test: /\/node_modules\/zod\/|\/contract\/(?!content|my-data|trial|school-time|conversation|own-conversation|saved-reply|mail|overview)|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
     minShareCount: 2,
     priority: 3,
   },
   {
     name: 'account',
-    test: /\/app\/(?:account\/(?!password-confirmation)|ui\/(?:choice|date|checkbox)|admission\/course-style)/,
+    // The easel is on the profile and in the office. Without a place here the profile would load the office's file for it.
+    test: /\/app\/(?:account\/(?!password-confirmation)|ui\/(?:choice|date|checkbox)|admission\/course-style|textures\/easel)/,
     minShareCount: 2,
     priority: 2,
   },
@@ -70,11 +71,22 @@ export const chunkGroups = [
   // Only pages of the office load it; the profile loads the rest of what they share.
   {
     name: 'query',
-    test: /\/node_modules\/@tanstack\/|\/contract\/(?:mails|overview)|\/app\/office\//,
+    test: /\/node_modules\/@tanstack\/|\/contract\/(?:mails|overview)|\/app\/office\/(?!inbox)/,
     minShareCount: 2,
     priority: 2,
   },
   { name: 'dialogs', test: /\/node_modules\//, minShareCount: 2, priority: 1 },
   // What is left is in the profile and the office.
-  { name: 'office', test: /\/app\/(?!galleries|blog)/, minShareCount: 2 },
+  {
+    name: 'office',
+    test: /\/app\/(?!galleries|blog|office\/inbox)|\/contract\/own-conversation/,
+    minShareCount: 2,
+    priority: 0.5,
+  },
+  // The last one, because a file takes along what its modules import and no other file has.
+  {
+    name: 'inbox',
+    test: /\/contract\/(?:conversation|saved-reply)|\/app\/office\/inbox\//,
+    minShareCount: 2,
+  },
 ];

@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { endpointPrefixes } from './contract/endpoint-prefixes.ts';
-import { builtPages } from './contract/pages.ts';
+import { builtPages, templatePath } from './contract/pages.ts';
 import { chunkGroups } from './vite.chunks.ts';
 import { shortClassNames } from './vite.class-names.ts';
 import { developmentContent } from './vite.content.ts';
@@ -21,7 +21,7 @@ export default defineConfig({
     noindexPaths: JSON.stringify(
       builtPages(process.env.NODE_ENV)
         .filter(({ isIndexed }) => !isIndexed)
-        .map(({ path }) => path),
+        .map(({ path }) => templatePath(path)),
     ),
   },
   css: { postcss: { plugins: [constantTokens] } },

@@ -162,6 +162,18 @@ export const pageMeta: Documents['pageMeta'] = {
       'The office of {school.name}, for signed-in staff only: the list of users with their plans and enrolment data. ' +
       'Users can be deleted here.',
   },
+  '/office/inbox': {
+    title: 'The office: questions that wait for an answer | {school.name}',
+    description:
+      'For signed-in staff of {school.name} only: what families have asked, who answers, and how much time is left for ' +
+      'each answer.',
+  },
+  '/office/inbox/id': {
+    title: 'The office: one conversation with a family | {school.name}',
+    description:
+      'For signed-in staff of {school.name} only: everything said between one person and the school about one thing, and ' +
+      'the place to answer.',
+  },
   '/office/trials': {
     title: 'The office: trial classes | {school.name}',
     description:

@@ -108,6 +108,12 @@ test('with the keyboard alone the office finds a user, reads the application and
   await arrive(page, facts.name);
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Office' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
+  await arrive(page, 'Inbox');
+  await tabTo(
+    page,
+    page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'User List' }),
+  );
+  await page.keyboard.press('Enter');
   await arrive(page, 'User List');
 
   const search = page.getByRole('searchbox');

@@ -1,7 +1,9 @@
 import { account } from './scenes/account.ts';
 import { forms } from './scenes/forms.ts';
 import { officeMails } from './scenes/mails.ts';
+import { inbox } from './scenes/inbox.ts';
 import { office } from './scenes/office.ts';
+import { ownConversationScenes } from './scenes/own-conversations.ts';
 import { pages } from './scenes/pages.ts';
 import { secondFactor } from './scenes/second-factor.ts';
 import { trials } from './scenes/trials.ts';
@@ -16,4 +18,6 @@ export const scenes: readonly Scene[] = [
   ...secondFactor,
   ...trials,
   ...officeMails,
+  ...inbox,
+  ...ownConversationScenes,
 ];

@@ -72,7 +72,10 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   }
 
   function finish(message: string, foundUser: AnyUser) {
-    toast.success(message);
+    // Whoever works in the office is one tap away from those who wait.
+    if (foundUser.role === 'admin' || foundUser.role === 'teacher')
+      toast.action(message, 'Open the inbox', () => void navigate('/office/inbox'));
+    else toast.success(message);
     login(foundUser);
   }
 

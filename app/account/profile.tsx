@@ -1,6 +1,7 @@
 // The profile: the user's details, applications, data and sessions.
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import type { User } from '#contract/account.ts';
 import { coursePictures } from '#app/admission/course-style.ts';
 import { firstClassOf } from '#app/admission/first-class.ts';
 import { clearDraft } from '#app/admission/draft.ts';
@@ -15,11 +16,14 @@ import { Sheet } from '#app/ui/sheet.tsx';
 import { Sunlight } from '#app/ui/sunlight.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { Route } from './+types/profile';
+import { clearAnswerDrafts } from './answer-draft.ts';
 import { Applications } from './applications.tsx';
 import { MyData } from './my-data.tsx';
 import { MyTrials } from './my-trials.tsx';
+import { OwnConversations } from './own-conversations.tsx';
 import { SessionList } from './session-list.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { useOwnConversations } from './use-own-conversations.ts';
 import styles from './profile.module.css';
 
 export const meta = metaOf('/profile');
@@ -34,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function Profile({ loaderData: { courses, firstWork, firstClass } }: Route.ComponentProps) {
+export default function Profile({ loaderData }: Route.ComponentProps) {
   const { user, isKnown, logout } = useSession();
   // A backend with only the specification's calls has no more than the card shows.
   const ownUser = user?.role === undefined ? null : user;
@@ -49,7 +53,10 @@ export default function Profile({ loaderData: { courses, firstWork, firstClass }
   async function leave() {
     isLeaving.current = true;
     // Even if the request fails: the next person at a shared device must find no personal data (OWASP ASVS 5.0, 14.3.1).
-    if (user !== null) clearDraft(user._id);
+    if (user !== null) {
+      clearDraft(user._id);
+      clearAnswerDrafts(user._id);
+    }
     clearMessageDraft();
     forgetPendingApplication();
     forgetSentApplication();
@@ -75,17 +82,33 @@ export default function Profile({ loaderData: { courses, firstWork, firstClass }
           <ProfileCard user={user} onLogout={leave} />
         )}
       </Sheet>
-      {ownUser !== null && (
-        <>
-          <div className={styles.rest}>
-            <Applications user={ownUser} courses={courses} firstWork={firstWork} firstClass={firstClass} />
-            <MyTrials>
-              <MyData user={ownUser} onErased={leave} />
-            </MyTrials>
-          </div>
-          <SessionList email={ownUser.userEmail} />
-        </>
-      )}
+      {/* Another account, signed in in another tab, loads everything of its own. */}
+      {ownUser !== null && <OwnParts key={ownUser._id} user={ownUser} facts={loaderData} onErased={leave} />}
     </div>
+  );
+}
+
+interface OwnPartsProps {
+  user: User;
+  facts: Route.ComponentProps['loaderData'];
+  onErased: () => Promise<void>;
+}
+
+/** What the school keeps about the account, and what the account can do with it. */
+function OwnParts({ user, facts: { courses, firstWork, firstClass }, onErased }: OwnPartsProps) {
+  // Loaded here, at the same time as the trial classes above them.
+  const conversations = useOwnConversations();
+  return (
+    <>
+      <div className={styles.rest}>
+        <Applications user={user} courses={courses} firstWork={firstWork} firstClass={firstClass} />
+        <MyTrials>
+          <OwnConversations user={user} conversations={conversations}>
+            <MyData user={user} onErased={onErased} />
+          </OwnConversations>
+        </MyTrials>
+      </div>
+      <SessionList email={user.userEmail} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from '#app/ui/page-link.tsx';
+import { maxOverviewCount } from '#contract/overview.ts';
 import { mayUse, type Access, type Role } from '#contract/roles.ts';
 import { useSession } from '#app/session.tsx';
 import easel from '#app/textures/easel.svg';
@@ -51,6 +52,7 @@ export function OfficePage({
 
 /** The rooms of the office, in the order of the menu. Each has the accounts that may use it. */
 const rooms = [
+  { to: '/office/inbox', name: 'Inbox', access: 'office' },
   { to: '/admin', name: 'User List', access: 'admin' },
   { to: '/office/trials', name: 'Trial Classes', access: 'office' },
   { to: '/office/mails', name: 'Mails', access: 'admin' },
@@ -97,7 +99,8 @@ function OfficeOnly({
 /** The menu of the office, with what needs the owner now. */
 function Rooms({ role }: { role: Role }) {
   const { data: overview } = useQuery(overviewQuery);
-  const unsent = (overview?.mails?.failed ?? 0) + (overview?.mails?.lateCodes ?? 0);
+  const { inbox, mails } = overview ?? {};
+  const unsent = (mails?.failed ?? 0) + (mails?.lateCodes ?? 0);
   return (
     <nav className={styles.rooms} aria-label="Office">
       {rooms
@@ -105,7 +108,14 @@ function Rooms({ role }: { role: Role }) {
         .map(({ to, name }) => (
           <NavLink key={to} to={to}>
             {name}
-            {to === '/office/mails' && unsent > 0 && <Count number={unsent} words="not sent" />}
+            {to === '/office/inbox' && inbox !== undefined && inbox.open > 0 && (
+              <Count
+                number={inbox.open}
+                words={inbox.overdue > 0 ? `to answer, ${inbox.overdue} of them late` : 'to answer'}
+                isUrgent={inbox.overdue > 0}
+              />
+            )}
+            {to === '/office/mails' && unsent > 0 && <Count number={unsent} words="not sent" isUrgent />}
           </NavLink>
         ))}
     </nav>
@@ -113,11 +123,11 @@ function Rooms({ role }: { role: Role }) {
 }
 
 /** A number beside the name of a room. It takes no space, so that nothing moves when it arrives. */
-function Count({ number, words }: { number: number; words: string }) {
+function Count({ number, words, isUrgent }: { number: number; words: string; isUrgent: boolean }) {
   return (
     <>
-      <span className={styles.count} aria-hidden="true">
-        {number}
+      <span className={styles.count} data-urgent={isUrgent || undefined} aria-hidden="true">
+        {number >= maxOverviewCount ? `${number - 1}+` : number}
       </span>
       <span className="visually-hidden">
         ({number} {words})

@@ -7,7 +7,7 @@ interface Toast {
   id: number;
   kind: 'success' | 'error' | 'action';
   text: string;
-  action?: { label: string; run: () => void };
+  action?: { label: string; run: () => void; seconds?: number | undefined };
 }
 
 const none: readonly Toast[] = [];
@@ -34,12 +34,15 @@ function show(toast: Omit<Toast, 'id'>) {
   setToasts([...toasts.filter((each) => isKept(each, toast)), { ...toast, id: lastId }]);
 }
 
-/** Shows short messages. They disappear after 5 s (docs/specification.md, section 9), those with an action after 20 s. */
+/**
+ * Shows short messages. They disappear after 5 s (docs/specification.md, section 9), those with an action after 20 s. An
+ * action that is possible for some seconds only takes its toast away with it, even while that is hovered or has focus.
+ */
 export const toast = {
   success: (text: string) => show({ kind: 'success', text }),
   error: (text: string) => show({ kind: 'error', text }),
-  action: (text: string, label: string, run: () => void) =>
-    show({ kind: 'action', text, action: { label, run } }),
+  action: (text: string, label: string, run: () => void, seconds?: number) =>
+    show({ kind: 'action', text, action: { label, run, seconds } }),
 };
 
 function subscribe(listener: () => void) {
@@ -92,7 +95,11 @@ export function ToastNote({ toast: { id, kind, text, action } }: { toast: Toast 
       </p>
       <IconButton icon="close" label="Dismiss" className={styles.close} onClick={() => close(id)} />
       {/* The animation of this line is the timer: CSS pauses it while the toast is hovered or has focus. */}
-      <span className={styles.line} onAnimationEnd={() => close(id)} />
+      <span
+        className={`${styles.line} ${action?.seconds === undefined ? '' : styles.timed}`}
+        style={action?.seconds === undefined ? {} : { '--lasts': `${action.seconds}s` }}
+        onAnimationEnd={() => close(id)}
+      />
     </div>
   );
 }

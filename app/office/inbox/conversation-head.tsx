@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import type { Conversation } from '#contract/conversation.ts';
+import type { User } from '#contract/account.ts';
+import { whatsAppUrl } from '#contract/content/school-facts.ts';
+import { isPhone, phoneKey } from '#contract/phone.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FieldFrame } from '#app/ui/field.tsx';
+import field from '#app/ui/field.module.css';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/page-link.tsx';
+import { quietLink } from '#app/ui/link.tsx';
+import { TimeLeftWords } from './time-left-words.tsx';
+import { aboutOf, nameOf, statusWords } from './words.ts';
+import styles from './conversation.module.css';
+import list from './inbox.module.css';
+
+/** The id of the heading of the open conversation. */
+export const conversationHeadingId = 'conversation';
+
+interface ConversationHeadProps {
+  conversation: Conversation;
+  user: User;
+  now: number;
+  /** What is written now; WhatsApp opens with it. */
+  draft: string;
+  /** Closes the conversation, or opens it again. */
+  onToggle: () => Promise<void>;
+  /** @param words what the toast says */
+  onAssign: (assignee: string | null, words: string) => Promise<void>;
+}
+
+/** Who a conversation is with, how to reach them, and what can be done besides writing. */
+export function ConversationHead(props: ConversationHeadProps) {
+  const { conversation, user, now, draft, onToggle, onAssign } = props;
+  const { status, respondBy, maybeSpam, people } = conversation;
+  return (
+    <header className={styles.head}>
+      <h2 id={conversationHeadingId} tabIndex={-1}>
+        {nameOf(conversation)}
+      </h2>
+      <p>
+        {aboutOf(conversation)}
+        {respondBy === null && ` · ${statusWords[status]}`} <TimeLeftWords item={conversation} now={now} />{' '}
+        {maybeSpam && <b className={list.spam}>Maybe spam</b>}
+      </p>
+      <Contact conversation={conversation} draft={draft} />
+      <div className={styles.actions}>
+        <Button aria-keyshortcuts="e" onClick={() => void onToggle()}>
+          {status === 'closed' ? 'Open again' : respondBy === null ? 'Close' : 'No answer needed'}
+        </Button>
+        {people.length > 1 && <Assignee conversation={conversation} user={user} onAssign={onAssign} />}
+      </div>
+    </header>
+  );
+}
+
+/** The ways to reach the person, and what else is known of them. */
+function Contact({ conversation, draft }: Pick<ConversationHeadProps, 'conversation' | 'draft'>) {
+  const { personEmail, personPhone, trialId } = conversation;
+  const name = nameOf(conversation);
+  return (
+    <ul className={styles.contact}>
+      {isPhone(personPhone) && (
+        <>
+          <li>
+            <a className={quietLink} href={`tel:${personPhone.replaceAll(/[^+\d]/g, '')}`}>
+              <span>
+                Call <span className="visually-hidden">{name}: </span>
+                {personPhone}
+              </span>
+            </a>
+          </li>
+          <li>
+            <a className={quietLink} href={whatsAppUrl(phoneKey(personPhone), draft)} rel="noreferrer">
+              <span>
+                WhatsApp<span className="visually-hidden"> to {name}</span>
+              </span>
+            </a>
+          </li>
+        </>
+      )}
+      {personPhone !== '' && !isPhone(personPhone) && <li className={styles.fact}>{personPhone}</li>}
+      {personEmail !== '' && (
+        <li>
+          <a className={quietLink} href={`mailto:${personEmail}`}>
+            {personEmail}
+          </a>
+        </li>
+      )}
+      {trialId !== null && (
+        <li>
+          <Link className={quietLink} to={`/office/trials?trial=${trialId}`}>
+            Trial class
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Who answers. It shows the choice at once, before the server has stored it. */
+function Assignee({
+  conversation: { assignee, people },
+  user,
+  onAssign,
+}: Pick<ConversationHeadProps, 'conversation' | 'user' | 'onAssign'>) {
+  const [chosen, setChosen] = useState<string>();
+  const others = people.filter(({ _id }) => _id !== user._id);
+
+  async function assign(id: string) {
+    setChosen(id);
+    const name = id === user._id ? 'You answer' : `${others.find(({ _id }) => _id === id)?.name} answers`;
+    await onAssign(id === '' ? null : id, id === '' ? 'Anybody may answer.' : `${name}.`);
+    setChosen(undefined);
+  }
+
+  return (
+    <FieldFrame name="assignee" label="Who answers" className={list.select}>
+      <select
+        id="assignee"
+        className={field.input}
+        value={chosen ?? assignee?._id ?? ''}
+        onChange={({ target }) => void assign(target.value)}
+      >
+        <option value="">Nobody</option>
+        <option value={user._id}>Me</option>
+        {others.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </FieldFrame>
+  );
+}

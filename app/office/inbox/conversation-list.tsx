@@ -1,0 +1,89 @@
+import easel from '#app/textures/easel.svg';
+import { Button } from '#app/ui/button.tsx';
+import { Drawing } from '#app/ui/drawing.tsx';
+import { quietLink } from '#app/ui/link.tsx';
+import { Link } from '#app/ui/page-link.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { ConversationRow } from './conversation-row.tsx';
+import { firstFilter, searchOf, type ListFilter } from './list-filter.ts';
+import { draftedConversations } from './reply-draft.ts';
+import type { Rows } from './use-rows.ts';
+import styles from './inbox.module.css';
+
+interface ConversationListProps {
+  list: Rows;
+  filter: ListFilter;
+  /** The path of the page, which stays when the filter changes. */
+  path: string;
+  openId: string | undefined;
+  userId: string;
+  now: number;
+  headingId: string;
+}
+
+const failureWords = 'The conversations could not be loaded.';
+
+/** The rows of the list, or why there are none. */
+export function ConversationList(props: ConversationListProps) {
+  const { list, filter, path, openId, userId, now, headingId } = props;
+  const { list: query, rows } = list;
+  if (query.isLoadingError)
+    return <LoadFailure words={failureWords} headingId={headingId} onRetry={() => void query.refetch()} />;
+  if (rows === undefined) return <Skeleton lines={8} words="Loading the conversations." />;
+  if (rows.length === 0) return <None filter={filter} path={path} />;
+
+  async function more() {
+    const { isFetchNextPageError } = await query.fetchNextPage();
+    if (isFetchNextPageError) toast.error(failureWords);
+  }
+  const drafted = draftedConversations(userId);
+  return (
+    <>
+      <ul className={styles.rows} aria-busy={query.isPlaceholderData}>
+        {rows.map((row) => (
+          <ConversationRow
+            key={row.item._id}
+            row={row}
+            search={searchOf(filter)}
+            isOpen={row.item._id === openId}
+            isMine={row.item.assignee?._id === userId}
+            hasDraft={drafted.has(row.item._id)}
+            now={now}
+          />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button className={styles.more} isBusy={query.isFetchingNextPage} onClick={() => void more()}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+const emptyWords = {
+  open: 'Nobody waits for an answer.',
+  waiting: 'The school waits for nobody.',
+  closed: 'No conversation is closed yet.',
+  all: 'Nobody has written yet. Messages, trial classes and applications will be here.',
+} as const;
+
+/** An empty list, with a way on. */
+function None({ filter, path }: Pick<ConversationListProps, 'filter' | 'path'>) {
+  const isNarrow = filter.q.trim() !== '' || filter.kind !== undefined;
+  const link = (to: ListFilter, words: string) => (
+    <Link className={quietLink} to={path + searchOf(to)}>
+      {words}
+    </Link>
+  );
+  return (
+    <div className={styles.none}>
+      <Drawing file={easel} width={180} height={120} />
+      <p>{isNarrow ? 'No conversation fits.' : emptyWords[filter.view]}</p>
+      {isNarrow && filter.view !== 'all' && link({ ...filter, view: 'all' }, 'Search in all conversations')}
+      {(isNarrow || filter.view !== 'open') && link(firstFilter, 'Back to those to answer')}
+    </div>
+  );
+}

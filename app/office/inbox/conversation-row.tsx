@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { Link } from '#app/ui/page-link.tsx';
+import { ShortTime } from './short-time.tsx';
+import type { Row } from './steady-rows.ts';
+import { TimeLeftWords } from './time-left-words.tsx';
+import { aboutOf, nameOf, statusWords } from './words.ts';
+import styles from './inbox.module.css';
+
+interface ConversationRowProps {
+  row: Row;
+  /** The query of the list, which the link keeps. */
+  search: string;
+  isOpen: boolean;
+  /** Whether it is assigned to this account. */
+  isMine: boolean;
+  /** Whether this account has written something that is not sent. */
+  hasDraft: boolean;
+  now: number;
+}
+
+/** A conversation in the list. The whole row is a link. */
+export function ConversationRow(props: ConversationRowProps) {
+  const { row, search, isOpen, isMine, hasDraft, now } = props;
+  const { item, hasLeft } = row;
+  const link = useRef<HTMLLIElement>(null);
+  // From the list alone to the list beside a conversation it is another list, which begins at its top.
+  useEffect(() => {
+    const list = link.current?.closest('section');
+    if (!isOpen || !list || !link.current) return;
+    const below = link.current.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
+    if (below > 0) list.scrollTop += below + list.clientHeight / 3;
+  }, [isOpen]);
+
+  const marks = [
+    hasLeft ? 'No longer in this view' : item.status !== 'open' && statusWords[item.status],
+    item.assignee !== null && (isMine ? 'Yours' : item.assignee.name),
+  ].filter(Boolean);
+  return (
+    <li ref={link} className={hasLeft ? styles.gone : undefined}>
+      <Link
+        data-row=""
+        className={styles.row}
+        to={`/office/inbox/${item._id}${search}`}
+        aria-current={isOpen ? 'true' : undefined}
+        aria-keyshortcuts="j k"
+      >
+        <span className={styles.first}>
+          <span className={styles.name}>{nameOf(item)}</span>
+          {item.respondBy === null ? (
+            <span className={styles.small}>
+              <ShortTime iso={item.lastAt} now={now} />
+            </span>
+          ) : (
+            <TimeLeftWords item={item} now={now} />
+          )}
+        </span>
+        <span className={styles.small}>{aboutOf(item)}</span>
+        <span className={styles.excerpt} title={item.excerpt}>
+          {item.lastKind === 'out' && 'School: '}
+          {item.excerpt}
+        </span>
+        {(marks.length > 0 || hasDraft || item.maybeSpam) && (
+          <span className={styles.small}>
+            {hasDraft && <b className={styles.draft}>Draft</b>}
+            {item.maybeSpam && <b className={styles.spam}>Maybe spam</b>}
+            {marks.join(' · ')}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { maxConversationSearch } from '#contract/conversation.ts';
+import { conversationKinds } from '#contract/own-conversation.ts';
+import { FieldFrame } from '#app/ui/field.tsx';
+import field from '#app/ui/field.module.css';
+import { Icon } from '#app/ui/icon.tsx';
+import { quietLink } from '#app/ui/link.tsx';
+import { Link } from '#app/ui/page-link.tsx';
+import { searchOf, type ListFilter } from './list-filter.ts';
+import type { Rows } from './use-rows.ts';
+import { kindWords } from './words.ts';
+import styles from './inbox.module.css';
+
+/** The id of the search field, which a key focuses. */
+export const searchFieldId = 'inbox-search';
+
+const views = [
+  ['open', 'To answer'],
+  ['waiting', 'Waiting'],
+  ['closed', 'Closed'],
+  ['all', 'All'],
+] as const satisfies readonly (readonly [ListFilter['view'], string])[];
+
+interface FilterBarProps {
+  filter: ListFilter;
+  /** The path of the page, which stays: beside the list a conversation may be open. */
+  path: string;
+  list: Rows;
+}
+
+/** The views, the search, the kind, and whether the list has changed. */
+export function FilterBar({ filter, path, list }: FilterBarProps) {
+  const navigate = useNavigate();
+  const show = (changes: Partial<ListFilter>) =>
+    navigate(path + searchOf({ ...filter, ...changes }), { replace: true, preventScrollReset: true });
+  return (
+    <div className={styles.filters}>
+      <nav className={styles.tabs} aria-label="Views">
+        {views.map(([view, words]) => (
+          <Link
+            key={view}
+            to={path + searchOf({ ...filter, view })}
+            preventScrollReset
+            aria-current={view === filter.view ? 'true' : undefined}
+          >
+            {words}
+          </Link>
+        ))}
+      </nav>
+      <SearchField words={filter.q} onSearch={(q) => void show({ q })} />
+      <div className={styles.narrow}>
+        <FieldFrame name="inbox-kind" label="Kind" className={styles.select}>
+          <select
+            id="inbox-kind"
+            className={field.input}
+            value={filter.kind ?? ''}
+            onChange={({ target: { value } }) =>
+              void show({ kind: conversationKinds.find((kind) => kind === value) })
+            }
+          >
+            <option value="">All kinds</option>
+            {conversationKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {kindWords[kind]}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </FieldFrame>
+        <div className={styles.news} aria-live="polite">
+          <News list={list} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Says in its own place, so that no row moves, that the list is behind the server. */
+function News({ list: { list, isBehind, arrange } }: { list: Rows }) {
+  if (list.isRefetchError) return 'Not loaded again: the list may be old.';
+  if (!isBehind) return null;
+  return (
+    <button type="button" className={quietLink} onClick={arrange}>
+      Show what has changed
+    </button>
+  );
+}
+
+/** The search is sent after a pause in typing. */
+const typingPauseMs = 300;
+
+function SearchField({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
+  const [typed, setTyped] = useState(words);
+  const [searched, setSearched] = useState(words);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The words of the URL have changed by another way, such as the back button.
+  if (searched !== words) {
+    setSearched(words);
+    if (typed.trim() !== words.trim()) setTyped(words);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // After the pause the view may be another one than at the key.
+  const latestSend = useRef(send);
+  useEffect(() => {
+    latestSend.current = send;
+  });
+
+  function send(value: string) {
+    clearTimeout(timer.current);
+    if (value !== words) onSearch(value);
+  }
+
+  return (
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(typed);
+        }}
+      >
+        <FieldFrame name={searchFieldId} label="Search" className={`${field.withIcon} ${styles.search}`}>
+          <input
+            id={searchFieldId}
+            type="search"
+            enterKeyHint="search"
+            aria-keyshortcuts="/"
+            className={field.input}
+            maxLength={maxConversationSearch}
+            value={typed}
+            placeholder="Name, phone, email, words"
+            onChange={({ target: { value } }) => {
+              setTyped(value);
+              clearTimeout(timer.current);
+              timer.current = setTimeout(() => latestSend.current(value), typingPauseMs);
+            }}
+          />
+          <Icon name="find" />
+        </FieldFrame>
+      </form>
+    </search>
+  );
+}

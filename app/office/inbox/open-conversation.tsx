@@ -1,0 +1,175 @@
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { changeConversation, undoReply, undoSeconds, type Conversation } from '#contract/conversation.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { ApiError, messageOf } from '#app/api-error.ts';
+import { callEndpoint } from '#app/api.ts';
+import { Link } from '#app/ui/page-link.tsx';
+import { quietLink } from '#app/ui/link.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { ConversationHead } from './conversation-head.tsx';
+import type { ConversationPaneProps } from './conversation-pane.tsx';
+import { EntryList } from './entry-list.tsx';
+import { useShowChanged } from './inbox-queries.ts';
+import { ReplyBox } from './reply-box.tsx';
+import { isEmpty, readDraft, saveDraft, useDraft, type Draft, type Side } from './reply-draft.ts';
+import { nameOf } from './words.ts';
+import styles from './conversation.module.css';
+
+type Change = BodyOf<typeof changeConversation>;
+
+const changedMeanwhile = 'Somebody else has changed this conversation. Look at it, and do it again.';
+
+interface OpenConversationProps extends ConversationPaneProps {
+  /** The conversation as it was loaded last. */
+  latest: Conversation;
+}
+
+/** A loaded conversation: who it is with, everything said in it, and the place to answer. */
+export function OpenConversation({ latest, id, user, search, now, next, actions }: OpenConversationProps) {
+  const showChanged = useShowChanged();
+  const draft = useDraft(user._id, id);
+  const [side, setSide] = useState<Side>('reply');
+  const field = useRef<HTMLTextAreaElement>(null);
+  // While somebody writes, nothing moves: what is new waits until it is asked for, or until the reply is sent.
+  const [held, setHeld] = useState(() => (isEmpty(draft) ? null : latest));
+  const conversation = held ?? latest;
+
+  function keep(words: Draft) {
+    saveDraft(user._id, id, words);
+    if (isEmpty(words)) setHeld(null);
+    else if (held === null) setHeld(latest);
+  }
+
+  /** Shows a state that the server has just sent. */
+  async function show(changed: Conversation) {
+    setHeld((before) => (before === null ? null : changed));
+    await showChanged(changed);
+  }
+
+  const [wantsFocus, setWantsFocus] = useState(0);
+  useEffect(() => {
+    if (wantsFocus > 0) field.current?.focus();
+  }, [wantsFocus]);
+
+  function write(on: Side) {
+    setSide(on);
+    // When the field of that side is there.
+    setWantsFocus((times) => times + 1);
+  }
+
+  /** Changes the conversation. @param undo the values that bring the earlier state back */
+  async function change(from: Conversation, values: Change, words: string, undo?: Change) {
+    try {
+      const changed = await callEndpoint(changeConversation, values, {
+        params: { id },
+        version: from.version,
+      });
+      await show(changed);
+      if (undo === undefined) toast.success(words);
+      else
+        toast.action(words, 'Undo', () => void change(changed, undo, 'It is as it was before.'), undoSeconds);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 412) {
+        await show(changeConversation.reply.parse(error.current));
+        toast.error(changedMeanwhile);
+      } else toast.error(messageOf(error));
+    }
+  }
+
+  const isBusy = useRef(false);
+  async function changeOnce(values: Change, words: string, undo: Change) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await change(conversation, values, words, undo);
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  const toggle = () =>
+    conversation.status === 'closed'
+      ? changeOnce({ status: 'open' }, 'The conversation is open again.', { status: 'closed' })
+      : changeOnce({ status: 'closed' }, 'The conversation is closed.', { status: conversation.status });
+
+  /** Takes a reply back that has not left. Its words return to the box. */
+  async function takeBack(entryId: string, text: string) {
+    try {
+      const changed = await callEndpoint(undoReply, undefined, { params: { id, entryId } });
+      const { reply, note } = readDraft(user._id, id);
+      const words = { reply: reply.trim() === '' ? text : `${text}\n\n${reply}`, note };
+      await showChanged(changed);
+      saveDraft(user._id, id, words);
+      setHeld(changed);
+      toast.success('The reply is taken back. Its words are in the box again.');
+      write('reply');
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+  }
+
+  async function sent(changed: Conversation) {
+    keep({ ...draft, reply: '' });
+    await showChanged(changed);
+    const reply = changed.entries.findLast(({ kind }) => kind === 'out');
+    if (reply !== undefined)
+      toast.action(
+        `The reply leaves in ${undoSeconds} seconds.`,
+        'Undo',
+        () => void takeBack(reply._id, reply.text),
+        undoSeconds,
+      );
+  }
+
+  useImperativeHandle(actions, () => ({ write, close: () => void toggle() }));
+
+  return (
+    <>
+      <ConversationHead
+        conversation={conversation}
+        user={user}
+        now={now}
+        draft={draft.reply}
+        onToggle={toggle}
+        onAssign={(assignee, words) =>
+          changeOnce({ assignee }, words, { assignee: conversation.assignee?._id ?? null })
+        }
+      />
+      <EntryList
+        entries={conversation.entries}
+        now={now}
+        seesMails={user.role === 'admin'}
+        onTakeBack={(entryId) => {
+          const reply = conversation.entries.find(({ _id }) => _id === entryId);
+          if (reply !== undefined) void takeBack(entryId, reply.text);
+        }}
+      />
+      <ReplyBox
+        conversation={conversation}
+        isBehind={latest.version !== conversation.version}
+        canDelete={user.role === 'admin'}
+        now={now}
+        draft={draft}
+        side={side}
+        field={field}
+        onSide={write}
+        onDraft={keep}
+        onShowNew={() => setHeld(latest)}
+        onCurrent={show}
+        onSent={sent}
+        onNoted={async (changed) => {
+          keep({ ...draft, note: '' });
+          await show(changed);
+          toast.success('The note is added.');
+        }}
+      />
+      {conversation.status !== 'open' && next !== undefined && (
+        <p>
+          <Link className={quietLink} to={`/office/inbox/${next._id}${search}`}>
+            <span className={styles.text}>Next one to answer: {nameOf(next)}</span>
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { useRef, useState, type RefObject } from 'react';
+import * as z from 'zod/mini';
+import { addNote, replyToPerson, type Conversation } from '#contract/conversation.ts';
+import { ApiError, messageOf } from '#app/api-error.ts';
+import { callEndpoint } from '#app/api.ts';
+import { Button, SubmitButton } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { quietLink } from '#app/ui/link.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { NewerWords } from './newer-words.tsx';
+import type { Draft, Side } from './reply-draft.ts';
+import { openField } from './saved-reply-fields.ts';
+import { SavedReplies } from './saved-replies.tsx';
+import styles from './conversation.module.css';
+import list from './inbox.module.css';
+
+interface ReplyBoxProps {
+  /** The conversation as the writer sees it. */
+  conversation: Conversation;
+  /** Whether the conversation has something newer than the writer sees. */
+  isBehind: boolean;
+  /** Whether the account may delete saved replies. */
+  canDelete: boolean;
+  now: number;
+  draft: Draft;
+  side: Side;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onSide: (side: Side) => void;
+  onDraft: (draft: Draft) => void;
+  /** Shows what is newer. */
+  onShowNew: () => void;
+  /** Called with the present state when somebody else has changed the conversation. */
+  onCurrent: (conversation: Conversation) => Promise<void>;
+  onSent: (conversation: Conversation) => Promise<void>;
+  onNoted: (conversation: Conversation) => Promise<void>;
+}
+
+/** A reply that waits for an answer to 'Send all the same?'. */
+interface Stopped {
+  newer: Conversation['entries'];
+  current: Conversation;
+}
+
+/** The text of a reply. A saved reply may have left a field open, which a family must not get. */
+const replyText = z.object({
+  text: replyToPerson.body.shape.text.check(
+    z.refine((text) => openField(text) === undefined, {
+      error: ({ input }) => `Please write something in place of ${openField(String(input))}.`,
+    }),
+  ),
+});
+
+const sideWords = { reply: 'Reply', note: 'Note for the office' } as const;
+
+/** The place to answer, or to write a note for the office. What is written stays until it is sent. */
+export function ReplyBox(props: ReplyBoxProps) {
+  const { conversation, isBehind, canDelete, now, draft, side, field } = props;
+  const { onSide, onDraft, onShowNew, onCurrent, onSent, onNoted } = props;
+  const [stopped, setStopped] = useState<Stopped | null>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const isSending = useRef(false);
+  const params = { id: conversation._id };
+  const canReply = conversation.personEmail !== '';
+
+  /** Sends a reply. Something new in the conversation stops it. @throws ApiError for the form */
+  async function send(text: string, from: Conversation) {
+    try {
+      await onSent(await callEndpoint(replyToPerson, { text }, { params, version: from.version }));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 412) throw error;
+      const current = replyToPerson.reply.parse(error.current);
+      const known = new Set(from.entries.map(({ _id }) => _id));
+      setStopped({ newer: current.entries.filter(({ _id }) => !known.has(_id)), current });
+      await onCurrent(current);
+    }
+  }
+
+  async function sendAllTheSame() {
+    if (stopped === null || isSending.current) return;
+    isSending.current = true;
+    setStopped(null);
+    try {
+      await send(draft.reply, stopped.current);
+    } catch (error) {
+      toast.error(messageOf(error));
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  async function addTheNote({ text }: { text: string }) {
+    await onNoted(await callEndpoint(addNote, { text }, { params }));
+  }
+
+  function insert(words: string) {
+    const text = draft.reply.trim() === '' ? words : `${draft.reply.trimEnd()}\n\n${words}`;
+    onDraft({ ...draft, reply: text });
+    setChoosing(false);
+  }
+
+  return (
+    <section className={styles.box} aria-label="Answer">
+      <div className={list.tabs}>
+        {(['reply', 'note'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={side === each}
+            aria-keyshortcuts={each === 'reply' ? 'r' : 'n'}
+            onClick={() => onSide(each)}
+          >
+            {sideWords[each]}
+          </button>
+        ))}
+      </div>
+      {side === 'reply' && !canReply ? (
+        <p>
+          This person left no email. Please call
+          {conversation.personPhone === '' ? '.' : ', or use WhatsApp.'}
+        </p>
+      ) : (
+        <Form
+          // Another field with another text.
+          key={side}
+          className={styles.form}
+          schema={side === 'reply' ? replyText : addNote.body}
+          onSubmit={side === 'reply' ? ({ text }) => send(text, conversation) : addTheNote}
+        >
+          <TextArea
+            name="text"
+            label={side === 'reply' ? 'Your reply' : 'Your note'}
+            ref={field}
+            value={draft[side]}
+            onChange={({ target: { value } }) => onDraft({ ...draft, [side]: value })}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+                event.currentTarget.form?.requestSubmit();
+            }}
+          />
+          <div className={styles.hint} aria-live="polite">
+            {isBehind ? (
+              <button type="button" className={quietLink} onClick={onShowNew}>
+                Something is new: show it
+              </button>
+            ) : side === 'reply' ? (
+              `By mail to ${conversation.personEmail}`
+            ) : (
+              'The family sees notes when it exports its data.'
+            )}
+          </div>
+          <div className={styles.actions}>
+            <SubmitButton busyLabel="Sending…">{side === 'reply' ? 'Send' : 'Add the note'}</SubmitButton>
+            {side === 'reply' && <Button onClick={() => setChoosing(true)}>Saved replies</Button>}
+          </div>
+        </Form>
+      )}
+      <NewerWords
+        newer={stopped?.newer ?? null}
+        now={now}
+        onClose={() => setStopped(null)}
+        onSend={() => void sendAllTheSame()}
+      />
+      <SavedReplies
+        isOpen={isChoosing}
+        conversation={conversation}
+        written={draft.reply}
+        canDelete={canDelete}
+        field={field}
+        onClose={() => setChoosing(false)}
+        onInsert={insert}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import type { Conversation } from '#contract/conversation.ts';
+import {
+  addSavedReply,
+  deleteSavedReply,
+  listSavedReplies,
+  savedReplyText,
+  type SavedReply,
+} from '#contract/saved-reply.ts';
+import * as z from 'zod/mini';
+import { messageOf } from '#app/api-error.ts';
+import { callEndpoint } from '#app/api.ts';
+import { Button, IconButton, SubmitButton } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import failure from '../load-failure.module.css';
+import { queryOf } from '../office-query.tsx';
+import { fillFields } from './saved-reply-fields.ts';
+import styles from './conversation.module.css';
+import list from './inbox.module.css';
+
+interface SavedRepliesProps extends BodyProps {
+  isOpen: boolean;
+  /** The field that the words go to; it gets the focus. */
+  field: RefObject<HTMLTextAreaElement | null>;
+  onClose: () => void;
+}
+
+interface BodyProps {
+  conversation: Conversation;
+  /** What is written now, which can be saved. */
+  written: string;
+  canDelete: boolean;
+  onInsert: (text: string) => void;
+}
+
+const nameOnly = z.pick(savedReplyText, { name: true });
+
+/** The saved replies: one tap inserts one, with its fields filled in. What is written now can be saved as another. */
+export function SavedReplies({ isOpen, field, onClose, ...body }: SavedRepliesProps) {
+  return (
+    <Dialog title="Saved replies" isOpen={isOpen} onClose={onClose} finalFocus={field}>
+      <Body {...body} />
+    </Dialog>
+  );
+}
+
+function Body({ conversation, written, canDelete, onInsert }: BodyProps) {
+  const client = useQueryClient();
+  const replies = useQuery(queryOf(listSavedReplies));
+  const loadAgain = () => client.invalidateQueries(queryOf(listSavedReplies));
+
+  async function add(saved: Pick<SavedReply, 'name' | 'text'>) {
+    await callEndpoint(addSavedReply, saved);
+    await loadAgain();
+    toast.success(`Saved as ${saved.name}.`);
+  }
+
+  async function remove(saved: SavedReply) {
+    try {
+      await callEndpoint(deleteSavedReply, undefined, { params: { id: saved._id } });
+      await loadAgain();
+      toast.action(`${saved.name} is deleted.`, 'Undo', () => void add(saved).catch(report));
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  if (replies.isLoadingError) {
+    return (
+      <div className={failure.failure} role="alert">
+        <p>The saved replies could not be loaded.</p>
+        <Button onClick={() => void replies.refetch()}>Try again</Button>
+      </div>
+    );
+  }
+  if (replies.data === undefined) return <Skeleton lines={4} words="Loading the saved replies." />;
+
+  const { personName: name, childName: child, course } = conversation;
+  const { items } = replies.data;
+  return (
+    <>
+      {items.length === 0 && (
+        <p>There are none yet. Write an answer that you often give, and save it here.</p>
+      )}
+      <ul className={styles.saved}>
+        {items.map((saved) => (
+          <li key={saved._id}>
+            <button
+              type="button"
+              onClick={() => onInsert(fillFields(saved.text, { name, child, course: course?.name ?? null }))}
+            >
+              <b>{saved.name}</b>
+              <span className={list.excerpt} title={saved.text}>
+                {saved.text}
+              </span>
+            </button>
+            {canDelete && (
+              <IconButton icon="bin" label={`Delete ${saved.name}`} onClick={() => void remove(saved)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {written.trim() !== '' && (
+        <Form
+          className={styles.save}
+          schema={nameOnly}
+          onSubmit={({ name: asName }) => add({ name: asName, text: written })}
+        >
+          <TextField
+            name="name"
+            label="Save what is written now as"
+            hint="{name}, {child} and {course} in it are filled in each time."
+          />
+          <SubmitButton kind="ruled" busyLabel="Saving…">
+            Save
+          </SubmitButton>
+        </Form>
+      )}
+    </>
+  );
+}
+
+const report = (error: unknown) => toast.error(messageOf(error));

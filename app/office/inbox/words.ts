@@ -1,0 +1,36 @@
+import type { ConversationEntry, ConversationItem } from '#contract/conversation.ts';
+import type { ConversationKind, ConversationStatus } from '#contract/own-conversation.ts';
+
+/** What each kind of conversation is called in the office. */
+export const kindWords: Readonly<Record<ConversationKind, string>> = {
+  message: 'Message',
+  trial: 'Trial class',
+  application: 'Application',
+};
+
+/** What each status is called in the office. */
+export const statusWords: Readonly<Record<ConversationStatus, string>> = {
+  open: 'To answer',
+  waiting: 'Answered',
+  closed: 'Closed',
+};
+
+/** The states of the mail that carries a reply. */
+export const mailWords: Readonly<Record<NonNullable<ConversationEntry['mail']>['state'], string>> = {
+  queued: 'Waiting to be sent',
+  sent: 'Sent',
+  retrying: 'Not accepted yet',
+  failed: 'Not sent',
+};
+
+/** The name under which the office finds a person: some leave only a number or an address. */
+export const nameOf = ({
+  personName,
+  personEmail,
+  personPhone,
+}: Pick<ConversationItem, 'personName' | 'personEmail' | 'personPhone'>): string =>
+  personName || personEmail || personPhone || 'No name';
+
+/** What a conversation is about, in few words. */
+export const aboutOf = ({ kind, childName, course }: ConversationItem): string =>
+  [kindWords[kind], childName, course?.name].filter(Boolean).join(' · ');
