@@ -68,39 +68,14 @@ describe.each(databaseKinds)('the migrations of the office on %s', (kind) => {
       .select(['conversations.id', 'conversations.kind', 'status', 'respondBy', 'text', 'userId'])
       .orderBy('conversations.id')
       .execute();
-    expect(rows.map(({ respondBy, ...row }) => ({ ...row, isDue: respondBy !== null }))).toEqual([
-      {
-        id: 'a',
-        kind: 'application',
-        status: 'closed',
-        text: 'Application of Meera for Clay.',
-        userId: 'u',
-        isDue: false,
-      },
-      {
-        id: 'b',
-        kind: 'application',
-        status: 'closed',
-        text: 'Application of Meera for Clay.',
-        userId: 'u',
-        isDue: false,
-      },
-      {
-        id: 'old',
-        kind: 'message',
-        status: 'closed',
-        text: 'Do you teach clay?',
-        userId: null,
-        isDue: false,
-      },
-      {
-        id: 'recent',
-        kind: 'message',
-        status: 'open',
-        text: 'Do you teach clay?',
-        userId: null,
-        isDue: true,
-      },
+    const closed = { status: 'closed', respondBy: null };
+    const application = { kind: 'application', text: 'Application of Meera for Clay.', userId: 'u' };
+    const message = { kind: 'message', text: 'Do you teach clay?', userId: null };
+    expect(rows).toEqual([
+      { id: 'a', ...application, ...closed },
+      { id: 'b', ...application, ...closed },
+      { id: 'old', ...message, ...closed },
+      { id: 'recent', ...message, status: 'open', respondBy: expect.anything() },
     ]);
   });
 
