@@ -17,8 +17,10 @@ import {
 function addOldMessages(dataDir: string, count: number): void {
   const database = new DatabaseSync(path.join(dataDir, 'school.db'), { timeout: 5000 });
   const add = database.prepare(
-    `insert into leads (id, userName, userEmail, userNumber, userMessage, createdAt)
-     values (?, 'Asha', '', '', '', '2021-05-03T10:00:00.000Z')`,
+    `insert into conversations (id, kind, status, personKey, personName, personEmail, personPhone, excerpt, lastKind,
+       lastAt, place, version, createdAt)
+     values (?, 'message', 'closed', '', 'Asha', '', '', '', 'in',
+       '2021-05-03T10:00:00.000Z', '2021-05-03T10:00:00.000Z', 1, '2021-05-03T10:00:00.000Z')`,
   );
   for (let n = 0; n < count; n += 1) add.run(randomUUID());
   database.close();

@@ -8,7 +8,7 @@ export const messagesIn = (db: Database) =>
     .selectFrom('conversationEntries')
     .innerJoin('conversations', 'conversations.id', 'conversationId')
     .select([
-      'conversationEntries.id',
+      'conversations.id',
       'personName as userName',
       'personEmail as userEmail',
       'personPhone as userNumber',
