@@ -50,7 +50,7 @@ export const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /\/node_modules\/zod\/|\/contract\/(?!content|my-data|trial|school-time|conversation|own-conversation|saved-reply|mail|overview)|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
+    test: /\/node_modules\/zod\/|\/contract\/(?!content|my-data|trial|school-time|conversation|own-conversation|saved-reply|mail|overview|status-words|office-application|own-application)|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
     minShareCount: 2,
     priority: 3,
   },
@@ -71,7 +71,7 @@ export const chunkGroups = [
   // Only pages of the office load it; the profile loads the rest of what they share.
   {
     name: 'query',
-    test: /\/node_modules\/@tanstack\/|\/contract\/(?:mails|overview)|\/app\/office\/(?!inbox)/,
+    test: /\/node_modules\/@tanstack\/|\/contract\/(?:mails|overview)|\/app\/office\/(?!inbox|trials)/,
     minShareCount: 2,
     priority: 2,
   },
@@ -79,10 +79,11 @@ export const chunkGroups = [
   // What is left is in the profile and the office.
   {
     name: 'office',
-    test: /\/app\/(?!galleries|blog|office\/inbox)|\/contract\/own-conversation/,
+    test: /\/app\/(?!galleries|blog|office\/(?:inbox|trials))|\/contract\/(?:own-conversation|status-words)/,
     minShareCount: 2,
     priority: 0.5,
   },
+  { name: 'trials', test: /\/app\/office\/trials\//, minShareCount: 2 },
   // The last one, because a file takes along what its modules import and no other file has.
   {
     name: 'inbox',

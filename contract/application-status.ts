@@ -16,6 +16,10 @@ export type ApplicationStatus = z.output<typeof applicationStatus>;
 /** The states that block another application of the same child for the same course. */
 export const openStatuses = ['new', 'trial', 'offered', 'enrolled', 'waiting'] as const;
 
+/** Whether an application in this state is open. */
+export const isOpenStatus = (status: ApplicationStatus): boolean =>
+  openStatuses.some((open) => open === status);
+
 /**
  * The one table of allowed steps. A place may be given without a trial class, and a child who waits may be called at any
  * time. An enrolled child can only leave. A closed application stays closed: the family applies again.

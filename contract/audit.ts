@@ -25,6 +25,7 @@ const auditActions = [
   'retention-confirmed',
   'content-imported',
   'application-status-changed',
+  'application-read',
   'trial-agreed',
   'trial-moved',
   'trial-cancelled',

@@ -170,7 +170,7 @@ test('with the keyboard alone a conversation is found, answered and closed', asy
 
   const closed = { ...withReply('jenk'), status: 'closed' as const, version: 5 };
   await page.route('**/admin/conversations/asha', (route) => route.fulfill({ json: closed }));
-  await page.getByRole('heading', { name: 'Asha Rao' }).focus();
+  await page.getByRole('heading', { name: 'Asha Rao', exact: true }).focus();
   await page.keyboard.press('e');
   await expectToast(page, 'The conversation is closed.');
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { statusNames } from '#contract/status-words.ts';
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { axeFindings } from './checks/axe.ts';
@@ -39,7 +40,10 @@ test('each child has a line with the course, and the button of the applications 
   const { page } = await newPage(desk);
   await openList(page, admin);
   const lines = rowOf(page).getByRole('listitem');
-  expect(await lines.allInnerTexts()).toEqual(['Kabir Verma, Senior Seeker', 'Ira Verma, Junior Beginner']);
+  expect(await lines.allInnerTexts()).toEqual([
+    `Kabir Verma, Senior Seeker\n${statusNames.new}`,
+    `Ira Verma, Junior Beginner\n${statusNames.new}`,
+  ]);
   const boxes = await Promise.all((await lines.all()).map((line) => line.boundingBox()));
   expect(boxes[0]!.y + boxes[0]!.height).toBeLessThanOrEqual(boxes[1]!.y);
   const button = rowOf(page).getByRole('button', { name: `Enrollment data of ${family.fullName}` });

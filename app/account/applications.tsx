@@ -15,6 +15,7 @@ import { EnrolLink, quietLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import easel from '#app/textures/easel.svg';
+import { ApplicationState } from './application-state.tsx';
 import styles from './profile.module.css';
 
 /** Loaded only when a visitor opens them. */
@@ -112,7 +113,7 @@ function Application({ enrollment, courses, firstWork, firstClass, onShow }: App
         <p className={styles.quiet}>
           Sent <Timestamp iso={createdAt} />
         </p>
-        {isNew && (
+        {isNew && status === 'new' && (
           <p>
             We will call {phone} within {replyTime}.
           </p>
@@ -137,6 +138,7 @@ function Application({ enrollment, courses, firstWork, firstClass, onShow }: App
           {nameLabelWords.short}
           <span className="visually-hidden"> for {fullName}</span>
         </button>
+        <ApplicationState enrollment={enrollment} />
         {isLabelOpen && (
           <Suspense fallback={null}>
             <NameLabel student={enrollment} firstWork={firstWork} onClose={() => setLabelOpen(false)} />

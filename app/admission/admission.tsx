@@ -10,6 +10,7 @@ import {
   tooManyApplications,
   type Application,
 } from '#contract/admission.ts';
+import { isOpenStatus } from '#contract/application-status.ts';
 import type { Course } from '#contract/course.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError } from '#app/api-error.ts';
@@ -76,7 +77,7 @@ export default function Admission({ loaderData: page }: Route.ComponentProps) {
   const [isFamilyKnown, setFamilyKnown] = useState(false);
   const [courses, fetchCourses] = useCourseList(page.courses);
 
-  const openApplications = user?.enrollments?.length ?? 0;
+  const openApplications = (user?.enrollments ?? []).filter(({ status }) => isOpenStatus(status)).length;
 
   const readAnswers = useCallback(() => {
     if (form.current === null) return;

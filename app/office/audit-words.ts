@@ -23,6 +23,7 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'retention-confirmed': 'Deleted old data',
   'content-imported': 'Imported the content of the site',
   'application-status-changed': 'Changed an application',
+  'application-read': 'Read an application',
   'trial-agreed': 'Agreed a trial class',
   'trial-moved': 'Moved a trial class',
   'trial-cancelled': 'Cancelled a trial class',

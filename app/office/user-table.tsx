@@ -1,6 +1,7 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
 import { applicationsOf, type AnyUser } from '#contract/account.ts';
 import type { Match } from '#contract/office.ts';
+import { statusNames } from '#contract/status-words.ts';
 import { styleOf, type CourseColours } from '#app/admission/course-style.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Timestamp } from '#app/ui/date.tsx';
@@ -79,8 +80,14 @@ function UserRow({ user, matches, courses, number, isOwn, onShow, onDelete }: Us
           <span className={styles.unassigned}>Not assigned</span>
         ) : (
           <ul>
-            {applications.map(({ _id = '', fullName: child, course }) => (
-              <Plan key={_id} child={child} course={course} courses={courses} />
+            {applications.map((application) => (
+              <Plan
+                key={application._id ?? ''}
+                child={application.fullName}
+                course={application.course}
+                status={'status' in application ? statusNames[application.status] : null}
+                courses={courses}
+              />
             ))}
           </ul>
         )}
@@ -137,8 +144,16 @@ function Address({ email }: { email: string }) {
   );
 }
 
-/** One line with a child and its course. */
-function Plan({ child, course, courses }: { child: string; course: string; courses: CourseColours }) {
+interface PlanProps {
+  child: string;
+  course: string;
+  /** The state of the application, if the server tells it. */
+  status: string | null;
+  courses: CourseColours;
+}
+
+/** One line with a child, its course and the state of the application. */
+function Plan({ child, course, status, courses }: PlanProps) {
   const { pigment } = styleOf(courses, course);
   return (
     <li
@@ -147,6 +162,7 @@ function Plan({ child, course, courses }: { child: string; course: string; cours
     >
       <span>
         {child}, <span className={styles.course}>{course}</span>
+        {status !== null && <small className={styles.status}>{status}</small>}
       </span>
     </li>
   );

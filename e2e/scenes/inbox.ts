@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { nextStatuses } from '#contract/application-status.ts';
+import type { OfficeApplication } from '#contract/office-application.ts';
 import type { Conversation, ConversationEntry, ConversationItem } from '#contract/conversation.ts';
+import { timesIn, trial } from './trials.ts';
 import { answer500, leaveUnanswered, plain, press, type Scene } from './scene.ts';
 
 /*
@@ -145,7 +148,56 @@ export const listOf =
 export async function openAsha(page: Page, shown: Conversation = conversation): Promise<void> {
   await listOf(items, 'next')(page);
   await page.route('**/admin/conversations/asha', (route) => route.fulfill({ json: shown }));
+  await page.route('**/admin/trials/trial-1', (route) =>
+    route.fulfill({
+      json: trial('trial-1', { status: 'agreed', userName: 'Asha Rao', userNumber: '', ...timesIn(3) }),
+    }),
+  );
+  await page.route('**/admin/applications/application-1', (route) => route.fulfill({ json: application }));
 }
+
+const about: Conversation = {
+  ...conversation,
+  kind: 'application',
+  trialId: null,
+  applicationId: 'application-1',
+};
+
+const application: OfficeApplication = {
+  _id: 'application-1',
+  fullName: 'Ira Rao',
+  gender: 'female',
+  dob: '2019-03-14',
+  email: 'asha.rao@example.in',
+  phone: '98765 43210',
+  address: '3, Neem Lane, Bhopal',
+  parentName: 'Asha Rao',
+  relation: 'Mother',
+  schoolName: 'Sunrise School',
+  board: 'CBSE',
+  classGrade: '1',
+  privacyNotice: '2026-11',
+  course: 'Junior Beginner',
+  courseDetail: {
+    courseName: 'Junior Beginner',
+    ageMin: 4,
+    ageMax: 8,
+    price: 2500,
+    period: 'month',
+  },
+  status: 'new',
+  createdAt: hoursAgo(26),
+  version: 1,
+  history: [],
+  undo: null,
+  nextSteps: nextStatuses.new.map((status) => ({
+    status,
+    mail: {
+      subject: 'Your application for Ira Rao',
+      text: 'Dear Asha Rao,\n\nwe are happy to offer Ira a place in Junior Beginner. Please tell us whether you would like to take it.',
+    },
+  })),
+};
 
 /** Refuses a reply, because somebody else has answered. */
 export const answerFaster = (page: Page) =>
@@ -222,6 +274,23 @@ export const inbox: Scene[] = [
     ...atAsha,
     before: (page) => openAsha(page, { ...conversation, personEmail: '', maybeSpam: true }),
     settled: (page) => page.getByText('This person left no email.').waitFor(),
+  },
+  {
+    name: 'inbox-application',
+    ...atAsha,
+    before: (page) => openAsha(page, about),
+    settled: (page) => page.getByRole('button', { name: 'Decline kindly' }).waitFor(),
+  },
+  {
+    name: 'inbox-application-step',
+    ...atAsha,
+    before: (page) => openAsha(page, about),
+    async steps(page) {
+      await press('Offer a place')(page);
+      await page.getByLabel('Mail', { exact: true }).fill('');
+      await press('Offer a place and send the mail')(page);
+      await page.getByText('Please enter the text of the mail, or send none.').waitFor();
+    },
   },
   { name: 'inbox-conversation-waiting', ...atAsha, before: leaveUnanswered('/admin/conversations**') },
   {

@@ -6,13 +6,13 @@ import { trialWords } from '#app/trial/words.ts';
 import { answer500, leaveUnanswered, plain, press, type Scene } from './scene.ts';
 
 /** A class so many days from now at 11 am in India, so that the page groups it in the same way on every day. */
-function timesIn(days: number): Pick<Trial, 'startsAt' | 'endsAt'> {
+export function timesIn(days: number): Pick<Trial, 'startsAt' | 'endsAt'> {
   const start = new Date(Date.now() + days * 86_400_000);
   start.setUTCHours(5, 30, 0, 0);
   return { startsAt: start.toISOString(), endsAt: new Date(start.getTime() + 3_600_000).toISOString() };
 }
 
-const trial = (id: string, changes: Partial<Trial>): Trial => ({
+export const trial = (id: string, changes: Partial<Trial>): Trial => ({
   _id: id,
   status: 'asked',
   userName: 'Rekha Iyer',

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { nextStatuses, undoSeconds, type ApplicationStatus } from '#contract/application-status.ts';
+import { maxOpenApplications } from '#contract/admission.ts';
+import {
+  nextStatuses,
+  isOpenStatus,
+  undoSeconds,
+  type ApplicationStatus,
+} from '#contract/application-status.ts';
 import type { StatusMail } from '#contract/office-application.ts';
 import { noSuchApplication } from '#contract/account.ts';
 import { changesInWords, statusNames } from '#contract/status-words.ts';
@@ -10,6 +16,7 @@ import { enqueue } from '#server/mail/outbox.ts';
 import { takeBackMail } from '#server/mail/queries.ts';
 import type { Sender } from '#server/mail/sender.ts';
 import {
+  countOpen,
   historyOf,
   insertStatus,
   lockApplication,
@@ -82,6 +89,10 @@ export async function changeStatus(
   const undone = lastUndoable(await historyOf(transaction, [enrollment._id]), actor, undoSecondsWithDelay);
   const isUndo = undone?.from === to && reason === '' && !mail;
   if (!isUndo && !nextStatuses[from].includes(to)) throw refusal(from, to);
+  // The family may have applied for others since it was closed.
+  const opens = !isOpenStatus(from) && isOpenStatus(to);
+  if (opens && (await countOpen(transaction, userId)) >= maxOpenApplications)
+    throw new HttpError(409, 'This family has as many open applications as it may have.');
   const id = randomUUID();
   const at = new Date();
   await insertStatus(transaction, {
@@ -127,6 +138,9 @@ export async function withdrawOwn(
   const { enrollment, version, userId: owner } = await lockExisting(transaction, id);
   if (owner !== userId) throw new HttpError(404, noSuchApplication);
   if (!nextStatuses[enrollment.status].includes('withdrawn')) throw refusal(enrollment.status, 'withdrawn');
+  // The mail about the last change of the office may still wait: it would say something else than what holds now.
+  const last = (await historyOf(transaction, [id])).at(-1);
+  if (last !== undefined) await takeBackMail(transaction, last.id);
   await insertStatus(transaction, {
     id: randomUUID(),
     applicationId: id,

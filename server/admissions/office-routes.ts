@@ -2,7 +2,7 @@ import { nextStatuses } from '#contract/application-status.ts';
 import { changeApplication, getApplication, type OfficeApplication } from '#contract/office-application.ts';
 import { noSuchApplication } from '#contract/account.ts';
 import { statusNames } from '#contract/status-words.ts';
-import { record } from '#server/audit/queries.ts';
+import { record, recordReading } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -55,8 +55,12 @@ async function read(db: Database, sender: Sender, id: string, caller: Caller): P
 
 /** What the office does with applications. */
 export const officeApplicationRoutes: readonly Route[] = [
-  route(getApplication, async ({ db, sender, caller, params: { id }, replyHeaders }) => {
-    const application = await read(db, sender, id, caller);
+  route(getApplication, async ({ db, sender, caller, address, params: { id }, replyHeaders }) => {
+    const found = await findApplication(db, id);
+    if (found === undefined) throw new HttpError(404, noSuchApplication);
+    const { userId: subject } = found;
+    await recordReading(db, { action: 'application-read', actor: caller.id, subject, address });
+    const application = await describe(db, sender, found, caller);
     replyHeaders.set('etag', etagOf(application.version));
     return application;
   }),

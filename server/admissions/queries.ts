@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
-import { privacyNoticeVersion, type Application, type Enrollment } from '#contract/admission.ts';
+import {
+  maxApplications,
+  privacyNoticeVersion,
+  type Application,
+  type Enrollment,
+} from '#contract/admission.ts';
 import { openStatuses, type ApplicationStatus } from '#contract/application-status.ts';
 import { foldName } from '#contract/fold-name.ts';
 import type { CourseRecord } from '#contract/content/course-record.ts';
@@ -118,6 +123,25 @@ const selectOpenCount = prepareQuery((db, { userId }: { userId: string }) =>
 export async function countOpen(db: Database, userId: string): Promise<number> {
   const { rows } = await selectOpenCount(db, { userId });
   return Number(rows[0]?.open);
+}
+
+/** The number of applications of an account, closed ones too: within the last day, and in all. */
+export async function countSent(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<{ today: number; all: number }> {
+  const rows = await db
+    .selectFrom('applications')
+    .select('createdAt')
+    .where('userId', '=', userId)
+    .limit(maxApplications)
+    .execute();
+  const dayBefore = now.getTime() - 24 * 60 * 60 * 1000;
+  return {
+    today: rows.filter(({ createdAt }) => new Date(createdAt).getTime() > dayBefore).length,
+    all: rows.length,
+  };
 }
 
 /** The number of applications that nobody has answered. */

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { enrollUser, maxOpenApplications, tooManyApplications } from '#contract/admission.ts';
+import {
+  enrollUser,
+  maxApplications,
+  maxApplicationsPerDay,
+  maxOpenApplications,
+  tooManyApplications,
+  tooManyInAll,
+} from '#contract/admission.ts';
 import { noSuchApplication, withdrawApplication } from '#contract/account.ts';
 import { findUser, setUpdatedAt } from '#server/accounts/queries.ts';
 import { recordIncoming } from '#server/conversations/record.ts';
@@ -16,7 +23,7 @@ import { enqueue } from '#server/mail/outbox.ts';
 import { incomingOf } from './conversation.ts';
 import { withdrawOwn } from './change-status.ts';
 import { ownApplications } from './own-applications.ts';
-import { countOpen, insertApplication } from './queries.ts';
+import { countOpen, countSent, insertApplication } from './queries.ts';
 
 /** For each mailbox, because the e-mail of an account may be a stranger's. */
 const maxCopiesPerDay = 10;
@@ -43,6 +50,9 @@ export const admissionRoutes: readonly Route[] = [
           await lockCaller(transaction, caller);
           if ((await countOpen(transaction, caller.id)) >= maxOpenApplications)
             throw new HttpError(409, tooManyApplications);
+          const sentBefore = await countSent(transaction, caller.id, now());
+          if (sentBefore.today >= maxApplicationsPerDay || sentBefore.all >= maxApplications)
+            throw new HttpError(409, tooManyInAll);
           const applicationId = await insertApplication(transaction, caller, sent, course);
           await setUpdatedAt(transaction, caller.id);
           const copy = { kind: 'application copies', email: caller.email, max: maxCopiesPerDay };

@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applicationStatuses, nextStatuses, type ApplicationStatus } from '#contract/application-status.ts';
-import { maxOpenApplications } from '#contract/admission.ts';
+import {
+  maxApplications,
+  maxApplicationsPerDay,
+  maxOpenApplications,
+  tooManyInAll,
+} from '#contract/admission.ts';
 import type { OfficeApplication } from '#contract/office-application.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { admin, application, parent, teacher, type Account } from '#test/people.ts';
@@ -285,6 +291,79 @@ describe.each(databaseKinds)('the status of an application on %s', (kind) => {
     expect((await family.visitor.post('/user/enroll-user', another)).status).toBe(201);
   });
 
+  test('is not opened again by an undo when the family has as many open ones as it may have', async () => {
+    const { family, id } = await applied();
+    for (let child = 1; child < maxOpenApplications; child += 1)
+      await family.visitor.post('/user/enroll-user', application({ fullName: `Child ${child}` }));
+    await set(id, { status: 'declined' });
+    const another = application({ fullName: 'Child Last' });
+    expect((await family.visitor.post('/user/enroll-user', another)).status).toBe(201);
+    const undone = await set(id, { status: 'new' });
+    expect([undone.status, (await read(id)).body.status]).toEqual([409, 'declined']);
+  });
+
+  test('has a limit for a day and one in all, which closed applications do not lower', async () => {
+    const { family, id } = await applied();
+    const { db } = school.context;
+    const row = await db
+      .selectFrom('applications')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const addClosed = (count: number, createdAt: Date) =>
+      db
+        .insertInto('applications')
+        .values(
+          Array.from({ length: count }, (_, n) => ({
+            ...row,
+            id: randomUUID(),
+            status: 'withdrawn' as const,
+            nameKey: `child ${n} ${createdAt.toISOString()}`,
+            createdAt,
+          })),
+        )
+        .execute();
+    const another = () =>
+      family.visitor.post('/user/enroll-user', application({ fullName: 'Another Child' }));
+    await addClosed(maxApplicationsPerDay - 1, new Date());
+    const today = await another();
+    expect([today.status, today.body.message]).toEqual([409, tooManyInAll]);
+    await db
+      .updateTable('applications')
+      .set({ createdAt: new Date(Date.now() - 25 * 60 * 60 * 1000) })
+      .where('userId', '=', family.id)
+      .execute();
+    await addClosed(maxApplications - maxApplicationsPerDay, new Date(0));
+    expect((await another()).status).toBe(409);
+  });
+
+  test('is read by the office with an entry in the log, one in ten minutes', async () => {
+    const { family, id } = await applied();
+    for (const reader of [colleague, colleague, office]) await read(id, reader);
+    const rows = await school.context.db
+      .selectFrom('auditLog')
+      .select(['actor', 'subject'])
+      .where('action', '=', 'application-read')
+      .where('subject', '=', family.id)
+      .execute();
+    expect(rows.map(({ actor }) => actor).toSorted()).toEqual([colleague.id, office.id].toSorted());
+  });
+
+  test('has no other states in its history', async () => {
+    const { id } = await applied();
+    await set(id, { status: 'offered' });
+    const { db } = school.context;
+    const entry = await db
+      .selectFrom('applicationHistory')
+      .selectAll()
+      .where('applicationId', '=', id)
+      .executeTakeFirstOrThrow();
+    const forged = { ...entry, id: randomUUID(), version: 9, to: 'superstate' as 'new' };
+    await expect(db.insertInto('applicationHistory').values(forged).execute()).rejects.toThrow(
+      /applicationHistoryStatuses/,
+    );
+  });
+
   describe('for its family', () => {
     const withdraw = ({ visitor }: Account, id: string) =>
       visitor.send('PATCH', `/user/me/applications/${id}`, { status: 'withdrawn' });
@@ -324,6 +403,16 @@ describe.each(databaseKinds)('the status of an application on %s', (kind) => {
         undo: null,
         history: [{ by: 'family', byName: 'Asha Verma' }],
       });
+    });
+
+    test('takes back the mail about the state before, if it has not left', async () => {
+      const { family, id } = await applied();
+      const mail = { subject: 'A place is free', text: 'Would you like it?' };
+      await set(id, { status: 'offered', mail });
+      expect((await withdraw(family, id)).status).toBe(200);
+      await sendWaitingMails();
+      await expect.poll(() => unsentMails(school.context.db)).toEqual([]);
+      expect((await mailsTo(family.email)).map(({ subject }) => subject)).not.toContain(mail.subject);
     });
 
     test.each(['declined', 'withdrawn'] as const)('is not withdrawn when it is %s', async (status) => {

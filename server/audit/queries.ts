@@ -52,30 +52,30 @@ export async function recordOfOffice(db: Database, entry: NewEntry): Promise<voi
   if (actor !== undefined && isOfficeRole(roleOf(actor))) await record(db, entry);
 }
 
-/** The office's list is loaded again whenever its page is looked at, and a search for each change of its words. */
-const usersReadWindow = 10 * 60_000;
+/** The pages of the office are loaded again whenever they are looked at. */
+const readingWindow = 10 * 60_000;
 
 /**
- * Records that an admin reads the list of users, once in ten minutes for each network. An entry with a time in the future was
- * stored while the clock was ahead, and does not count.
+ * Records that somebody of the office reads personal data, once in ten minutes for each network and subject. An entry with a time in
+ * the future was stored while the clock was ahead, and does not count.
  */
-export async function recordUsersRead(
+export async function recordReading(
   db: Database,
-  { actor, address }: { actor: string; address: string },
+  { action, actor, subject = null, address }: NewEntry & { action: 'users-read' | 'application-read' },
 ): Promise<void> {
-  const action = 'users-read';
   const now = Date.now();
   const recent = await db
     .selectFrom('auditLog')
     .select('id')
-    .where('createdAt', '>', new Date(now - usersReadWindow))
+    .where('createdAt', '>', new Date(now - readingWindow))
     .where('createdAt', '<=', new Date(now))
     .where('actor', '=', actor)
     .where('action', '=', action)
-    .where('address', '=', address)
+    .where('subject', 'is not distinct from', subject)
+    .where('address', 'is not distinct from', address)
     .limit(1)
     .executeTakeFirst();
-  if (recent === undefined) await record(db, { action, actor, address });
+  if (recent === undefined) await record(db, { action, actor, subject, address });
 }
 
 /** Records that an admin changes their own name. Adds nothing when the name stays the same or the user is not an admin. */

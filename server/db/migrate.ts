@@ -18,6 +18,7 @@ import * as trials from './migrations/0020-trials.ts';
 import * as mails from './migrations/0021-mails.ts';
 import * as conversations from './migrations/0022-conversations.ts';
 import * as conversationSearch from './migrations/0023-conversation-search.ts';
+import * as knownStatuses from './migrations/0024-known-statuses.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -38,6 +39,7 @@ export const migrations = {
   '0021-mails': mails,
   '0022-conversations': conversations,
   '0023-conversation-search': conversationSearch,
+  '0024-known-statuses': knownStatuses,
 };
 
 /** Runs `work` without foreign keys on SQLite, where a migration may replace a table. A transaction cannot turn them off. */

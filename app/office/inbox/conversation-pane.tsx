@@ -7,7 +7,10 @@ import { ApiError } from '#app/api-error.ts';
 import { Link } from '#app/ui/page-link.tsx';
 import { quietLink } from '#app/ui/link.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import type { ClassTime } from '../trials/time-form.tsx';
 import { LoadFailure } from '../load-failure.tsx';
+import { trialQuery } from '../trials/trial-queries.ts';
+import { applicationQuery } from './application-panel.tsx';
 import { conversationHeadingId } from './conversation-head.tsx';
 import { conversationQuery } from './inbox-queries.ts';
 import { OpenConversation } from './open-conversation.tsx';
@@ -23,6 +26,8 @@ export interface PaneActions {
 export interface ConversationPaneProps {
   id: string;
   user: User;
+  /** The timetable, for the proposal of a trial class. */
+  classes: readonly ClassTime[];
   /** The query of the list, to which the link leads back. */
   search: string;
   now: number;
@@ -35,6 +40,15 @@ export interface ConversationPaneProps {
 export function ConversationPane(props: ConversationPaneProps) {
   const { id, search } = props;
   const { data, error, isLoadingError, refetch } = useQuery(conversationQuery(id));
+  const { applicationId = null, trialId = null } = data ?? {};
+  // What the conversation is about is shown together with it, so that it moves nothing when it arrives.
+  const application = useQuery({
+    ...applicationQuery(applicationId ?? ''),
+    enabled: applicationId !== null,
+  });
+  const trial = useQuery({ ...trialQuery(trialId ?? ''), enabled: trialId !== null });
+  const isComplete =
+    (applicationId === null || !application.isPending) && (trialId === null || !trial.isPending);
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <section className={styles.pane} aria-labelledby={conversationHeadingId}>
@@ -43,7 +57,7 @@ export function ConversationPane(props: ConversationPaneProps) {
           Back to the inbox
         </Link>
       </p>
-      {data !== undefined && !isGone ? (
+      {data !== undefined && isComplete && !isGone ? (
         <OpenConversation {...props} latest={data} />
       ) : (
         <>

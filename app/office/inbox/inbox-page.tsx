@@ -5,6 +5,7 @@ import { useSession } from '#app/session.tsx';
 import easel from '#app/textures/easel.svg';
 import { Drawing } from '#app/ui/drawing.tsx';
 import { quietLink } from '#app/ui/link.tsx';
+import type { ClassTime } from '../trials/time-form.tsx';
 import { OfficePage } from '../office-page.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationPane, type PaneActions } from './conversation-pane.tsx';
@@ -21,20 +22,21 @@ const headingId = 'inbox';
 interface InboxPageProps {
   /** The id of the open conversation. */
   openId: string | undefined;
+  classes: readonly ClassTime[];
 }
 
 /** The inbox: the list on the left, a conversation on the right. A phone shows one of them. */
-export function InboxPage({ openId }: InboxPageProps) {
+export function InboxPage(props: InboxPageProps) {
   return (
     <OfficePage title="Inbox" headingId={headingId} feature="The inbox" access="office">
-      <SignedIn openId={openId} />
+      <SignedIn {...props} />
     </OfficePage>
   );
 }
 
-function SignedIn({ openId }: InboxPageProps) {
+function SignedIn(props: InboxPageProps) {
   const { user } = useSession();
-  return user?.role === undefined ? null : <Screen openId={openId} user={user} />;
+  return user?.role === undefined ? null : <Screen {...props} user={user} />;
 }
 
 /** Moves the focus to the next row of the list, or to the one before. It starts at the row with the focus, or at the open one. */
@@ -46,7 +48,7 @@ function moveInList(step: 1 | -1) {
   links[next]?.focus();
 }
 
-function Screen({ openId, user }: InboxPageProps & { user: User }) {
+function Screen({ openId, classes, user }: InboxPageProps & { user: User }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const filter = filterIn(query);
@@ -103,6 +105,7 @@ function Screen({ openId, user }: InboxPageProps & { user: User }) {
           key={openId}
           id={openId}
           user={user}
+          classes={classes}
           search={search}
           now={now}
           next={next?.item}

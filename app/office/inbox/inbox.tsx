@@ -1,16 +1,20 @@
 // The inbox: the conversations with families.
 import { metaOf } from '#app/meta.ts';
-import { pageMetaOf } from '#app/site-context.ts';
+import { contentOf, pageMetaOf } from '#app/site-context.ts';
+import { classTimes } from '../trials/class-times.ts';
 import type { Route } from './+types/inbox';
 import { InboxPage } from './inbox-page.tsx';
 
 export const meta = metaOf('/office/inbox');
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ meta: pageMetaOf(context, '/office/inbox') });
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  meta: pageMetaOf(context, '/office/inbox'),
+  classes: classTimes(contentOf(context)),
+});
 
 /** The data of the page does not depend on the query. */
 export const shouldRevalidate = () => false;
 
-export default function Inbox() {
-  return <InboxPage openId={undefined} />;
+export default function Inbox({ loaderData: { classes } }: Route.ComponentProps) {
+  return <InboxPage openId={undefined} classes={classes} />;
 }

@@ -6,6 +6,8 @@ import { callEndpoint } from '#app/api.ts';
 import { Link } from '#app/ui/page-link.tsx';
 import { quietLink } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { TrialPanel } from '../trials/trial-panel.tsx';
+import { ApplicationPanel } from './application-panel.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import type { ConversationPaneProps } from './conversation-pane.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -25,7 +27,8 @@ interface OpenConversationProps extends ConversationPaneProps {
 }
 
 /** A loaded conversation: who it is with, everything said in it, and the place to answer. */
-export function OpenConversation({ latest, id, user, search, now, next, actions }: OpenConversationProps) {
+export function OpenConversation(props: OpenConversationProps) {
+  const { latest, id, user, classes, search, now, next, actions } = props;
   const showChanged = useShowChanged();
   const draft = useDraft(user._id, id);
   const [side, setSide] = useState<Side>('reply');
@@ -135,6 +138,12 @@ export function OpenConversation({ latest, id, user, search, now, next, actions 
           changeOnce({ assignee }, words, { assignee: conversation.assignee?._id ?? null })
         }
       />
+      {conversation.applicationId !== null && <ApplicationPanel id={conversation.applicationId} />}
+      {conversation.trialId !== null && (
+        <div className={styles.trial}>
+          <TrialPanel trialId={conversation.trialId} classes={classes} />
+        </div>
+      )}
       <EntryList
         entries={conversation.entries}
         now={now}

@@ -14,6 +14,7 @@ import { OfficePage } from '../office-page.tsx';
 import type { Route } from './+types/trials';
 import { isOver, TrialCard } from './trial-card.tsx';
 import type { ClassTime } from './time-form.tsx';
+import { classTimes } from './class-times.ts';
 import { TrialPanel } from './trial-panel.tsx';
 import { trialsQuery } from './trial-queries.ts';
 import styles from './trials.module.css';
@@ -22,9 +23,7 @@ export const meta = metaOf('/office/trials');
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   meta: pageMetaOf(context, '/office/trials'),
-  classes: contentOf(context)
-    .document('timetable')
-    .classes.map(({ day, start, minutes, courses }) => ({ day, start, minutes, courses })),
+  classes: classTimes(contentOf(context)),
 });
 
 const headingId = 'trial-classes';

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { getMe, withdrawApplication } from '#contract/account.ts';
+import type { Enrollment } from '#contract/admission.ts';
+import { nextStatuses } from '#contract/application-status.ts';
+import type { OwnApplication } from '#contract/own-applications.ts';
+import { stateInWords } from '#contract/status-words.ts';
+import { callEndpoint } from '#app/api.ts';
+import { messageOf } from '#app/api-error.ts';
+import { useSchool } from '#app/school.ts';
+import { useSession } from '#app/session.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ShortTimestamp } from '#app/ui/date.tsx';
+import { quietLink } from '#app/ui/link.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import styles from './profile.module.css';
+
+/** What holds for an application now, what has happened to it, and withdrawing it. */
+export function ApplicationState({ enrollment }: { enrollment: Enrollment }) {
+  const { status, fullName, course } = enrollment;
+  const { replyTime } = useSchool();
+  return (
+    <>
+      {status !== 'new' && <p>{stateInWords(status, { child: fullName, course, replyTime })}</p>}
+      {status !== 'new' && <History id={enrollment._id} child={fullName} />}
+      {nextStatuses[status].includes('withdrawn') && <Withdraw enrollment={enrollment} />}
+    </>
+  );
+}
+
+/** The changes of an application, loaded when they are asked for. */
+function History({ id, child }: { id: string; child: string }) {
+  const [history, setHistory] = useState<OwnApplication['history'] | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function load() {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const { applications } = await callEndpoint(getMe, undefined);
+      setHistory(applications.find(({ _id }) => _id === id)?.history ?? []);
+    } catch (error) {
+      toast.error(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (history === null) {
+    return (
+      <button type="button" className={quietLink} aria-busy={isBusy || undefined} onClick={() => void load()}>
+        What has happened<span className="visually-hidden"> to the application of {child}</span>
+      </button>
+    );
+  }
+  return (
+    <ol className={styles.history} aria-label={`What has happened to the application of ${child}`}>
+      {history
+        .filter(({ isTakenBack }) => !isTakenBack)
+        .map(({ _id, words, at, by, reason }) => (
+          <li key={_id}>
+            {words} by {by}, <ShortTimestamp iso={at} />
+            {reason !== null && <span>: {reason}</span>}
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+/** Withdraws an application, asked once. The child may then apply for the course again. */
+function Withdraw({ enrollment: { _id, fullName, course } }: { enrollment: Enrollment }) {
+  const { updateUser } = useSession();
+  const [isAsked, setAsked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  async function withdraw() {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const { message, user } = await callEndpoint(
+        withdrawApplication,
+        { status: 'withdrawn' },
+        { params: { id: _id } },
+      );
+      updateUser(user);
+      toast.success(message);
+    } catch (error) {
+      toast.error(messageOf(error));
+    } finally {
+      setBusy(false);
+      setAsked(false);
+    }
+  }
+
+  if (!isAsked) {
+    return (
+      <button type="button" className={quietLink} onClick={() => setAsked(true)}>
+        Withdraw<span className="visually-hidden"> the application of {fullName}</span>
+      </button>
+    );
+  }
+  return (
+    <fieldset className={styles.ask} aria-label={`Withdraw the application of ${fullName}?`}>
+      <p>
+        Withdraw the application of {fullName} for {course}? You can apply again at any time.
+      </p>
+      <Button kind="danger" isBusy={isBusy} onClick={() => void withdraw()}>
+        Withdraw it
+      </Button>
+      <Button onClick={() => setAsked(false)}>Keep it</Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from './fixtures.ts';
+import { hydrate } from './scenes/scene.ts';
+import { ananya, apply, createSignedInPerson, expectToast, newPerson, signInByApi } from './steps.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test('on a phone the owner declines kindly, takes it back, and offers a place; the family sees it and withdraws', async ({
+  newPage,
+  school,
+}) => {
+  const { page: home, problems: homeProblems } = await newPage(phone);
+  const family = await createSignedInPerson(home);
+  await home.goto('/Formenroll');
+  await hydrate(home);
+  await apply(home);
+
+  const owner = newPerson('Kavita Rao');
+  await school.addAdmin(owner.email, owner.password);
+  const { page, problems } = await newPage(phone);
+  await signInByApi(page, owner);
+  await page.goto(`/office/inbox?q=${encodeURIComponent(family.email)}`);
+  await hydrate(page);
+  await page.getByRole('link', { name: family.fullName }).first().tap();
+  const panel = page.getByRole('region', { name: 'Application' });
+  await panel.getByRole('button', { name: 'Decline kindly' }).tap();
+  await panel.getByRole('button', { name: 'Decline kindly and send the mail' }).tap();
+  await expect(panel).toContainText('Declined');
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(panel).toContainText('New');
+  await panel.getByRole('button', { name: 'Offer a place' }).tap();
+  await panel.getByLabel('Reason (optional)').fill('A place became free.');
+  await panel.getByLabel('Subject').fill('A place for Ananya');
+  await panel.getByRole('button', { name: 'Offer a place and send the mail' }).tap();
+  await expect(panel).toContainText('Place offered');
+  await school.mail(family.email, /^A place for Ananya$/);
+  await panel.getByRole('button', { name: 'Enrolled' }).waitFor();
+
+  await home.goto('/profile');
+  await home.getByText(`We have a place for ${ananya.fullName}`).waitFor();
+  await home.getByRole('button', { name: /^What has happened/ }).tap();
+  await home.getByText('A place became free.').waitFor();
+  await home.getByRole('button', { name: `Withdraw the application of ${ananya.fullName}` }).tap();
+  await home.getByRole('button', { name: 'Withdraw it' }).tap();
+  await expectToast(home, 'The application is withdrawn.');
+  await home.getByText('You may apply again at any time.').waitFor();
+  expect([problems, homeProblems]).toEqual([[], []]);
+});
