@@ -74,9 +74,21 @@ function linesOfTrial(trial: MyData['trials'][number]): Line[] {
   ];
 }
 
+const whose = { in: 'You', out: 'The school', note: 'A note of the office', event: 'What happened' };
+
+const linesOfConversation = ({ entries }: MyData['conversations'][number]): Line[] =>
+  entries.map(({ kind, text, at }, index) => [
+    whose[kind],
+    <span key={index}>
+      {text} (<ShortTimestamp iso={at} />)
+    </span>,
+  ]);
+
+const mailStateWords = { queued: 'waiting', sent: 'sent', retrying: 'not accepted yet', failed: 'not sent' };
+
 /** All data of the export as readable text (contract/my-data.ts). */
 export function ExportedData({
-  data: { user, trials, sessions, hasSecondFactor, officeLog },
+  data: { user, trials, conversations, mails, sessions, hasSecondFactor, officeLog },
 }: {
   data: MyData;
 }) {
@@ -114,6 +126,26 @@ export function ExportedData({
           lines={linesOfTrial(trial)}
         />
       ))}
+      {conversations.map((conversation, index) => (
+        <Entry
+          key={index}
+          title={conversation.childName ?? conversation.course ?? 'Your message'}
+          below={`Conversation, ${conversation.status}`}
+          lines={linesOfConversation(conversation)}
+        />
+      ))}
+      {mails.length > 0 && (
+        <Entry
+          title="Mails"
+          below="Of the last 90 days; their texts are in the file"
+          lines={mails.map(({ to, subject, state, createdAt }, index) => [
+            subject,
+            <span key={index}>
+              To {to}, {mailStateWords[state]} (<ShortTimestamp iso={createdAt} />)
+            </span>,
+          ])}
+        />
+      )}
       <Entry
         title="Signed in on"
         lines={sessions.map(({ _id, browser, signedInAt, lastUsedAt, isThis }) => [

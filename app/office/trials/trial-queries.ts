@@ -54,5 +54,9 @@ export function useShowChanged(): (changed: Trial) => Promise<void> {
         ),
       ),
     ]);
+    // Its conversation notes the change, which may have answered the family; the counts of the menu follow.
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [path] }) => path !== getTrials.path && path !== getTrial.path,
+    });
   };
 }
