@@ -129,8 +129,10 @@ export function ExportedData({
       {conversations.map((conversation, index) => (
         <Entry
           key={index}
-          title={conversation.childName ?? conversation.course ?? 'Your message'}
-          below={`Conversation, ${conversation.status}`}
+          title="Conversation"
+          below={[conversation.kind, conversation.childName, conversation.course, conversation.status]
+            .filter(Boolean)
+            .join(', ')}
           lines={linesOfConversation(conversation)}
         />
       ))}
