@@ -30,7 +30,7 @@ export function MyTrials({ children }: { children: ReactNode }) {
   }, []);
   useEffect(() => void load(), [load]);
 
-  if (trials === null) return <Skeleton lines={6} />;
+  if (trials === null) return <Skeleton lines={9} />;
   const section = (
     <section aria-labelledby="trials">
       <h2 id="trials">Trial classes</h2>

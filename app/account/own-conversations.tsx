@@ -19,7 +19,7 @@ interface OwnConversationsProps {
 /** The account's conversations with the school, to read and to answer; nothing before there are any. */
 export function OwnConversations({ user, conversations, children }: OwnConversationsProps) {
   const { items, hasMore, problem, load, replace } = conversations;
-  if (items === null) return <Skeleton lines={6} />;
+  if (items === null) return <Skeleton lines={9} />;
   const section = (
     <section aria-labelledby="messages">
       <h2 id="messages">Your messages</h2>
