@@ -107,14 +107,14 @@ export async function changeStatus(
     reason: reason === '' ? null : reason,
     undoes: isUndo ? undone.id : null,
   });
-  if (isUndo) await takeBackMail(transaction, undone.id);
+  const isMailTakenBack = isUndo && (await takeBackMail(transaction, undone.id));
   await recordEvent(
     transaction,
     { applicationId: enrollment._id },
     {
       text: `${changesInWords[to]}.`,
       at,
-      ...(isUndo ? { status: 'open' } : mail ? { status: 'waiting' } : {}),
+      ...(isMailTakenBack ? { answer: 'undone' } : mail ? { answer: 'given' } : {}),
     },
   );
   if (mail) {

@@ -47,17 +47,21 @@ async function describe(
 }
 
 /** @throws HttpError 404 when there is no such application */
-async function read(db: Database, sender: Sender, id: string, caller: Caller): Promise<OfficeApplication> {
+async function findExisting(db: Database, id: string): Promise<ApplicationState> {
   const application = await findApplication(db, id);
   if (application === undefined) throw new HttpError(404, noSuchApplication);
-  return describe(db, sender, application, caller);
+  return application;
+}
+
+/** @throws HttpError 404 when there is no such application */
+async function read(db: Database, sender: Sender, id: string, caller: Caller): Promise<OfficeApplication> {
+  return describe(db, sender, await findExisting(db, id), caller);
 }
 
 /** What the office does with applications. */
 export const officeApplicationRoutes: readonly Route[] = [
   route(getApplication, async ({ db, sender, caller, address, params: { id }, replyHeaders }) => {
-    const found = await findApplication(db, id);
-    if (found === undefined) throw new HttpError(404, noSuchApplication);
+    const found = await findExisting(db, id);
     const { userId: subject } = found;
     await recordReading(db, { action: 'application-read', actor: caller.id, subject, address });
     const application = await describe(db, sender, found, caller);

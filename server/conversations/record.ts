@@ -10,7 +10,7 @@ import {
   updateConversation,
 } from './queries.ts';
 import { personKeyOf } from './person-key.ts';
-import { afterIncoming, afterReply, withStatus } from './state.ts';
+import { afterAnswer, afterIncoming, afterUndoneAnswer } from './state.ts';
 
 /** Messages of the same person within this time belong together, also when the office has closed the conversation since. */
 const sameTime = 10 * 60 * 1000;
@@ -89,17 +89,15 @@ interface Event {
   /** Such as "A place was offered.". */
   text: string;
   at: Date;
-  /** `waiting` if the family has heard of it, which answers its words; `open` if it must hear of something else. */
-  status?: 'waiting' | 'open';
+  /** Whether the family hears of it by a mail, which answers its words; `undone` if that mail was taken back. */
+  answer?: 'given' | 'undone';
 }
 
-/**
- * Records that something happened to an application or a trial class.
- */
+/** Records that something happened to an application or a trial class. */
 export async function recordEvent(
   transaction: Database,
   about: About,
-  { text, at, status }: Event,
+  { text, at, answer }: Event,
 ): Promise<void> {
   const state =
     'trialId' in about
@@ -111,6 +109,6 @@ export async function recordEvent(
   await updateConversation(
     transaction,
     state,
-    status === 'waiting' ? afterReply({ text, at }) : status === 'open' ? withStatus(state, status) : {},
+    answer === 'given' ? afterAnswer(state) : answer === 'undone' ? afterUndoneAnswer(state) : {},
   );
 }

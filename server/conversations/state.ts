@@ -28,19 +28,33 @@ export type Changes = Pick<ConversationState, 'status' | 'respondBy' | 'excerpt'
 /** The columns to store: the place in the list follows from the others. */
 export const settled = (changes: Changes) => ({ ...changes, place: placeOf(changes.status, changes) });
 
+const dueAfter = (at: Date) => new Date(at.getTime() + answerHours * 60 * 60 * 1000);
+
 /** After words of the person. Words that follow unanswered ones do not give the school more time. */
 export function afterIncoming(
   state: Pick<ConversationState, 'status' | 'respondBy'> | undefined,
   { text, at }: { text: string; at: Date },
 ) {
   const due = state === undefined ? null : dueOf(state);
-  const respondBy = due ?? new Date(at.getTime() + answerHours * 60 * 60 * 1000);
+  const respondBy = due ?? dueAfter(at);
   return settled({ status: 'open', respondBy, excerpt: excerptOf(text), lastKind: 'in', lastAt: at });
 }
 
 /** After a reply of the school. */
 export const afterReply = ({ text, at }: { text: string; at: Date }) =>
   settled({ status: 'waiting', respondBy: null, excerpt: excerptOf(text), lastKind: 'out', lastAt: at });
+
+/** After something that answers the person without words, such as a trial class that is agreed. */
+export const afterAnswer = (state: ConversationState) =>
+  settled({ ...changesOf(state), status: 'waiting', respondBy: null });
+
+/** After such an answer was taken back: the person waits since the last words. */
+export const afterUndoneAnswer = (state: ConversationState) =>
+  settled({
+    ...changesOf(state),
+    status: 'open',
+    respondBy: state.lastKind === 'in' ? dueAfter(state.lastAt) : null,
+  });
 
 /**
  * With another status. Closing keeps the clock, and opening starts it again where it stood: the person still waits as long. A
@@ -57,3 +71,21 @@ export const changesOf = ({ status, respondBy, excerpt, lastKind, lastAt }: Conv
   lastKind,
   lastAt,
 });
+
+/** The fields of a conversation that the office and the person both see. */
+export function sharedFieldsOf(row: Selectable<ConversationsTable>, now: Date) {
+  const state = stateOf(row);
+  const due = dueOf(state);
+  return {
+    _id: row.id,
+    kind: row.kind,
+    status: row.status,
+    respondBy: due?.toISOString() ?? null,
+    overdue: due !== null && due <= now,
+    personName: row.personName,
+    childName: row.childName,
+    course: row.courseId === null ? null : { id: row.courseId, name: row.courseName ?? row.courseId },
+    lastAt: state.lastAt.toISOString(),
+    lastKind: row.lastKind,
+  };
+}

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { ConversationsTable } from '#server/db/tables.ts';
 import type { Position } from '#server/http/list.ts';
 import { readOfficePeople } from '#server/conversations/queries.ts';
-import { dueOf, stateOf } from '#server/conversations/state.ts';
+import { sharedFieldsOf } from '#server/conversations/state.ts';
 
 /** Who answers it, unless that account is gone or no longer works in the office. */
 const withAssignee = (db: Database) =>
@@ -25,31 +25,18 @@ const withAssignee = (db: Database) =>
 type Row = Selectable<ConversationsTable> & { assigneeName: string | null };
 
 /** Maps a row to the item of the office. */
-function itemOf(row: Row, now: Date): ConversationItem {
-  const state = stateOf(row);
-  const due = dueOf(state);
-  return {
-    _id: row.id,
-    kind: row.kind,
-    status: row.status,
-    respondBy: due?.toISOString() ?? null,
-    overdue: due !== null && due <= now,
-    personName: row.personName,
-    personEmail: row.personEmail,
-    personPhone: row.personPhone,
-    childName: row.childName,
-    course: row.courseId === null ? null : { id: row.courseId, name: row.courseName ?? row.courseId },
-    assignee:
-      row.assigneeId === null || row.assigneeName === null
-        ? null
-        : { _id: row.assigneeId, name: row.assigneeName },
-    maybeSpam: row.maybeSpam === 1,
-    excerpt: row.excerpt,
-    lastAt: state.lastAt.toISOString(),
-    lastKind: row.lastKind,
-    version: row.version,
-  };
-}
+const itemOf = (row: Row, now: Date): ConversationItem => ({
+  ...sharedFieldsOf(row, now),
+  personEmail: row.personEmail,
+  personPhone: row.personPhone,
+  assignee:
+    row.assigneeId === null || row.assigneeName === null
+      ? null
+      : { _id: row.assigneeId, name: row.assigneeName },
+  maybeSpam: row.maybeSpam === 1,
+  excerpt: row.excerpt,
+  version: row.version,
+});
 
 /** What the list of the office shows. */
 export interface Filter {
@@ -178,7 +165,7 @@ export async function readConversation(
 export async function countWaiting(db: Database, now: Date): Promise<{ open: number; overdue: number }> {
   const places = await db
     .selectFrom('conversations')
-    .select(['place', 'id'])
+    .select('place')
     .where('status', '=', 'open')
     .orderBy('place')
     .limit(maxOverviewCount)

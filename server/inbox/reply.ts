@@ -86,10 +86,10 @@ export async function takeReplyBack(
   await deleteEntry(transaction, entryId);
   const before = stored.parse(JSON.parse(found.before ?? 'null'));
   const respondBy = dueOf(before) ?? state.respondBy;
-  const isAnsweredSince = state.lastAt > new Date(found.at);
+  const hasNewerWords = state.lastAt > new Date(found.at);
   await updateConversation(
     transaction,
     state,
-    settled(isAnsweredSince ? { ...changesOf(state), respondBy } : before),
+    settled(hasNewerWords ? { ...changesOf(state), respondBy } : before),
   );
 }

@@ -363,6 +363,24 @@ describe.each(databaseKinds)('conversations on %s', (kind) => {
     expect((await owner.visitor.get(`/admin/conversations/${id}`)).status).toBe(404);
   });
 
+  test('a mail about a state answers its conversation, and the clock goes on when it is taken back', async () => {
+    const family = await parent(school);
+    await family.visitor.post('/user/enroll-user', application());
+    const [{ _id: id }] = (await family.visitor.get('/user/me/conversations')).body.items;
+    const before = await get(id);
+    const set = async (version: number, body: object) =>
+      (
+        await owner.visitor.send('PATCH', `/admin/applications/${before.applicationId}`, body, {
+          headers: { 'if-match': `"${version}"` },
+        })
+      ).status;
+    const mail = { subject: 'A place', text: 'Would you like it?' };
+    expect(await set(1, { status: 'offered', mail })).toBe(200);
+    expect(await get(id)).toMatchObject({ status: 'waiting', respondBy: null, excerpt: before.excerpt });
+    expect(await set(2, { status: 'new' })).toBe(200);
+    expect(await get(id)).toMatchObject({ status: 'open', respondBy: before.respondBy });
+  });
+
   test('saved replies are shared, and the owner deletes them', async () => {
     const reply = { name: `Trial ${randomUUID().slice(0, 8)}`, text: 'Dear {name}' };
     const saved = await colleague.visitor.post('/admin/saved-replies', reply);

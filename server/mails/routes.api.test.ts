@@ -215,6 +215,18 @@ describe.each(databaseKinds)('the mails of the office on %s', (kind) => {
     expect(items).toMatchObject([{ userEmail: right }]);
   });
 
+  test('about an account goes to the corrected address without what others with it have asked for', async () => {
+    const family = await parent(school);
+    await school.visitor().post('/user/add-trial', trialRequest({ userEmail: family.email }));
+    await reach(family.email, 'sent');
+    const welcome = (await list('?limit=100')).items.find(
+      ({ to, subject }) => to === family.email && subject.startsWith('Welcome'),
+    );
+    expect((await correct(welcome?._id ?? '', { to: newEmail() })).status).toBe(200);
+    const { items } = (await office.visitor.get(`/admin/conversations?q=${family.email}`)).body;
+    expect(items).toMatchObject([{ kind: 'trial', personEmail: family.email }]);
+  });
+
   test('keeps its address while it holds a code', async () => {
     const { email, visitor } = await parent(school);
     await reach(email, 'sent');

@@ -38,8 +38,12 @@ async function change({ db, caller, address, body, params: { id } }: RequestCont
     if (body.to !== undefined && body.to !== mail.to) {
       // Otherwise a code would open the account of one person to another.
       if (mail.hasCode) throw new HttpError(409, 'A code is only sent to the address of its account.');
-      await correctTrialAddress(transaction, { from: mail.to, to: body.to });
-      await correctConversationAddress(transaction, { from: mail.to, to: body.to });
+      // The address of an account is its own.
+      if (userId === null) {
+        const correction = { from: mail.to, to: body.to };
+        await correctTrialAddress(transaction, correction);
+        await correctConversationAddress(transaction, correction);
+      }
       await record(transaction, { action: 'mail-corrected', actor: caller.id, subject: userId, address });
     }
     return updateMail(transaction, id, body);

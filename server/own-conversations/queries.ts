@@ -1,10 +1,8 @@
-import type { Selectable } from 'kysely';
 import type { OwnConversation, OwnConversationDetail } from '#contract/own-conversation.ts';
 import type { MyData } from '#contract/my-data.ts';
 import { keyOfAccount, keyOfEmail } from '#server/conversations/person-key.ts';
-import { dueOf, stateOf } from '#server/conversations/state.ts';
+import { sharedFieldsOf } from '#server/conversations/state.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { ConversationsTable } from '#server/db/tables.ts';
 import type { Position } from '#server/http/list.ts';
 
 /**
@@ -18,24 +16,6 @@ export async function ownKeys(db: Database, { id, email }: { id: string; email: 
     .where('id', '=', id)
     .executeTakeFirst();
   return account?.emailVerified ? [keyOfAccount(id), keyOfEmail(email)] : [keyOfAccount(id)];
-}
-
-/** Maps a row. */
-function ownOf(row: Selectable<ConversationsTable>, now: Date): OwnConversation {
-  const state = stateOf(row);
-  const due = dueOf(state);
-  return {
-    _id: row.id,
-    kind: row.kind,
-    status: row.status,
-    respondBy: due?.toISOString() ?? null,
-    overdue: due !== null && due <= now,
-    personName: row.personName,
-    childName: row.childName,
-    course: row.courseId === null ? null : { id: row.courseId, name: row.courseName ?? row.courseId },
-    lastAt: state.lastAt.toISOString(),
-    lastKind: row.lastKind,
-  };
 }
 
 /** After every conversation. The comparison is always there, so that an index leads to the page. */
@@ -61,7 +41,7 @@ export async function listOwn(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ createdAt: new Date(row.lastAt), id: row.id, item: ownOf(row, now) }));
+  return rows.map((row) => ({ createdAt: new Date(row.lastAt), id: row.id, item: sharedFieldsOf(row, now) }));
 }
 
 /** A conversation of a person with its words, the oldest first; undefined when it is not theirs. */
@@ -92,7 +72,7 @@ export async function findOwn(
     .orderBy('id')
     .execute();
   return {
-    ...ownOf(row, now),
+    ...sharedFieldsOf(row, now),
     entries: entries.map((entry) => ({
       _id: entry.id,
       kind: entry.kind === 'in' ? 'in' : 'out',

@@ -42,6 +42,6 @@ export async function recordTrialEvent(
   await recordEvent(
     transaction,
     { trialId: _id },
-    { text: `${eventWords[status]}${when}`, at, ...(isAnswer ? { status: 'waiting' } : {}) },
+    { text: `${eventWords[status]}${when}`, at, ...(isAnswer ? { answer: 'given' } : {}) },
   );
 }
