@@ -162,6 +162,12 @@ export const pageMeta: Documents['pageMeta'] = {
       'The office of {school.name}, for signed-in staff only: the list of users with their plans and enrolment data. ' +
       'Users can be deleted here.',
   },
+  '/office': {
+    title: 'The office: what needs you now | {school.name}',
+    description:
+      'For signed-in staff of {school.name} only: late answers, what is due today, the trial classes of today and ' +
+      'tomorrow, and the numbers of the week.',
+  },
   '/office/inbox': {
     title: 'The office: questions that wait for an answer | {school.name}',
     description:

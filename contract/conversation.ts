@@ -27,7 +27,8 @@ const rowId = z.string(unreadable).check(z.maxLength(64, unreadable), z.regex(/^
 
 const person = z.object({ _id: z.string(), name: z.string() });
 
-const conversationItem = z.object({
+/** A conversation in the list of the office. */
+export const conversationItem = z.object({
   ...conversationFields,
   /** The start of the last words. */
   excerpt: z.string(),
@@ -40,7 +41,6 @@ const conversationItem = z.object({
   /** The ETag is this number in quotation marks. */
   version: z.int(),
 });
-/** A conversation in the list of the office. */
 export type ConversationItem = z.output<typeof conversationItem>;
 
 const entry = z.object({

@@ -47,6 +47,7 @@ const teachers = { access: 'office', isIndexed: false } as const;
  * Every page, spelled and ordered as in docs/specification.md, section 2. In addition:
  * - `/curriculum` and the articles: docs/design.md, section 6
  * - `/profile/data`: all data stored about the signed-in user
+ * - `/office`: what needs the office now
  * - `/office/inbox`: the conversations with families
  * - `/office/log` and `/office/second-factor`: the audit log, and the second factor of an admin
  * - `/office/trials`: the trial classes
@@ -78,6 +79,7 @@ export const pages = [
   { path: '/Privacy', module: 'privacy/privacy.tsx', ...open },
   { path: '/admin', module: 'office/user-list.tsx', ...office },
   { path: '/curriculum', module: 'curriculum/curriculum.tsx', ...open },
+  { path: '/office', module: 'office/overview/overview.tsx', ...teachers },
   { path: '/office/inbox', module: 'office/inbox/inbox.tsx', ...teachers },
   { path: '/office/inbox/:id', module: 'office/inbox/conversation.tsx', ...teachers },
   { path: '/office/trials', module: 'office/trials/trials.tsx', ...teachers },

@@ -38,6 +38,9 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** The navigation state of a page of the office that asked for the sign-in. */
+const officeState = z.object({ from: z.string().check(z.regex(/^\/(?:office|admin)\b/)) });
+
 /** The navigation state with the email address that the visitor typed on the previous page, and whether it was the sign-up. */
 const emailState = z.object({ email: z.string(), isNew: z.optional(z.boolean()) });
 
@@ -52,8 +55,11 @@ export default function Login({ loaderData }: Route.ComponentProps) {
 
   useEffect(() => {
     if (user === null) return;
-    void navigate('/', { replace: true });
-  }, [user, navigate]);
+    // Whoever works in the office comes to its first page, or back to the page that asked for the sign-in.
+    const isOffice = user.role === 'admin' || user.role === 'teacher';
+    const to = isOffice ? (officeState.safeParse(state).data?.from ?? '/office') : '/';
+    void navigate(to, { replace: true });
+  }, [user, navigate, state]);
 
   // Fills in the address after a sign-up or password reset. In an effect, because the prerendered page has no such state.
   useEffect(() => {
@@ -72,10 +78,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   }
 
   function finish(message: string, foundUser: AnyUser) {
-    // Whoever works in the office is one tap away from those who wait.
-    if (foundUser.role === 'admin' || foundUser.role === 'teacher')
-      toast.action(message, 'Open the inbox', () => void navigate('/office/inbox'));
-    else toast.success(message);
+    toast.success(message);
     login(foundUser);
   }
 

@@ -67,7 +67,7 @@ export function Header() {
             {/* Not `isOfficeRole`: its module would bring zod to every page. */}
             {(user?.role === 'admin' || user?.role === 'teacher') && (
               <li>
-                <NavLink to="/office/inbox">Office</NavLink>
+                <NavLink to="/office">Office</NavLink>
               </li>
             )}
             {navigation.header.map((item) =>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { Link, NavLink } from '#app/ui/page-link.tsx';
 import { maxOverviewCount } from '#contract/overview.ts';
 import { mayUse, type Access, type Role } from '#contract/roles.ts';
@@ -10,7 +11,7 @@ import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { OfficeQueries } from './office-query.tsx';
-import { overviewQuery } from './overview.ts';
+import { overviewQuery } from './overview/overview-query.ts';
 import styles from './office-page.module.css';
 
 interface OfficePageProps {
@@ -52,6 +53,7 @@ export function OfficePage({
 
 /** The rooms of the office, in the order of the menu. Each has the accounts that may use it. */
 const rooms = [
+  { to: '/office', name: 'Overview', access: 'office' },
   { to: '/office/inbox', name: 'Inbox', access: 'office' },
   { to: '/admin', name: 'User List', access: 'admin' },
   { to: '/office/trials', name: 'Trial Classes', access: 'office' },
@@ -67,6 +69,7 @@ function OfficeOnly({
   children,
 }: Required<Pick<OfficePageProps, 'feature' | 'access' | 'isSpecified' | 'children'>>) {
   const { user, isKnown, hasOnlySpecifiedCalls } = useSession();
+  const { pathname } = useLocation();
   if (!isKnown) return <Skeleton lines={5} />;
   // Such a backend has no roles, so it alone knows who may see the page (docs/specification.md, section 6).
   if (hasOnlySpecifiedCalls && isSpecified) return children;
@@ -84,7 +87,10 @@ function OfficeOnly({
       {user === null ? (
         <p>
           {feature} is for the school’s office only. If you work there, please{' '}
-          <Link to="/login">sign in</Link> first.
+          <Link to="/login" state={{ from: pathname }}>
+            sign in
+          </Link>{' '}
+          first.
         </p>
       ) : (
         <p>
@@ -106,7 +112,7 @@ function Rooms({ role }: { role: Role }) {
       {rooms
         .filter(({ access }) => mayUse(access, role))
         .map(({ to, name }) => (
-          <NavLink key={to} to={to}>
+          <NavLink key={to} to={to} end={to === '/office'}>
             {name}
             {to === '/office/inbox' && inbox !== undefined && inbox.open > 0 && (
               <Count

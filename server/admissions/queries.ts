@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import {
   maxApplications,
   privacyNoticeVersion,
@@ -142,17 +142,6 @@ export async function countSent(
     today: rows.filter(({ createdAt }) => new Date(createdAt).getTime() > dayBefore).length,
     all: rows.length,
   };
-}
-
-/** The number of applications that nobody has answered. */
-export async function countNewApplications(db: Database): Promise<number> {
-  const { open } = await db
-    .selectFrom('applications')
-    .select((eb) => eb.fn.countAll().as('open'))
-    // In the statement itself, because the index has only these rows.
-    .where('status', '=', sql.lit('new'))
-    .executeTakeFirstOrThrow();
-  return Number(open);
 }
 
 /** An application with what a change of its status needs to know. */

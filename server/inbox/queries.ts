@@ -161,29 +161,24 @@ export async function readConversation(
   };
 }
 
-/** The conversations that wait for an answer, and those of them whose time has ended; each up to `maxOverviewCount`. */
-export async function countWaiting(db: Database, now: Date): Promise<{ open: number; overdue: number }> {
-  const places = await db
+/**
+ * The conversations that wait for an answer: how many, how many are late, and how many are due later
+ * but before a moment; each up to `maxOverviewCount`.
+ */
+export async function countDue(
+  db: Database,
+  now: Date,
+  until: Date,
+): Promise<{ open: number; overdue: number; dueToday: number }> {
+  const rows = await db
     .selectFrom('conversations')
     .select('place')
     .where('status', '=', 'open')
     .orderBy('place')
     .limit(maxOverviewCount)
     .execute();
-  return {
-    open: places.length,
-    overdue: places.filter(({ place }) => new Date(place) <= now).length,
-  };
-}
-
-/** The number of messages that wait for an answer. */
-export async function countOpenMessages(db: Database): Promise<number> {
-  const { messages } = await db
-    .selectFrom('conversations')
-    .select((eb) => eb.fn.countAll().as('messages'))
-    .where('status', '=', 'open')
-    .where('kind', '=', 'message')
-    .where('maybeSpam', '=', 0)
-    .executeTakeFirstOrThrow();
-  return Number(messages);
+  const places = rows.map(({ place }) => new Date(place));
+  const overdue = places.filter((place) => place <= now).length;
+  const due = places.filter((place) => place < until).length;
+  return { open: places.length, overdue, dueToday: Math.max(0, due - overdue) };
 }

@@ -1,39 +1,47 @@
-import { dayAfter, localTimeOf, momentOf, timeText } from '#contract/school-time.ts';
+import { maxOverviewCount, type AgreedTrial } from '#contract/overview.ts';
+import { localTimeOf, timeText } from '#contract/school-time.ts';
 import type { Database } from '#server/db/connect.ts';
 import { compose, type Message } from '#server/mail/compose.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import type { Sender } from '#server/mail/sender.ts';
-import { countOpenMessages } from '#server/inbox/queries.ts';
-import { countNewApplications } from '#server/admissions/queries.ts';
-import { agreedBetween, countWaitingTrials, type StoredTrial } from '#server/trials/queries.ts';
+import { countMailProblems } from '#server/mails/queries.ts';
+import { needsNow } from '#server/overview/needs-now.ts';
+import { schoolWeeks } from '#server/overview/school-weeks.ts';
 import type { Job } from './job.ts';
 
 /** A line of the summary, such as "New applications: 2". */
 type Line = readonly [name: string, value: string];
 
-const countLine = (name: string, count: number): Line[] => (count === 0 ? [] : [[name, String(count)]]);
+const countLine = (name: string, count: number): Line[] =>
+  count === 0 ? [] : [[name, count < maxOverviewCount ? String(count) : `${count - 1}+`]];
 
-function classLines(name: string, trials: readonly StoredTrial[], timeZone: string): Line[] {
+function classLines(name: string, trials: readonly AgreedTrial[], timeZone: string): Line[] {
   if (trials.length === 0) return [];
-  const texts = trials.map(({ startsAt, userName, courseName, childAge }) => {
-    const time = startsAt === null ? '' : timeText(startsAt, timeZone);
-    return `${time}: ${userName}, age ${childAge}, ${courseName}`;
-  });
+  const texts = trials.map(
+    ({ startsAt, userName, courseName, childAge }) =>
+      `${timeText(new Date(startsAt), timeZone)}: ${userName}, age ${childAge}, ${courseName}`,
+  );
   return [[name, texts.join('\n')]];
 }
 
-/** What is open at a moment: requests and applications to answer, and the trial classes of two days. */
+/** What the first page of the office shows the owner at a moment. */
 async function openLines(db: Database, now: Date, timeZone: string): Promise<Line[]> {
-  const { day } = localTimeOf(now, timeZone);
-  const midnight = (days: number) => momentOf({ day: dayAfter(day, days), time: '00:00' }, timeZone);
-  const waiting = await countWaitingTrials(db, midnight(0));
+  const { late, dueToday, trials, trialsToNote, applications } = (await needsNow(db, now, timeZone)).now;
+  const { failed, lateCodes } = await countMailProblems(db);
+  const { tomorrow } = schoolWeeks(now, timeZone);
+  const isToday = ({ startsAt }: AgreedTrial) => new Date(startsAt) < tomorrow;
   return [
-    ...countLine('Messages to answer', await countOpenMessages(db)),
-    ...countLine('New applications', await countNewApplications(db)),
-    ...countLine('Trial classes to agree on', (await countWaitingTrials(db, now)).asked),
-    ...classLines('Trial classes today', await agreedBetween(db, midnight(0), midnight(1)), timeZone),
-    ...classLines('Trial classes tomorrow', await agreedBetween(db, midnight(1), midnight(2)), timeZone),
-    ...countLine('Trial classes to note: came, did not come, or enrols', waiting.over),
+    ...countLine('Late answers', late.count),
+    ...countLine('Answers due today', dueToday.count),
+    ...countLine('Mails not sent', failed + lateCodes),
+    ...classLines('Trial classes today', trials.items.filter(isToday), timeZone),
+    ...classLines(
+      'Trial classes tomorrow',
+      trials.items.filter((trial) => !isToday(trial)),
+      timeZone,
+    ),
+    ...countLine('Trial classes to note: came, did not come, or enrols', trialsToNote.count),
+    ...countLine('New applications', applications.count),
   ];
 }
 
@@ -44,7 +52,7 @@ function summaryMail(sender: Sender, details: readonly Line[]): Message {
     subject: 'What is open today',
     paragraphs: [
       'Good morning. This is what waits for you today.',
-      `Open the office: ${sender.publicUrl}/office/inbox`,
+      `Open the office: ${sender.publicUrl}/office`,
     ],
     details,
   });

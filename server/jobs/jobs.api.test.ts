@@ -161,8 +161,8 @@ describe.each(databaseKinds)('timed jobs on %s', (kind) => {
       const [summary = '', ...more] = await summaries();
       expect(more).toEqual([]);
       for (const line of [
-        'New applications: 1',
-        'Trial classes to agree on: 1',
+        // The application, and the request without a date.
+        'Late answers: 2',
         'Trial classes today: 11:00 am',
         'Trial classes tomorrow: 12:00 am',
         'or enrols: 1',

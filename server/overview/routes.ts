@@ -1,13 +1,37 @@
-import { getOverview } from '#contract/overview.ts';
+import { getOverview, type FirstSteps } from '#contract/overview.ts';
 import { mayUse } from '#contract/roles.ts';
+import { readOfficePeople } from '#server/conversations/queries.ts';
+import type { Database } from '#server/db/connect.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { countWaiting } from '#server/inbox/queries.ts';
 import { countMailProblems } from '#server/mails/queries.ts';
+import { hasSecondFactor } from '#server/second-factor/queries.ts';
+import { needsNow } from './needs-now.ts';
+import { countWeek, isEmptySchool } from './queries.ts';
+import { schoolWeeks } from './school-weeks.ts';
 
-/** What every page of the office shows in its head. */
+async function firstStepsOf(db: Database, ownerId: string): Promise<FirstSteps | null> {
+  if (!(await isEmptySchool(db))) return null;
+  return {
+    hasSecondFactor: await hasSecondFactor(db, ownerId),
+    hasColleague: (await readOfficePeople(db)).length > 1,
+  };
+}
+
+/** The first page of the office, and what every page of it shows in its head. */
 export const overviewRoutes: readonly Route[] = [
-  route(getOverview, async ({ db, caller, now }) => ({
-    inbox: await countWaiting(db, now()),
-    mails: mayUse('admin', caller.role) ? await countMailProblems(db) : null,
-  })),
+  route(getOverview, async ({ db, caller, settings, now }) => {
+    const present = now();
+    const isOwner = mayUse('admin', caller.role);
+    const { lastWeek, thisWeek, nextWeek } = schoolWeeks(present, settings.schoolTimezone);
+    return {
+      ...(await needsNow(db, present, settings.schoolTimezone)),
+      timeZone: settings.schoolTimezone,
+      mails: isOwner ? await countMailProblems(db) : null,
+      weeks: {
+        thisWeek: await countWeek(db, thisWeek, nextWeek),
+        lastWeek: await countWeek(db, lastWeek, thisWeek),
+      },
+      firstSteps: isOwner ? await firstStepsOf(db, caller.id) : null,
+    };
+  }),
 ];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { CourseRecord } from '#contract/content/course-record.ts';
+import { maxOverviewCount } from '#contract/overview.ts';
 import type { Trial, TrialList, TrialRequest, TrialStatus } from '#contract/trial.ts';
 import type { Database } from '#server/db/connect.ts';
 import { prepareInsert } from '#server/db/prepared-query.ts';
@@ -217,7 +218,7 @@ export async function takeTrialsToRemind(
   return rows.map(toTrial);
 }
 
-/** The agreed classes in a period, by time. */
+/** The agreed classes in a period by time, at most `maxOverviewCount`. */
 export async function agreedBetween(db: Database, from: Date, to: Date): Promise<StoredTrial[]> {
   const rows = await db
     .selectFrom('trials')
@@ -227,19 +228,7 @@ export async function agreedBetween(db: Database, from: Date, to: Date): Promise
     .where('listedAt', '<', to)
     .orderBy('listedAt')
     .orderBy('id')
+    .limit(maxOverviewCount)
     .execute();
   return rows.map(toTrial);
-}
-
-/** The number of requests to be agreed, and of agreed classes that were over at a moment. */
-export async function countWaitingTrials(db: Database, now: Date): Promise<{ asked: number; over: number }> {
-  const count = (list: TrialList, before: Date) =>
-    db
-      .selectFrom('trials')
-      .select((eb) => eb.fn.countAll().as('trials'))
-      .where('list', '=', list)
-      .where('listedAt', '<', before)
-      .executeTakeFirstOrThrow();
-  const [asked, over] = [await count('asked', now), await count('agreed', now)];
-  return { asked: Number(asked.trials), over: Number(over.trials) };
 }

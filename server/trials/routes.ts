@@ -119,7 +119,7 @@ export const trialRoutes: readonly Route[] = [
       const trial = await lockTrial(transaction, params.id);
       if (trial === undefined) throw notFound();
       await checkIfMatch(ifMatch, trial.version, () => replyOf(trial, settings.schoolTimezone));
-      const change = { transaction, sender: trialSender(request), now: new Date() };
+      const change = { transaction, sender: trialSender(request), now: request.now() };
       const { trial: next, action } = await changeTrialAs(change, trial, body);
       await recordTrialEvent(transaction, next, {
         at: change.now,
@@ -136,7 +136,7 @@ export const trialRoutes: readonly Route[] = [
 
   route(getMyTrials, async (request) => {
     const trials = await trialsOf(request.db, request.caller.id);
-    const now = new Date();
+    const now = request.now();
     return { items: trials.map((trial) => myReplyOf(trial, trialSender(request), now)) };
   }),
 

@@ -14,7 +14,7 @@ import { toast } from '#app/ui/toast.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { OfficePage } from '../office-page.tsx';
 import { replaceLoaded } from '../office-query.tsx';
-import { overviewQuery } from '../overview.ts';
+import { overviewQuery } from '../overview/overview-query.ts';
 import type { Route } from './+types/mails';
 import { MailCard } from './mail-card.tsx';
 import { mailFilters, noMails } from './mail-words.ts';

@@ -1,5 +1,5 @@
 import { getOverview } from '#contract/overview.ts';
-import { queryOf } from './office-query.tsx';
+import { queryOf } from '../office-query.tsx';
 
 /** What the head of every page of the office shows. It is loaded again every minute while the page is visible. */
 export const overviewQuery = { ...queryOf(getOverview), refetchInterval: 60_000 };

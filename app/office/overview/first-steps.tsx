@@ -1,0 +1,62 @@
+import type { FirstSteps } from '#contract/overview.ts';
+import { quietLink } from '#app/ui/link.tsx';
+import { Link } from '#app/ui/page-link.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import styles from './overview.module.css';
+
+interface Step {
+  title: string;
+  why: string;
+  link: string;
+  to: string;
+  isDone: boolean;
+}
+
+/** Shown to the owner of a school that nobody has written to, in place of empty lists. */
+export function FirstStepsList({ hasSecondFactor, hasColleague }: FirstSteps) {
+  const steps: Step[] = [
+    {
+      title: 'Look at the inbox',
+      why: 'It is empty now. Every message, request for a trial class and application comes there, with the time left to answer.',
+      link: 'Open the inbox',
+      to: '/office/inbox',
+      isDone: false,
+    },
+    {
+      title: 'Add a second factor',
+      why: 'With a code from your phone, a stolen password alone does not open the office.',
+      link: 'Set it up',
+      to: '/office/second-factor',
+      isDone: hasSecondFactor,
+    },
+    {
+      title: 'Invite a teacher',
+      why: 'Teachers answer families and see their applications. They cannot delete anything.',
+      link: 'Invite somebody',
+      to: '/office/people',
+      isDone: hasColleague,
+    },
+  ];
+  return (
+    <Sheet className={styles.steps}>
+      <h2>First steps</h2>
+      <p>Nobody has written to the school yet. When somebody does, this page shows what needs you.</p>
+      <ol>
+        {steps.map(({ title, why, link, to, isDone }) => (
+          <li key={to}>
+            <h3>
+              {title}
+              {isDone && <span className={styles.done}>done</span>}
+            </h3>
+            <p>{why}</p>
+            {isDone || (
+              <Link className={quietLink} to={to}>
+                {link}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

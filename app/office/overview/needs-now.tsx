@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import type { ConversationItem } from '#contract/conversation.ts';
+import { maxOverviewCount, type AgreedTrial, type Overview } from '#contract/overview.ts';
+import { dayAfter, localTimeOf, timeText } from '#contract/school-time.ts';
+import { quietLink } from '#app/ui/link.tsx';
+import { Link } from '#app/ui/page-link.tsx';
+import { draftedConversations, readDraft } from '../inbox/reply-draft.ts';
+import { ShortTime } from '../inbox/short-time.tsx';
+import { TimeLeftWords } from '../inbox/time-left-words.tsx';
+import { useNow } from '../inbox/use-now.ts';
+import { aboutOf, nameOf } from '../inbox/words.ts';
+import styles from './overview.module.css';
+
+interface Row {
+  key: string;
+  to: string;
+  name: string;
+  /** Beside the name. */
+  time?: ReactNode;
+  detail: ReactNode;
+}
+
+interface Group {
+  title: string;
+  count: number;
+  rows: readonly Row[];
+  /** The page with all of them. */
+  all: { to: string; words: string };
+}
+
+const toConversation = (id: string) => `/office/inbox/${id}`;
+
+const countText = (count: number) => (count < maxOverviewCount ? String(count) : `${count - 1}+`);
+
+/** A trial class is today, tomorrow, or on a day before. */
+function whenOf(startsAt: string, now: number, timeZone: string): ReactNode {
+  const moment = new Date(startsAt);
+  const { day } = localTimeOf(moment, timeZone);
+  const today = localTimeOf(new Date(now), timeZone).day;
+  if (day === today) return `Today, ${timeText(moment, timeZone)}`;
+  if (day === dayAfter(today, 1)) return `Tomorrow, ${timeText(moment, timeZone)}`;
+  return <ShortTime iso={startsAt} now={now} />;
+}
+
+const failedMails = { to: '/office/mails?state=failed', detail: 'See why, and send again.' };
+
+/** One row for all mails with the same problem; none if there are none. */
+const unsentRow = (count: number, one: string, several: string, row: Pick<Row, 'to' | 'detail'>): Row[] =>
+  count === 0 ? [] : [{ ...row, key: one, name: count === 1 ? one : `${countText(count)} ${several}` }];
+
+function groupsOf({ now, mails, timeZone }: Overview, userId: string, present: number): Group[] {
+  const answers = (title: string, { count, items }: Overview['now']['late']): Group => ({
+    title,
+    count,
+    rows: items.map((item: ConversationItem) => ({
+      key: item._id,
+      to: toConversation(item._id),
+      name: nameOf(item),
+      time: <TimeLeftWords item={item} now={present} />,
+      detail: `${aboutOf(item)}: ${item.excerpt}`,
+    })),
+    all: { to: '/office/inbox', words: 'All that wait for an answer' },
+  });
+  const trials = (title: string, { count, items }: Overview['now']['trials']): Group => ({
+    title,
+    count,
+    rows: items.map(({ _id, conversationId, userName, childAge, courseName, startsAt }: AgreedTrial) => ({
+      key: _id,
+      to: conversationId === null ? `/office/trials?trial=${_id}` : toConversation(conversationId),
+      name: userName,
+      time: whenOf(startsAt, present, timeZone),
+      detail: `${courseName}, age ${childAge}`,
+    })),
+    all: { to: '/office/trials', words: 'All trial classes' },
+  });
+  const { failed, lateCodes } = mails ?? { failed: 0, lateCodes: 0 };
+  const drafts = [...draftedConversations(userId)];
+  return [
+    answers('Late answers', now.late),
+    answers('Answers due today', now.dueToday),
+    {
+      title: 'Mails not sent',
+      count: failed + lateCodes,
+      rows: [
+        ...unsentRow(failed, 'A mail was not sent', 'mails were not sent', failedMails),
+        ...unsentRow(lateCodes, 'A code is late', 'codes are late', {
+          to: '/office/mails',
+          detail: 'Somebody waits for it to set a password.',
+        }),
+      ],
+      all: { to: '/office/mails', words: 'All mails' },
+    },
+    trials('Trial classes today and tomorrow', now.trials),
+    trials('Trial classes to note', now.trialsToNote),
+    {
+      title: 'New applications',
+      count: now.applications.count,
+      rows: now.applications.items.map(({ _id, conversationId, childName, courseName, createdAt }) => ({
+        key: _id,
+        to: conversationId === null ? '/office/inbox?kind=application' : toConversation(conversationId),
+        name: childName,
+        time: <ShortTime iso={createdAt} now={present} />,
+        detail: courseName,
+      })),
+      all: { to: '/office/inbox?status=all&kind=application', words: 'All applications' },
+    },
+    {
+      title: 'Begun and not sent',
+      count: drafts.length,
+      rows: drafts.map((id) => {
+        const { reply, note } = readDraft(userId, id);
+        return {
+          key: id,
+          to: toConversation(id),
+          name: reply === '' ? 'A note' : 'A reply',
+          detail: reply || note,
+        };
+      }),
+      all: { to: '/office/inbox', words: 'Open the inbox' },
+    },
+  ];
+}
+
+/** What needs somebody now, the most urgent first. Each row leads to its place. */
+export function NeedsNow({ overview, userId }: { overview: Overview; userId: string }) {
+  const present = useNow();
+  const groups = groupsOf(overview, userId, present).filter(({ count }) => count > 0);
+  if (groups.length === 0)
+    return <p className={styles.calm}>Nothing waits for you. Everybody has an answer.</p>;
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ title, count, rows, all }) => (
+        <section key={title} className={styles.group} aria-label={title}>
+          <h2>
+            {title} <span className={styles.count}>{countText(count)}</span>
+          </h2>
+          <ul className={styles.rows}>
+            {rows.map(({ key, to, name, time, detail }) => (
+              <li key={key}>
+                <Link to={to}>
+                  <span className={styles.first}>
+                    <b>{name}</b>
+                    {time !== undefined && <span className={styles.time}>{time}</span>}
+                  </span>
+                  <span className={styles.detail}>{detail}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {count > rows.length && (
+            <Link className={quietLink} to={all.to}>
+              {all.words}
+            </Link>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

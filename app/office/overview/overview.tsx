@@ -1,0 +1,83 @@
+// The first page of the office: what needs somebody now, and the numbers of this week and the last one.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Overview } from '#contract/overview.ts';
+import { metaOf } from '#app/meta.ts';
+import { useSession } from '#app/session.tsx';
+import { pageMetaOf } from '#app/site-context.ts';
+import { quietLink } from '#app/ui/link.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { OfficePage } from '../office-page.tsx';
+import type { Route } from './+types/overview';
+import { FirstStepsList } from './first-steps.tsx';
+import { NeedsNow } from './needs-now.tsx';
+import { overviewQuery } from './overview-query.ts';
+import { WeekNumbers } from './week-numbers.tsx';
+import styles from './overview.module.css';
+
+export const meta = metaOf('/office');
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ meta: pageMetaOf(context, '/office') });
+
+const headingId = 'overview';
+
+export default function OverviewPage() {
+  return (
+    <OfficePage title="Overview" headingId={headingId} feature="This page" access="office">
+      <Present />
+    </OfficePage>
+  );
+}
+
+/**
+ * The overview as it was when the page was opened: a row that arrives later must not move another one under the finger.
+ * @returns what is shown, and how to show the latest if that is another
+ */
+function useSteady(latest: Overview | undefined, isFetching: boolean) {
+  const [shown, setShown] = useState<Overview>();
+  // What an earlier visit has left is replaced once, by the first reply.
+  const [isOpening, setOpening] = useState(true);
+  if (isOpening && latest !== shown) setShown(latest);
+  if (isOpening && !isFetching && latest !== undefined) setOpening(false);
+  const isBehind = !isOpening && latest?.now !== shown?.now;
+  return { shown: isOpening ? latest : shown, isBehind, showLatest: () => setShown(latest) };
+}
+
+function Present() {
+  const { user } = useSession();
+  const { data, isFetching, isLoadingError, isRefetchError, refetch } = useQuery(overviewQuery);
+  const { shown, isBehind, showLatest } = useSteady(data, isFetching);
+  if (isLoadingError) {
+    return (
+      <LoadFailure
+        words="The overview could not be loaded."
+        headingId={headingId}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (shown === undefined || user?._id === undefined)
+    return <Skeleton lines={8} words="Loading the overview." />;
+  return (
+    <>
+      {/* Its place is there before its words, so that they move nothing. */}
+      <div className={styles.news} aria-live="polite">
+        {isRefetchError && 'Not loaded again: this page may be old.'}
+        {isBehind && !isRefetchError && (
+          <button type="button" className={quietLink} onClick={showLatest}>
+            Show what has changed
+          </button>
+        )}
+      </div>
+      {shown.firstSteps === null ? (
+        <>
+          <NeedsNow overview={shown} userId={user._id} />
+          <WeekNumbers {...shown.weeks} />
+        </>
+      ) : (
+        <FirstStepsList {...shown.firstSteps} />
+      )}
+    </>
+  );
+}
