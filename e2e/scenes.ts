@@ -3,6 +3,7 @@ import { forms } from './scenes/forms.ts';
 import { officeMails } from './scenes/mails.ts';
 import { inbox } from './scenes/inbox.ts';
 import { office } from './scenes/office.ts';
+import { overview } from './scenes/overview.ts';
 import { ownConversationScenes } from './scenes/own-conversations.ts';
 import { pages } from './scenes/pages.ts';
 import { secondFactor } from './scenes/second-factor.ts';
@@ -18,6 +19,7 @@ export const scenes: readonly Scene[] = [
   ...secondFactor,
   ...trials,
   ...officeMails,
+  ...overview,
   ...inbox,
   ...ownConversationScenes,
 ];

@@ -30,6 +30,9 @@ export default function OverviewPage() {
   );
 }
 
+/** The parts that make rows. */
+const rowParts = ['now', 'mails', 'firstSteps'] as const;
+
 /**
  * The overview as it was when the page was opened: a row that arrives later must not move another one under the finger.
  * @returns what is shown, and how to show the latest if that is another
@@ -40,7 +43,8 @@ function useSteady(latest: Overview | undefined, isFetching: boolean) {
   const [isOpening, setOpening] = useState(true);
   if (isOpening && latest !== shown) setShown(latest);
   if (isOpening && !isFetching && latest !== undefined) setOpening(false);
-  const isBehind = !isOpening && latest?.now !== shown?.now;
+  // A part that has not changed stays the same object.
+  const isBehind = !isOpening && rowParts.some((part) => latest?.[part] !== shown?.[part]);
   return { shown: isOpening ? latest : shown, isBehind, showLatest: () => setShown(latest) };
 }
 
