@@ -5,6 +5,7 @@ import { inbox } from './scenes/inbox.ts';
 import { office } from './scenes/office.ts';
 import { ownConversationScenes } from './scenes/own-conversations.ts';
 import { pages } from './scenes/pages.ts';
+import { people } from './scenes/people.ts';
 import { secondFactor } from './scenes/second-factor.ts';
 import { trials } from './scenes/trials.ts';
 import type { Scene } from './scenes/scene.ts';
@@ -18,6 +19,7 @@ export const scenes: readonly Scene[] = [
   ...secondFactor,
   ...trials,
   ...officeMails,
+  ...people,
   ...inbox,
   ...ownConversationScenes,
 ];

@@ -78,7 +78,9 @@ function OfficeOnly({
         {mayUse(access, user.role) ? (
           children
         ) : (
-          <p className={styles.ownersOnly}>{feature} is for owners of the school only. What you can use is in the menu above.</p>
+          <p className={styles.ownersOnly}>
+            {feature} is for owners of the school only. What you can use is in the menu above.
+          </p>
         )}
       </>
     );

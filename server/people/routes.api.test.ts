@@ -68,7 +68,11 @@ describe.each(databaseKinds)('the people of the office on %s', (kind) => {
         }),
       ]);
       const mail = await school.mail(email, /invited to the office/);
-      for (const words of ['Kavita Rao has invited you', 'http://school.test/Forget', 'http://school.test/office'])
+      for (const words of [
+        'Kavita Rao has invited you',
+        'http://school.test/Forget',
+        'http://school.test/office',
+      ])
         expect(mail.text).toContain(words);
       expect((await signInWith(email, password)).status).toBe(401);
       await setPassword(email);
