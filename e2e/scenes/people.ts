@@ -54,8 +54,8 @@ const passwordWanted = (page: Page) =>
 const asTeacher = (page: Page) =>
   page.route('**/user/me', async (route) => {
     const reply = await route.fetch();
-    const { user } = (await reply.json()) as { user: object };
-    await route.fulfill({ json: { user: { ...user, role: 'teacher' } } });
+    const me = (await reply.json()) as { user: object };
+    await route.fulfill({ json: { ...me, user: { ...me.user, role: 'teacher' } } });
   });
 
 const who = { id: 'ravi', name: ravi.fullName, email: ravi.userEmail };
