@@ -103,7 +103,7 @@ test('an owner whose password was given long ago gives it once, and what was typ
   await expectToast(page, `${colleague.email} is a teacher now. We have sent a mail.`);
   await dialog.waitFor({ state: 'detached' });
   const row = rowOf(page, colleague.email);
-  await row.getByRole('button', { name: /an owner$/ }).click();
+  await row.getByRole('button', { name: /^Make owner/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make owner' }).click();
   await expectToast(page, /is an owner now/);
   await expect(row.getByText('Owner', { exact: true })).toBeVisible();

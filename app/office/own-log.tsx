@@ -46,9 +46,11 @@ export function OwnLog({ headingId }: { headingId: string }) {
       </p>
       <LogTable entries={entries} labelledBy={headingId} />
       {log.hasNextPage && (
-        <Button isBusy={log.isFetchingNextPage} onClick={() => void loadMore()}>
-          Show earlier entries
-        </Button>
+        <div className={styles.why}>
+          <Button isBusy={log.isFetchingNextPage} onClick={() => void loadMore()}>
+            Show earlier entries
+          </Button>
+        </div>
       )}
     </>
   );

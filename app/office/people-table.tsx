@@ -63,7 +63,7 @@ function Row({ person, isOwn, onChange }: RowProps) {
             <button
               type="button"
               className={quietLink}
-              aria-label={`Make ${fullName} ${other === 'admin' ? 'an owner' : 'a teacher'}`}
+              aria-label={`Make ${roleNames[other].toLowerCase()}: ${fullName}`}
               onClick={() => onChange({ person, to: other })}
             >
               Make {roleNames[other].toLowerCase()}

@@ -107,7 +107,7 @@ export const people: Scene[] = [
     isOverlay: true,
     before: answerAll,
     async steps(page) {
-      await page.getByRole('button', { name: 'Make Ravi Menon an owner' }).click();
+      await page.getByRole('button', { name: 'Make owner: Ravi Menon' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Make owner' }).waitFor();
     },
   },
