@@ -192,6 +192,12 @@ export const pageMeta: Documents['pageMeta'] = {
       'The mails of {school.name}, for signed-in staff only: what was sent to whom, what was not accepted and why, and ' +
       'sending it again.',
   },
+  '/office/people': {
+    title: 'The office: the people who work here | {school.name}',
+    description:
+      'For the owner of {school.name} only: who works in the office and with which rights. Invite a teacher, change a ' +
+      'role, or remove somebody.',
+  },
   '/office/log': {
     title: 'The office: what was done, and by whom | {school.name}',
     description:

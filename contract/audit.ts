@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { listQuery, listReply } from './list.ts';
 import { wholeNumber } from './url-values.ts';
 
-/** The actions in the audit log: everything that admins do, and every change of who is an admin. */
+/** The actions in the audit log: everything that the office does, and every change of who works there. */
 const auditActions = [
   'signed-in',
   'second-factor-failed',
@@ -20,6 +21,8 @@ const auditActions = [
   'data-exported',
   'admin-added',
   'admin-removed',
+  'teacher-added',
+  'teacher-removed',
   'signed-out',
   'backup-restored',
   'retention-confirmed',
@@ -80,4 +83,17 @@ export const getAuditLog = defineEndpoint({
   success: 200,
   reply: z.object({ entries: z.array(auditEntry), total: z.number() }),
   failures: [401, 403, 404],
+});
+
+export const getMyLog = defineEndpoint({
+  method: 'GET',
+  path: '/admin/my-log',
+  query: listQuery,
+  summary: 'One page of what the caller did in the office, the latest first',
+  caller: 'office',
+  changes: false,
+  body: null,
+  success: 200,
+  reply: z.object(listReply(auditEntry)),
+  failures: [400, 401, 403],
 });

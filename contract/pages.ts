@@ -52,6 +52,7 @@ const teachers = { access: 'office', isIndexed: false } as const;
  * - `/office/log` and `/office/second-factor`: the audit log, and the second factor of an admin
  * - `/office/trials`: the trial classes
  * - `/office/mails`: the mails that the site has sent or could not send
+ * - `/office/people`: who works in the office
  * - `/offline`: shown when the network is down
  */
 export const pages = [
@@ -84,7 +85,8 @@ export const pages = [
   { path: '/office/inbox/:id', module: 'office/inbox/conversation.tsx', ...teachers },
   { path: '/office/trials', module: 'office/trials/trials.tsx', ...teachers },
   { path: '/office/mails', module: 'office/mails/mails.tsx', ...office },
-  { path: '/office/log', module: 'office/log.tsx', ...office },
+  { path: '/office/people', module: 'office/people.tsx', ...office },
+  { path: '/office/log', module: 'office/log.tsx', ...teachers },
   { path: '/office/second-factor', module: 'office/second-factor.tsx', ...office },
   { path: '/offline', module: 'offline/offline.tsx', ...unlisted },
 ] as const satisfies readonly Page[];

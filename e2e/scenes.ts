@@ -6,6 +6,7 @@ import { office } from './scenes/office.ts';
 import { overview } from './scenes/overview.ts';
 import { ownConversationScenes } from './scenes/own-conversations.ts';
 import { pages } from './scenes/pages.ts';
+import { people } from './scenes/people.ts';
 import { secondFactor } from './scenes/second-factor.ts';
 import { trials } from './scenes/trials.ts';
 import type { Scene } from './scenes/scene.ts';
@@ -20,6 +21,7 @@ export const scenes: readonly Scene[] = [
   ...trials,
   ...officeMails,
   ...overview,
+  ...people,
   ...inbox,
   ...ownConversationScenes,
 ];

@@ -148,6 +148,19 @@ const matrix: Readonly<Record<string, Row>> = {
     statuses: owner(409),
   },
   'GET /admin/get-log/:page': { path: () => '/admin/get-log/1', statuses: owner(200) },
+  'GET /admin/my-log': { statuses: office(200) },
+  'GET /admin/people': { statuses: owner(200) },
+  'POST /admin/people': {
+    body: () => ({ email: newEmail(), role: 'teacher' }),
+    statuses: owner(201),
+  },
+  // Families do not work in the office.
+  'PATCH /admin/people/:id': {
+    body: () => ({ role: 'teacher' }),
+    path: ({ id }) => `/admin/people/${id}`,
+    statuses: owner(404),
+  },
+  'DELETE /admin/people/:id': { path: ({ id }) => `/admin/people/${id}`, statuses: owner(404) },
   'GET /admin/retention': { statuses: owner(200) },
   // No data is due.
   'POST /admin/retention': {

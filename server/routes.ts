@@ -11,6 +11,7 @@ import { officeRoutes } from './office/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { ownConversationRoutes } from './own-conversations/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { retentionRoutes } from './retention/routes.ts';
 import { savedReplyRoutes } from './saved-replies/routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...savedReplyRoutes,
   ...ownConversationRoutes,
   ...officeRoutes,
+  ...peopleRoutes,
   ...auditRoutes,
   ...mailRoutes,
   ...overviewRoutes,

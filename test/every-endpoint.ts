@@ -112,6 +112,17 @@ async function callAboutConversation(school: School, send: Send, office: Visitor
   await send(office, 'DELETE', `/admin/saved-replies/${data._id}`);
 }
 
+/** The people of the office. */
+async function callAboutPeople(send: Send, visitor: Visitor): Promise<void> {
+  const { person } = await send(visitor, 'POST', '/admin/people', { email: newEmail(), role: 'teacher' });
+  const { next } = await send(visitor, 'GET', '/admin/people?limit=1');
+  await send(visitor, 'GET', `/admin/people?cursor=${next}`);
+  await send(visitor, 'PATCH', `/admin/people/${person._id}`, { role: 'admin' });
+  await send(visitor, 'DELETE', `/admin/people/${person._id}`);
+  const log = await send(visitor, 'GET', '/admin/my-log?limit=1');
+  await send(visitor, 'GET', `/admin/my-log?cursor=${log.next}`);
+}
+
 /** The mails of the office. */
 async function callAboutMails(school: School, send: Send, visitor: Visitor): Promise<void> {
   const failed = await school.context.db
@@ -140,6 +151,7 @@ async function callAsOffice(school: School, send: Send, { visitor }: Account): P
   await send(visitor, 'GET', `/admin/delete-users/${(await parent(school)).id}`);
   await send(visitor, 'DELETE', `/admin/users/${(await parent(school)).id}`);
   for (const page of [1, 2, 999]) await send(visitor, 'GET', `/admin/get-log/${page}`);
+  await callAboutPeople(send, visitor);
   await callAboutApplication(school, send, visitor);
   await callAboutMails(school, send, visitor);
   await callAboutConversation(school, send, visitor);

@@ -18,6 +18,8 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'data-exported': 'Downloaded own data',
   'admin-added': 'Gave admin rights',
   'admin-removed': 'Removed admin rights',
+  'teacher-added': 'Made a teacher',
+  'teacher-removed': 'Removed a teacher',
   'signed-out': 'Signed out everywhere',
   'backup-restored': 'Restored a backup',
   'retention-confirmed': 'Deleted old data',

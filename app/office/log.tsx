@@ -1,8 +1,9 @@
-// The audit log of the admins' actions, the latest first.
+// What was done in the office, the latest first: owners see all of it, teachers what they did themselves.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { auditPageLength, getAuditLog } from '#contract/audit.ts';
 import { metaOf } from '#app/meta.ts';
+import { useSession } from '#app/session.tsx';
 import { pageMetaOf } from '#app/site-context.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { Route } from './+types/log';
@@ -10,6 +11,7 @@ import { LoadFailure } from './load-failure.tsx';
 import { LogTable } from './log-table.tsx';
 import { OfficePage } from './office-page.tsx';
 import { queryOf } from './office-query.tsx';
+import { OwnLog } from './own-log.tsx';
 import { Pager } from './pager.tsx';
 import styles from './user-list.module.css';
 
@@ -21,13 +23,18 @@ const headingId = 'audit-log';
 
 export default function Log() {
   return (
-    <OfficePage title="Audit Log" headingId={headingId} feature="This log">
+    <OfficePage title="Audit Log" headingId={headingId} feature="This log" access="office">
       <Entries />
     </OfficePage>
   );
 }
 
 function Entries() {
+  const { user } = useSession();
+  return user?.role === 'admin' ? <AllEntries /> : <OwnLog headingId={headingId} />;
+}
+
+function AllEntries() {
   const [page, setPage] = useState(0);
   const log = useQuery({
     ...queryOf(getAuditLog, { params: { page: page + 1 } }),

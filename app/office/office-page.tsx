@@ -58,7 +58,8 @@ const rooms = [
   { to: '/admin', name: 'User List', access: 'admin' },
   { to: '/office/trials', name: 'Trial Classes', access: 'office' },
   { to: '/office/mails', name: 'Mails', access: 'admin' },
-  { to: '/office/log', name: 'Audit Log', access: 'admin' },
+  { to: '/office/people', name: 'People', access: 'admin' },
+  { to: '/office/log', name: 'Audit Log', access: 'office' },
   { to: '/office/second-factor', name: 'Second Factor', access: 'admin' },
 ] as const satisfies readonly { to: string; name: string; access: Access }[];
 
@@ -73,11 +74,17 @@ function OfficeOnly({
   if (!isKnown) return <Skeleton lines={5} />;
   // Such a backend has no roles, so it alone knows who may see the page (docs/specification.md, section 6).
   if (hasOnlySpecifiedCalls && isSpecified) return children;
-  if (user?.role !== undefined && mayUse(access, user.role)) {
+  if (user?.role !== undefined && mayUse('office', user.role)) {
     return (
       <>
         <Rooms role={user.role} />
-        {children}
+        {mayUse(access, user.role) ? (
+          children
+        ) : (
+          <p className={styles.ownersOnly}>
+            {feature} is for owners of the school only. What you can use is in the menu above.
+          </p>
+        )}
       </>
     );
   }

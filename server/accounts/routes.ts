@@ -131,7 +131,10 @@ export const accountRoutes: readonly Route[] = [
       const { db, caller, body, settings, replyHeaders } = request;
       // Before the password is verified: this error must not reveal whether the password was right.
       if (isOfficeRole(caller.role)) {
-        throw new HttpError(409, 'This is an admin account. Another admin can delete it.');
+        throw new HttpError(
+          409,
+          'This is an account of the office. An owner can remove you from the office or delete it.',
+        );
       }
       const hash = await reauthenticate(request, body.password);
       await inTransaction(db, async (transaction) => {

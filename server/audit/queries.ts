@@ -3,6 +3,7 @@ import { roleOf } from '#server/accounts/role-of.ts';
 import { randomUUID } from 'node:crypto';
 import { auditPageLength, type AuditAction, type AuditEntry } from '#contract/audit.ts';
 import type { Database } from '#server/db/connect.ts';
+import type { Position } from '#server/http/list.ts';
 
 interface NewEntry {
   action: AuditAction;
@@ -88,19 +89,11 @@ export async function recordNewName(
   await recordOfOffice(db, { action: 'name-changed', actor: id, subject: id, newName, address });
 }
 
-/**
- * One page of the audit log, the latest first. The pages before it are skipped in the index alone: skipping whole entries with
- * their users took up to 18 times as long.
- * @param page from 1
- */
-export async function readAuditLog(db: Database, page: number): Promise<AuditEntry[]> {
-  const onPage = db
-    .selectFrom('auditLog')
-    .select('id')
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(auditPageLength)
-    .offset((page - 1) * auditPageLength);
+const latestFirst = (db: Database) =>
+  db.selectFrom('auditLog').select('id').orderBy('createdAt', 'desc').orderBy('id', 'desc');
+
+/** Entries with the names of both users, the latest first. */
+async function readEntries(db: Database, ids: ReturnType<typeof latestFirst>): Promise<AuditEntry[]> {
   const rows = await db
     .selectFrom('auditLog')
     .leftJoin('users as actors', 'actors.id', 'auditLog.actor')
@@ -112,7 +105,7 @@ export async function readAuditLog(db: Database, page: number): Promise<AuditEnt
       fn.coalesce('subjectName', 'subjects.name').as('subjectName'),
       fn.coalesce('subjectEmail', 'subjects.email').as('subjectEmail'),
     ])
-    .where('auditLog.id', 'in', onPage)
+    .where('auditLog.id', 'in', ids)
     .orderBy('auditLog.createdAt', 'desc')
     .orderBy('auditLog.id', 'desc')
     .execute();
@@ -124,6 +117,40 @@ export async function readAuditLog(db: Database, page: number): Promise<AuditEnt
     whose: row.subject === null ? null : { id: row.subject, name: row.subjectName, email: row.subjectEmail },
     from: row.address,
   }));
+}
+
+/**
+ * One page of the audit log, the latest first. The pages before it are skipped in the index alone: skipping whole entries with
+ * their users took up to 18 times as long.
+ * @param page from 1
+ */
+export const readAuditLog = (db: Database, page: number): Promise<AuditEntry[]> =>
+  readEntries(
+    db,
+    latestFirst(db)
+      .limit(auditPageLength)
+      .offset((page - 1) * auditPageLength),
+  );
+
+/** After every entry. The comparison is always there, so that an index leads to the page. */
+const end: Position = { createdAt: new Date('9999-12-31T00:00:00Z'), id: '' };
+
+/** What somebody of the office did, the latest first. @param after the last entry of the page before, or null */
+export async function readOwnLog(
+  db: Database,
+  actor: string,
+  after: Position | null,
+  limit: number,
+): Promise<(Position & { entry: AuditEntry })[]> {
+  const { createdAt, id } = after ?? end;
+  const entries = await readEntries(
+    db,
+    latestFirst(db)
+      .where('actor', '=', actor)
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(createdAt, id)))
+      .limit(limit),
+  );
+  return entries.map((entry) => ({ id: entry._id, createdAt: new Date(entry.createdAt), entry }));
 }
 
 /** The entries about an account: its own actions, and actions of the office on it. The latest first. */

@@ -1,11 +1,16 @@
-import { getAuditLog } from '#contract/audit.ts';
+import { getAuditLog, getMyLog } from '#contract/audit.ts';
+import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { countAuditLog, readAuditLog } from './queries.ts';
+import { countAuditLog, readAuditLog, readOwnLog } from './queries.ts';
 
-/** Lets admins read the audit log. */
+/** Lets owners read the audit log, and everybody of the office what they did themselves. */
 export const auditRoutes: readonly Route[] = [
   route(getAuditLog, async ({ db, params: { page } }) => ({
     entries: await readAuditLog(db, page),
     total: await countAuditLog(db),
   })),
+  route(getMyLog, async ({ db, caller, query: { cursor, limit } }) => {
+    const { rows, next } = pageOf(await readOwnLog(db, caller.id, decodeCursor(cursor), limit + 1), limit);
+    return { items: rows.map(({ entry }) => entry), next };
+  }),
 ];

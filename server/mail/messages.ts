@@ -2,6 +2,7 @@ import type { Application } from '#contract/admission.ts';
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import { priceText } from '#contract/course.ts';
 import type { Lead } from '#contract/lead.ts';
+import type { OfficeRole } from '#contract/people.ts';
 import { compose, type Message } from './compose.ts';
 import type { Sender } from './sender.ts';
 
@@ -50,6 +51,38 @@ export function welcomeMessage(sender: Sender, to: string, fullName: string): Me
       'Your account is ready. You can now apply for a course. In your profile you can see or delete what you sent us at any time.',
       `Apply here in about five minutes: ${sender.publicUrl}/Formenroll`,
       `Questions? Reply to this mail. We answer within ${sender.replyTime}.`,
+    ],
+  });
+}
+
+const rightsOf: Readonly<Record<OfficeRole, string>> = {
+  teacher: 'You can answer families and agree trial classes there.',
+  admin: 'You are an owner there, with every right.',
+};
+
+interface Invitation {
+  to: string;
+  role: OfficeRole;
+  /** The name of the owner who invites. */
+  invitedBy: string;
+  hasPassword: boolean;
+}
+
+/** The mail to somebody who is to work in the office: who invited, and how to get there. */
+export function invitationMessage(sender: Sender, invitation: Invitation): Message {
+  const { to, role, invitedBy, hasPassword } = invitation;
+  return compose({
+    ...sender,
+    to,
+    subject: `You are invited to the office of ${sender.schoolName}`,
+    paragraphs: [
+      `${nameInMail(invitedBy)} has invited you to work in the office of ${sender.schoolName}. ${rightsOf[role]}`,
+      hasPassword
+        ? 'You have an account with this address. Please sign in again, with the password that you have. If it is too short for the office, the page asks for a new one.'
+        : `First set a password for ${to}. We send you a code for it: ${sender.publicUrl}/Forget`,
+      `Then sign in: ${sender.publicUrl}/login`,
+      `After that you find the office here: ${sender.publicUrl}/office`,
+      'If you do not work for our school, somebody entered your address by mistake. You can ignore this mail.',
     ],
   });
 }

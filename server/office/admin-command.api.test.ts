@@ -43,6 +43,22 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     expect((await admin(['list'])).stdout).toContain(email);
   });
 
+  test('add --role teacher creates a teacher; list names the roles then; remove takes the role away', async () => {
+    const email = newEmail('ravi');
+    expect((await admin(['add', email, '--role', 'teacher'], 'the office key')).code).toBe(0);
+    const visitor = school.visitor();
+    await visitor.post('/user/auth-user', { userEmail: email, password: 'the office key' });
+    const seen = async () => [
+      (await visitor.get('/admin/trials')).status,
+      (await visitor.get('/admin/get-users')).status,
+    ];
+    expect(await seen()).toEqual([200, 403]);
+    expect((await admin(['list'])).stdout).toContain(`${email} (teacher)`);
+    expect((await admin(['remove', email])).stdout).toContain('no longer a teacher');
+    expect(await seen()).toEqual([403, 403]);
+    expect((await admin(['list'])).stdout).not.toContain('(');
+  });
+
   /** A parent who has verified the address by a password reset with a code. */
   async function verifiedParent() {
     const { id, email } = await parent(school);
@@ -157,7 +173,7 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
   test('a command that cannot be done ends with one line and status 1', async () => {
     const email = await signUp(school);
     const cases: [args: string[], adminPassword: string | undefined, message: string][] = [
-      [['remove', email], undefined, `${email} is not an admin.`],
+      [['remove', email], undefined, `${email} does not work in the office.`],
       [['reset-second-factor', email], undefined, `${email} has no second factor.`],
       [['add', 'not an address'], undefined, '"not an address" is not an e-mail address.'],
       [['add', newEmail()], 'short', 'Password must be at least 6 characters long.'],
@@ -165,6 +181,9 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
       [['add', newEmail()], 'QWERTY123456', 'among the most common'],
       [['add', newEmail()], undefined, 'Set ADMIN_PASSWORD'],
       [['sign-out', newEmail()], undefined, 'has no account.'],
+      [['add', email, '--role', 'user'], undefined, 'Usage: npm run admin'],
+      [['list', '--role', 'teacher'], undefined, 'Usage: npm run admin'],
+      [['list', '--all'], undefined, 'Usage: npm run admin'],
       [['sign-out'], undefined, 'Usage: npm run admin'],
       [[], undefined, 'Usage: npm run admin'],
     ];

@@ -1,25 +1,28 @@
+import { parseArgs } from 'node:util';
 import { safeParse } from 'zod/mini';
 import { signUp } from '#contract/account.ts';
 import { readEdition } from '#server/content/store.ts';
 import { commandLine, type AuditAction } from '#contract/audit.ts';
 import { email as emailSchema } from '#contract/text.ts';
+import { officeRole, type OfficeRole } from '#contract/people.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
-import { lockAccount } from '#server/accounts/queries.ts';
+import { lockAccount, setEmailVerified } from '#server/accounts/queries.ts';
 import { setPasswordHash } from '#server/passwords/queries.ts';
 import { deleteAllSessions, deleteSessionsOf } from '#server/sessions/queries.ts';
 import { adminPasswordError } from '#server/passwords/admin-password-rule.ts';
 import { deletePendingSignIns, removeSecondFactor } from '#server/second-factor/queries.ts';
 import { record } from '#server/audit/queries.ts';
+import { giveOfficeRole, takeOfficeRole } from '#server/people/office-role.ts';
+import { findAccount, insertAccount, listOfficeRoles, type Account } from '#server/people/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { runCommand } from '#server/operations/command.ts';
 import { withDatabase } from '#server/operations/open-database.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
 import { askHidden } from '#server/operations/ask-hidden.ts';
-import { adminEmails, findAccount, insertAdmin, makeAdmin, removeAdmin, type Account } from './queries.ts';
 
 const usage =
-  'Usage: npm run admin -- add EMAIL | list | remove EMAIL | reset-second-factor EMAIL | sign-out EMAIL | sign-out everybody';
+  'Usage: npm run admin -- add EMAIL [--role admin|teacher] | list | remove EMAIL | reset-second-factor EMAIL | sign-out EMAIL | sign-out everybody';
 
 function checkEmail(text: string | undefined): string {
   if (text === undefined) throw new CommandError(usage);
@@ -28,10 +31,18 @@ function checkEmail(text: string | undefined): string {
   return checked.data;
 }
 
-async function readNewPassword(db: Database): Promise<string> {
+const withArticle: Readonly<Record<OfficeRole, string>> = { admin: 'an admin', teacher: 'a teacher' };
+
+function checkRole(text: string): OfficeRole {
+  const checked = safeParse(officeRole, text);
+  if (!checked.success) throw new CommandError(usage);
+  return checked.data;
+}
+
+async function readNewPassword(db: Database, role: OfficeRole): Promise<string> {
   const password =
     process.env.ADMIN_PASSWORD ??
-    (await askHidden('Password for the new admin: ').catch(() => {
+    (await askHidden(`Password for the new ${role}: `).catch(() => {
       throw new CommandError('Set ADMIN_PASSWORD, or run this command in a terminal and type the password.');
     }));
   const checked = safeParse(signUp.shape.password, password);
@@ -46,57 +57,69 @@ async function readNewPassword(db: Database): Promise<string> {
 const recordAction = (transaction: Database, action: AuditAction, subject: string | null) =>
   record(transaction, { action, actor: commandLine, subject: subject ?? undefined, address: null });
 
+/** Who changes an account with a command. */
+const byCommand = { actor: commandLine, address: null };
+
 /**
- * Makes an existing account an admin account and ends its sessions. Anybody can sign up with any address, so the password of
+ * Gives an existing account a role of the office and ends its sessions. Anybody can sign up with any address, so the password of
  * an account with an unverified address may be a stranger's: the password from this terminal replaces it.
  */
-async function promote(db: Database, email: string, { id, name, isVerified }: Account): Promise<string> {
-  const password = isVerified ? undefined : await hashPassword(await readNewPassword(db));
+async function promote(
+  db: Database,
+  email: string,
+  role: OfficeRole,
+  { id, name, isVerified }: Account,
+): Promise<string> {
+  const password = isVerified ? undefined : await hashPassword(await readNewPassword(db, role));
   await inTransaction(db, async (transaction) => {
     if (!(await lockAccount(transaction, id))) throw new CommandError(`${email} has just been deleted.`);
-    await makeAdmin(transaction, id);
+    await giveOfficeRole(transaction, { id, role, ...byCommand });
+    await setEmailVerified(transaction, id);
     if (password !== undefined) await setPasswordHash(transaction, id, password);
-    await deleteSessionsOf(transaction, id);
-    await deletePendingSignIns(transaction, id);
-    await recordAction(transaction, 'admin-added', id);
   });
-  const done = `${email} (“${name}”) had an account and is an admin now. All its sessions have ended.`;
+  const done = `${email} (“${name}”) had an account and is ${withArticle[role]} now. All its sessions have ended.`;
   return isVerified
     ? `${done} It keeps its password. If the password is too weak for the office, the next sign-in asks for a new one.`
     : `${done} Its address was not verified, so it has the password that you have just given. The old password is no longer valid.`;
 }
 
-async function create(db: Database, email: string): Promise<string> {
-  const password = await hashPassword(await readNewPassword(db));
+async function create(db: Database, email: string, role: OfficeRole): Promise<string> {
+  const password = await hashPassword(await readNewPassword(db, role));
   await inTransaction(db, async (transaction) => {
-    const id = await insertAdmin(transaction, email);
+    const id = await insertAccount(transaction, email);
+    await giveOfficeRole(transaction, { id, role, ...byCommand });
+    await setEmailVerified(transaction, id);
     await setPasswordHash(transaction, id, password);
-    await recordAction(transaction, 'admin-added', id);
   });
-  return `${email} is an admin now. Sign in at /login, then open /admin.`;
+  const page = role === 'admin' ? '/admin' : '/office/inbox';
+  return `${email} is ${withArticle[role]} now. Sign in at /login, then open ${page}.`;
 }
 
-async function add(db: Database, email: string): Promise<string> {
+async function add(db: Database, email: string, role: OfficeRole): Promise<string> {
   const account = await findAccount(db, email);
-  return account === undefined ? create(db, email) : promote(db, email, account);
+  return account === undefined ? create(db, email, role) : promote(db, email, role, account);
 }
 
+/** One address a line; with the roles, if there are several. */
 async function list(db: Database): Promise<string> {
-  const emails = await adminEmails(db);
-  return emails.length === 0
-    ? 'There is no admin yet. Add one: npm run admin -- add EMAIL'
-    : emails.join('\n');
+  const people = await listOfficeRoles(db);
+  if (people.length === 0) return 'There is no admin yet. Add one: npm run admin -- add EMAIL';
+  const hasTeachers = people.some(({ role }) => role === 'teacher');
+  return people.map(({ email, role }) => (hasTeachers ? `${email} (${role})` : email)).join('\n');
 }
 
 async function remove(db: Database, email: string): Promise<string> {
-  await inTransaction(db, async (transaction) => {
-    const id = await removeAdmin(transaction, email);
-    if (id === undefined) throw new CommandError(`${email} is not an admin.`);
-    // Only the pages of the office could switch it off.
-    await removeSecondFactor(transaction, id);
-    await recordAction(transaction, 'admin-removed', id);
+  const removed = await inTransaction(db, async (transaction) => {
+    const found = await findAccount(transaction, email);
+    if (found !== undefined) await lockAccount(transaction, found.id);
+    const account = await findAccount(transaction, email);
+    const role = safeParse(officeRole, account?.role);
+    if (account === undefined || !role.success)
+      throw new CommandError(`${email} does not work in the office.`);
+    await takeOfficeRole(transaction, { id: account.id, role: role.data, ...byCommand });
+    return withArticle[role.data];
   });
-  return `${email} is no longer an admin. The account stays.`;
+  return `${email} is no longer ${removed}. The account stays.`;
 }
 
 /** For an admin who has lost the app and the recovery codes. Ends all sessions, because one of them may be a thief's. */
@@ -135,10 +158,24 @@ async function signOut(db: Database, email: string): Promise<string> {
   return `${email} is signed out everywhere.`;
 }
 
+/** @throws CommandError for an unknown option */
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({ args, options: { role: { type: 'string' } }, allowPositionals: true });
+  } catch {
+    throw new CommandError(usage);
+  }
+}
+
 /** `npm run admin` (docs/design.md, section 4). */
-await runCommand(async ([action, address]) => {
+await runCommand(async (args) => {
+  const {
+    positionals: [action, address],
+    values: { role },
+  } = readArguments(args);
   const output = await withDatabase(async (db) => {
-    if (action === 'add') return add(db, checkEmail(address));
+    if (action === 'add') return add(db, checkEmail(address), checkRole(role ?? 'admin'));
+    if (role !== undefined) throw new CommandError(usage);
     if (action === 'list') return list(db);
     if (action === 'remove') return remove(db, checkEmail(address));
     if (action === 'reset-second-factor') return resetSecondFactor(db, checkEmail(address));

@@ -30,6 +30,15 @@ export async function setPasswordHash(db: Database, userId: string, password: st
     .execute();
 }
 
+/** Deletes the password of an account: nobody can sign in until a new one is set. */
+export async function deletePassword(db: Database, userId: string): Promise<void> {
+  await db
+    .deleteFrom('accounts')
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .execute();
+}
+
 /** Deletes the code that resets a password. */
 export async function deleteResetCode(db: Database, email: string): Promise<void> {
   await db.deleteFrom('verifications').where('identifier', '=', resetCodeIdentifier(email)).execute();

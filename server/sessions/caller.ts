@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { mayUse } from '#contract/roles.ts';
+import { isOfficeRole, mayUse } from '#contract/roles.ts';
 import { roleOf } from '#server/accounts/role-of.ts';
 import { isSignedOut, readSession, readSessionToken, type Auth } from '#server/accounts/better-auth.ts';
 import type { Context } from '#server/context.ts';
@@ -81,7 +81,12 @@ export async function findFamily(
 /** @throws HttpError 403 when the endpoint is for the office or its owner and the caller is not one */
 export function checkRole(endpoint: Endpoint, caller: Caller | null): void {
   if (caller !== null && !mayUse(endpoint.caller, caller.role)) {
-    throw new HttpError(403, 'Only the school’s office may do this.');
+    throw new HttpError(
+      403,
+      isOfficeRole(caller.role)
+        ? 'Only an owner of the school may do this.'
+        : 'Only the school’s office may do this.',
+    );
   }
 }
 

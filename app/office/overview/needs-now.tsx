@@ -24,8 +24,8 @@ interface Group {
   title: string;
   count: number;
   rows: readonly Row[];
-  /** The page with all of them. */
-  all: { to: string; words: string };
+  /** The page with all of them; null when the rows stand for all. */
+  all: { to: string; words: string } | null;
 }
 
 const toConversation = (id: string) => `/office/inbox/${id}`;
@@ -88,7 +88,7 @@ function groupsOf({ now, mails, timeZone }: Overview, userId: string, present: n
           detail: 'Somebody waits for it to set a password.',
         }),
       ],
-      all: { to: '/office/mails', words: 'All mails' },
+      all: null,
     },
     trials('Trial classes today and tomorrow', now.trials),
     trials('Trial classes to note', now.trialsToNote),
@@ -121,12 +121,24 @@ function groupsOf({ now, mails, timeZone }: Overview, userId: string, present: n
   ];
 }
 
+/** @param waiting the number of conversations whose answer is due later */
+function Calm({ waiting }: { waiting: number }) {
+  if (waiting === 0) return <p className={styles.calm}>Nothing waits for you. Everybody has an answer.</p>;
+  return (
+    <p className={styles.calm}>
+      Nothing is due today.{' '}
+      <Link to="/office/inbox">
+        {waiting === 1 ? 'One answer is due later.' : `${countText(waiting)} answers are due later.`}
+      </Link>
+    </p>
+  );
+}
+
 /** What needs somebody now, the most urgent first. Each row leads to its place. */
 export function NeedsNow({ overview, userId }: { overview: Overview; userId: string }) {
   const present = useNow();
   const groups = groupsOf(overview, userId, present).filter(({ count }) => count > 0);
-  if (groups.length === 0)
-    return <p className={styles.calm}>Nothing waits for you. Everybody has an answer.</p>;
+  if (groups.length === 0) return <Calm waiting={overview.inbox.open} />;
   return (
     <div className={styles.groups}>
       {groups.map(({ title, count, rows, all }) => (
@@ -147,7 +159,7 @@ export function NeedsNow({ overview, userId }: { overview: Overview; userId: str
               </li>
             ))}
           </ul>
-          {count > rows.length && (
+          {all !== null && count > rows.length && (
             <Link className={quietLink} to={all.to}>
               {all.words}
             </Link>

@@ -1,0 +1,82 @@
+// Who works in the office: owners invite people, change their roles and remove them.
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { maxListLength } from '#contract/list.ts';
+import { getPeople, type Person } from '#contract/people.ts';
+import { callEndpoint } from '#app/api.ts';
+import { metaOf } from '#app/meta.ts';
+import { useSession } from '#app/session.tsx';
+import { pageMetaOf } from '#app/site-context.ts';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import type { Route } from './+types/people';
+import { InvitationForm } from './invitation-form.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { OfficePage } from './office-page.tsx';
+import { PeopleTable } from './people-table.tsx';
+import { PersonDialog, type PersonChange } from './person-dialog.tsx';
+import styles from './people.module.css';
+
+export const meta = metaOf('/office/people');
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ meta: pageMetaOf(context, '/office/people') });
+
+const headingId = 'people';
+
+export default function People() {
+  return (
+    <OfficePage title="People" headingId={headingId} feature="This page">
+      <PeopleOfTheOffice />
+    </OfficePage>
+  );
+}
+
+/** All people of the office. A school has a few, so they are one page. */
+const peopleQuery = queryOptions({
+  queryKey: [getPeople.path],
+  queryFn: async () => {
+    const people: Person[] = [];
+    let cursor: string | null = null;
+    do {
+      const query = { limit: maxListLength, ...(cursor === null ? {} : { cursor }) };
+      const page: { items: Person[]; next: string | null } = await callEndpoint(getPeople, undefined, {
+        query,
+      });
+      people.push(...page.items);
+      cursor = page.next;
+    } while (cursor !== null);
+    return people;
+  },
+});
+
+function PeopleOfTheOffice() {
+  const { user } = useSession();
+  const list = useQuery(peopleQuery);
+  const [change, setChange] = useState<PersonChange | null>(null);
+
+  if (list.isPending) return <Skeleton lines={6} words="Loading the people of the office." />;
+  if (list.data === undefined) {
+    return (
+      <LoadFailure
+        words="The people could not be loaded."
+        headingId={headingId}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <p className={styles.roles}>
+        <b>Owners</b> may do everything. <b>Teachers</b> answer families and agree trial classes; they delete
+        nothing, see no list of all users, and read only their own lines of the log.
+      </p>
+      <PeopleTable people={list.data} ownId={user?._id} labelledBy={headingId} onChange={setChange} />
+      <InvitationForm isAlone={list.data.length === 1} onInvited={() => void list.refetch()} />
+      <PersonDialog
+        change={change}
+        headingId={headingId}
+        onClose={() => setChange(null)}
+        onDone={() => void list.refetch()}
+      />
+    </>
+  );
+}

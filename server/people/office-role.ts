@@ -1,0 +1,37 @@
+import type { OfficeRole } from '#contract/people.ts';
+import { record } from '#server/audit/queries.ts';
+import type { Database } from '#server/db/connect.ts';
+import { deletePendingSignIns, removeSecondFactor } from '#server/second-factor/queries.ts';
+import { deleteSessionsOf } from '#server/sessions/queries.ts';
+import { setRole } from './queries.ts';
+
+interface Change {
+  /** The account, which the transaction has locked. */
+  id: string;
+  /** The role that it gets or loses. */
+  role: OfficeRole;
+  /** Who changes it, and from which network, for the audit log. */
+  actor: string;
+  address: string | null;
+}
+
+/** Gives an account a role of the office. Its sessions end: who gets other rights signs in again (OWASP ASVS 5.0, 7.2.4). */
+export async function giveOfficeRole(
+  transaction: Database,
+  { id, role, actor, address }: Change,
+): Promise<void> {
+  await record(transaction, { action: `${role}-added`, actor, subject: id, address });
+  await setRole(transaction, id, role);
+  await deleteSessionsOf(transaction, id);
+  await deletePendingSignIns(transaction, id);
+}
+
+/** Makes an account of the office a family's, without a second factor: only the office's pages could turn it off. */
+export async function takeOfficeRole(
+  transaction: Database,
+  { id, role, actor, address }: Change,
+): Promise<void> {
+  await record(transaction, { action: `${role}-removed`, actor, subject: id, address });
+  await setRole(transaction, id, 'user');
+  await removeSecondFactor(transaction, id);
+}
