@@ -127,6 +127,8 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /admin/get-course': { statuses: everybody(200) },
   'GET /admin/get-users': { statuses: owner(200) },
   'POST /admin/find-users': { body: () => ({ search: '' }), statuses: owner(200) },
+  'GET /admin/families': { statuses: office(200) },
+  'GET /admin/families/:id': { path: ({ id }) => `/admin/families/${id}`, statuses: office(200) },
   'GET /admin/delete-users/:id': {
     path: ({ id }) => `/admin/delete-users/${id}`,
     statuses: owner(200),

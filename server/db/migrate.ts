@@ -19,6 +19,7 @@ import * as mails from './migrations/0021-mails.ts';
 import * as conversations from './migrations/0022-conversations.ts';
 import * as conversationSearch from './migrations/0023-conversation-search.ts';
 import * as knownStatuses from './migrations/0024-known-statuses.ts';
+import * as families from './migrations/0026-families.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -40,6 +41,7 @@ export const migrations = {
   '0022-conversations': conversations,
   '0023-conversation-search': conversationSearch,
   '0024-known-statuses': knownStatuses,
+  '0026-families': families,
 };
 
 /** Runs `work` without foreign keys on SQLite, where a migration may replace a table. A transaction cannot turn them off. */
