@@ -48,6 +48,7 @@ const teachers = { access: 'office', isIndexed: false } as const;
  * - `/curriculum` and the articles: docs/design.md, section 6
  * - `/profile/data`: all data stored about the signed-in user
  * - `/office/inbox`: the conversations with families
+ * - `/office/families`: the families with their children
  * - `/office/log` and `/office/second-factor`: the audit log, and the second factor of an admin
  * - `/office/trials`: the trial classes
  * - `/office/mails`: the mails that the site has sent or could not send
@@ -80,6 +81,8 @@ export const pages = [
   { path: '/curriculum', module: 'curriculum/curriculum.tsx', ...open },
   { path: '/office/inbox', module: 'office/inbox/inbox.tsx', ...teachers },
   { path: '/office/inbox/:id', module: 'office/inbox/conversation.tsx', ...teachers },
+  { path: '/office/families', module: 'office/families/families.tsx', ...teachers },
+  { path: '/office/families/:id', module: 'office/families/family.tsx', ...teachers },
   { path: '/office/trials', module: 'office/trials/trials.tsx', ...teachers },
   { path: '/office/mails', module: 'office/mails/mails.tsx', ...office },
   { path: '/office/log', module: 'office/log.tsx', ...office },

@@ -1,4 +1,5 @@
 import { account } from './scenes/account.ts';
+import { families } from './scenes/families.ts';
 import { forms } from './scenes/forms.ts';
 import { officeMails } from './scenes/mails.ts';
 import { inbox } from './scenes/inbox.ts';
@@ -19,5 +20,6 @@ export const scenes: readonly Scene[] = [
   ...trials,
   ...officeMails,
   ...inbox,
+  ...families,
   ...ownConversationScenes,
 ];

@@ -53,6 +53,7 @@ export function OfficePage({
 /** The rooms of the office, in the order of the menu. Each has the accounts that may use it. */
 const rooms = [
   { to: '/office/inbox', name: 'Inbox', access: 'office' },
+  { to: '/office/families', name: 'Families', access: 'office' },
   { to: '/admin', name: 'User List', access: 'admin' },
   { to: '/office/trials', name: 'Trial Classes', access: 'office' },
   { to: '/office/mails', name: 'Mails', access: 'admin' },
