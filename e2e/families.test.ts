@@ -33,6 +33,8 @@ test('on a phone the owner finds a family by its child, withdraws an application
   await signInByApi(page, owner);
   await search(page, child.toUpperCase());
   const row = page.getByRole('row').filter({ hasText: family.email });
+  // The search is done: the heads of the columns, and one family.
+  await expect(page.getByRole('row')).toHaveCount(2);
   await expect(row).toContainText(`${ananya.course}: New`);
   await row.getByRole('link', { name: family.fullName }).tap();
 
@@ -61,7 +63,8 @@ test('on a phone the owner finds a family by its child, withdraws an application
 test('a conversation leads to its family, and back', async ({ newPage, school }) => {
   const { page: home } = await newPage();
   const family = await createSignedInPerson(home, familyName());
-  await home.request.post('/user/add-lead', { data: { userMessage: 'Do you teach clay?' } });
+  const message = { userEmail: family.email, userMessage: 'Do you teach clay?' };
+  await home.request.post('/user/add-lead', { data: message });
   const owner = newPerson('Kavita Rao');
   await school.addAdmin(owner.email, owner.password);
   const { page, problems } = await newPage();
@@ -103,6 +106,22 @@ test('a search that finds nothing keeps its words, and a failed one can be tried
   await again.click();
   await expect(page.getByRole('row').filter({ hasText: family.email })).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(family.fullName);
+});
+
+test('a family that is opened while the search still waits stays open', async ({ newPage, school }) => {
+  const family = await createSignedInPerson((await newPage()).page, familyName());
+  const owner = newPerson('Kavita Rao');
+  await school.addAdmin(owner.email, owner.password);
+  const { page } = await newPage();
+  await signInByApi(page, owner);
+  await page.goto('/office/families');
+  await hydrate(page);
+  const link = page.getByRole('link', { name: family.fullName });
+  await link.waitFor();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Nandini');
+  await link.click();
+  await page.getByRole('heading', { name: family.fullName }).waitFor();
+  await page.getByRole('heading', { name: 'Conversations' }).waitFor();
 });
 
 test('a teacher reads a family, but not its mails', async ({ newPage, school }) => {

@@ -104,6 +104,16 @@ describe.each(databaseKinds)('the families of the office on %s', (kind) => {
       expect((await ravi.visitor.get('/admin/families?cursor=eA')).status).toBe(400);
     });
 
+    test('is searched for words that are in no line of the log, also when it is refused', async () => {
+      const before = school.log.length;
+      await search('Sarojini Deshmukh');
+      await school.visitor().get('/admin/families?q=Sarojini');
+      await ravi.visitor.get(`/admin/families?q=Sarojini${'x'.repeat(300)}`);
+      const lines = school.log.slice(before).join('\n');
+      expect(lines).toContain('GET /admin/families');
+      expect(lines).not.toContain('Sarojini');
+    });
+
     test('is read with an entry in the audit log, once in ten minutes', async () => {
       const kavita = await teacher(school);
       for (const query of ['', '?q=asha', '']) await list(query, kavita);

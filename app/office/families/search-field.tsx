@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { maxSearchLength } from '#contract/office.ts';
 import { FieldFrame } from '#app/ui/field.tsx';
 import field from '#app/ui/field.module.css';
@@ -25,7 +26,13 @@ export function SearchField({ words, onSearch }: SearchFieldProps) {
     setSearched(words);
     if (typed.trim() !== words.trim()) setTyped(words);
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname ?? pathname;
+  // A family was opened before the pause was over: the search must not lead back.
+  useEffect(() => {
+    if (next !== pathname) clearTimeout(timer.current);
+    return () => clearTimeout(timer.current);
+  }, [next, pathname]);
 
   function send(value: string) {
     clearTimeout(timer.current);
