@@ -9,7 +9,7 @@ import { LoadFailure } from '../load-failure.tsx';
 import { familiesQuery } from './family-queries.ts';
 import { FamilyTable } from './family-table.tsx';
 import { SearchField } from './search-field.tsx';
-import { useSearch } from './use-search.ts';
+import { useAfterPause, useSearch } from './use-search.ts';
 import styles from './families.module.css';
 
 /** The id of the heading of the list. */
@@ -20,12 +20,13 @@ const failureWords = 'The families could not be loaded.';
 /** The families, searched while somebody types. */
 export function FamilyList() {
   const [words, search] = useSearch();
+  const searched = useAfterPause(words.trim());
   return (
     <>
       <div className={styles.search}>
         <SearchField words={words} onSearch={search} />
       </div>
-      <Found words={words} onClear={() => search('')} />
+      <Found words={searched} onClear={() => search('')} />
     </>
   );
 }
@@ -52,7 +53,7 @@ function Found({ words, onClear }: { words: string; onClear: () => void }) {
       {families.length === 0 ? (
         <None words={words} onClear={onClear} />
       ) : (
-        <FamilyTable families={families} words={words} labelledBy={familiesHeadingId} />
+        <FamilyTable families={families} labelledBy={familiesHeadingId} />
       )}
       {list.hasNextPage && (
         <Button isBusy={list.isFetchingNextPage} onClick={() => void more()}>

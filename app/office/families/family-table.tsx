@@ -1,4 +1,5 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
+import { useLocation } from 'react-router';
 import type { FamilyItem } from '#contract/family.ts';
 import { statusNames } from '#contract/status-words.ts';
 import { Timestamp } from '#app/ui/date.tsx';
@@ -11,18 +12,16 @@ const columns = ['Family', 'Children', 'Phone', 'Email', 'Since'] as const;
 
 interface FamilyTableProps {
   families: readonly FamilyItem[];
-  /** The search, which the page of a family leads back to. */
-  words: string;
   /** The heading that names the table. */
   labelledBy: string;
 }
 
 /** The families: a table on wide screens, cards on a phone. */
-export function FamilyTable({ families, words, labelledBy }: FamilyTableProps) {
+export function FamilyTable({ families, labelledBy }: FamilyTableProps) {
   return (
     <OfficeTable className={styles.families} columns={columns} labelledBy={labelledBy}>
       {families.map((family) => (
-        <FamilyRow key={family._id} family={family} words={words} />
+        <FamilyRow key={family._id} family={family} />
       ))}
     </OfficeTable>
   );
@@ -30,12 +29,14 @@ export function FamilyTable({ families, words, labelledBy }: FamilyTableProps) {
 
 const list = new Intl.ListFormat('en-GB');
 
-function FamilyRow({ family, words }: { family: FamilyItem; words: string }) {
+function FamilyRow({ family }: { family: FamilyItem }) {
+  // The words of the search, which the page of a family leads back to.
+  const { state } = useLocation();
   const { _id, fullName, userEmail, phones, createdAt, children, matches } = family;
   return (
     <tr className={styles.family} role="row">
       <td role="cell" className={styles.name}>
-        <Link className={quietLink} to={`/office/families/${_id}`} state={{ search: words }}>
+        <Link className={quietLink} to={`/office/families/${_id}`} state={state}>
           {fullName}
         </Link>
         {matches.map(({ value, children: ofChildren }) => (
@@ -67,7 +68,7 @@ function FamilyRow({ family, words }: { family: FamilyItem; words: string }) {
       {phones.length === 0 ? (
         <EmptyCell />
       ) : (
-        <td role="cell" className={styles.links}>
+        <td role="cell" className={`${styles.links} ${styles.phones}`}>
           {phones.map((phone) => (
             <a key={phone} className={quietLink} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
               {phone}
