@@ -26,7 +26,11 @@ export function PhoneLinks({ phone, name, draft = '' }: PhoneLinksProps) {
       <li>
         <a className={quietLink} href={whatsAppUrl(phoneKey(phone), draft)} rel="noreferrer">
           <span>
-            WhatsApp<span className="visually-hidden"> to {name}</span>
+            WhatsApp
+            <span className="visually-hidden">
+              {' '}
+              to {name}, {phone}
+            </span>
           </span>
         </a>
       </li>
