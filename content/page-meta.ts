@@ -180,6 +180,18 @@ export const pageMeta: Documents['pageMeta'] = {
       'For signed-in staff of {school.name} only: everything said between one person and the school about one thing, and ' +
       'the place to answer.',
   },
+  '/office/families': {
+    title: 'The office: families and their children | {school.name}',
+    description:
+      'For signed-in staff of {school.name} only: the families with their children, courses and phone numbers, the latest ' +
+      'first, and a search for any of these.',
+  },
+  '/office/families/id': {
+    title: 'The office: one family | {school.name}',
+    description:
+      'For signed-in staff of {school.name} only: how to reach a family, its children with their applications, and what was ' +
+      'said and mailed.',
+  },
   '/office/trials': {
     title: 'The office: trial classes | {school.name}',
     description:

@@ -39,6 +39,7 @@ export const storedData: readonly StoredData[] = [
       'applications.parentName',
       'applications.relation',
       'applications.phone',
+      'applications.phoneKey',
       'applications.address',
       'applications.courseId',
       'applications.courseName',

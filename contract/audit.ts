@@ -17,6 +17,8 @@ const auditActions = [
   'password-reset',
   'name-changed',
   'users-read',
+  'families-read',
+  'family-read',
   'user-deleted',
   'data-exported',
   'admin-added',

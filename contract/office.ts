@@ -23,7 +23,7 @@ export const getUsers = defineEndpoint({
 });
 
 /** A detail of an application that matched a search although it is in no column of the list. */
-const match = z.object({
+export const match = z.object({
   kind: z.enum(['parent', 'phone']),
   value: z.string(),
   /** The names of the children whose applications have this detail. */

@@ -49,7 +49,8 @@ const teachers = { access: 'office', isIndexed: false } as const;
  * - `/profile/data`: all data stored about the signed-in user
  * - `/office`: what needs the office now
  * - `/office/inbox`: the conversations with families
- * - `/office/log` and `/office/second-factor`: the audit log, and the second factor of an admin
+ * - `/office/families`: the families with their children
+ * - `/office/log` and `/office/second-factor`: the audit log, and the second factor of an account of the office
  * - `/office/trials`: the trial classes
  * - `/office/mails`: the mails that the site has sent or could not send
  * - `/office/people`: who works in the office
@@ -83,11 +84,13 @@ export const pages = [
   { path: '/office', module: 'office/overview/overview.tsx', ...teachers },
   { path: '/office/inbox', module: 'office/inbox/inbox.tsx', ...teachers },
   { path: '/office/inbox/:id', module: 'office/inbox/conversation.tsx', ...teachers },
+  { path: '/office/families', module: 'office/families/families.tsx', ...teachers },
+  { path: '/office/families/:id', module: 'office/families/family.tsx', ...teachers },
   { path: '/office/trials', module: 'office/trials/trials.tsx', ...teachers },
   { path: '/office/mails', module: 'office/mails/mails.tsx', ...office },
   { path: '/office/people', module: 'office/people.tsx', ...office },
   { path: '/office/log', module: 'office/log.tsx', ...teachers },
-  { path: '/office/second-factor', module: 'office/second-factor.tsx', ...office },
+  { path: '/office/second-factor', module: 'office/second-factor.tsx', ...teachers },
   { path: '/offline', module: 'offline/offline.tsx', ...unlisted },
 ] as const satisfies readonly Page[];
 

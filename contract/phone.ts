@@ -31,7 +31,10 @@ export function tidyPhone(text: string): string {
   return isPhone(phone) ? phone : text.replaceAll(/\p{DI}/gu, '');
 }
 
-/** The digits of a stored phone number for comparison: an Indian number always has its country code 91. */
+/**
+ * The digits of a stored phone number for comparison: an Indian number always has its country code 91. A change of it needs a
+ * migration, because `applications.phoneKey` is stored (server/db/migrations/0026-families.ts).
+ */
 export function phoneKey(phone: string): string {
   const digits = digitsOf(withPlainCharacters(phone)).replace(/^0+/, '');
   const national = /^(?:91)?0?(\d{10})$/.exec(digits)?.[1];

@@ -95,7 +95,7 @@ export const exportedTrial = z.extend(ownTrial, {
 });
 
 /** A trial class as the office sees it. */
-const trial = z.extend(exportedTrial, {
+export const trial = z.extend(exportedTrial, {
   courseId: z.string(),
   /** The account of the family, or null. */
   userId: z.nullable(z.string()),

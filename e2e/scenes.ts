@@ -1,4 +1,5 @@
 import { account } from './scenes/account.ts';
+import { families } from './scenes/families.ts';
 import { forms } from './scenes/forms.ts';
 import { officeMails } from './scenes/mails.ts';
 import { inbox } from './scenes/inbox.ts';
@@ -23,5 +24,6 @@ export const scenes: readonly Scene[] = [
   ...overview,
   ...people,
   ...inbox,
+  ...families,
   ...ownConversationScenes,
 ];

@@ -127,6 +127,8 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /admin/get-course': { statuses: everybody(200) },
   'GET /admin/get-users': { statuses: owner(200) },
   'POST /admin/find-users': { body: () => ({ search: '' }), statuses: owner(200) },
+  'GET /admin/families': { statuses: office(200) },
+  'GET /admin/families/:id': { path: ({ id }) => `/admin/families/${id}`, statuses: office(200) },
   'GET /admin/delete-users/:id': {
     path: ({ id }) => `/admin/delete-users/${id}`,
     statuses: owner(200),
@@ -135,17 +137,17 @@ const matrix: Readonly<Record<string, Row>> = {
   'POST /user/confirm-password': { body: () => ({ password }), statuses: signedIn(200) },
   // No password was given in this browser before.
   'POST /user/second-factor': { body: () => ({ code: '000000' }), statuses: everybody(401) },
-  'GET /admin/second-factor': { statuses: owner(200) },
-  'POST /admin/second-factor/start': { body: () => ({ password }), statuses: owner(200) },
+  'GET /admin/second-factor': { statuses: office(200) },
+  'POST /admin/second-factor/start': { body: () => ({ password }), statuses: office(200) },
   // No set-up was started, or no second factor exists.
-  'POST /admin/second-factor/confirm': { body: () => ({ code: '000000' }), statuses: owner(403) },
+  'POST /admin/second-factor/confirm': { body: () => ({ code: '000000' }), statuses: office(403) },
   'POST /admin/second-factor/recovery-codes': {
     body: () => ({ password, code: '000000' }),
-    statuses: owner(409),
+    statuses: office(409),
   },
   'POST /admin/second-factor/turn-off': {
     body: () => ({ password, code: '000000' }),
-    statuses: owner(409),
+    statuses: office(409),
   },
   'GET /admin/get-log/:page': { path: () => '/admin/get-log/1', statuses: owner(200) },
   'GET /admin/my-log': { statuses: office(200) },

@@ -4,6 +4,7 @@ import { admissionRoutes } from './admissions/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { conversationRoutes } from './inbox/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
+import { familyRoutes } from './families/routes.ts';
 import type { Route } from './http/route.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { mailRoutes } from './mails/routes.ts';
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   ...savedReplyRoutes,
   ...ownConversationRoutes,
   ...officeRoutes,
+  ...familyRoutes,
   ...peopleRoutes,
   ...auditRoutes,
   ...mailRoutes,

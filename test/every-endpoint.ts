@@ -142,6 +142,17 @@ async function callAboutMails(school: School, send: Send, visitor: Visitor): Pro
   await send(visitor, 'GET', '/admin/overview');
 }
 
+async function callAboutFamilies(school: School, send: Send, visitor: Visitor): Promise<void> {
+  const list = '/admin/families?limit=2';
+  const { next } = await send(visitor, 'GET', list);
+  await send(visitor, 'GET', `${list}&cursor=${next}`);
+  const found = await send(visitor, 'GET', `${list}&q=meera`);
+  await send(visitor, 'GET', `${list}&q=meera&cursor=${found.next}`);
+  const family = await parent(school);
+  await family.visitor.post('/user/enroll-user', application());
+  await send(visitor, 'GET', `/admin/families/${family.id}`);
+}
+
 async function callAsOffice(school: School, send: Send, { visitor }: Account): Promise<void> {
   await send(visitor, 'GET', '/admin/get-users');
   const { next } = await send(visitor, 'POST', '/admin/find-users?limit=2', { search: '' });
@@ -151,6 +162,7 @@ async function callAsOffice(school: School, send: Send, { visitor }: Account): P
   await send(visitor, 'GET', `/admin/delete-users/${(await parent(school)).id}`);
   await send(visitor, 'DELETE', `/admin/users/${(await parent(school)).id}`);
   for (const page of [1, 2, 999]) await send(visitor, 'GET', `/admin/get-log/${page}`);
+  await callAboutFamilies(school, send, visitor);
   await callAboutPeople(send, visitor);
   await callAboutApplication(school, send, visitor);
   await callAboutMails(school, send, visitor);

@@ -66,6 +66,7 @@ function columnsOf({ randomId, no, createdAt, now, soon }: ReturnType<typeof dia
       gender: sql`'female'`,
       dob: sql`'2017-05-14'`,
       phone: sql`'+91 ' || (9000000000 + n)`,
+      phoneKey: sql`'91' || (9000000000 + n)`,
       address: sql`'3, Neem Lane, Bhopal'`,
       parentName: named('Asha Verma '),
       relation: sql`'Mother'`,

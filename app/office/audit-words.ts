@@ -14,6 +14,8 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'password-reset': 'Set a new password',
   'name-changed': 'Changed own name to',
   'users-read': 'Opened the user list',
+  'families-read': 'Opened the list of families',
+  'family-read': 'Opened the page of a family',
   'user-deleted': 'Deleted a user',
   'data-exported': 'Downloaded own data',
   'admin-added': 'Gave admin rights',

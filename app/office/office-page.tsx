@@ -55,12 +55,13 @@ export function OfficePage({
 const rooms = [
   { to: '/office', name: 'Overview', access: 'office' },
   { to: '/office/inbox', name: 'Inbox', access: 'office' },
+  { to: '/office/families', name: 'Families', access: 'office' },
   { to: '/admin', name: 'User List', access: 'admin' },
   { to: '/office/trials', name: 'Trial Classes', access: 'office' },
   { to: '/office/mails', name: 'Mails', access: 'admin' },
   { to: '/office/people', name: 'People', access: 'admin' },
   { to: '/office/log', name: 'Audit Log', access: 'office' },
-  { to: '/office/second-factor', name: 'Second Factor', access: 'admin' },
+  { to: '/office/second-factor', name: 'Second Factor', access: 'office' },
 ] as const satisfies readonly { to: string; name: string; access: Access }[];
 
 function OfficeOnly({

@@ -1,4 +1,4 @@
-// Set up, change or turn off the second factor of the signed-in admin.
+// Set up, change or turn off the second factor of the signed-in account.
 import { useEffect, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { getSecondFactor, type startSecondFactor } from '#contract/second-factor.ts';
@@ -25,7 +25,7 @@ const headingId = 'second-factor';
 
 export default function SecondFactor() {
   return (
-    <OfficePage title="Second Factor" headingId={headingId} feature="This page">
+    <OfficePage title="Second Factor" headingId={headingId} feature="This page" access="office">
       <Sheet className={styles.sheet}>
         <Steps />
       </Sheet>

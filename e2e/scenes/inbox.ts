@@ -163,7 +163,7 @@ const about: Conversation = {
   applicationId: 'application-1',
 };
 
-const application: OfficeApplication = {
+export const application: OfficeApplication = {
   _id: 'application-1',
   fullName: 'Ira Rao',
   gender: 'female',

@@ -10,6 +10,7 @@ import { openStatuses, type ApplicationStatus } from '#contract/application-stat
 import { foldName } from '#contract/fold-name.ts';
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import { pricePeriod } from '#contract/course.ts';
+import { phoneKey } from '#contract/phone.ts';
 import type { Database } from '#server/db/connect.ts';
 import { prepareInsert, prepareQuery } from '#server/db/prepared-query.ts';
 import type { ApplicationHistoryTable, ApplicationsTable } from '#server/db/tables.ts';
@@ -64,6 +65,7 @@ const insert = prepareInsert('applications', [
   'gender',
   'dob',
   'phone',
+  'phoneKey',
   'address',
   'parentName',
   'relation',
@@ -99,6 +101,7 @@ export async function insertApplication(
     email: user.email,
     ...fields,
     nameKey: foldName(fields.fullName),
+    phoneKey: phoneKey(fields.phone),
     courseId: course.id,
     courseName: course.courseName,
     coursePrice: course.price,

@@ -62,7 +62,12 @@ const readingWindow = 10 * 60_000;
  */
 export async function recordReading(
   db: Database,
-  { action, actor, subject = null, address }: NewEntry & { action: 'users-read' | 'application-read' },
+  {
+    action,
+    actor,
+    subject = null,
+    address,
+  }: NewEntry & { action: 'users-read' | 'families-read' | 'family-read' | 'application-read' },
 ): Promise<void> {
   const now = Date.now();
   const recent = await db

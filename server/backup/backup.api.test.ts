@@ -267,6 +267,20 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
     expect(reply.status).toBe(409);
   });
 
+  test('a backup of a version without phone numbers for comparison gets them', async () => {
+    const { visitor, id } = await parent(school);
+    await visitor.post('/user/enroll-user', application({ phone: '098765-43210' }));
+    await school.context.db.updateTable('applications').set({ phoneKey: '' }).execute();
+    await saveTo(school, file);
+    await restoreFrom(school, file);
+    const rows = await school.context.db
+      .selectFrom('applications')
+      .select('phoneKey')
+      .where('userId', '=', id)
+      .execute();
+    expect(rows).toEqual([{ phoneKey: '919876543210' }]);
+  });
+
   test('a restore does not send queued mails a second time', async () => {
     await saveTo(school, file);
     await restoreFrom(school, file);

@@ -4,6 +4,7 @@ import { record } from '#server/audit/queries.ts';
 import { databaseKind, type Database } from '#server/db/connect.ts';
 import { addConversationsOf } from '#server/db/migrations/0022-conversations.ts';
 import { up as foldNames } from '#server/db/migrations/0018-folded-names.ts';
+import { storePhoneKeys } from '#server/db/migrations/0026-families.ts';
 import { storageFailure } from '#server/db/storage-failure.ts';
 import type { Settings } from '#server/env.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
@@ -39,8 +40,9 @@ export async function restore(
     const migrated = transaction as unknown as Kysely<never>;
     // A backup of an earlier version has no conversations.
     for (const table of ['applications', 'trials'] as const) await addConversationsOf(migrated, table);
-    // It has the names in the form for comparison of its time.
+    // It has names and phone numbers in the form for comparison of its time.
     await foldNames(migrated);
+    await storePhoneKeys(migrated);
     await record(transaction, { action: 'backup-restored', actor: commandLine, address: null });
   });
   return counts;

@@ -19,6 +19,7 @@ import * as mails from './migrations/0021-mails.ts';
 import * as conversations from './migrations/0022-conversations.ts';
 import * as conversationSearch from './migrations/0023-conversation-search.ts';
 import * as knownStatuses from './migrations/0024-known-statuses.ts';
+import * as families from './migrations/0026-families.ts';
 import * as changesByTime from './migrations/0027-changes-by-time.ts';
 
 /** In the order in which they run. A released migration is never changed. */
@@ -41,6 +42,7 @@ export const migrations = {
   '0022-conversations': conversations,
   '0023-conversation-search': conversationSearch,
   '0024-known-statuses': knownStatuses,
+  '0026-families': families,
   '0027-changes-by-time': changesByTime,
 };
 

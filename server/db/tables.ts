@@ -79,6 +79,8 @@ export interface ApplicationsTable {
   dob: string;
   email: string;
   phone: string;
+  /** The digits of the phone number for comparison. */
+  phoneKey: Generated<string>;
   address: string;
   parentName: string;
   relation: string;

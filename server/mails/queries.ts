@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Family } from '#contract/family.ts';
 import type { MailState } from '#contract/mail-state.ts';
 import type { OfficeMail } from '#contract/mails.ts';
 import type { MyData } from '#contract/my-data.ts';
@@ -152,6 +153,32 @@ async function count(db: Database, isCounted: 'failed' | 'late'): Promise<number
 /** The mails that the owner must know of: those that failed, and the codes that are still not sent after two minutes. */
 export async function countMailProblems(db: Database): Promise<{ failed: number; lateCodes: number }> {
   return { failed: await count(db, 'failed'), lateCodes: await count(db, 'late') };
+}
+
+/**
+ * The latest mails to a family: those about its account, but not those to the school.
+ * @param not the address of the school
+ */
+export async function mailsToFamily(
+  db: Database,
+  userId: string,
+  { not, limit }: { not: string; limit: number },
+): Promise<NonNullable<Family['mails']>> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'subject', 'kind', 'state', 'sentAt', 'createdAt'])
+    .where('userId', '=', userId)
+    .where('sendTo', 'not in', [nobody, not])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    subject: subjectOf(row),
+    state: row.state as MailState,
+    at: new Date(row.sentAt ?? row.createdAt).toISOString(),
+  }));
 }
 
 /** The mails about an account for its export, the latest first. The words of codes are left out. */

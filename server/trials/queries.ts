@@ -189,14 +189,15 @@ export async function listTrials(
   }));
 }
 
-/** All trial classes that an account asked for, the latest first. */
-export async function trialsOf(db: Database, userId: string): Promise<StoredTrial[]> {
+/** The trial classes that an account asked for, the latest first; all without a limit. */
+export async function trialsOf(db: Database, userId: string, limit?: number): Promise<StoredTrial[]> {
   const rows = await db
     .selectFrom('trials')
     .selectAll()
     .where('userId', '=', userId)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
   return rows.map(toTrial);
 }

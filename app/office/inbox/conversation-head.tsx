@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { Conversation } from '#contract/conversation.ts';
 import type { User } from '#contract/account.ts';
-import { whatsAppUrl } from '#contract/content/school-facts.ts';
-import { isPhone, phoneKey } from '#contract/phone.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldFrame } from '#app/ui/field.tsx';
 import field from '#app/ui/field.module.css';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/page-link.tsx';
 import { quietLink } from '#app/ui/link.tsx';
+import { PhoneLinks } from '../phone-links.tsx';
 import { TimeLeftWords } from './time-left-words.tsx';
 import { aboutOf, nameOf, statusWords } from './words.ts';
 import styles from './conversation.module.css';
@@ -56,35 +55,23 @@ export function ConversationHead(props: ConversationHeadProps) {
 
 /** The ways to reach the person, and what else is known of them. */
 function Contact({ conversation, draft }: Pick<ConversationHeadProps, 'conversation' | 'draft'>) {
-  const { personEmail, personPhone, trialId } = conversation;
+  const { personEmail, personPhone, trialId, accountId } = conversation;
   const name = nameOf(conversation);
   return (
     <ul className={styles.contact}>
-      {isPhone(personPhone) && (
-        <>
-          <li>
-            <a className={quietLink} href={`tel:${personPhone.replaceAll(/[^+\d]/g, '')}`}>
-              <span>
-                Call <span className="visually-hidden">{name}: </span>
-                {personPhone}
-              </span>
-            </a>
-          </li>
-          <li>
-            <a className={quietLink} href={whatsAppUrl(phoneKey(personPhone), draft)} rel="noreferrer">
-              <span>
-                WhatsApp<span className="visually-hidden"> to {name}</span>
-              </span>
-            </a>
-          </li>
-        </>
-      )}
-      {personPhone !== '' && !isPhone(personPhone) && <li className={styles.fact}>{personPhone}</li>}
+      {personPhone !== '' && <PhoneLinks phone={personPhone} name={name} draft={draft} />}
       {personEmail !== '' && (
         <li>
           <a className={quietLink} href={`mailto:${personEmail}`}>
             {personEmail}
           </a>
+        </li>
+      )}
+      {accountId !== null && (
+        <li>
+          <Link className={quietLink} to={`/office/families/${accountId}`}>
+            Family
+          </Link>
         </li>
       )}
       {trialId !== null && (

@@ -10,7 +10,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { ClassTime } from '../trials/time-form.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { trialQuery } from '../trials/trial-queries.ts';
-import { applicationQuery } from './application-panel.tsx';
+import { applicationQuery } from './change-application.ts';
 import { conversationHeadingId } from './conversation-head.tsx';
 import { conversationQuery } from './inbox-queries.ts';
 import { OpenConversation } from './open-conversation.tsx';

@@ -20,6 +20,8 @@ const withoutMail = z.object({ reason, subject: z.optional(z.string()), text: z.
 
 interface StepFormProps {
   step: OfficeApplication['nextSteps'][number];
+  /** What the step is called. */
+  words?: string;
   /** The address of the family. */
   email: string;
   onSubmit: (change: BodyOf<typeof changeApplication>) => Promise<void>;
@@ -27,7 +29,8 @@ interface StepFormProps {
 }
 
 /** One step of an application: a reason, and the mail to the family, which can be changed or left out. */
-export function StepForm({ step, email, onSubmit, onCancel }: StepFormProps) {
+export function StepForm(props: StepFormProps) {
+  const { step, words = stepWords[step.status], email, onSubmit, onCancel } = props;
   const form = useRef<HTMLFormElement>(null);
   // Who withdraws has told the school, and knows.
   const [hasMail, setHasMail] = useState(step.status !== 'withdrawn');
@@ -44,7 +47,7 @@ export function StepForm({ step, email, onSubmit, onCancel }: StepFormProps) {
         onSubmit({ status: step.status, reason: why, mail: hasMail ? { subject, text } : null })
       }
     >
-      <h3>{stepWords[step.status]}</h3>
+      <h3>{words}</h3>
       <TextField
         name="reason"
         label="Reason (optional)"
@@ -65,7 +68,7 @@ export function StepForm({ step, email, onSubmit, onCancel }: StepFormProps) {
       )}
       <div className={styles.actions}>
         <SubmitButton busyLabel="Saving…">
-          {stepWords[step.status]}
+          {words}
           {hasMail && ' and send the mail'}
         </SubmitButton>
         <Button onClick={onCancel}>Back</Button>

@@ -32,5 +32,9 @@ export const nameOf = ({
   personName || personEmail || personPhone || 'No name';
 
 /** What a conversation is about, in few words. */
-export const aboutOf = ({ kind, childName, course }: ConversationItem): string =>
+export const aboutOf = ({
+  kind,
+  childName,
+  course,
+}: Pick<ConversationItem, 'kind' | 'childName' | 'course'>): string =>
   [kindWords[kind], childName, course?.name].filter(Boolean).join(' · ');

@@ -17,7 +17,7 @@ interface Row {
   name: string;
   /** Beside the name. */
   time?: ReactNode;
-  detail: ReactNode;
+  detail: string;
 }
 
 interface Group {
@@ -154,7 +154,9 @@ export function NeedsNow({ overview, userId }: { overview: Overview; userId: str
                     <b>{name}</b>
                     {time !== undefined && <span className={styles.time}>{time}</span>}
                   </span>
-                  <span className={styles.detail}>{detail}</span>
+                  <span className={styles.detail} title={detail}>
+                    {detail}
+                  </span>
                 </Link>
               </li>
             ))}

@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import type { Enrollment } from '#contract/admission.ts';
+import { nextStatuses } from '#contract/application-status.ts';
+import type { Child, Family } from '#contract/family.ts';
+import { statusNames } from '#contract/status-words.ts';
+import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
+import { CalendarDate, Timestamp } from '#app/ui/date.tsx';
+import { quietLink } from '#app/ui/link.tsx';
+import { Link } from '#app/ui/page-link.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { Withdraw } from './withdraw.tsx';
+import styles from './family.module.css';
+
+/** The children of a family with their applications, and what was agreed to for each. */
+export function Children({ family: { children } }: { family: Family }) {
+  const [shown, setShown] = useState<Enrollment | null>(null);
+  return (
+    <section className={styles.part} aria-labelledby="children">
+      <h2 id="children">Children</h2>
+      {children.length === 0 && <p className={styles.quiet}>No application yet.</p>}
+      <ul className={styles.cards}>
+        {children.map((child) => (
+          <li key={`${child.dob} ${child.fullName}`}>
+            <ChildCard child={child} onShow={setShown} />
+          </li>
+        ))}
+      </ul>
+      <EnrollmentDialog enrollments={shown === null ? null : [shown]} onClose={() => setShown(null)} />
+    </section>
+  );
+}
+
+interface ChildCardProps {
+  child: Child;
+  onShow: (application: Enrollment) => void;
+}
+
+function ChildCard({ child: { fullName, dob, applications }, onShow }: ChildCardProps) {
+  return (
+    <Sheet className={styles.card}>
+      <h3>{fullName}</h3>
+      <p className={styles.quiet}>
+        Born <CalendarDate day={dob} />
+      </p>
+      <ul>
+        {applications.map((application) => (
+          <li key={application._id} className={styles.application}>
+            <ApplicationOfChild application={application} onShow={onShow} />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+interface ApplicationOfChildProps extends Pick<ChildCardProps, 'onShow'> {
+  application: Child['applications'][number];
+}
+
+/** One application: its state, the consent, and what can be done with it. */
+function ApplicationOfChild({ application, onShow }: ApplicationOfChildProps) {
+  const { _id, fullName, course, status, privacyNotice, createdAt, conversationId } = application;
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const state = useRef<HTMLParagraphElement>(null);
+  const of = (
+    <span className="visually-hidden">
+      {' '}
+      of {fullName} for {course}
+    </span>
+  );
+
+  /** The pressed button is gone, so the focus goes to the state. */
+  function close() {
+    setWithdrawing(false);
+    state.current?.focus();
+  }
+
+  return (
+    <>
+      <p ref={state} tabIndex={-1} className={styles.state}>
+        {course}: <b>{statusNames[status]}</b>
+      </p>
+      <p className={styles.quiet}>
+        Sent on <Timestamp iso={createdAt} />. Agreed to the privacy notice of {privacyNotice} on{' '}
+        <Timestamp iso={createdAt} />.
+      </p>
+      {isWithdrawing ? (
+        <Withdraw id={_id} onClose={close} />
+      ) : (
+        <p className={styles.links}>
+          {conversationId !== null && (
+            <Link className={quietLink} to={`/office/inbox/${conversationId}`}>
+              Conversation
+              <span className="visually-hidden">
+                {' '}
+                about {fullName}, {course}
+              </span>
+            </Link>
+          )}
+          <button type="button" className={quietLink} onClick={() => onShow(application)}>
+            Show the application
+            {of}
+          </button>
+          {nextStatuses[status].includes('withdrawn') && (
+            <button type="button" className={quietLink} onClick={() => setWithdrawing(true)}>
+              Withdraw
+              <span className="visually-hidden"> the application</span>
+              {of}
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { noSuchFamily } from '#contract/family.ts';
+import { ApiError } from '#app/api-error.ts';
+import { quietLink } from '#app/ui/link.tsx';
+import { Link } from '#app/ui/page-link.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { familyQuery } from './family-queries.ts';
+import { FamilyView } from './family-view.tsx';
+import styles from './family.module.css';
+
+/** The id of the heading of the page. */
+export const familyHeadingId = 'family';
+
+/** A family, or why it is not shown. */
+export function FamilyPane({ id }: { id: string }) {
+  const { state } = useLocation();
+  const { data, error, isLoadingError, refetch } = useQuery(familyQuery(id));
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <>
+      <p>
+        <Link className={quietLink} to="/office/families" state={state}>
+          All families
+        </Link>
+      </p>
+      {data !== undefined && !isGone ? (
+        <FamilyView family={data} />
+      ) : isGone ? (
+        <p className={styles.gone}>{noSuchFamily}</p>
+      ) : isLoadingError ? (
+        <LoadFailure
+          words="The family could not be loaded."
+          headingId={familyHeadingId}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton lines={8} words="Loading the family." />
+      )}
+    </>
+  );
+}

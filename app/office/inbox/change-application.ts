@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { undoSeconds, type ApplicationStatus } from '#contract/application-status.ts';
+import { getConversation, listConversations } from '#contract/conversation.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { getFamily, listFamilies } from '#contract/family.ts';
+import { changeApplication, getApplication, type OfficeApplication } from '#contract/office-application.ts';
+import { getOverview } from '#contract/overview.ts';
+import { callEndpoint } from '#app/api.ts';
+import { ApiError, messageOf } from '#app/api-error.ts';
+import { toast } from '#app/ui/toast.tsx';
+import { queryOf, replaceLoaded } from '../office-query.tsx';
+
+type Change = BodyOf<typeof changeApplication>;
+
+/** The query of one application. */
+export const applicationQuery = (id: string) => queryOf(getApplication, { params: { id } });
+
+/** @returns a function that shows a changed application, and loads again what depends on it */
+function useShow() {
+  const client = useQueryClient();
+  return async (changed: OfficeApplication) => {
+    await replaceLoaded<OfficeApplication>(client, applicationQuery(changed._id).queryKey, () => changed);
+    for (const { path } of [getConversation, listConversations, getOverview, listFamilies])
+      void client.invalidateQueries({ queryKey: [path] });
+    // Where a family is shown, its children have the new state before the form closes.
+    await client.invalidateQueries({ queryKey: [getFamily.path] });
+  };
+}
+
+/**
+ * Changes of an application, with a toast that takes the last one back.
+ * @param id of the application
+ * @param onShown called when a change, or somebody else's, is shown
+ * @returns a function that stores a change of a version; it throws ApiError for the form
+ */
+export function useChangeApplication(
+  id: string,
+  onShown: () => void,
+): (body: Change, from: number) => Promise<void> {
+  const show = useShow();
+
+  async function change(body: Change, from: number): Promise<void> {
+    try {
+      const { message, ...changed } = await callEndpoint(changeApplication, body, {
+        params: { id },
+        version: from,
+      });
+      await show(changed);
+      onShown();
+      const { undo } = changed;
+      if (undo === null) toast.success(message);
+      else toast.action(message, 'Undo', () => void takeBack(undo.status, changed.version), undoSeconds);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 412) {
+        await show(getApplication.reply.parse(error.current));
+        onShown();
+      }
+      throw error;
+    }
+  }
+
+  async function takeBack(before: ApplicationStatus, from: number) {
+    try {
+      await change({ status: before }, from);
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+  }
+
+  return change;
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { connect } from '#server/db/connect.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrate } from './scenes/scene.ts';
+import { ananya, apply, createSignedInPerson, expectToast, newPerson, signInByApi } from './steps.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** The name by which a family is found: no other test has it. */
+const familyName = () => `Nandini ${Math.random().toString(36).slice(2, 10)}`;
+
+/** Opens the list of families and searches it. */
+async function search(page: Page, words: string): Promise<void> {
+  await page.goto('/office/families');
+  await hydrate(page);
+  await page.getByRole('searchbox', { name: 'Search' }).fill(words);
+}
+
+test('on a phone the owner finds a family by its child, withdraws an application, and takes it back', async ({
+  newPage,
+  school,
+}) => {
+  const { page: home } = await newPage(phone);
+  const family = await createSignedInPerson(home, familyName());
+  const child = familyName();
+  await home.goto('/Formenroll');
+  await hydrate(home);
+  await apply(home, { ...ananya, fullName: child });
+
+  const owner = newPerson('Kavita Rao');
+  await school.addAdmin(owner.email, owner.password);
+  const { page, problems } = await newPage(phone);
+  await signInByApi(page, owner);
+  await search(page, child.toUpperCase());
+  const row = page.getByRole('row').filter({ hasText: family.email });
+  await expect(row).toContainText(`${ananya.course}: New`);
+  await row.getByRole('link', { name: family.fullName }).tap();
+
+  await page.getByRole('heading', { name: family.fullName }).waitFor();
+  await expect(page.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:9876543210');
+  await expect(page.getByText(/Agreed to the privacy notice of \d{4}-\d{2} on/)).toBeVisible();
+  await expect(page.getByText(/Welcome to/)).toBeVisible();
+  const card = page.getByRole('region', { name: 'Children' });
+  await card.getByRole('button', { name: /^Withdraw/ }).tap();
+  await card.getByLabel('Reason (optional)').fill('They move to Pune.');
+  await card.getByRole('button', { name: 'Withdraw', exact: true }).dblclick();
+  await expectToast(page, `${child}, ${ananya.course}: Withdrawn.`);
+  await expect(card).toContainText(`${ananya.course}: Withdrawn`);
+  await expect(card.getByRole('button', { name: /^Withdraw/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(card).toContainText(`${ananya.course}: New`);
+
+  // The search is still there on the way back.
+  await page.getByRole('link', { name: 'All families' }).tap();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(child.toUpperCase());
+  await expect(row).toBeVisible();
+  await expect(page).toHaveURL(/\/office\/families$/);
+  expect(problems).toEqual([]);
+});
+
+test('a conversation leads to its family, and back', async ({ newPage, school }) => {
+  const { page: home } = await newPage();
+  const family = await createSignedInPerson(home, familyName());
+  const message = { userEmail: family.email, userMessage: 'Do you teach clay?' };
+  await home.request.post('/user/add-lead', { data: message });
+  const owner = newPerson('Kavita Rao');
+  await school.addAdmin(owner.email, owner.password);
+  const { page, problems } = await newPage();
+  await signInByApi(page, owner);
+  const { items } = await (await home.request.get('/user/me/conversations')).json();
+  await page.goto(`/office/inbox/${items[0]._id}`);
+  await hydrate(page);
+  await page.getByRole('main').getByRole('link', { name: 'Family', exact: true }).click();
+  await page.getByRole('heading', { name: family.fullName }).waitFor();
+  await page.getByText('No application yet.').waitFor();
+  await page.getByRole('link', { name: /Do you teach clay/ }).click();
+  await page.getByLabel('Your reply').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('a search that finds nothing keeps its words, and a failed one can be tried again', async ({
+  newPage,
+  school,
+}) => {
+  const owner = newPerson('Kavita Rao');
+  await school.addAdmin(owner.email, owner.password);
+  const { page } = await newPage();
+  const family = await createSignedInPerson((await newPage()).page, familyName());
+  await signInByApi(page, owner);
+  await search(page, 'zzzzqq');
+  await page.getByText('Nothing matches “zzzzqq”.').waitFor();
+  await page.reload();
+  await hydrate(page);
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('zzzzqq');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  await page.getByRole('table', { name: 'Families' }).waitFor();
+
+  await page.route(/\/admin\/families\?/, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('searchbox', { name: 'Search' }).fill(family.fullName);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await page.unroute(/\/admin\/families\?/);
+  await again.click();
+  await expect(page.getByRole('row').filter({ hasText: family.email })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(family.fullName);
+});
+
+test('a family that is opened while the search still waits stays open', async ({ newPage, school }) => {
+  const family = await createSignedInPerson((await newPage()).page, familyName());
+  const owner = newPerson('Kavita Rao');
+  await school.addAdmin(owner.email, owner.password);
+  const { page } = await newPage();
+  await signInByApi(page, owner);
+  await page.goto('/office/families');
+  await hydrate(page);
+  const link = page.getByRole('link', { name: family.fullName });
+  await link.waitFor();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Nandini');
+  await link.click();
+  await page.getByRole('heading', { name: family.fullName }).waitFor();
+  await page.getByRole('heading', { name: 'Conversations' }).waitFor();
+});
+
+test('a teacher reads a family, but not its mails', async ({ newPage, school }) => {
+  const { page: home } = await newPage();
+  const family = await createSignedInPerson(home, familyName());
+  const ravi = await createSignedInPerson((await newPage()).page, 'Ravi Nair');
+  const db = connect({ databaseUrl: undefined, dataDir: school.dataDir });
+  await db.updateTable('users').set({ role: 'teacher' }).where('email', '=', ravi.email).execute();
+  await db.destroy();
+  const { page, problems } = await newPage();
+  await signInByApi(page, ravi);
+  await search(page, family.fullName);
+  await page.getByRole('link', { name: family.fullName }).click();
+  await page.getByRole('heading', { name: 'Conversations' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Mails' })).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
